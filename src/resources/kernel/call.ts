@@ -1,0 +1,28 @@
+// defineCall: a call that is neither a list, a show, nor a verb of a resource: registration, login, reports, pickers.
+import type { z } from 'zod';
+import type { Module } from './define.ts';
+
+export interface Call<N extends string = string, Q extends z.ZodType = z.ZodType, B extends z.ZodType = z.ZodType> {
+  /** Casbin object, `module.subject.action`; its only action is `call`. */
+  readonly name: N;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, with `:id` for parameters. */
+  readonly path: string;
+  readonly module: Module;
+  readonly summary: string;
+  readonly query?: Q;
+  readonly body?: B;
+  /** The body is multipart with one file in this part. */
+  readonly upload?: string;
+  /** Changes data: runs in a transaction, needs a branch, respects the module lock. */
+  readonly writes: boolean;
+  /** Takes an Idempotency-Key. */
+  readonly idempotent?: true;
+  /** Answers something other than JSON. */
+  readonly answers?: 'xlsx' | 'pdf' | 'html' | 'file';
+}
+
+/** Declares a call; query and body are closed zod objects (unknown keys are refused). */
+export const defineCall = <const N extends string, Q extends z.ZodType = z.ZodType<undefined>, B extends z.ZodType = z.ZodType<undefined>>(
+  call: Call<N, Q, B>,
+): Call<N, Q, B> => call;

@@ -1,0 +1,36 @@
+// Clinic calendar dates are 'YYYY-MM-DD' text in the branch's zone; instants are ISO text. No Date object crosses a room.
+
+export type TimeZone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'] as const;
+const DAY_MS = 86_400_000;
+
+/** True for a date that exists: '2026-02-31' is none. */
+export const isDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+/** The calendar day of an instant in a zone. */
+export const dateIn = (zone: TimeZone, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+
+/** 'HH:mm' of an instant in a zone. */
+export const timeIn = (zone: TimeZone, at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
+
+/** Day `days` later (or earlier, when negative). */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** '2026-03-06' -> '06 Mar 2026' */
+export const formatDate = (date: string): string => {
+  const [year = '', month = '01', day = ''] = date.slice(0, 10).split('-');
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+};
+
+/** Full years between a birth date and a day. */
+export const ageAt = (birth: string, day: string): number => {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+};

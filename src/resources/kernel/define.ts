@@ -1,0 +1,131 @@
+// defineMaster and defineDocument: one declaration per resource, from which routes, shapes, screens, sheets and tests are derived.
+import type { Field, Fields, InputOf, RowOf, Tone } from './field.ts';
+
+export type Module = 'platform' | 'service' | 'paket' | 'inventory' | 'attendance' | 'finance';
+
+/** Columns that every table of ours carries beside its declared fields. */
+export interface SystemColumns {
+  readonly id: number;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly version: number;
+}
+
+/** Who does an operation: the generic repository, or a use case of the resource's own. */
+export type By = 'generic' | 'usecase';
+export interface Operations {
+  readonly list: By;
+  readonly show: By;
+  readonly create?: By;
+  readonly edit?: By;
+  readonly delete?: By;
+  /** Streamed .xlsx of the list with its current filters. */
+  readonly export?: true;
+  /** Upload of an .xlsx made from the template. */
+  readonly import?: 'usecase';
+}
+export type OperationName = keyof Operations;
+
+/**
+ * A list parameter. `equals` takes one value or several separated by commas; `contains` is a case-insensitive
+ * part of the text; `period` answers to start_date and end_date; `custom` is read by the resource's own list use case.
+ */
+export type Filter<C extends string = string> =
+  | { readonly by: 'equals'; readonly column: C }
+  | { readonly by: 'contains'; readonly column: C }
+  | { readonly by: 'period'; readonly column: C }
+  | { readonly by: 'custom'; readonly field: Field };
+
+interface Common<N extends string, F extends Fields> {
+  /** Casbin object and key in the registry: `module.resource`. */
+  readonly name: N;
+  /** Below /api; the name with dots as slashes unless the seed says otherwise. */
+  readonly path: string;
+  readonly table: string;
+  readonly module: Module;
+  /** branch: rows carry profile_id and are isolated by branch; group: shared by the whole clinic group. */
+  readonly scope: 'branch' | 'group';
+  /** Indonesian name of one record and of the list. */
+  readonly singular: string;
+  readonly label: string;
+  readonly fields: F;
+  /** The field that names a record to a person. */
+  readonly title: keyof F & string;
+  readonly keyword: readonly (keyof F & string)[];
+  readonly list: {
+    readonly columns: readonly (keyof F & string)[];
+    readonly filters: Readonly<Record<string, Filter<keyof F & string>>>;
+    readonly sort: { readonly field: (keyof F & string) | 'id'; readonly order: 'asc' | 'desc' };
+    readonly sortable: readonly ((keyof F & string) | 'id')[];
+  };
+  /** Groups of fields on the form and the show page, in order. */
+  readonly form: readonly { readonly label: string; readonly fields: readonly (keyof F & string)[] }[];
+  readonly operations: Operations;
+  /** Client routes; `show` holds `:id`. Absent: no derived screen. */
+  readonly screens: { readonly list?: string; readonly show?: string };
+}
+
+/** One state of a document: its Indonesian name and the tone of its chip. */
+export interface State {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+/** A transition. `from` lists the states that allow it; `input` is the body beside `version`. */
+export interface Verb<S extends number = number> {
+  readonly label: string;
+  readonly from: readonly S[];
+  readonly to: S;
+  readonly input: Fields;
+  readonly tone?: 'primary' | 'danger';
+  /** Question asked before the call, where one is due. */
+  readonly confirm?: string;
+  /** Takes an Idempotency-Key. */
+  readonly idempotent?: true;
+}
+
+export interface Master<N extends string = string, F extends Fields = Fields> extends Common<N, F> {
+  readonly kind: 'master';
+}
+export interface Document<
+  N extends string = string,
+  F extends Fields = Fields,
+  S extends Readonly<Record<number, State>> = Readonly<Record<number, State>>,
+  V extends Readonly<Record<string, Verb>> = Readonly<Record<string, Verb>>,
+> extends Common<N, F> {
+  readonly kind: 'document';
+  /** States of the `status` column. */
+  readonly states: S;
+  readonly verbs: V;
+}
+export type Resource = Master | Document;
+
+/** Declares a master: records that are edited and switched off, without a life of states. */
+export const defineMaster = <const N extends string, const F extends Fields>(d: Omit<Master<N, F>, 'kind'>): Master<N, F> => ({
+  kind: 'master',
+  ...d,
+});
+
+/** Declares a document: records that move between states by verbs. Unknown states do not compile. */
+export const defineDocument = <
+  const N extends string,
+  const F extends Fields,
+  const S extends Readonly<Record<number, State>>,
+  const V extends Readonly<Record<string, Verb<keyof S & number>>>,
+>(
+  d: Omit<Document<N, F, S, V>, 'kind'>,
+): Document<N, F, S, V> => ({ kind: 'document', ...d });
+
+/** The record that a resource answers. */
+export type RecordOf<R extends Resource> = SystemColumns &
+  RowOf<R['fields']> &
+  (R extends { scope: 'branch' } ? { readonly profile_id: number } : unknown) &
+  (R extends Document ? { readonly status: number; readonly statusname: string } : unknown);
+
+/** The validated body of a create. */
+export type CreateOf<R extends Resource> = InputOf<R['fields']>;
+/** The validated body of an edit: any of the fields, and the version that was read. */
+export type EditOf<R extends Resource> = Partial<InputOf<R['fields']>> & { readonly version: number };
+/** Names of a document's verbs. */
+export type VerbName<R> = R extends Document<string, Fields, Readonly<Record<number, State>>, infer V> ? keyof V & string : never;

@@ -1,0 +1,167 @@
+// The closed vocabulary of field kinds. A declaration is data: nothing here touches React, SQL or the network.
+// Every projection (zod, SQL columns, views, Excel codecs, OpenAPI) is a total map over `Kind`.
+
+/** Who may see a field: `contact` and `money` are hidden from some roles by src/policies/visibility.ts. */
+export type Visibility = 'contact' | 'money' | 'cost';
+
+/** One entry of a `choice`: the stored value, its Indonesian label, and the tone of its chip. */
+export interface Option<V extends number | string = number | string> {
+  readonly value: V;
+  readonly label: string;
+  readonly tone?: Tone;
+}
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+interface Shared {
+  /** A value must be given (create) and the column is NOT NULL. */
+  readonly required?: true;
+  /** Set by the server; refused in a request body. */
+  readonly server?: true;
+  readonly help?: string;
+  readonly visibility?: Visibility;
+}
+
+interface OptionsByKind {
+  /** Document or master code, unique in its scope. */
+  code: Shared & { readonly pattern?: RegExp; readonly max?: number };
+  text: Shared & {
+    readonly min?: number;
+    readonly max: number;
+    readonly pattern?: RegExp;
+    readonly format?: 'phone' | 'email';
+  };
+  /** Text of several lines. */
+  note: Shared & { readonly max: number };
+  integer: Shared & { readonly min?: number; readonly max?: number };
+  /** numeric(14,3) */
+  quantity: Shared & { readonly min?: number; readonly max?: number };
+  /** Whole rupiah, bigint, below 2^53. */
+  money: Shared & { readonly min?: number; readonly max?: number };
+  /** numeric(5,2), 0..100 unless bounded otherwise. */
+  percent: Shared & { readonly min?: number; readonly max?: number };
+  /** Calendar day 'YYYY-MM-DD' in the branch's zone. */
+  date: Shared;
+  /** 'HH:mm' */
+  time: Shared;
+  /** ISO instant, timestamptz. */
+  instant: Shared;
+  flag: Shared;
+  choice: Shared & { readonly options: readonly Option[]; readonly many?: true };
+  /** Reference to another resource; `embed` is the key under which {id, name, code} is answered. */
+  ref: Shared & { readonly to: string; readonly embed: string; readonly filter?: Readonly<Record<string, number | string>> };
+  /** Child rows in a table of their own, keyed by `parent`. */
+  lines: Shared & { readonly table: string; readonly parent: string; readonly fields: Fields };
+  /** Id of a stored file. */
+  file: Shared;
+  json: Shared;
+  /** Computed by the server when read (never stored by the client); `as` says how it is shown. */
+  derived: Shared & { readonly as: DerivedAs };
+}
+export type DerivedAs = 'text' | 'integer' | 'money' | 'flag' | 'instant' | 'record';
+
+export type Kind = keyof OptionsByKind;
+export type FieldOf<K extends Kind> = { readonly kind: K; readonly label: string } & OptionsByKind[K];
+export type Field = { [K in Kind]: FieldOf<K> }[Kind];
+export interface Fields {
+  readonly [name: string]: Field;
+}
+
+type Made<K extends Kind, O> = { readonly kind: K; readonly label: string } & O;
+type Maker<K extends Kind> = <const O extends OptionsByKind[K] = OptionsByKind[K] & Record<never, never>>(
+  label: string,
+  ...options: Record<never, never> extends OptionsByKind[K] ? [O?] : [O]
+) => Made<K, O>;
+
+const make =
+  (kind: Kind) =>
+  (label: string, options: object = {}) => ({ kind, label, ...options });
+
+/** Constructors of fields: `field.money('Harga', { required: true, min: 0 })`. */
+export const field = {
+  code: make('code') as Maker<'code'>,
+  text: make('text') as Maker<'text'>,
+  note: make('note') as Maker<'note'>,
+  integer: make('integer') as Maker<'integer'>,
+  quantity: make('quantity') as Maker<'quantity'>,
+  money: make('money') as Maker<'money'>,
+  percent: make('percent') as Maker<'percent'>,
+  date: make('date') as Maker<'date'>,
+  time: make('time') as Maker<'time'>,
+  instant: make('instant') as Maker<'instant'>,
+  flag: make('flag') as Maker<'flag'>,
+  choice: make('choice') as Maker<'choice'>,
+  ref: make('ref') as Maker<'ref'>,
+  lines: make('lines') as Maker<'lines'>,
+  file: make('file') as Maker<'file'>,
+  json: make('json') as Maker<'json'>,
+  derived: make('derived') as Maker<'derived'>,
+};
+
+interface ValueByKind {
+  code: string;
+  text: string;
+  note: string;
+  integer: number;
+  quantity: number;
+  money: number;
+  percent: number;
+  date: string;
+  time: string;
+  instant: string;
+  flag: boolean;
+  choice: number | string;
+  ref: number;
+  lines: readonly unknown[];
+  file: number;
+  json: unknown;
+  derived: unknown;
+}
+interface DerivedValue {
+  text: string;
+  integer: number;
+  money: number;
+  flag: boolean;
+  instant: string;
+  record: Readonly<Record<string, unknown>>;
+}
+
+type Present<F> = F extends { kind: 'lines'; fields: infer L extends Fields }
+  ? readonly RowOf<L>[]
+  : F extends { kind: 'choice'; many: true; options: readonly Option<infer V>[] }
+    ? readonly V[]
+    : F extends { kind: 'choice'; options: readonly { readonly value: infer V }[] }
+      ? V
+      : F extends { kind: 'derived'; as: infer A extends DerivedAs }
+        ? DerivedValue[A]
+        : F extends { kind: infer K extends Kind }
+          ? ValueByKind[K]
+          : never;
+
+/** Type of a field's value as stored and answered. */
+export type ValueOf<F> = F extends { required: true } | { kind: 'lines' } ? Present<F> : Present<F> | null;
+
+/** Type of a record made of these fields. */
+export type RowOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** Names of fields that are columns of the resource's own table. */
+export type ColumnName<F extends Fields> = {
+  [K in keyof F]: F[K] extends { kind: 'lines' | 'derived' } ? never : K;
+}[keyof F] &
+  string;
+
+/** Names of fields that a client may send. */
+export type InputName<F extends Fields> = {
+  [K in keyof F]: F[K] extends { server: true } | { kind: 'derived' } ? never : K;
+}[keyof F] &
+  string;
+
+/** Type of a request body made of these fields, after validation. */
+export type InputOf<F extends Fields> = {
+  readonly [K in InputName<F> as F[K] extends { required: true } ? K : never]: ValueOf<F[K]>;
+} & { readonly [K in InputName<F> as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]> };
+
+/** True when the field is a column of the resource's own table. */
+export const isColumn = (f: Field): boolean => f.kind !== 'lines' && f.kind !== 'derived';
+
+/** True when a client may send the field. */
+export const isInput = (f: Field): boolean => !f.server && f.kind !== 'derived';

@@ -1,0 +1,34 @@
+// The closed list of expected refusals: code -> HTTP status and Indonesian text. `{name}` is filled from the values.
+// Texts of the seed and of the module designs are verbatim.
+
+export const refusals = {
+  // platform
+  unreadable: [400, 'Permintaan tidak dapat dibaca'],
+  'unsupported-media': [415, 'Jenis konten tidak didukung'],
+  'too-large': [413, 'Permintaan terlalu besar'],
+  'not-signed-in': [401, 'Sesi berakhir. Silakan masuk kembali'],
+  'wrong-credentials': [401, 'Nama pengguna atau kata sandi salah'],
+  'inactive-account': [403, 'Akun tidak aktif'],
+  'too-many-attempts': [429, 'Terlalu banyak percobaan. Coba lagi dalam {n} menit'],
+  forbidden: [403, 'Anda tidak memiliki akses untuk aksi ini'],
+  'foreign-origin': [403, 'Permintaan lintas situs ditolak'],
+  'not-found': [404, 'Data tidak ditemukan'],
+  invalid: [422, 'Data tidak valid'],
+  'stale-version': [409, 'Data sudah diubah pengguna lain. Muat ulang halaman'],
+  'wrong-state': [409, 'Status {singular} sudah berubah'],
+  duplicate: [409, '{label} sudah dipakai'],
+  'in-use': [409, '{name} sudah dipakai dan tidak dapat dihapus. Nonaktifkan saja'],
+  'idempotency-mismatch': [409, 'Idempotency-Key sudah dipakai untuk permintaan lain'],
+  'idempotency-running': [409, 'Permintaan yang sama sedang diproses'],
+  'module-locked': [423, 'Modul {module} saat ini sedang Offline. Proses transaksional pada modul ini ditutup'],
+  'no-branch': [422, 'Cabang Belum dipilih'],
+  overloaded: [503, 'Server sedang sibuk. Coba lagi sebentar lagi'],
+  'database-away': [503, 'Basis data sedang tidak dapat dihubungi. Coba lagi sebentar lagi'],
+  internal: [500, 'Terjadi kesalahan pada server. Kode laporan: {request_id}'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type RefusalTable = Readonly<Record<string, readonly [status: number, text: string]>>;
+
+/** Fills `{name}` places of a text. */
+export const fillText = (text: string, values: Readonly<Record<string, number | string>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,0 +1,127 @@
+// zod shapes of a declaration: what a create, an edit, a verb and a list may carry. Unknown keys are always refused.
+import { z } from 'zod';
+import { isDate } from './date.ts';
+import type { Resource, Verb } from './define.ts';
+import { type Field, type FieldOf, type Fields, isInput, type Kind } from './field.ts';
+import { listParameters } from './wire.ts';
+
+const REQUIRED = 'Wajib diisi';
+const INVALID_AMOUNT = 'Jumlah tidak valid';
+const MAX_MONEY = 1_000_000_000_000;
+
+const string = (max: number, min = 1) =>
+  z
+    .string({ error: REQUIRED })
+    .trim()
+    .min(min, min > 1 ? `Minimal ${min} karakter` : REQUIRED)
+    .max(max, `Maksimal ${max} karakter`);
+
+const number = (f: { min?: number; max?: number }, error: string) => {
+  let shape = z.number({ error });
+  if (f.min !== undefined) shape = shape.min(f.min, error === INVALID_AMOUNT ? error : `Minimal ${f.min}`);
+  if (f.max !== undefined) shape = shape.max(f.max, error === INVALID_AMOUNT ? error : `Maksimal ${f.max}`);
+  return shape;
+};
+
+const decimals = (n: number, digits: number) => Math.abs(n * 10 ** digits - Math.round(n * 10 ** digits)) < 1e-6;
+const date = z.string({ error: REQUIRED }).refine(isDate, 'Tanggal tidak valid');
+
+/** Digits of a telephone number; '+62' and '62' become a leading 0 (service.md 2.1). */
+const phone = z
+  .string({ error: REQUIRED })
+  .transform((text) => text.replace(/[\s+\-.()]/g, '').replace(/^62/, '0'))
+  .refine((text) => /^\d{8,15}$/.test(text), 'Nomor HP harus 8 sampai 15 digit angka');
+
+const optionValues = (f: FieldOf<'choice'>) => z.union(f.options.map((o) => z.literal(o.value)), { error: 'Pilihan tidak valid' });
+
+const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
+  code: (f) => (f.pattern ? string(f.max ?? 30).regex(f.pattern, 'Format kode tidak valid') : string(f.max ?? 30)),
+  text: (f) => {
+    if (f.format === 'phone') return phone;
+    const base = string(f.max, f.min);
+    if (f.format === 'email') return base.pipe(z.email('Alamat email tidak valid'));
+    return f.pattern ? base.regex(f.pattern, 'Format tidak valid') : base;
+  },
+  note: (f) => string(f.max),
+  integer: (f) => number(f, 'Harus bilangan bulat').int('Harus bilangan bulat'),
+  quantity: (f) => number(f, 'Jumlah tidak valid').refine((n) => decimals(n, 3), 'Maksimal 3 angka desimal'),
+  money: (f) => number({ min: f.min ?? 0, max: f.max ?? MAX_MONEY }, INVALID_AMOUNT).int(INVALID_AMOUNT),
+  percent: (f) => number({ min: f.min ?? 0, max: f.max ?? 100 }, 'Persen tidak valid').refine((n) => decimals(n, 2), 'Maksimal 2 angka desimal'),
+  date: () => date,
+  time: () => z.string({ error: REQUIRED }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid'),
+  instant: () => z.iso.datetime({ offset: true, error: 'Waktu tidak valid' }),
+  flag: () => z.boolean({ error: 'Harus ya atau tidak' }),
+  choice: (f) => (f.many ? z.array(optionValues(f)).max(f.options.length) : optionValues(f)),
+  ref: () => z.number({ error: REQUIRED }).int().positive(REQUIRED),
+  lines: (f) => z.array(inputShape(f.fields)).max(500, 'Maksimal 500 baris'),
+  file: () => z.number().int().positive(),
+  json: () => z.unknown(),
+  derived: () => z.never(),
+};
+
+/** The zod shape of one field's value, without regard to being required. */
+export const fieldShape = (f: Field): z.ZodType => (shapes[f.kind] as (f: Field) => z.ZodType)(f);
+
+/** Shape of a body made of the fields that a client may send; `partial` for an edit. */
+export const inputShape = (fields: Fields, partial = false): z.ZodObject => {
+  const entries = Object.entries(fields)
+    .filter(([, f]) => isInput(f))
+    .map(([name, f]): [string, z.ZodType] => {
+      const shape = fieldShape(f);
+      if (partial) return [name, f.required ? shape.optional() : shape.nullish()];
+      return [name, f.required ? shape : shape.nullish()];
+    });
+  return z.strictObject(Object.fromEntries(entries));
+};
+
+const version = z.number({ error: REQUIRED }).int().min(1);
+
+/** Body of POST /api/{path}. */
+export const createShape = (resource: Resource): z.ZodObject => inputShape(resource.fields);
+/** Body of PUT /api/{path}/{id}: the fields to change and the version that was read. */
+export const editShape = (resource: Resource): z.ZodObject => inputShape(resource.fields, true).extend({ version });
+/** Body of POST /api/{path}/{id}/{verb}. */
+export const verbShape = (verb: Verb): z.ZodObject => inputShape(verb.input).extend({ version });
+
+/** A query value of a filter: text in, the field's type out, several values separated by commas. */
+const equalsShape = (f: Field): z.ZodType => {
+  const numeric = ['integer', 'ref', 'money', 'quantity', 'percent', 'file'].includes(f.kind);
+  const choiceOfNumbers = f.kind === 'choice' && f.options.every((o) => typeof o.value === 'number');
+  return z.string().transform((text, ctx) => {
+    const values = text.split(',').map((part) => {
+      if (f.kind === 'flag') return part === 'true' || part === '1' ? true : part === 'false' || part === '0' ? false : undefined;
+      if (!numeric && !choiceOfNumbers) return part;
+      return /^-?\d+(\.\d+)?$/.test(part) ? Number(part) : undefined;
+    });
+    if (values.includes(undefined)) ctx.addIssue({ code: 'custom', message: 'Nilai saringan tidak valid' });
+    return values;
+  });
+};
+
+/** A query value of a `custom` filter: one value of the field, from text. */
+const customShape = (f: Field): z.ZodType =>
+  f.kind === 'flag'
+    ? z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1')
+    : ['integer', 'ref', 'money', 'quantity'].includes(f.kind)
+      ? z.coerce.number().pipe(fieldShape(f) as z.ZodType<number, number>)
+      : fieldShape(f);
+
+/** Query of GET /api/{path}: page, limit, keyword, sortby and the declared filters; anything else is refused. */
+export const listShape = (resource: Resource): z.ZodType => {
+  const status: Field = { kind: 'integer', label: 'Status' };
+  const entries: [string, z.ZodType][] = [];
+  let ranged = false;
+  for (const [name, filter] of Object.entries(resource.list.filters)) {
+    if (filter.by === 'period') ranged = true;
+    else if (filter.by === 'custom') entries.push([name, customShape(filter.field).optional()]);
+    else if (filter.by === 'contains') entries.push([name, z.string().trim().min(1).max(100).optional()]);
+    else entries.push([name, equalsShape(resource.fields[filter.column] ?? status).optional()]);
+  }
+  if (ranged) entries.push(['start_date', date.optional()], ['end_date', date.optional()]);
+  return z
+    .strictObject({ ...listParameters, ...Object.fromEntries(entries) })
+    .refine((q: Record<string, unknown>) => !q.start_date || !q.end_date || String(q.start_date) <= String(q.end_date), {
+      path: ['end_date'],
+      message: 'Tanggal akhir harus setelah tanggal awal',
+    });
+};

@@ -1,0 +1,31 @@
+// The wire conventions of the seed: page and limit in, `data` and `count` out. `response.data.data` is the array of a list.
+import { z } from 'zod';
+
+export const PAGE_SIZES = [8, 20, 30, 50] as const;
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_LIMIT = 100;
+
+export interface ListBody<T> {
+  readonly data: readonly T[];
+  readonly count: number;
+  readonly sum?: number;
+}
+
+/** Body of every refusal and failure. */
+export interface ErrorBody {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly [extra: string]: unknown;
+}
+
+const integerText = z.coerce.number().int('Harus bilangan bulat');
+
+/** Parameters that every list takes beside its declared filters. */
+export const listParameters = {
+  page: integerText.min(1, 'Halaman dimulai dari 1').default(1),
+  limit: integerText.min(1).max(MAX_LIMIT, `Maksimal ${MAX_LIMIT} baris`).default(DEFAULT_PAGE_SIZE),
+  keyword: z.string().trim().max(100).optional(),
+  sortby: z.string().regex(/^\w+( (asc|desc))?$/, 'Urutan tidak valid').optional(),
+};
