@@ -1,7 +1,10 @@
 // The ordered list of calls that are no resource operation. Routes, OpenAPI, policies and tests iterate it.
+import { financeCalls } from './finance/index.ts';
 import type { Call } from './kernel/call.ts';
+import { platformCalls } from './platform/index.ts';
+import { serviceCalls } from './service/index.ts';
 
-export const calls = {} as const satisfies Readonly<Record<string, Call>>;
+export const calls = { ...platformCalls, ...serviceCalls, ...financeCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,10 +1,10 @@
 // The ordered list that menus, routes, tables, stories and tests iterate.
+import { financeResources } from './finance/index.ts';
 import type { Document, Resource } from './kernel/define.ts';
-import { tindakanmediskategori } from './service/tindakanmediskategori.ts';
+import { platformResources } from './platform/index.ts';
+import { serviceResources } from './service/index.ts';
 
-export const resources = {
-  'service.tindakanmediskategori': tindakanmediskategori,
-} as const satisfies Readonly<Record<string, Resource>>;
+export const resources = { ...platformResources, ...serviceResources, ...financeResources };
 
 export type Registry = typeof resources;
 export type ResourceName = keyof Registry;

@@ -1,0 +1,113 @@
+// What a use case gets and gives. `satisfies UseCases` in index.ts makes a declared verb or call without a use case not compile.
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { TimeZone } from '../../src/resources/kernel/date.ts';
+import type { Call } from '../../src/resources/kernel/call.ts';
+import type { CreateOf, Document, EditOf, RecordOf, Resource, Verb, VerbName } from '../../src/resources/kernel/define.ts';
+import type { Fields, InputOf } from '../../src/resources/kernel/field.ts';
+import type { ListBody } from '../../src/resources/kernel/wire.ts';
+import type { CallName, Calls } from '../../src/resources/calls.ts';
+import type { Registry, ResourceName } from '../../src/resources/registry.ts';
+import type { Database } from '../db/database.ts';
+
+/** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
+export interface Actor {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly role: number;
+  readonly profile_id: number;
+  readonly session_profile_id: number | null;
+  readonly features: readonly string[];
+}
+
+/** The branch of the request: the actor's own, or the session profile of a superadmin. */
+export interface Branch {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly timezone: TimeZone;
+}
+
+/** What every use case gets: one transaction with the branch scope already set, who acts, where, and when. */
+export interface Context {
+  readonly tx: Transaction<Database>;
+  readonly actor: Actor;
+  /** Branches whose rows this request may see. */
+  readonly branches: readonly number[];
+  /** Business date 'YYYY-MM-DD' of the branch. */
+  readonly today: string;
+  readonly now: Date;
+  readonly requestId: string;
+}
+/** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
+export interface WriteContext extends Context {
+  readonly branch: Branch;
+}
+
+/** The activity-log row of a write; `message` is a noun phrase, the list puts 'melakukan' in front. */
+export interface LogEntry {
+  readonly message: string;
+  /** Client path of the record. */
+  readonly url?: string;
+  /** Visit whose rows the `groupvisit` filter lists. */
+  readonly groupvisit?: number;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+/** A write answers its record and its log entry; null log: nothing changed, so nothing is logged. */
+export interface Outcome<T = unknown> {
+  readonly record: T;
+  readonly log: LogEntry | null;
+  readonly status?: 200 | 201;
+}
+
+export type ListParameters = Readonly<Record<string, unknown>> & {
+  readonly page: number;
+  readonly limit: number;
+  readonly keyword?: string;
+  readonly sortby?: string;
+};
+export interface Upload {
+  readonly filename: string;
+  readonly bytes: Buffer;
+}
+
+interface Wanted<R extends Resource> {
+  list: (context: Context, parameters: ListParameters) => Promise<ListBody<unknown>>;
+  show: (context: Context, id: number) => Promise<unknown>;
+  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome>;
+  edit: (context: WriteContext, at: { id: number; before: RecordOf<R> }, body: EditOf<R>) => Promise<Outcome>;
+  delete: (context: WriteContext, at: { id: number; before: RecordOf<R> }) => Promise<Outcome>;
+  import: (context: WriteContext, upload: Upload) => Promise<Outcome>;
+}
+type WantedOperations<R extends Resource> = {
+  readonly [O in keyof Wanted<R> as R['operations'][O] extends 'usecase' ? O : never]: Wanted<R>[O];
+};
+type VerbInput<R, V extends string> =
+  R extends Document<string, Fields, infer _S, infer Vs> ? (Vs[V] extends Verb & { input: infer I extends Fields } ? InputOf<I> : never) : never;
+type WantedVerbs<R extends Resource> = {
+  /** The row is locked, its version checked and its state allowed when this runs; it sets the new status itself. */
+  readonly [V in VerbName<R>]: (context: WriteContext, row: RecordOf<R>, input: VerbInput<R, V>) => Promise<Outcome>;
+};
+type WantedOf<R extends Resource> = WantedOperations<R> & WantedVerbs<R>;
+
+/** Every operation declared 'usecase' and every verb, by resource name. */
+export type UseCases = {
+  readonly [N in ResourceName as keyof WantedOf<Registry[N]> extends never ? never : N]: WantedOf<Registry[N]>;
+};
+
+type Body<C> = C extends { body: infer B extends z.ZodType } ? z.infer<B> : undefined;
+type Query<C> = C extends { query: infer Q extends z.ZodType } ? z.infer<Q> : undefined;
+type Handler<C extends Call> = C extends { writes: true }
+  ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome>
+  : (context: Context, request: CallRequest<C>) => Promise<unknown>;
+export interface CallRequest<C> {
+  readonly params: Readonly<Record<string, number>>;
+  readonly query: Query<C>;
+  readonly body: Body<C>;
+  readonly upload?: Upload;
+}
+
+/** Every declared call, by name. */
+export type CallHandlers = { readonly [N in CallName]: Handler<Calls[N]> };

@@ -1,0 +1,4 @@
+// Use cases of the finance module; completeness is checked in ../index.ts.
+export const financeUseCases = {};
+
+export const financeCallHandlers = {};

@@ -1,0 +1,9 @@
+// The one list of use cases: a declared verb, operation or call without its use case does not compile.
+import type { CallHandlers, UseCases } from './contract.ts';
+import { financeCallHandlers, financeUseCases } from './finance/index.ts';
+import { platformCallHandlers, platformUseCases } from './platform/index.ts';
+import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
+
+export const useCases = { ...platformUseCases, ...serviceUseCases, ...financeUseCases } satisfies UseCases;
+
+export const callHandlers = { ...platformCallHandlers, ...serviceCallHandlers, ...financeCallHandlers } satisfies CallHandlers;

@@ -1,0 +1,4 @@
+// Use cases of the platform module; completeness is checked in ../index.ts.
+export const platformUseCases = {};
+
+export const platformCallHandlers = {};
