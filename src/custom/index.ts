@@ -1,0 +1,24 @@
+// Bespoke pages as data: the router, the menus and the launcher read this list beside the registry.
+import type { ComponentType } from 'react';
+import type { CallName } from '../resources/calls.ts';
+import type { Module } from '../resources/kernel/define.ts';
+import type { ResourceName } from '../resources/registry.ts';
+
+/** What the policy is asked before a page is offered or opened: one call, or one action on a resource. */
+export type Access = { readonly call: CallName } | { readonly resource: ResourceName; readonly action: string };
+
+export interface CustomPage {
+  /** Client route; parameters as `:id`. */
+  readonly path: string;
+  /** Indonesian name in menus, launcher and page title. */
+  readonly label: string;
+  readonly module: Module;
+  readonly access: Access;
+  /** Pages reached from another page only (`/service/visit/:id`) stay out of menus and launcher. */
+  readonly menu: boolean;
+  /** Group heading in the module's menu. */
+  readonly group?: string;
+  readonly component: () => Promise<{ readonly default: ComponentType }>;
+}
+
+export const customPages: readonly CustomPage[] = [];

@@ -1,0 +1,115 @@
+// The one way from the browser to the API: typed fetch with the session cookie, raising ApiError for every refusal.
+import type { ErrorBody } from '../resources/kernel/wire.ts';
+
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+export type Query = Readonly<Record<string, QueryValue>>;
+
+export interface CallOptions {
+  /** Empty values are left out; arrays are joined by commas. */
+  readonly query?: Query;
+  /** JSON, or FormData for an upload. */
+  readonly body?: unknown;
+  /** The same key for every try of one submit (providers/submission.ts). */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** A refusal of the server (status 4xx or 5xx), or no answer at all (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.message);
+    this.name = 'ApiError';
+  }
+
+  /** First text of each field at fault. */
+  get fields(): Readonly<Record<string, string>> {
+    return Object.fromEntries(Object.entries(this.body.errors ?? {}).map(([name, texts]) => [name, texts[0] ?? this.message]));
+  }
+}
+
+const NO_ANSWER = 'Server tidak dapat dihubungi. Periksa koneksi internet lalu coba lagi';
+
+const failure = (status: number, message: string): ErrorBody => ({ statusCode: status, code: 'no-answer', message });
+
+const isErrorBody = (value: unknown): value is ErrorBody =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+/** '/api/service/visit?page=2' from a path below /api and its query. */
+export const apiUrl = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = search.toString();
+  return `/api/${path.replace(/^\/+/, '')}${text ? `?${text}` : ''}`;
+};
+
+type SessionListener = () => void;
+const listeners = new Set<SessionListener>();
+
+/** Calls `listener` when the server answers that the session is over; returns the way to stop listening. */
+export const onSessionEnd = (listener: SessionListener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const send = async (method: string, path: string, options: CallOptions): Promise<Response> => {
+  const upload = options.body instanceof FormData;
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (options.body !== undefined && !upload) headers['Content-Type'] = 'application/json';
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  const response = await fetch(apiUrl(path, options.query), {
+    method,
+    headers,
+    body: upload ? (options.body as FormData) : options.body === undefined ? undefined : JSON.stringify(options.body),
+    signal: options.signal,
+    credentials: 'same-origin',
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError(0, failure(0, NO_ANSWER));
+  });
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => undefined);
+  const error = new ApiError(response.status, isErrorBody(body) ? body : failure(response.status, NO_ANSWER));
+  if (error.body.code === 'not-signed-in') listeners.forEach((listener) => listener());
+  throw error;
+};
+
+const call =
+  (method: string) =>
+  async <T = unknown>(path: string, options: CallOptions = {}): Promise<T> => {
+    const response = await send(method, path, options);
+    if (response.status === 204) return undefined as T;
+    return (await response.json()) as T;
+  };
+
+/** Name that the server gave a download, or the fallback. */
+const fileName = (response: Response, fallback: string): string =>
+  /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? fallback;
+
+export const api = {
+  get: call('GET'),
+  post: call('POST'),
+  put: call('PUT'),
+  delete: call('DELETE'),
+  /** A file of the API as a blob with the name that the server gave it. */
+  file: async (path: string, options: CallOptions = {}): Promise<{ blob: Blob; name: string }> => {
+    const response = await send('GET', path, options);
+    return { blob: await response.blob(), name: fileName(response, 'unduhan') };
+  },
+};
+
+/** Hands a file to the browser's own download. */
+export const saveFile = ({ blob, name }: { blob: Blob; name: string }): void => {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Firefox reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+};
