@@ -1,0 +1,93 @@
+// Refine's data provider over the clinic's wire: page, limit, keyword, sortby and declared filters in; `data` and `count` out.
+import type { BaseRecord, CrudFilters, CrudSort, CustomParams, DataProvider, DeleteOneParams, GetListParams, GetOneParams, HttpError } from '@refinedev/core';
+import simpleRest from '@refinedev/simple-rest';
+import type { ListBody } from '../resources/kernel/wire.ts';
+import { type ResourceName, resources } from '../resources/registry.ts';
+import { ApiError, api, type Query, type QueryValue } from './http.ts';
+import { createSubmission, type Submission } from './submission.ts';
+
+/** Path below /api of a resource of the registry. */
+export const pathOf = (name: string): string => {
+  if (!(name in resources)) throw new Error(`Unknown resource ${name}`);
+  return resources[name as ResourceName].path;
+};
+
+/** Query values of Refine's filters. Only equality exists on the wire; anything else is a mistake of ours and throws. */
+export const filterQuery = (filters: CrudFilters = []): Query => {
+  const query: Record<string, QueryValue> = {};
+  for (const filter of filters) {
+    if (!('field' in filter) || (filter.operator !== 'eq' && filter.operator !== 'in')) {
+      throw new Error(`The API has no filter operator '${filter.operator}'`);
+    }
+    query[filter.field] = filter.value as QueryValue;
+  }
+  return query;
+};
+
+/** 'name desc'; the API sorts by one column. */
+export const sortQuery = (sorters: readonly CrudSort[] = []): string | undefined => {
+  if (sorters.length > 1) throw new Error('The API sorts by one column');
+  return sorters[0] && `${sorters[0].field} ${sorters[0].order}`;
+};
+
+/** Query of GET /api/{path}. */
+export const listQuery = ({ pagination, filters, sorters }: Pick<GetListParams, 'pagination' | 'filters' | 'sorters'>): Query => ({
+  page: pagination?.currentPage ?? 1,
+  limit: pagination?.pageSize ?? 20,
+  sortby: sortQuery(sorters),
+  ...filterQuery(filters),
+});
+
+/** Refine knows failures as HttpError; the API's own body travels along for field errors and codes. */
+const raise = (error: unknown): never => {
+  if (!(error instanceof ApiError)) throw error;
+  const errors = Object.fromEntries(Object.entries(error.body.errors ?? {}).map(([name, texts]) => [name, [...texts]]));
+  const failure: HttpError = { message: error.message, statusCode: error.status, code: error.body.code, errors, body: error.body };
+  throw failure;
+};
+
+// One submission per address: a second click, or a try after a lost answer, is recognised by its unchanged body.
+const submissions = new Map<string, Submission>();
+
+const post = async <T>(path: string, body: unknown): Promise<T> => {
+  const submission = submissions.get(path) ?? createSubmission();
+  submissions.set(path, submission);
+  try {
+    const answer = await api.post<T>(path, { body, idempotencyKey: submission.key(body) });
+    submission.settle();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0 && error.status < 500) submission.settle();
+    return raise(error);
+  }
+};
+
+const custom = async <T>({ url, method, payload, query }: CustomParams): Promise<{ data: T }> => {
+  const options = { query: query as Query | undefined, body: payload };
+  if (method === 'get') return { data: await api.get<T>(url, options).catch(raise) };
+  if (method === 'post') return { data: await post<T>(url, payload) };
+  if (method === 'put' || method === 'delete') return { data: await api[method]<T>(url, options).catch(raise) };
+  throw new Error(`The API has no method '${method}'`);
+};
+
+const base = simpleRest('');
+
+/** Lists, creates, edits and verbs in our wire; single reads and deletions as simple-rest sends them. */
+export const dataProvider: DataProvider = {
+  ...base,
+  getApiUrl: () => '/api',
+  getList: async <T>({ resource, ...params }: GetListParams) => {
+    const body = await api.get<ListBody<T>>(pathOf(resource), { query: listQuery(params) }).catch(raise);
+    return { data: [...body.data], total: body.count };
+  },
+  getMany: undefined,
+  getOne: <T extends BaseRecord>({ resource, ...params }: GetOneParams) =>
+    base.getOne<T>({ ...params, resource: pathOf(resource) }).catch(raise),
+  create: async ({ resource, variables }) => ({ data: await post(pathOf(resource), variables) }),
+  update: async <T>({ resource, id, variables }: { resource: string; id: number | string; variables: unknown }) => ({
+    data: await api.put<T>(`${pathOf(resource)}/${id}`, { body: variables }).catch(raise),
+  }),
+  deleteOne: <T extends BaseRecord, V>({ resource, ...params }: DeleteOneParams<V>) =>
+    base.deleteOne<T, V>({ ...params, resource: pathOf(resource) }).catch(raise),
+  custom,
+};

@@ -1,0 +1,18 @@
+// Media queries as React state.
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** True while the media query holds. */
+export const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+};
+
+/** Below this width lists become cards and the menu a drawer (platform.md 5). */
+export const useNarrow = (): boolean => useMedia('(max-width: 767px)');

@@ -1,0 +1,74 @@
+// Who is signed in: one small store outside React, because the login page, the router guards and Refine all read it.
+import { useSyncExternalStore } from 'react';
+import { ApiError, api, onSessionEnd } from './http.ts';
+
+/** The signed-in user as /api/auth/me answers (platform.md 1). */
+export interface SessionUser {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly role: number;
+  readonly rolename: string;
+  readonly profile_id: number | null;
+  /** The branch that a superadmin has chosen. */
+  readonly session_profile_id: number | null;
+  readonly features: readonly { readonly feature: string }[];
+}
+
+export type Session =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'out'; readonly ended: boolean }
+  | { readonly state: 'in'; readonly user: SessionUser };
+
+let current: Session = { state: 'loading' };
+const listeners = new Set<() => void>();
+
+const set = (next: Session): void => {
+  current = next;
+  listeners.forEach((listener) => listener());
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+// A session that ends while the application is open is told on the login page; one that never was is not.
+onSessionEnd(() => {
+  if (current.state === 'in') set({ state: 'out', ended: true });
+});
+
+export const session = {
+  get: (): Session => current,
+  /** Asks the server who is signed in. */
+  load: async (): Promise<void> => {
+    try {
+      set({ state: 'in', user: await api.get<SessionUser>('auth/me') });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) set({ state: 'out', ended: false });
+      else set({ state: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  },
+  /** Signs in; refusals (wrong pair, inactive, too many tries) reach the caller as ApiError. */
+  signIn: async (credentials: { username: string; password: string }): Promise<void> => {
+    await api.post('auth/login', { body: credentials });
+    set({ state: 'in', user: await api.get<SessionUser>('auth/me') });
+  },
+  signOut: async (): Promise<void> => {
+    await api.post('auth/logout');
+    set({ state: 'out', ended: false });
+  },
+};
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, session.get);
+
+/** The signed-in user; only for what is drawn inside the signed-in application. */
+export const useUser = (): SessionUser => {
+  const now = useSession();
+  if (now.state !== 'in') throw new Error('No user is signed in');
+  return now.user;
+};
+
+/** The branch whose rows are read and written; null for a superadmin who has not chosen one. */
+export const branchOf = (user: SessionUser): number | null => (user.role === 0 ? user.session_profile_id : user.profile_id);
