@@ -37,31 +37,37 @@ export type Filter<C extends string = string> =
   | { readonly by: 'period'; readonly column: C }
   | { readonly by: 'custom'; readonly field: Field };
 
-interface Common<N extends string, F extends Fields> {
+/** branch: rows carry profile_id and are isolated by branch; group: shared by the whole clinic group. */
+export type Scope = 'branch' | 'group';
+
+/** The parts of a declaration that name its fields: the define functions check the names, projections read plain text. */
+interface Shown<Column extends string> {
+  /** The field that names a record to a person. */
+  readonly title: Column;
+  readonly keyword: readonly Column[];
+  readonly list: {
+    readonly columns: readonly Column[];
+    readonly filters: Readonly<Record<string, Filter<Column>>>;
+    readonly sort: { readonly field: Column | 'id'; readonly order: 'asc' | 'desc' };
+    readonly sortable: readonly (Column | 'id')[];
+  };
+  /** Groups of fields on the form and the show page, in order. */
+  readonly form: readonly { readonly label: string; readonly fields: readonly Column[] }[];
+}
+
+interface Common<N extends string, F extends Fields, T extends string, C extends Scope, O extends Operations> extends Shown<string> {
   /** Casbin object and key in the registry: `module.resource`. */
   readonly name: N;
   /** Below /api; the name with dots as slashes unless the seed says otherwise. */
   readonly path: string;
-  readonly table: string;
+  readonly table: T;
   readonly module: Module;
-  /** branch: rows carry profile_id and are isolated by branch; group: shared by the whole clinic group. */
-  readonly scope: 'branch' | 'group';
+  readonly scope: C;
   /** Indonesian name of one record and of the list. */
   readonly singular: string;
   readonly label: string;
   readonly fields: F;
-  /** The field that names a record to a person. */
-  readonly title: keyof F & string;
-  readonly keyword: readonly (keyof F & string)[];
-  readonly list: {
-    readonly columns: readonly (keyof F & string)[];
-    readonly filters: Readonly<Record<string, Filter<keyof F & string>>>;
-    readonly sort: { readonly field: (keyof F & string) | 'id'; readonly order: 'asc' | 'desc' };
-    readonly sortable: readonly ((keyof F & string) | 'id')[];
-  };
-  /** Groups of fields on the form and the show page, in order. */
-  readonly form: readonly { readonly label: string; readonly fields: readonly (keyof F & string)[] }[];
-  readonly operations: Operations;
+  readonly operations: O;
   /** Client routes; `show` holds `:id`. Absent: no derived screen. */
   readonly screens: { readonly list?: string; readonly show?: string };
 }
@@ -85,7 +91,13 @@ export interface Verb<S extends number = number> {
   readonly idempotent?: true;
 }
 
-export interface Master<N extends string = string, F extends Fields = Fields> extends Common<N, F> {
+export interface Master<
+  N extends string = string,
+  F extends Fields = Fields,
+  T extends string = string,
+  C extends Scope = Scope,
+  O extends Operations = Operations,
+> extends Common<N, F, T, C, O> {
   readonly kind: 'master';
 }
 export interface Document<
@@ -93,7 +105,10 @@ export interface Document<
   F extends Fields = Fields,
   S extends Readonly<Record<number, State>> = Readonly<Record<number, State>>,
   V extends Readonly<Record<string, Verb>> = Readonly<Record<string, Verb>>,
-> extends Common<N, F> {
+  T extends string = string,
+  C extends Scope = Scope,
+  O extends Operations = Operations,
+> extends Common<N, F, T, C, O> {
   readonly kind: 'document';
   /** States of the `status` column. */
   readonly states: S;
@@ -102,10 +117,15 @@ export interface Document<
 export type Resource = Master | Document;
 
 /** Declares a master: records that are edited and switched off, without a life of states. */
-export const defineMaster = <const N extends string, const F extends Fields>(d: Omit<Master<N, F>, 'kind'>): Master<N, F> => ({
-  kind: 'master',
-  ...d,
-});
+export const defineMaster = <
+  const N extends string,
+  const F extends Fields,
+  const T extends string,
+  const C extends Scope,
+  const O extends Operations,
+>(
+  d: Omit<Master<N, F, T, C, O>, 'kind' | keyof Shown<string>> & Shown<keyof F & string>,
+): Master<N, F, T, C, O> => ({ kind: 'master', ...d });
 
 /** Declares a document: records that move between states by verbs. Unknown states do not compile. */
 export const defineDocument = <
@@ -113,9 +133,12 @@ export const defineDocument = <
   const F extends Fields,
   const S extends Readonly<Record<number, State>>,
   const V extends Readonly<Record<string, Verb<keyof S & number>>>,
+  const T extends string,
+  const C extends Scope,
+  const O extends Operations,
 >(
-  d: Omit<Document<N, F, S, V>, 'kind'>,
-): Document<N, F, S, V> => ({ kind: 'document', ...d });
+  d: Omit<Document<N, F, S, V, T, C, O>, 'kind' | keyof Shown<string>> & Shown<(keyof F & string) | 'status'>,
+): Document<N, F, S, V, T, C, O> => ({ kind: 'document', ...d });
 
 /** The record that a resource answers. */
 export type RecordOf<R extends Resource> = SystemColumns &
