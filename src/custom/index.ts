@@ -1,11 +1,7 @@
 // Bespoke pages as data: the router, the menus and the launcher read this list beside the registry.
 import type { ComponentType } from 'react';
-import type { CallName } from '../resources/calls.ts';
+import type { Access } from '../providers/access.ts';
 import type { Module } from '../resources/kernel/define.ts';
-import type { ResourceName } from '../resources/registry.ts';
-
-/** What the policy is asked before a page is offered or opened: one call, or one action on a resource. */
-export type Access = { readonly call: CallName } | { readonly resource: ResourceName; readonly action: string };
 
 export interface CustomPage {
   /** Client route; parameters as `:id`. */

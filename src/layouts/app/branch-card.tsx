@@ -1,0 +1,37 @@
+// The branch on top of the menu: name, address, telephone; the superadmin can change it.
+import { EnvironmentOutlined, PhoneOutlined, SwapOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useBranch } from '../../providers/branch.ts';
+import { useUser } from '../../providers/session.ts';
+import style from './branch.module.css';
+
+const SUPERADMIN = 0;
+
+export const BranchCard = ({ onChange }: { onChange: () => void }) => {
+  const { t } = useTranslation();
+  const user = useUser();
+  const branch = useBranch();
+  return (
+    <div className={style.card}>
+      <div>
+        <p className={style.name}>{branch === null ? t('branch.none') : branch?.name}</p>
+        {branch?.address && (
+          <p className={style.detail}>
+            <EnvironmentOutlined aria-hidden /> {branch.address}
+          </p>
+        )}
+        {branch?.phone && (
+          <p className={style.detail}>
+            <PhoneOutlined aria-hidden /> {branch.phone}
+          </p>
+        )}
+      </div>
+      {user.role === SUPERADMIN && (
+        <Button size="small" icon={<SwapOutlined aria-hidden />} onClick={onChange}>
+          {t('branch.change')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+// 'Pilih Cabang Tersedia :', only for the superadmin.
+import { CheckOutlined } from '@ant-design/icons';
+import { Alert, Modal, Spin } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeBranch, useBranches } from '../../providers/branch.ts';
+import { branchOf, useUser } from '../../providers/session.ts';
+import style from './branch.module.css';
+
+export const BranchPicker = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const current = branchOf(useUser());
+  const branches = useBranches(open);
+  const [chosen, setChosen] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+
+  const choose = async (id: number) => {
+    setChosen(id);
+    setProblem(undefined);
+    try {
+      await changeBranch(id);
+    } catch (error) {
+      setChosen(undefined);
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <Modal open={open} onCancel={onClose} footer={null} title={t('branch.available')} width={440}>
+      {(problem ?? branches.error) && <Alert type="error" showIcon message={problem ?? branches.error?.message} />}
+      <Spin spinning={branches.isLoading}>
+        <ul className={style.branches}>
+          {branches.data?.data.map((branch) => (
+            <li key={branch.id}>
+              <button
+                type="button"
+                className={style.branch}
+                aria-current={branch.id === current}
+                disabled={chosen !== undefined}
+                onClick={() => void choose(branch.id)}
+              >
+                <span className={style.code}>{branch.code}</span>
+                <span>
+                  <span className={style.name}>{branch.name}</span>
+                  <span className={style.detail}>{branch.address}</span>
+                </span>
+                {branch.id === current && <CheckOutlined aria-label={t('branch.current')} />}
+                {branch.id === chosen && <Spin size="small" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Spin>
+    </Modal>
+  );
+};

@@ -1,0 +1,40 @@
+// Links of one module, with their headings; used in the side bar and in the drawer.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Module } from '../../resources/kernel/define.ts';
+import { currentEntry, type Entry } from '../navigation.tsx';
+import style from './menu.module.css';
+
+interface Props {
+  readonly module: Module;
+  readonly entries: readonly Entry[];
+  readonly path: string;
+  readonly onFollow?: () => void;
+}
+
+export const ModuleMenu = ({ module, entries, path, onFollow }: Props) => {
+  const { t } = useTranslation();
+  const own = entries.filter((entry) => entry.module === module);
+  const current = currentEntry(own, path);
+  const groups = [...new Set(own.map((entry) => entry.group))];
+  return (
+    <nav aria-label={t('menu.module', { module: t(`module.${module}`) })} className={style.menu}>
+      {groups.map((group) => (
+        <div key={group ?? ''} className={style.group}>
+          <p className={style.heading}>{group ?? t(`module.${module}`)}</p>
+          <ul>
+            {own
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <li key={entry.path}>
+                  <Link to={entry.path} className={style.link} aria-current={entry === current ? 'page' : undefined} onClick={onFollow}>
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,40 @@
+// The page for addresses that do not exist and for failures of the application (seed sections 2 and 8).
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import style from './plain.module.css';
+
+export const ErrorPage = ({ kind }: { kind: 'notFound' | 'occurred' }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={style.failure} role="alert">
+      <title>{`${t(`error.${kind}`)} · ${t('app.name')}`}</title>
+      <h1>{t(`error.${kind}`)}</h1>
+      <p className={style.oops}>{t('error.oops')}</p>
+      <p>{t('error.text')}</p>
+      <a className={style.button} href="/">
+        {t('error.home')}
+      </a>
+    </div>
+  );
+};
+
+interface State {
+  readonly failed: boolean;
+}
+
+/** Shows the error page instead of a blank one when a page throws; another address is another try. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <ErrorPage kind="occurred" /> : this.props.children;
+  }
+}

@@ -1,0 +1,67 @@
+// Hands the design tokens to antd.
+import { type ThemeConfig, theme as antd } from 'antd';
+import { type Mode, motion, palettes, shape, tones, type } from '../theme.ts';
+
+/** antd's theme of a mode: our colours and sizes, CSS variables, no generated class names. */
+export const antdTheme = (mode: Mode): ThemeConfig => {
+  const palette = palettes[mode];
+  const tone = tones[mode];
+  return {
+    cssVar: { key: 'klinik' },
+    hashed: false,
+    algorithm: mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    token: {
+      colorPrimary: palette.primary,
+      colorPrimaryHover: palette.primaryHover,
+      colorPrimaryActive: palette.primaryActive,
+      colorInfo: palette.primary,
+      colorLink: palette.link,
+      colorLinkHover: palette.primaryHover,
+      colorError: palette.danger,
+      colorErrorText: tone.danger.text,
+      colorSuccess: tone.success.text,
+      colorWarning: tone.warning.text,
+      colorBgLayout: palette.page,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.raised,
+      colorText: palette.text,
+      colorTextSecondary: palette.textQuiet,
+      colorTextTertiary: palette.textFaint,
+      colorTextDescription: palette.textFaint,
+      colorTextPlaceholder: palette.textFaint,
+      colorBorder: palette.edge,
+      colorBorderSecondary: palette.edgeQuiet,
+      fontFamily: type.family,
+      fontSize: type.body,
+      borderRadius: shape.radius,
+      borderRadiusLG: shape.radiusCard,
+      controlHeight: shape.control,
+      controlHeightSM: shape.controlSmall,
+      boxShadow: palette.shadow,
+      boxShadowSecondary: palette.shadow,
+      motionDurationFast: `${motion.quick / 1000}s`,
+      motionDurationMid: `${motion.calm / 1000}s`,
+      motionDurationSlow: `${motion.calm / 1000}s`,
+      controlOutlineWidth: 2,
+      controlOutline: palette.primarySoft,
+      wireframe: false,
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Table: {
+        headerBg: palette.sunken,
+        headerColor: palette.textQuiet,
+        headerSplitColor: 'transparent',
+        headerSortActiveBg: palette.sunken,
+        headerSortHoverBg: palette.edgeQuiet,
+        bodySortBg: 'transparent',
+        rowHoverBg: palette.primarySoft,
+        borderColor: palette.edgeQuiet,
+        cellPaddingBlockMD: 9,
+        cellPaddingInlineMD: 12,
+      },
+      Modal: { titleFontSize: type.lead },
+      Tooltip: { colorBgSpotlight: palette.frame },
+    },
+  };
+};

@@ -1,0 +1,44 @@
+// The branch in which the user works, and the superadmin's way to change it.
+import { useQuery } from '@tanstack/react-query';
+import type { ListBody } from '../resources/kernel/wire.ts';
+import { api } from './http.ts';
+import { branchOf, useUser } from './session.ts';
+
+export interface Branch {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly timezone: string;
+}
+
+const RELOAD_MS = 300;
+const STALE_MS = 5 * 60_000;
+
+/** The current branch; undefined while it loads, null when none is chosen. */
+export const useBranch = (): Branch | null | undefined => {
+  const id = branchOf(useUser());
+  const { data } = useQuery({
+    queryKey: ['branch', id],
+    queryFn: ({ signal }) => api.get<Branch>(`profile/${id}`, { signal }),
+    enabled: id !== null,
+    staleTime: STALE_MS,
+  });
+  return id === null ? null : data;
+};
+
+/** All branches, for the picker. */
+export const useBranches = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['branches'],
+    queryFn: ({ signal }) => api.get<ListBody<Branch>>('profile', { query: { limit: 100 }, signal }),
+    enabled,
+    staleTime: STALE_MS,
+  });
+
+/** Works in another branch from now on: every row on the page belongs to the old one, so the page loads anew (specified: after 300 ms). */
+export const changeBranch = async (id: number): Promise<void> => {
+  await api.post('profile/changeprofile', { body: { session_profile_id: id } });
+  setTimeout(() => window.location.reload(), RELOAD_MS);
+};

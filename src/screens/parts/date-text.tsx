@@ -1,0 +1,21 @@
+import { dateIn, formatDate, timeIn, type TimeZone } from '../../resources/kernel/date.ts';
+import style from './value.module.css';
+
+/** A calendar day: '06 Mar 2026'. */
+export const DateText = ({ value }: { value: string | null | undefined }) =>
+  value ? (
+    <time dateTime={value} className={style.figure}>
+      {formatDate(value)}
+    </time>
+  ) : null;
+
+/** An instant in the branch's zone: '06 Mar 2026 14.30'. */
+export const InstantText = ({ value, zone = 'Asia/Jakarta' }: { value: string | null | undefined; zone?: TimeZone }) => {
+  if (!value) return null;
+  const at = new Date(value);
+  return (
+    <time dateTime={value} className={style.figure}>
+      {formatDate(dateIn(zone, at))} {timeIn(zone, at).replace(':', '.')}
+    </time>
+  );
+};

@@ -1,0 +1,38 @@
+// Title of a page with its actions at the right and, on records, the way back to the list.
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import style from './page-header.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Beside the title: a status chip. */
+  readonly mark?: ReactNode;
+  /** Below the title: code, count, date. */
+  readonly note?: ReactNode;
+  readonly back?: { readonly to: string; readonly label: string };
+  readonly actions?: ReactNode;
+}
+
+export const PageHeader = ({ title, mark, note, back, actions }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <header className={style.header}>
+      <title>{`${title} · ${t('app.name')}`}</title>
+      <div className={style.words}>
+        {back && (
+          <Link to={back.to} className={style.back}>
+            <ArrowLeftOutlined aria-hidden /> {back.label}
+          </Link>
+        )}
+        <div className={style.line}>
+          <h1 className={style.title}>{title}</h1>
+          {mark}
+        </div>
+        {note && <div className={style.note}>{note}</div>}
+      </div>
+      {actions && <div className={style.actions}>{actions}</div>}
+    </header>
+  );
+};
