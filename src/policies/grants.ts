@@ -1,0 +1,21 @@
+// All grants of the product, by Casbin object; the boot refuses a route whose object is missing here.
+import { authCallGrants } from './auth.ts';
+import { financeCallGrants, financeGrants } from './finance.ts';
+import { platformCallGrants, platformGrants } from './platform.ts';
+import type { StaffRole } from './role.ts';
+import { serviceCallGrants, serviceGrants } from './service.ts';
+
+type Roles = readonly StaffRole[];
+
+export const resourceGrants: Readonly<Record<string, Readonly<Record<string, Roles>>>> = {
+  ...platformGrants,
+  ...serviceGrants,
+  ...financeGrants,
+};
+
+export const callGrants: Readonly<Record<string, Roles | 'anyone'>> = {
+  ...authCallGrants,
+  ...platformCallGrants,
+  ...serviceCallGrants,
+  ...financeCallGrants,
+};

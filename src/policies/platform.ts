@@ -1,0 +1,7 @@
+// Who may do what in the platform module (platform.md 2, 4; the activity list narrows its rows by role itself).
+import type { platformCalls, platformResources } from '../resources/platform/index.ts';
+import type { CallGrants, ResourceGrants } from './grant.ts';
+
+export const platformGrants: ResourceGrants<typeof platformResources> = {};
+
+export const platformCallGrants: CallGrants<typeof platformCalls> = {};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { can, defaultFeatures, hasFeature, mayOpenRoute, maySee, staffRoles } from './index.ts';
+import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, PERAWAT, SUPERADMIN } from './role.ts';
+
+const user = (role: number, session_profile_id: number | null = 1) => ({
+  role,
+  session_profile_id,
+  features: defaultFeatures(role).map((feature) => ({ feature })),
+});
+
+describe('policies', () => {
+  it('let the more particular route decide', () => {
+    expect(mayOpenRoute(user(INVESTOR), '/finance/laporan-v2/neraca-saldo')).toBe(true);
+    expect(mayOpenRoute(user(INVESTOR), '/finance/payment/bill')).toBe(false);
+    expect(mayOpenRoute(user(FINANCE), '/service/payment')).toBe(true);
+    expect(mayOpenRoute(user(FINANCE), '/service/visit')).toBe(false);
+    expect(mayOpenRoute(user(DOKTER), '/service/visit/17')).toBe(true);
+    expect(mayOpenRoute(user(PERAWAT), '/user/3/finance')).toBe(false);
+    expect(mayOpenRoute(user(PERAWAT), '/user/3')).toBe(true);
+    expect(mayOpenRoute(user(ADMIN), '/nowhere')).toBe(false);
+  });
+
+  it('want a branch of a superadmin where money moves', () => {
+    expect(mayOpenRoute(user(SUPERADMIN, null), '/finance/payment/bill')).toBe(false);
+    expect(mayOpenRoute(user(SUPERADMIN, 2), '/finance/payment/bill')).toBe(true);
+    expect(mayOpenRoute(user(SUPERADMIN, null), '/finance/laporan-v2/jurnal')).toBe(true);
+  });
+
+  it('give every role home and its features', () => {
+    for (const role of staffRoles) expect(mayOpenRoute(user(role), '/')).toBe(true);
+    expect(hasFeature(user(DOKTER), '/service/visit/daily')).toBe(true);
+    expect(hasFeature({ ...user(DOKTER), features: [] }, '/service/visit/daily')).toBe(false);
+    expect(hasFeature({ ...user(DOKTER), features: [] }, '/user/12')).toBe(true);
+    expect(defaultFeatures(FINANCE)).toContain('finance.laporan-v2');
+    expect(defaultFeatures(PERAWAT)).not.toContain('finance.payment');
+  });
+
+  it('know resources, verbs and hidden fields', () => {
+    expect(can(MANAGER, 'service.tindakanmediskategori', 'create')).toBe(true);
+    expect(can(DOKTER, 'service.tindakanmediskategori', 'create')).toBe(false);
+    expect(can(MANAGER, 'service.tindakanmediskategori', 'nothing')).toBe(false);
+    expect(can(99, 'service.tindakanmediskategori', 'list')).toBe(false);
+    expect(can(1, 'service.tindakanmediskategori', 'list')).toBe(false);
+    expect(maySee(DOKTER, 'contact')).toBe(false);
+    expect(maySee(ADMIN, 'contact')).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+// Signing in and out (platform.md 1). These calls set and end the session itself, so the server serves them apart from all others.
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+
+const REQUIRED = 'Wajib diisi';
+
+export const loginBody = z.strictObject({
+  username: z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(50, 'Maksimal 50 karakter'),
+  password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(200, 'Maksimal 200 karakter'),
+});
+
+export const authCalls = {
+  'platform.auth.login': defineCall({
+    name: 'platform.auth.login',
+    method: 'POST',
+    path: 'auth/login',
+    module: 'platform',
+    summary: 'Masuk',
+    body: loginBody,
+    writes: false,
+  }),
+  'platform.auth.logout': defineCall({
+    name: 'platform.auth.logout',
+    method: 'POST',
+    path: 'auth/logout',
+    module: 'platform',
+    summary: 'Keluar',
+    writes: false,
+  }),
+  'platform.auth.me': defineCall({
+    name: 'platform.auth.me',
+    method: 'GET',
+    path: 'auth/me',
+    module: 'platform',
+    summary: 'Pengguna yang sedang masuk',
+    writes: false,
+  }),
+} as const;
