@@ -22,6 +22,8 @@ export const refusals = {
   'idempotency-running': [409, 'Permintaan yang sama sedang diproses'],
   'module-locked': [423, 'Modul {module} saat ini sedang Offline. Proses transaksional pada modul ini ditutup'],
   'no-branch': [422, 'Cabang Belum dipilih'],
+  'wrong-template': [422, 'Format file tidak sesuai template'],
+  'too-many-rows': [422, 'Maksimal 5.000 baris'],
   overloaded: [503, 'Server sedang sibuk. Coba lagi sebentar lagi'],
   'database-away': [503, 'Basis data sedang tidak dapat dihubungi. Coba lagi sebentar lagi'],
   internal: [500, 'Terjadi kesalahan pada server. Kode laporan: {request_id}'],

@@ -1,0 +1,144 @@
+// Excel codec: one entry per field kind, out of a cell and into a cell.
+import type { CellValue } from 'exceljs';
+import { isDate } from '../../src/resources/kernel/date.ts';
+import type { Field, FieldOf, Kind } from '../../src/resources/kernel/field.ts';
+import { parseRupiah } from '../../src/resources/kernel/money.ts';
+
+/** What a plain cell can hold once formulas, links and rich text are taken apart. */
+export type Plain = string | number | boolean | Date | null;
+
+/** Takes a cell apart: the result of a formula, the text of a link or of rich text. */
+export const plainOf = (value: CellValue | undefined): Plain => {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object' || value instanceof Date) return value;
+  if ('richText' in value) return value.richText.map((part) => part.text).join('');
+  if ('hyperlink' in value) return plainOf(value.text as CellValue);
+  if ('error' in value) return value.error;
+  return plainOf(value.result as CellValue | undefined);
+};
+
+/** Text of a cell, trimmed, or null when it is empty. A number keeps all of its digits. */
+export const textOf = (value: Plain): string | null => {
+  if (value === null) return null;
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'number' ? plainNumber(value) : String(value);
+  return text.trim() === '' ? null : text.trim();
+};
+
+const plainNumber = (n: number): string => (Number.isInteger(n) ? BigInt(n).toString() : String(n));
+
+/** 'dd/mm/yyyy', 'yyyy-mm-dd' or an Excel date to 'YYYY-MM-DD'; undefined when there is no such day. */
+export const dateOf = (value: Plain): string | null | undefined => {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
+  const text = textOf(value);
+  if (text === null) return null;
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  const day = parts ? `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}` : text;
+  return isDate(day) ? day : undefined;
+};
+
+const numberOf = (value: Plain): number | null | undefined => {
+  if (typeof value === 'number') return value;
+  const text = textOf(value);
+  if (text === null) return null;
+  const n = Number(text.replace(',', '.'));
+  return Number.isFinite(n) ? n : undefined;
+};
+
+const moneyOf = (value: Plain): number | null | undefined => {
+  if (typeof value === 'number') return value;
+  const text = textOf(value);
+  return text === null ? null : parseRupiah(text);
+};
+
+const optionOf = (f: FieldOf<'choice'>, text: string): number | string | undefined =>
+  f.options.find((o) => o.label.toLowerCase() === text.toLowerCase() || String(o.value) === text)?.value;
+
+type Read = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+interface Codec<F> {
+  /** undefined: the cell does not hold a value of this kind. */
+  readonly read: (f: F, cell: Plain) => Read;
+  readonly write: (f: F, value: unknown) => string | number | Date | null;
+}
+
+const asText: Codec<Field> = {
+  read: (_f, cell) => textOf(cell),
+  write: (_f, value) => (value === null || value === undefined ? null : String(value)),
+};
+const asNumber: Codec<Field> = {
+  read: (_f, cell) => numberOf(cell),
+  write: (_f, value) => (typeof value === 'number' ? value : null),
+};
+/** References, lists and records travel as text for people; they are not read back. */
+const shown: Codec<Field> = {
+  read: () => undefined,
+  write: (_f, value) => {
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'number') return value;
+    if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
+    return String(value);
+  },
+};
+
+const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
+  code: asText,
+  text: asText,
+  note: asText,
+  integer: asNumber,
+  quantity: asNumber,
+  percent: asNumber,
+  money: { read: (_f, cell) => moneyOf(cell), write: asNumber.write },
+  date: {
+    read: (_f, cell) => dateOf(cell),
+    write: (_f, value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),
+  },
+  time: asText,
+  instant: {
+    read: (_f, cell) => (cell instanceof Date ? cell.toISOString() : textOf(cell)),
+    write: (_f, value) => (typeof value === 'string' ? new Date(value) : null),
+  },
+  flag: {
+    read: (_f, cell) => {
+      const text = typeof cell === 'boolean' ? (cell ? 'y' : 't') : textOf(cell)?.toLowerCase();
+      return text === undefined || text === null ? null : text === 'y' || text === 'ya' ? true : text === 't' || text === 'tidak' ? false : undefined;
+    },
+    write: (_f, value) => (value === true ? 'Ya' : value === false ? 'Tidak' : null),
+  },
+  choice: {
+    read: (f, cell) => {
+      const text = textOf(cell);
+      if (text === null) return null;
+      if (!f.many) return optionOf(f, text);
+      const values = text.split(',').map((part) => optionOf(f, part.trim()));
+      return values.every((v) => v !== undefined) ? values : undefined;
+    },
+    write: (f, value) =>
+      [value]
+        .flat()
+        .map((one) => f.options.find((o) => o.value === one)?.label)
+        .filter((label) => label !== undefined)
+        .join(', ') || null,
+  },
+  ref: shown,
+  lines: shown,
+  file: shown,
+  json: shown,
+  derived: shown,
+};
+
+/** Value of a cell by the field's kind; null: empty; undefined: not a value of this kind. */
+export const readCell = (f: Field, cell: CellValue | undefined): Read => (codecs[f.kind] as Codec<Field>).read(f, plainOf(cell));
+
+/** What to put into a cell for a value of the field. Text stays text: '=1+1' is written as a string, never as a formula. */
+export const writeCell = (f: Field, value: unknown): string | number | Date | null => (codecs[f.kind] as Codec<Field>).write(f, value);
+
+const FORMATS: Partial<Record<Kind, string>> = {
+  money: '#,##0',
+  quantity: '#,##0.###',
+  percent: '0.00',
+  date: 'dd/mm/yyyy',
+  instant: 'dd/mm/yyyy hh:mm',
+};
+
+/** Number format of a column. */
+export const formatOf = (f: Field): string | undefined => (f.kind === 'derived' && f.as === 'money' ? FORMATS.money : FORMATS[f.kind]);
