@@ -1,0 +1,146 @@
+// The patient sheet: columns of the template 'Import Rekam Medis' (service.md 8) and the reading of one row, without a database.
+import { ageAt } from '../../../src/resources/kernel/date.ts';
+import { type Field, field } from '../../../src/resources/kernel/field.ts';
+import { fieldShape } from '../../../src/resources/kernel/shape.ts';
+import { type Gender, type IdentityType, identityProblem } from '../../../src/resources/service/nik.ts';
+
+const ADULT_AGE = 18;
+const EARLIEST_BIRTH = '1900-01-01';
+const gender = { options: [{ value: 0, label: 'L' }, { value: 1, label: 'P' }] } as const;
+
+interface PatientColumn {
+  readonly header: string;
+  readonly field: Field;
+  readonly required?: true;
+}
+
+/** Columns in the template's order; the key is the patient's field. */
+export const PATIENT_COLUMNS = {
+  username: { header: 'No. RM', field: field.text('No. RM', { max: 20, pattern: /^[A-Z0-9.-]{3,20}$/ }) },
+  name: { header: 'Nama', field: field.text('Nama', { min: 2, max: 100 }), required: true },
+  idcard_type: {
+    header: 'Jenis Identitas',
+    field: field.choice('Jenis Identitas', {
+      options: (['ktp', 'kia', 'sim', 'paspor'] as const).map((value) => ({ value, label: value })),
+    }),
+  },
+  idcard: { header: 'No. Identitas', field: field.text('No. Identitas', { max: 16 }) },
+  gender: { header: 'Jenis Kelamin', field: field.choice('Jenis Kelamin', gender), required: true },
+  birth_place: { header: 'Tempat Lahir', field: field.text('Tempat Lahir', { max: 60 }) },
+  birth_date: { header: 'Tanggal Lahir', field: field.date('Tanggal Lahir'), required: true },
+  address: { header: 'Alamat', field: field.note('Alamat', { max: 300 }) },
+  phone: { header: 'No. HP', field: field.text('No. HP', { max: 20, format: 'phone' }), required: true },
+  email: { header: 'Email', field: field.text('Email', { max: 100, format: 'email' }) },
+  instagram: { header: 'Instagram', field: field.text('Instagram', { max: 60 }) },
+  note: { header: 'Catatan', field: field.note('Catatan', { max: 300 }) },
+  allergy: { header: 'Alergi', field: field.text('Alergi', { max: 200 }) },
+  blood_type: {
+    header: 'Golongan Darah',
+    field: field.choice('Golongan Darah', {
+      options: ['A', 'B', 'AB', 'O', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((value) => ({ value, label: value })),
+    }),
+  },
+  join_at: { header: 'Tgl Join', field: field.date('Tgl Join') },
+  doctor: { header: 'ID Dokter', field: field.text('ID Dokter', { max: 20 }) },
+  wali_name: { header: 'Nama Wali', field: field.text('Nama Wali', { min: 2, max: 100 }) },
+  wali_idcard: { header: 'NIK Wali', field: field.text('NIK Wali', { max: 16, pattern: /^\d{16}$/ }) },
+  wali_gender: { header: 'JK Wali', field: field.choice('JK Wali', gender) },
+  wali_phone: { header: 'HP Wali', field: field.text('HP Wali', { max: 20, format: 'phone' }) },
+  wali_email: { header: 'Email Wali', field: field.text('Email Wali', { max: 100, format: 'email' }) },
+  wali_address: { header: 'Alamat Wali', field: field.note('Alamat Wali', { max: 300 }) },
+} as const satisfies Readonly<Record<string, PatientColumn>>;
+
+export type PatientColumnName = keyof typeof PATIENT_COLUMNS;
+export const PATIENT_COLUMN_NAMES = Object.keys(PATIENT_COLUMNS) as readonly PatientColumnName[];
+
+type Optional = Exclude<PatientColumnName, 'name' | 'gender' | 'birth_date' | 'phone' | 'idcard_type' | 'wali_gender'>;
+/** A row that may be stored. */
+export type SheetPatient = Readonly<Record<Optional, string | null>> & {
+  readonly name: string;
+  readonly gender: Gender;
+  readonly birth_date: string;
+  readonly phone: string;
+  readonly idcard_type: IdentityType;
+  readonly wali_gender: Gender | null;
+};
+export interface RowProblem {
+  /** Number of the row in the sheet; the header is 1. */
+  readonly row: number;
+  readonly field: PatientColumnName;
+  readonly message: string;
+}
+/** Value of a cell by the column's kind; undefined when the cell holds none (the Excel codec's reading). */
+export type SheetValues = Readonly<Record<PatientColumnName, unknown>>;
+
+const NOT_READABLE: Partial<Record<Field['kind'], string>> = { date: 'Tanggal tidak valid', choice: 'Pilihan tidak valid' };
+
+const cellProblem = (column: PatientColumn, value: unknown): string | null => {
+  if (value === undefined) return NOT_READABLE[column.field.kind] ?? 'Tidak valid';
+  if (value === null) return column.required ? 'Wajib diisi' : null;
+  const result = fieldShape(column.field).safeParse(value);
+  return result.success ? null : (result.error.issues[0]?.message ?? 'Tidak valid');
+};
+
+/** What is wrong with the patient as a whole: days in the future, identity number, guardian of a minor. */
+const wholeProblems = (patient: SheetPatient, today: string): [PatientColumnName, string][] => {
+  const found: [PatientColumnName, string][] = [];
+  const { birth_date: born, idcard } = patient;
+  if (born > today) found.push(['birth_date', 'Tanggal lahir tidak boleh melebihi hari ini']);
+  else if (born < EARLIEST_BIRTH) found.push(['birth_date', 'Tanggal lahir tidak valid']);
+  else if (ageAt(born, today) < ADULT_AGE) {
+    if (!patient.wali_name) found.push(['wali_name', 'Wali wajib diisi untuk pasien di bawah 18 tahun']);
+    if (!patient.wali_phone) found.push(['wali_phone', 'HP wali wajib diisi untuk pasien di bawah 18 tahun']);
+  }
+  if (patient.join_at && patient.join_at > today) found.push(['join_at', 'Tanggal tidak boleh melebihi hari ini']);
+  const identity = idcard ? identityProblem(patient.idcard_type, idcard, today) : null;
+  if (identity) found.push(['idcard', identity]);
+  return found;
+};
+
+/**
+ * Reads one row of the sheet.
+ * @param row number in the sheet @param values cells by column, already read by kind @param today business date
+ * @returns the patient, or every problem of the row
+ */
+export const readPatientRow = (
+  row: number,
+  values: SheetValues,
+  today: string,
+): { readonly patient: SheetPatient; readonly problems: readonly RowProblem[] } => {
+  const problems: RowProblem[] = [];
+  const entries = PATIENT_COLUMN_NAMES.map((name) => {
+    const column: PatientColumn = PATIENT_COLUMNS[name];
+    const raw = values[name];
+    const value = name === 'name' && typeof raw === 'string' ? raw.replace(/\s+/g, ' ') : raw;
+    const message = cellProblem(column, value);
+    if (message) problems.push({ row, field: name, message });
+    return [name, message || value === null ? null : fieldShape(column.field).parse(value)];
+  });
+  const patient = { ...Object.fromEntries(entries) } as SheetPatient;
+  const whole = { ...patient, idcard_type: patient.idcard_type ?? 'ktp' };
+  if (problems.length === 0) problems.push(...wholeProblems(whole, today).map(([name, message]) => ({ row, field: name, message })));
+  return { patient: whole, problems };
+};
+
+/** Rows whose RM or identity number stands earlier in the same file, or in the database (`known`). */
+export const duplicateProblems = (
+  rows: readonly { readonly row: number; readonly patient: SheetPatient }[],
+  known: { readonly usernames: ReadonlySet<string>; readonly identities: ReadonlySet<string> },
+): RowProblem[] => {
+  const usernames = new Set(known.usernames);
+  const identities = new Set(known.identities);
+  const problems: RowProblem[] = [];
+  for (const { row, patient } of rows) {
+    const identity = patient.idcard && identityKey(patient.idcard_type, patient.idcard);
+    if (patient.username && usernames.has(patient.username)) problems.push({ row, field: 'username', message: 'No. RM sudah dipakai' });
+    else if (identity && identities.has(identity)) problems.push({ row, field: 'idcard', message: 'Nomor identitas sudah terdaftar' });
+    else {
+      if (patient.username) usernames.add(patient.username);
+      if (identity) identities.add(identity);
+    }
+  }
+  return problems;
+};
+
+/** Key of an identity number in the sets of `duplicateProblems`. */
+export const identityKey = (type: IdentityType, number: string): string => `${type}:${number}`;
