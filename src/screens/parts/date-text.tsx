@@ -1,5 +1,6 @@
-import { dateIn, formatDate, timeIn, type TimeZone } from '../../resources/kernel/date.ts';
+import { dateIn, formatDate, timeIn } from '../../resources/kernel/date.ts';
 import style from './value.module.css';
+import { useZone } from './zone.ts';
 
 /** A calendar day: '06 Mar 2026'. */
 export const DateText = ({ value }: { value: string | null | undefined }) =>
@@ -10,7 +11,8 @@ export const DateText = ({ value }: { value: string | null | undefined }) =>
   ) : null;
 
 /** An instant in the branch's zone: '06 Mar 2026 14.30'. */
-export const InstantText = ({ value, zone = 'Asia/Jakarta' }: { value: string | null | undefined; zone?: TimeZone }) => {
+export const InstantText = ({ value }: { value: string | null | undefined }) => {
+  const zone = useZone();
   if (!value) return null;
   const at = new Date(value);
   return (

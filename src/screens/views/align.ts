@@ -1,0 +1,7 @@
+import type { Field, Kind } from '../../resources/kernel/field.ts';
+
+const FIGURES: ReadonlySet<Kind> = new Set<Kind>(['integer', 'quantity', 'money', 'percent']);
+
+/** Figures stand at the right, so that their places line up. */
+export const alignOf = (field: Field): 'right' | undefined =>
+  FIGURES.has(field.kind) || (field.kind === 'derived' && (field.as === 'money' || field.as === 'integer')) ? 'right' : undefined;

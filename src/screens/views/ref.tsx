@@ -1,0 +1,29 @@
+import style from '../parts/value.module.css';
+import type { Row, ViewProps } from './view.ts';
+
+/** What a record embeds of the record that it refers to. */
+export interface Embedded {
+  readonly id: number;
+  readonly name: string;
+  readonly code?: string | null;
+}
+
+const isEmbedded = (value: unknown): value is Embedded => typeof value === 'object' && value !== null && 'name' in value;
+
+/** The embedded {id, name, code} of a reference, where the answer carries it. */
+export const embeddedOf = (field: { readonly embed: string }, record: Row): Embedded | undefined => {
+  const value = record[field.embed];
+  return isEmbedded(value) ? value : undefined;
+};
+
+/** A reference by code and name. */
+export const RefView = ({ field, record }: ViewProps<'ref'>) => {
+  const target = embeddedOf(field, record);
+  if (!target) return null;
+  return (
+    <span>
+      {target.code && <span className={style.quiet}>{target.code} </span>}
+      {target.name}
+    </span>
+  );
+};

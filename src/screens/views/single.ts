@@ -1,0 +1,42 @@
+// Views of every kind but lines, which are made of these.
+import type { Kind } from '../../resources/kernel/field.ts';
+import { ChoiceView } from './choice.tsx';
+import { DerivedView } from './derived.tsx';
+import { RefView } from './ref.tsx';
+import {
+  CodeView,
+  DateView,
+  FileView,
+  FlagView,
+  InstantView,
+  JsonView,
+  MoneyView,
+  NoteCell,
+  NoteView,
+  NumberView,
+  PercentView,
+  TextView,
+} from './scalar.tsx';
+import type { View } from './view.ts';
+
+/** Kinds that hold one value. */
+export type SingleKind = Exclude<Kind, 'lines'>;
+
+export const singles: { readonly [K in SingleKind]: View<K> } = {
+  code: { cell: CodeView, show: CodeView },
+  text: { cell: TextView, show: TextView },
+  note: { cell: NoteCell, show: NoteView },
+  integer: { cell: NumberView, show: NumberView },
+  quantity: { cell: NumberView, show: NumberView },
+  money: { cell: MoneyView, show: MoneyView },
+  percent: { cell: PercentView, show: PercentView },
+  date: { cell: DateView, show: DateView },
+  time: { cell: TextView, show: TextView },
+  instant: { cell: InstantView, show: InstantView },
+  flag: { cell: FlagView, show: FlagView },
+  choice: { cell: ChoiceView, show: ChoiceView },
+  ref: { cell: RefView, show: RefView },
+  file: { cell: FileView, show: FileView },
+  json: { cell: JsonView, show: JsonView },
+  derived: { cell: DerivedView, show: DerivedView },
+};
