@@ -1,0 +1,39 @@
+// Document numbers without gaps: the counter row stays locked until the transaction ends, so a failed document takes none.
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { named, runOne } from './statement.ts';
+
+const next = named<{ last: number }, [number, string, string]>(
+  'sequence_next',
+  `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
+   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1
+   returning last`,
+);
+
+const raise = named<unknown, [number, string, string, number]>(
+  'sequence_raise',
+  `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, $4)
+   on conflict (profile_id, name, period) do update set last = greatest(number_sequences.last, excluded.last)`,
+);
+
+/**
+ * The next number of a series, from 1. Take it last before the ledger: every other document of the series waits for this
+ * transaction (reliability.md 2).
+ * @param name series, such as 'rm' or 'bill' @param period '26', '2026', or '' for a series that never starts again
+ */
+export const nextNumber = async (tx: Transaction<Database>, profileId: number, name: string, period: string): Promise<number> => {
+  const row = await runOne(tx, next, profileId, name, period);
+  if (!row) throw new Error(`The series ${name} of branch ${profileId} cannot be counted in this scope.`);
+  return row.last;
+};
+
+/** Makes the series go on after `last` when it is behind: for numbers that came from outside (service.md 6.1). */
+export const raiseNumber = async (
+  tx: Transaction<Database>,
+  profileId: number,
+  name: string,
+  period: string,
+  last: number,
+): Promise<void> => {
+  await runOne(tx, raise, profileId, name, period, last);
+};

@@ -1,0 +1,43 @@
+// SQL text for the hot paths (decisions 17): typed rows and values, prepared under a name where the plan does not depend on the values.
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+
+export interface Statement<Row, Values extends readonly unknown[]> {
+  /** Present: the server keeps a prepared plan. A keyword search must not have one (its generic plan is far slower). */
+  readonly name?: string;
+  readonly text: string;
+  /** Carries the types only. */
+  readonly types?: (values: Values) => Row;
+}
+
+/** A compiled query that remembers its prepared name on the way to the connection. */
+export interface NamedQuery extends CompiledQuery {
+  readonly name?: string;
+}
+
+/** Declares a statement that is prepared once per connection: point reads, inserts, reports. */
+export const named = <Row, Values extends readonly unknown[] = readonly []>(name: string, text: string): Statement<Row, Values> => ({
+  name,
+  text,
+});
+
+/** Declares a statement that is planned for its values each time: searches and lists. */
+export const planned = <Row, Values extends readonly unknown[] = readonly []>(text: string): Statement<Row, Values> => ({ text });
+
+/** Runs a statement in the transaction and answers its rows. */
+export const run = async <Row, Values extends readonly unknown[]>(
+  tx: Transaction<Database>,
+  statement: Statement<Row, Values>,
+  ...values: Values
+): Promise<readonly Row[]> => {
+  const query: NamedQuery = { ...CompiledQuery.raw(statement.text, [...values]), name: statement.name };
+  const { rows } = await tx.executeQuery<Row>(query as CompiledQuery<Row>);
+  return rows;
+};
+
+/** The first row, or undefined. */
+export const runOne = async <Row, Values extends readonly unknown[]>(
+  tx: Transaction<Database>,
+  statement: Statement<Row, Values>,
+  ...values: Values
+): Promise<Row | undefined> => (await run(tx, statement, ...values))[0];
