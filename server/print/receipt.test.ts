@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type ReceiptData, renderReceipt } from './receipt.ts';
+
+const lines = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `Tindakan ${i + 1}`, qty: 1, amount: 10_000 }));
+const receipt = (n: number): ReceiptData => ({
+  clinic: { name: 'Cabang Bandung', address: null, phone: null },
+  code: 'KW/BDG/2026/000123',
+  date: '2026-11-21',
+  time: '10:32',
+  patient: { name: 'Rizky Ramadhan', rm: 'BDG2600123' },
+  cashier: 'Rina Puspitasari',
+  bills: [{ code: 'INV/BDG/2026/000001', lines: lines(n), discount_amount: 0, total_amount: n * 10_000, paid_now: n * 10_000, remaining: 0 }],
+  methods: [{ name: 'Tunai', amount: n * 10_000, reference: null }],
+  price_amount: n * 10_000,
+  received_amount: n * 10_000,
+  change_amount: 0,
+  footer: null,
+  voided: false,
+});
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+const heightOf = (pdf: Buffer) => Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf.toString('latin1'))?.[1]);
+
+describe('a receipt', () => {
+  it('fits one A5 page, and goes on to the next when it is long', async () => {
+    const short = await renderReceipt(receipt(3), 'a5');
+    expect(short.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pages(short)).toBe(1);
+    expect(pages(await renderReceipt(receipt(60), 'a5'))).toBe(2);
+  });
+
+  it('is one strip of thermal paper, as long as its lines', async () => {
+    const [short, long] = await Promise.all([renderReceipt(receipt(1), '80mm'), renderReceipt(receipt(60), '80mm')]);
+    expect([pages(short), pages(long)]).toEqual([1, 1]);
+    expect(heightOf(long)).toBeGreaterThan(heightOf(short) * 2);
+  });
+});

@@ -1,0 +1,174 @@
+// The kwitansi on paper: A5 for the file, 80 mm for the thermal printer (finance.md 5).
+import PDFDocument from 'pdfkit';
+import { formatDate } from '../../src/resources/kernel/date.ts';
+import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
+
+export type ReceiptFormat = 'a5' | '80mm';
+
+export interface ReceiptLine {
+  readonly name: string;
+  readonly qty: number;
+  /** Rupiah, after the line's own discount. */
+  readonly amount: number;
+}
+export interface ReceiptBill {
+  readonly code: string;
+  readonly lines: readonly ReceiptLine[];
+  readonly discount_amount: number;
+  readonly total_amount: number;
+  /** What this receipt pays of the bill. */
+  readonly paid_now: number;
+  /** What is left after this receipt. */
+  readonly remaining: number;
+}
+export interface ReceiptData {
+  readonly clinic: { readonly name: string; readonly address: string | null; readonly phone: string | null };
+  readonly code: string;
+  /** 'YYYY-MM-DD' and 'HH:mm' in the branch's zone. */
+  readonly date: string;
+  readonly time: string;
+  readonly patient: { readonly name: string; readonly rm: string | null };
+  readonly cashier: string;
+  readonly bills: readonly ReceiptBill[];
+  readonly methods: readonly { readonly name: string; readonly amount: number; readonly reference: string | null }[];
+  readonly price_amount: number;
+  readonly received_amount: number;
+  readonly change_amount: number;
+  readonly footer: string | null;
+  /** A void receipt still prints, and says so. */
+  readonly voided: boolean;
+}
+
+interface Paper {
+  readonly width: number;
+  /** Height in points; null: as long as the content. */
+  readonly height: number | null;
+  readonly margin: number;
+  readonly size: number;
+}
+const MM = 72 / 25.4;
+const PAPERS: Record<ReceiptFormat, Paper> = {
+  a5: { width: 148 * MM, height: 210 * MM, margin: 12 * MM, size: 9.5 },
+  '80mm': { width: 80 * MM, height: null, margin: 4 * MM, size: 8.5 },
+};
+const ENDLESS = 200_000;
+const INK = '#1f2933';
+const FAINT = '#6b7780';
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** Draws from top to bottom and knows where it stands. */
+const createPen = (doc: Doc, paper: Paper) => {
+  const width = paper.width - 2 * paper.margin;
+  const left = paper.margin;
+  const bold = (on: boolean) => doc.font(on ? 'Helvetica-Bold' : 'Helvetica');
+  const room = (height: number) => {
+    if (paper.height !== null && doc.y + height > paper.height - paper.margin) doc.addPage();
+  };
+  return {
+    gap: (points: number) => {
+      doc.y += points;
+    },
+    text: (text: string, options: { align?: 'left' | 'center'; strong?: boolean; size?: number; faint?: boolean } = {}) => {
+      bold(options.strong ?? false).fontSize(options.size ?? paper.size).fillColor(options.faint ? FAINT : INK);
+      room(doc.heightOfString(text, { width }));
+      doc.text(text, left, doc.y, { width, align: options.align ?? 'left' });
+    },
+    /** Name on the left, figure on the right; a long name wraps and never runs into the figure. */
+    pair: (name: string, figure: string, options: { strong?: boolean; faint?: boolean } = {}) => {
+      bold(options.strong ?? false).fontSize(paper.size).fillColor(options.faint ? FAINT : INK);
+      const figureWidth = doc.widthOfString(figure) + 2;
+      const nameWidth = width - figureWidth - 6;
+      const height = doc.heightOfString(name, { width: nameWidth });
+      room(height);
+      const top = doc.y;
+      doc.text(figure, left + width - figureWidth, top, { width: figureWidth, align: 'right', lineBreak: false });
+      doc.text(name, left, top, { width: nameWidth });
+      doc.y = top + height + 1.5;
+    },
+    rule: (dashed = false) => {
+      doc.y += 4;
+      room(6);
+      doc.lineWidth(0.6).strokeColor(dashed ? FAINT : INK);
+      if (dashed) doc.dash(2, { space: 2 });
+      doc.moveTo(left, doc.y).lineTo(left + width, doc.y).stroke().undash();
+      doc.y += 5;
+    },
+  };
+};
+type Pen = ReturnType<typeof createPen>;
+
+const drawHead = (pen: Pen, data: ReceiptData, paper: Paper): void => {
+  pen.text(data.clinic.name, { align: 'center', strong: true, size: paper.size + 4 });
+  if (data.clinic.address) pen.text(data.clinic.address, { align: 'center', faint: true });
+  if (data.clinic.phone) pen.text(`Telp. ${data.clinic.phone}`, { align: 'center', faint: true });
+  pen.rule();
+  pen.text(data.voided ? 'KWITANSI - DIBATALKAN' : 'KWITANSI', { align: 'center', strong: true, size: paper.size + 2 });
+  pen.gap(4);
+  pen.pair('No.', data.code);
+  pen.pair('Tanggal', `${formatDate(data.date)} ${data.time}`);
+  pen.pair('Telah terima dari', data.patient.name, { strong: true });
+  if (data.patient.rm) pen.pair('No. RM', data.patient.rm);
+  pen.rule(true);
+};
+
+const drawBill = (pen: Pen, bill: ReceiptBill): void => {
+  pen.text(`Tagihan ${bill.code}`, { faint: true });
+  pen.gap(2);
+  for (const line of bill.lines) pen.pair(line.qty === 1 ? line.name : `${line.name} x ${formatNumber(line.qty)}`, formatNumber(line.amount));
+  if (bill.discount_amount > 0) pen.pair('Diskon', `-${formatNumber(bill.discount_amount)}`);
+  pen.pair('Total tagihan', formatNumber(bill.total_amount), { strong: true });
+  if (bill.paid_now !== bill.total_amount) pen.pair('Dibayar sekarang', formatNumber(bill.paid_now));
+  if (bill.remaining > 0) pen.pair('Sisa tagihan', formatNumber(bill.remaining), { strong: true });
+  pen.rule(true);
+};
+
+const drawFoot = (pen: Pen, data: ReceiptData): void => {
+  for (const method of data.methods) pen.pair(method.reference ? `${method.name} (${method.reference})` : method.name, formatNumber(method.amount));
+  if (data.change_amount > 0) {
+    pen.pair('Uang diterima', formatNumber(data.received_amount), { faint: true });
+    pen.pair('Kembali', formatNumber(data.change_amount), { faint: true });
+  }
+  pen.gap(3);
+  pen.pair('Jumlah dibayar', formatRupiah(data.price_amount), { strong: true });
+  pen.gap(3);
+  pen.text(`Terbilang: ${terbilang(data.price_amount)}`);
+  pen.rule();
+  pen.text(`Kasir: ${data.cashier}`, { faint: true });
+  if (data.footer) {
+    pen.gap(6);
+    pen.text(data.footer, { align: 'center', faint: true });
+  }
+};
+
+/** Draws everything and answers the lowest point reached. */
+const draw = (doc: Doc, data: ReceiptData, paper: Paper): number => {
+  const pen = createPen(doc, paper);
+  drawHead(pen, data, paper);
+  for (const bill of data.bills) drawBill(pen, bill);
+  drawFoot(pen, data);
+  return doc.y;
+};
+
+const open = (paper: Paper, height: number, data: ReceiptData): Doc =>
+  new PDFDocument({
+    size: [paper.width, height],
+    margins: { top: paper.margin, bottom: 0, left: paper.margin, right: paper.margin },
+    info: { Title: `Kwitansi ${data.code}`, Author: data.clinic.name },
+  });
+
+/** The receipt as a PDF. Thermal paper is as long as the text: it is measured on an endless page first. */
+export const renderReceipt = async (data: ReceiptData, format: ReceiptFormat): Promise<Buffer> => {
+  const paper = PAPERS[format];
+  const height = paper.height ?? draw(open(paper, ENDLESS, data), data, paper) + paper.margin;
+  const doc = open(paper, height, data);
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  draw(doc, data, paper);
+  doc.end();
+  return done;
+};
