@@ -1,0 +1,76 @@
+// Settings come from the environment, once, here; nothing else reads process.env.
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+import { BootRefusal } from './boot-refusal.ts';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+  .optional();
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like https://klinik.example.id' }).optional();
+
+/** `true` would trust every forged X-Forwarded-For, so only an explicit list of proxies is taken. */
+const proxies = z
+  .string()
+  .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of proxy addresses or networks, such as 127.0.0.1,10.0.0.0/8')
+  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+  .optional();
+
+const shape = z.object({
+  PORT: z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: postgresUrl,
+  SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  TRUST_PROXY: proxies,
+  PUBLIC_URL: httpUrl,
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute; holds the embedded database, uploaded files and backups. */
+  readonly dataDir: string;
+  /** Absent: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  readonly seed: 'demo' | 'empty';
+  readonly environment: 'production' | 'development' | 'test';
+  readonly logLevel: (typeof LEVELS)[number];
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  /** Origin the browser sees, without a slash at the end; absent: what the request says. */
+  readonly publicUrl: string | undefined;
+}
+
+/**
+ * Reads and checks the settings.
+ * Demo data is loaded only into an embedded database outside production: SEED=demo elsewhere is refused rather than ignored.
+ * @throws BootRefusal naming each wrong setting, in one sentence
+ */
+export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in shape.shape && value !== ''));
+  const read = shape.safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new BootRefusal(`Settings are not valid: ${wrong.join('; ')}.`);
+  }
+  const value = read.data;
+  const seedable = value.DATABASE_URL === undefined && value.NODE_ENV !== 'production';
+  if (value.SEED === 'demo' && !seedable) {
+    throw new BootRefusal('SEED=demo is only for the embedded database outside production; leave SEED out, or set SEED=empty.');
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    seed: value.SEED ?? (seedable ? 'demo' : 'empty'),
+    environment: value.NODE_ENV,
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY ?? [],
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+  };
+};

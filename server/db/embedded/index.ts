@@ -1,0 +1,118 @@
+// The database of an installation that names none: a supervised PostgreSQL of its own under the data directory.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { BootRefusal } from '../../boot-refusal.ts';
+import { clusterAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { openCluster, OWNER } from './cluster.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { freePort, type Installation, type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+
+const DATABASE = 'klinik';
+const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
+/** More ends than this within the window and it is no accident any more. */
+const MOST_RESTARTS = 5;
+const RESTART_WINDOW_MS = 60_000;
+
+export interface Embedded {
+  /** Connects as the cluster's owner; changes with every start. */
+  readonly adminUrl: string;
+  /** The running postmaster, for tests that kill it. */
+  readonly pid: () => number;
+  readonly stop: () => Promise<void>;
+}
+export interface EmbeddedOptions {
+  /** Absolute; made when missing. */
+  readonly dataDir: string;
+  /** Told when the server ended on its own and was started again. */
+  readonly onRestart?: () => void;
+  /** Told when it cannot be kept running. */
+  readonly onLost?: (error: unknown) => void;
+}
+
+/** Makes the database on the first start, and makes sure on every start that a commit is on the disk when it is acknowledged. */
+const prepare = async (url: (database: string) => string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url('postgres') });
+  await client.connect();
+  try {
+    const known = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (known.rowCount === 0) await client.query(`create database ${DATABASE}`);
+    for (const name of DURABILITY) {
+      const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
+      if (rows[0]?.value !== 'on') throw new BootRefusal(`The embedded PostgreSQL runs with ${name} = ${rows[0]?.value}: data could be lost.`);
+    }
+  } finally {
+    await client.end();
+  }
+};
+
+/** Keeps a server running on its port: kill -9 of PostgreSQL alone costs the requests under way, not the service. */
+const supervise = (first: Postmaster, port: number, installation: Installation, options: EmbeddedOptions) => {
+  let current = first;
+  let stopping = false;
+  let restart: Promise<void> = Promise.resolve();
+  const ends: number[] = [];
+  const watch = (): void => {
+    void current.exited.then(() => {
+      if (!stopping) restart = again();
+    });
+  };
+  const again = async (): Promise<void> => {
+    ends.push(Date.now());
+    try {
+      if (ends.filter((at) => at > Date.now() - RESTART_WINDOW_MS).length > MOST_RESTARTS) {
+        throw new BootRefusal(`The embedded PostgreSQL ended ${MOST_RESTARTS} times within a minute; its log is ${installation.logFile}.`);
+      }
+      current = await startPostmaster(port, installation);
+      watch();
+      options.onRestart?.();
+    } catch (error) {
+      options.onLost?.(error);
+    }
+  };
+  watch();
+  return {
+    pid: () => current.pid,
+    stop: async (): Promise<void> => {
+      stopping = true;
+      await restart;
+      await stopPostmaster(current.pid, installation);
+    },
+  };
+};
+
+/**
+ * Starts the embedded PostgreSQL, recovering by itself from whatever the last run left behind.
+ * @throws BootRefusal when the directory is in use, belongs to another account or version, or the disk is full
+ */
+export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
+  const { dataDir } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockDirectory(dataDir);
+  try {
+    const account = clusterAccount();
+    const binaries = findBinaries(account);
+    const cluster = await openCluster(dataDir, binaries, account);
+    const installation: Installation = { binaries, account, cluster, logFile: join(dataDir, 'postgres.log') };
+    await stopOrphan(installation);
+    const port = await freePort();
+    const first = await startPostmaster(port, installation);
+    const url = (database: string) => `postgres://${OWNER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+    try {
+      await prepare(url);
+    } catch (error) {
+      await stopPostmaster(first.pid, installation);
+      throw error;
+    }
+    const server = supervise(first, port, installation, options);
+    const stop = async (): Promise<void> => {
+      await server.stop();
+      unlock();
+    };
+    return { adminUrl: url(DATABASE), pid: server.pid, stop };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};

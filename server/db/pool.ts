@@ -1,0 +1,38 @@
+// The application's connections. They run as a role that owns nothing, whatever user the URL names.
+import pg from 'pg';
+import { valueParser } from './value-parser.ts';
+
+/** Owns no table, is no superuser and cannot pass row-level security; migrations make it. */
+export const APP_ROLE = 'klinik_app';
+
+export interface PoolOptions {
+  /** Most connections at a time. */
+  readonly max?: number;
+  /** Told of a connection that broke while nobody used it; the pool replaces it. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Limits of reliability.md 2, in milliseconds. */
+const LIMITS = { statement_timeout: 15_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 30_000 } as const;
+
+/**
+ * A pool of the application's connections. A broken idle connection is reported and replaced; one that breaks in use rejects the query.
+ * The role is part of the connection's start, so that RESET ROLE returns to it and not to the URL's user.
+ */
+export const createPool = (url: string, { max = 10, onError = () => undefined }: PoolOptions = {}): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types: valueParser,
+    options: `-c role=${APP_ROLE} -c timezone=UTC -c datestyle=ISO`,
+    application_name: 'klinik',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...LIMITS,
+  });
+  pool.on('error', onError);
+  // A client in use reports its end by rejecting the query; without a listener the event itself would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+};

@@ -1,0 +1,29 @@
+// jsdom lacks what antd asks of a browser: media queries and size observers.
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+const mediaQuery = (media: string): MediaQueryList => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener: vi.fn(),
+  removeListener: vi.fn(),
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+  dispatchEvent: () => false,
+});
+vi.stubGlobal('matchMedia', mediaQuery);
+
+class SizeObserver implements ResizeObserver {
+  observe = vi.fn();
+  unobserve = vi.fn();
+  disconnect = vi.fn();
+}
+vi.stubGlobal('ResizeObserver', SizeObserver);
+
+// jsdom knows no pseudo elements and says so on every call; antd measures scroll bars with them.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);
+
+afterEach(cleanup);
