@@ -1,10 +1,11 @@
-// Who may sign in, out and ask who he is: everybody, and everybody who has signed in.
+// Who may sign in (everybody), sign out and ask who he is (all who have signed in), and choose the branch to work in.
 import type { authCalls } from '../resources/platform/auth.ts';
 import type { CallGrants } from './grant.ts';
-import { staffRoles } from './role.ts';
+import { staffRoles, SUPERADMIN } from './role.ts';
 
 export const authCallGrants: CallGrants<typeof authCalls> = {
   'platform.auth.login': 'anyone',
   'platform.auth.logout': staffRoles,
   'platform.auth.me': staffRoles,
+  'platform.profile.change': [SUPERADMIN],
 };

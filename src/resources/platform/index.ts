@@ -1,7 +1,14 @@
 // Resources and calls of the platform module, in menu order.
 import type { Call } from '../kernel/call.ts';
 import type { Resource } from '../kernel/define.ts';
+import { applog } from './applog.ts';
+import { profile } from './profile.ts';
+import { profilecontrol } from './profilecontrol.ts';
 
-export const platformResources = {} as const satisfies Readonly<Record<string, Resource>>;
+export const platformResources = {
+  'platform.profile': profile,
+  'platform.profilecontrol': profilecontrol,
+  'platform.applog': applog,
+} as const satisfies Readonly<Record<string, Resource>>;
 
 export const platformCalls = {} as const satisfies Readonly<Record<string, Call>>;

@@ -1,0 +1,68 @@
+import { defineMaster } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+
+const id = (label: string) => field.integer(label, { min: 1 });
+
+/** One entry of the activity log; written by the server with each change and never changed (platform.md 4). */
+export const applog = defineMaster({
+  name: 'platform.applog',
+  path: 'applog',
+  table: 'applogs',
+  module: 'platform',
+  scope: 'branch',
+  singular: 'aktivitas',
+  label: 'Aktivitas',
+  fields: {
+    logtime: field.derived('Waktu', { as: 'instant' }),
+    userdata: field.derived('Pelaku', { as: 'record' }),
+    role: field.integer('Peran', { required: true, server: true }),
+    module: field.choice('Modul', {
+      required: true,
+      server: true,
+      options: [
+        { value: 0, label: 'UMUM' },
+        { value: 1, label: 'SERVICE' },
+        { value: 2, label: 'PAKET PROMOSI' },
+        { value: 3, label: 'INVENTORY' },
+        { value: 4, label: 'ATTENDANCE' },
+        { value: 5, label: 'FINANCE' },
+      ],
+    }),
+    message: field.text('Aktivitas', { required: true, server: true, max: 500 }),
+    note: field.note('Catatan', { server: true, max: 500 }),
+    status: field.choice('Status', {
+      required: true,
+      server: true,
+      options: [
+        { value: 1, label: 'Approved', tone: 'success' },
+        { value: 0, label: 'Requested', tone: 'warning' },
+        { value: -1, label: 'Rejected', tone: 'danger' },
+      ],
+    }),
+    statusname: field.derived('Status', { as: 'text' }),
+    reason: field.note('Alasan', { server: true, max: 500 }),
+    url: field.text('Tautan', { server: true, max: 200 }),
+    groupvisit: field.integer('Kunjungan', { server: true }),
+    before: field.json('Sebelum', { server: true }),
+    after: field.json('Sesudah', { server: true }),
+  },
+  title: 'message',
+  keyword: ['message', 'note'],
+  list: {
+    columns: ['logtime', 'userdata', 'message', 'module', 'status'],
+    filters: {
+      module: { by: 'equals', column: 'module' },
+      status: { by: 'equals', column: 'status' },
+      role: { by: 'equals', column: 'role' },
+      groupvisit: { by: 'equals', column: 'groupvisit' },
+      user: { by: 'custom', field: id('Pelaku') },
+      profile_id: { by: 'custom', field: id('Cabang') },
+      period: { by: 'period', column: 'logtime' },
+    },
+    sort: { field: 'id', order: 'desc' },
+    sortable: ['id'],
+  },
+  form: [],
+  operations: { list: 'usecase', show: 'usecase' },
+  screens: {},
+});

@@ -1,0 +1,47 @@
+import { defineMaster } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+
+/** A branch of the clinic group (platform.md 3). Its rows are read by every member of the staff. */
+export const profile = defineMaster({
+  name: 'platform.profile',
+  path: 'profile',
+  table: 'profiles',
+  module: 'platform',
+  scope: 'group',
+  singular: 'cabang',
+  label: 'Cabang',
+  fields: {
+    code: field.code('Kode', { required: true, pattern: /^[A-Z]{3,5}$/ }),
+    name: field.text('Nama', { required: true, min: 2, max: 100 }),
+    address: field.note('Alamat', { max: 300 }),
+    phone: field.text('Telepon', { max: 30, format: 'phone' }),
+    logourl: field.text('Logo', { max: 300 }),
+    isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
+    timezone: field.choice('Zona waktu', {
+      required: true,
+      options: [
+        { value: 'Asia/Jakarta', label: 'WIB' },
+        { value: 'Asia/Makassar', label: 'WITA' },
+        { value: 'Asia/Jayapura', label: 'WIT' },
+      ],
+    }),
+    status: field.choice('Status', {
+      required: true,
+      options: [
+        { value: 1, label: 'Aktif', tone: 'success' },
+        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
+      ],
+    }),
+  },
+  title: 'name',
+  keyword: ['name', 'code'],
+  list: {
+    columns: ['code', 'name', 'address', 'phone', 'status'],
+    filters: { status: { by: 'equals', column: 'status' } },
+    sort: { field: 'id', order: 'asc' },
+    sortable: ['id', 'code', 'name'],
+  },
+  form: [{ label: 'Cabang', fields: ['code', 'name', 'address', 'phone', 'timezone', 'isexportall', 'status'] }],
+  operations: { list: 'generic', show: 'generic' },
+  screens: {},
+});
