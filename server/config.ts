@@ -19,7 +19,7 @@ const proxies = z
 
 const shape = z.object({
   PORT: z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
-  HOST: z.string().min(1).default('localhost'),
+  HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: postgresUrl,
   SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),

@@ -111,7 +111,7 @@ const pendingOf = async (client: pg.Client, migrations: readonly Migration[]): P
  * @throws BootRefusal for a newer schema, a changed file, a server before PostgreSQL 15, or a user who may not make the role
  */
 export const migrate = async (adminUrl: string, migrations: readonly Migration[] = readMigrations()): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: adminUrl, application_name: 'klinik-migrate', options: '-c timezone=UTC' });
+  const client = new pg.Client({ connectionString: adminUrl, application_name: 'klinik-migrate', connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await checkServer(client);

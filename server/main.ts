@@ -1,0 +1,96 @@
+// The program: settings, database, schema, demo data, HTTP; and back in the other order when it is told to stop.
+import { createServer } from 'node:net';
+import { inspect } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { bootSentence } from './boot-refusal.ts';
+import { type Config, loadConfig } from './config.ts';
+import { startEmbedded } from './db/embedded/index.ts';
+import { migrate } from './db/migrate.ts';
+import { createPool } from './db/pool.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
+import { createLifecycle, type Lifecycle } from './lifecycle.ts';
+import { createLogger } from './log.ts';
+
+/** How long requests under way may take to end. */
+const DRAIN_MS = 10_000;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Before minutes of setting up: a port that another program holds is told at once. */
+const claimable = ({ port, host }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });
+
+const openDatabase = async (config: Config, logger: Logger, life: Lifecycle, fail: (error: unknown) => void): Promise<pg.Pool> => {
+  let url = config.databaseUrl;
+  if (url === undefined) {
+    const start = () =>
+      startEmbedded({
+        dataDir: config.dataDir,
+        onRestart: () => logger.error('the embedded PostgreSQL ended on its own and was started again'),
+        onLost: fail,
+      });
+    const embedded = await life.open(start, (server) => server.stop());
+    url = embedded.adminUrl;
+  }
+  const applied = await migrate(url);
+  if (applied.length > 0) logger.info({ applied }, 'schema brought up to date');
+  const pool = createPool(url, { onError: (error) => logger.warn({ err: error }, 'database connection lost') });
+  return life.open(async () => pool, () => pool.end());
+};
+
+const greet = (app: FastifyInstance, config: Config): void => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  say(`\nKlinik is ready: ${config.publicUrl ?? `http://${host}:${port}`}\n`);
+  if (config.seed !== 'demo') return;
+  say(`Demo accounts, password ${DEMO_PASSWORD}:`);
+  for (const { username, worksAs } of DEMO_ACCOUNTS) say(`  ${username.padEnd(18)} ${worksAs}`);
+  say('');
+};
+
+/** A request that hangs must not keep the program from ending. */
+const drain = (app: FastifyInstance): Promise<unknown> =>
+  Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+
+/** Runs until it is told to stop, and answers the exit code. */
+const run = (): Promise<number> => {
+  let logger: Logger | undefined;
+  const life = createLifecycle((error) => logger?.error({ err: error }, 'not closed cleanly'));
+
+  const fail = (error: unknown): void => {
+    if (life.isEnding()) return;
+    const sentence = bootSentence(error);
+    if (sentence !== undefined) process.stderr.write(`${sentence}\n`);
+    else if (logger !== undefined) logger.fatal({ err: error }, 'stopped by a defect');
+    else process.stderr.write(`${inspect(error)}\n`);
+    life.end(1);
+  };
+  const start = async (): Promise<void> => {
+    const config = loadConfig(process.env);
+    const log = (logger = createLogger(config.logLevel));
+    await claimable(config);
+    const pool = await openDatabase(config, log, life, fail);
+    if (config.seed === 'demo') await seedDemo({ pool, logger: log });
+    const app = await life.open(() => buildApp({ config, pool, logger: log }), drain);
+    await app.listen({ port: config.port, host: config.host });
+    greet(app, config);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => life.end(0));
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  start().catch(fail);
+  return life.ended;
+};
+
+process.exit(await run());
