@@ -27,6 +27,8 @@ export interface Branch {
   readonly code: string;
   readonly name: string;
   readonly timezone: TimeZone;
+  /** Excel in and out is open to admin, finance and multimedia as well. */
+  readonly isexportall: boolean;
 }
 
 /** What every use case gets: one transaction with the branch scope already set, who acts, where, and when. */
@@ -37,6 +39,8 @@ export interface Context {
   readonly branches: readonly number[];
   /** Business date 'YYYY-MM-DD' of the branch. */
   readonly today: string;
+  /** The branch's zone: its midnights bound days and periods. */
+  readonly timezone: TimeZone;
   readonly now: Date;
   readonly requestId: string;
 }
@@ -73,12 +77,23 @@ export interface Upload {
   readonly bytes: Buffer;
 }
 
+/** A row as it is stored, with its lines: what a writing use case finds locked. Derived fields are not part of it. */
+export type StoredOf<R extends Resource> = {
+  readonly [K in keyof RecordOf<R> as K extends keyof R['fields']
+    ? R['fields'][K] extends { kind: 'derived' }
+      ? never
+      : K
+    : K extends 'statusname'
+      ? never
+      : K]: RecordOf<R>[K];
+};
+
 interface Wanted<R extends Resource> {
   list: (context: Context, parameters: ListParameters) => Promise<ListBody<unknown>>;
   show: (context: Context, id: number) => Promise<unknown>;
   create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome>;
-  edit: (context: WriteContext, at: { id: number; before: RecordOf<R> }, body: EditOf<R>) => Promise<Outcome>;
-  delete: (context: WriteContext, at: { id: number; before: RecordOf<R> }) => Promise<Outcome>;
+  edit: (context: WriteContext, at: { id: number; before: StoredOf<R> }, body: EditOf<R>) => Promise<Outcome>;
+  delete: (context: WriteContext, at: { id: number; before: StoredOf<R> }) => Promise<Outcome>;
   import: (context: WriteContext, upload: Upload) => Promise<Outcome>;
 }
 type WantedOperations<R extends Resource> = {
@@ -88,7 +103,7 @@ type VerbInput<R, V extends string> =
   R extends Document<string, Fields, infer _S, infer Vs> ? (Vs[V] extends Verb & { input: infer I extends Fields } ? InputOf<I> : never) : never;
 type WantedVerbs<R extends Resource> = {
   /** The row is locked, its version checked and its state allowed when this runs; it sets the new status itself. */
-  readonly [V in VerbName<R>]: (context: WriteContext, row: RecordOf<R>, input: VerbInput<R, V>) => Promise<Outcome>;
+  readonly [V in VerbName<R>]: (context: WriteContext, row: StoredOf<R>, input: VerbInput<R, V>) => Promise<Outcome>;
 };
 type WantedOf<R extends Resource> = WantedOperations<R> & WantedVerbs<R>;
 

@@ -1,4 +1,8 @@
 // Use cases of the platform module; completeness is checked in ../index.ts.
-export const platformUseCases = {};
+import { listApplog, showApplog } from './list-applog.ts';
+
+export const platformUseCases = {
+  'platform.applog': { list: listApplog, show: showApplog },
+};
 
 export const platformCallHandlers = {};

@@ -1,0 +1,64 @@
+// SQL expressions of declared fields. Names come from declarations only, never from a request; values are always parameters.
+import type { Resource } from '../../src/resources/kernel/define.ts';
+import { type Field, type FieldOf, type Fields, isColumn } from '../../src/resources/kernel/field.ts';
+import { allResources } from '../../src/resources/registry.ts';
+
+const SYSTEM = ['id', 'created_at', 'created_by', 'updated_at', 'version'] as const;
+
+/** "name" for SQL text. @throws when it is no plain identifier, which a declaration never has */
+export const quote = (name: string): string => {
+  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`${name} is no column or table name.`);
+  return `"${name}"`;
+};
+
+/** Declared fields that are columns of the resource's own table, in order. */
+export const columnFields = (fields: Fields): readonly (readonly [string, Field])[] => Object.entries(fields).filter(([, f]) => isColumn(f));
+
+export const lineFields = (fields: Fields): readonly (readonly [string, FieldOf<'lines'>])[] =>
+  Object.entries(fields).filter((entry): entry is [string, FieldOf<'lines'>] => entry[1].kind === 'lines');
+
+const byName = new Map(allResources.map((resource) => [resource.name, resource]));
+
+/** The declaration that a `ref` field points to. @throws at boot when there is none */
+export const target = (field: FieldOf<'ref'>): Resource => {
+  const resource = byName.get(field.to);
+  if (!resource) throw new Error(`A reference points to ${field.to}, which is not declared.`);
+  return resource;
+};
+
+/** Every stored column of a record, qualified by `alias`. */
+export const storedColumns = (resource: Resource, alias: string): string => {
+  const own = columnFields(resource.fields).map(([name]) => name);
+  const scope = resource.scope === 'branch' ? ['profile_id'] : [];
+  const status = resource.kind === 'document' ? ['status'] : [];
+  return [...new Set([...SYSTEM, ...scope, ...status, ...own])].map((name) => `${alias}.${quote(name)}`).join(', ');
+};
+
+/** {id, name, code} of the referenced row; code is its code, or its user name. */
+const embedded = (name: string, field: FieldOf<'ref'>, alias: string): string => {
+  const to = target(field);
+  const code = ['code', 'username'].find((column) => column in to.fields);
+  const parts = [`'id', e.id`, `'name', e.${quote(to.title)}`, ...(code ? [`'code', e.${quote(code)}`] : [])];
+  return `(select json_build_object(${parts.join(', ')}) from ${quote(to.table)} e where e.id = ${alias}.${quote(name)})`;
+};
+
+/** Expressions answering the embedded records of all references, each under its embed name. */
+export const embedColumns = (fields: Fields, alias: string): readonly string[] =>
+  Object.entries(fields)
+    .filter((entry): entry is [string, FieldOf<'ref'>] => entry[1].kind === 'ref')
+    .map(([name, field]) => `${embedded(name, field, alias)} as ${quote(field.embed)}`);
+
+/** JSON prints an instant in its own way; this is the way of the wire. */
+const jsonValue = (name: string, field: Field, alias: string): string =>
+  field.kind === 'instant'
+    ? `to_char(${alias}.${quote(name)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : `${alias}.${quote(name)}`;
+
+/** Child rows of one record as a JSON array in the order they were entered, with or without their embedded records. */
+export const linesColumn = (name: string, field: FieldOf<'lines'>, alias: string, embeds: boolean): string => {
+  const values = columnFields(field.fields).map(([column, f]) => `'${column}', ${jsonValue(column, f, 'l')}`);
+  const refs = Object.entries(field.fields).filter((entry): entry is [string, FieldOf<'ref'>] => embeds && entry[1].kind === 'ref');
+  const pairs = [`'id', l.id`, ...values, ...refs.map(([column, f]) => `'${f.embed}', ${embedded(column, f, 'l')}`)];
+  const rows = `select json_agg(json_build_object(${pairs.join(', ')}) order by l.id)`;
+  return `coalesce((${rows} from ${quote(field.table)} l where l.${quote(field.parent)} = ${alias}.id), '[]'::json) as ${quote(name)}`;
+};

@@ -1,0 +1,25 @@
+// Gathers the conditions of a WHERE clause with their numbered values.
+
+/** Text for LIKE in which % and _ stand for themselves. */
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export class Conditions {
+  readonly #parts: string[] = [];
+  readonly #values: unknown[] = [];
+
+  /** Adds a condition on a value, which stands at each `?`; an undefined value adds nothing. */
+  add(condition: string, value: unknown): void {
+    if (value === undefined) return;
+    this.#values.push(value);
+    this.#parts.push(condition.replaceAll('?', `$${this.#values.length}`));
+  }
+
+  /** 'where a = $1 and b = $2', or empty. */
+  get text(): string {
+    return this.#parts.length === 0 ? '' : `where ${this.#parts.join(' and ')}`;
+  }
+
+  get values(): readonly unknown[] {
+    return this.#values;
+  }
+}

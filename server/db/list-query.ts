@@ -1,0 +1,71 @@
+// WHERE, ORDER BY and LIMIT of a generic list, from the declaration and the validated parameters.
+import type { Filter, Resource } from '../../src/resources/kernel/define.ts';
+import type { FieldOf } from '../../src/resources/kernel/field.ts';
+import type { TimeZone } from '../../src/resources/kernel/date.ts';
+import { quote, target } from './column.ts';
+import { Conditions, likePattern } from './conditions.ts';
+
+export interface ListRequest {
+  readonly page: number;
+  readonly limit: number;
+  readonly keyword?: string;
+  readonly sortby?: string;
+  readonly [parameter: string]: unknown;
+}
+export interface ListScope {
+  readonly branches: readonly number[];
+  /** Zone whose midnights bound a period over instants. */
+  readonly timezone: TimeZone;
+  /** Names of fields that the reader may see. */
+  readonly visible: (name: string) => boolean;
+}
+const keywordCondition = (resource: Resource, visible: ListScope['visible']): string => {
+  const parts = resource.keyword.filter(visible).map((name) => {
+    const field = resource.fields[name];
+    if (field?.kind !== 'ref') return `t.${quote(name)} ilike ?`;
+    const to = target(field as FieldOf<'ref'>);
+    return `exists (select from ${quote(to.table)} e where e.id = t.${quote(name)} and e.${quote(to.title)} ilike ?)`;
+  });
+  return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
+};
+
+const addPeriod = (conditions: Conditions, column: string, resource: Resource, request: ListRequest, timezone: TimeZone): void => {
+  const instant = resource.fields[column]?.kind === 'instant';
+  const bound = (days: number) => (instant ? `((?::date + ${days})::timestamp at time zone '${timezone}')` : `?::date + ${days}`);
+  if (request.start_date) conditions.add(`t.${quote(column)} >= ${bound(0)}`, request.start_date);
+  if (request.end_date) conditions.add(`t.${quote(column)} < ${bound(1)}`, request.end_date);
+};
+
+const addFilter = (
+  conditions: Conditions,
+  [name, filter]: readonly [string, Filter],
+  resource: Resource,
+  request: ListRequest,
+  timezone: TimeZone,
+): void => {
+  if (filter.by === 'custom') throw new Error(`The filter ${name} of ${resource.name} needs a list use case.`);
+  if (filter.by === 'period') return addPeriod(conditions, filter.column, resource, request, timezone);
+  const value = request[name];
+  if (value === undefined) return undefined;
+  const column = `t.${quote(filter.column)}`;
+  if (filter.by === 'contains') return conditions.add(`${column} ilike ?`, likePattern(String(value)));
+  const field = resource.fields[filter.column];
+  return conditions.add(field?.kind === 'choice' && field.many ? `${column} && ?` : `${column} = any(?)`, value);
+};
+
+/** Conditions of a list: the branches, the declared filters and the keyword over the fields the reader may see. */
+export const listWhere = (resource: Resource, request: ListRequest, scope: ListScope): Conditions => {
+  const conditions = new Conditions();
+  if (resource.scope === 'branch') conditions.add('t.profile_id = any(?)', scope.branches);
+  for (const entry of Object.entries(resource.list.filters)) addFilter(conditions, entry, resource, request, scope.timezone);
+  if (request.keyword) conditions.add(keywordCondition(resource, scope.visible), likePattern(request.keyword));
+  return conditions;
+};
+
+/** ORDER BY of a validated `sortby`, or of the declaration; the id makes the order total, so that pages never overlap. */
+export const listOrder = (resource: Resource, sortby: string | undefined): string => {
+  const [field = resource.list.sort.field, order = 'asc'] = sortby?.split(' ') ?? [resource.list.sort.field, resource.list.sort.order];
+  const direction = order === 'desc' ? 'desc' : 'asc';
+  const by = field === 'id' ? [] : [`t.${quote(field)} ${direction}`];
+  return `order by ${[...by, `t.id ${direction}`].join(', ')}`;
+};

@@ -1,0 +1,139 @@
+// The generic writes of a declared resource: insert, update with its version, delete, child rows and references.
+import type { Transaction } from 'kysely';
+import pg from 'pg';
+import type { Resource } from '../../src/resources/kernel/define.ts';
+import type { FieldOf, Fields } from '../../src/resources/kernel/field.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+import { columnFields, lineFields, quote, target } from './column.ts';
+import type { Database } from './database.ts';
+import type { Row } from './repository.ts';
+import { planned, run, runOne } from './statement.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+export interface Author {
+  readonly id: number;
+  readonly branches: readonly number[];
+}
+
+const FOREIGN_KEY = '23503';
+
+interface Reference {
+  /** Path of the field in the body: 'akun_id', 'prices.0.profile_id'. */
+  readonly at: string;
+  readonly field: FieldOf<'ref'>;
+  readonly id: number;
+}
+
+const referencesOf = (fields: Fields, body: Values, prefix = ''): Reference[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = body[name];
+    if (field.kind === 'ref' && typeof value === 'number') return [{ at: `${prefix}${name}`, field, id: value }];
+    if (field.kind !== 'lines' || !Array.isArray(value)) return [];
+    return (value as readonly Values[]).flatMap((line, i) => referencesOf(field.fields, line, `${prefix}${name}.${i}.`));
+  });
+
+const MISSING = 'Data tidak ditemukan';
+
+/**
+ * Refuses references to rows that do not exist, lie in a branch out of reach, or do not fit the field's filter.
+ * A foreign key alone would accept another branch's row: it looks past row-level security.
+ */
+export const requireReferences = async (
+  tx: Transaction<Database>,
+  fields: Fields,
+  body: Values,
+  branches: readonly number[],
+): Promise<void> => {
+  const references = referencesOf(fields, body);
+  if (references.length === 0) return;
+  const values: unknown[] = [branches];
+  const checks = references.map(({ field, id }) => {
+    const to = target(field);
+    const conditions = [`id = $${values.push(id)}`, ...(to.scope === 'branch' ? ['profile_id = any($1)'] : ['$1::bigint[] is not null'])];
+    for (const [column, value] of Object.entries(field.filter ?? {})) conditions.push(`${quote(column)} = $${values.push(value)}`);
+    return `exists (select from ${quote(to.table)} where ${conditions.join(' and ')})`;
+  });
+  const row = await runOne(tx, planned<{ found: readonly boolean[] }, unknown[]>(`select array[${checks.join(', ')}] as found`), ...values);
+  const missing = references.filter((_, i) => !row?.found[i]);
+  if (missing.length > 0) throw new Refusal('invalid', {}, Object.fromEntries(missing.map(({ at }) => [at, [MISSING]])));
+};
+
+/** JSON columns take their value as text: the driver would print an array as a PostgreSQL array. */
+const stored = (kind: string, value: unknown): unknown => (kind === 'json' && value !== null ? JSON.stringify(value) : value);
+
+const givenColumns = (fields: Fields, body: Values): readonly (readonly [string, unknown])[] =>
+  columnFields(fields)
+    .filter(([name]) => body[name] !== undefined)
+    .map(([name, field]) => [name, stored(field.kind, body[name])] as const);
+
+const insert = (table: string, entries: readonly (readonly [string, unknown])[]) => {
+  const names = entries.map(([name]) => quote(name)).join(', ');
+  const places = entries.map((_, i) => `$${i + 1}`).join(', ');
+  return { text: `insert into ${quote(table)} (${names}) values (${places})`, values: entries.map(([, value]) => value) };
+};
+
+const insertLines = async (tx: Transaction<Database>, field: FieldOf<'lines'>, parent: number, lines: readonly Values[]): Promise<void> => {
+  for (const line of lines) {
+    const { text, values } = insert(field.table, [[field.parent, parent], ...givenColumns(field.fields, line)]);
+    await run(tx, planned<unknown, unknown[]>(text), ...values);
+  }
+};
+
+const replaceLines = async (tx: Transaction<Database>, resource: Resource, id: number, body: Values): Promise<void> => {
+  for (const [name, field] of lineFields(resource.fields)) {
+    const lines = body[name];
+    if (!Array.isArray(lines)) continue;
+    const clear = `delete from ${quote(field.table)} where ${quote(field.parent)} = $1`;
+    await run(tx, planned<unknown, [number]>(clear), id);
+    await insertLines(tx, field, id, lines as readonly Values[]);
+  }
+};
+
+/**
+ * Inserts a record with its lines and answers its id. `set` holds what the server decides (code, status ...).
+ * @param branch the record's branch; ignored by group resources
+ */
+export const insertRecord = async (
+  tx: Transaction<Database>,
+  resource: Resource,
+  body: Values,
+  author: Author & { readonly branch: number },
+): Promise<number> => {
+  await requireReferences(tx, resource.fields, body, author.branches);
+  const branch = resource.scope === 'branch' ? [['profile_id', author.branch] as const] : [];
+  const entries = [...branch, ['created_by', author.id] as const, ...givenColumns(resource.fields, body)];
+  const { text, values } = insert(resource.table, entries);
+  const row = await runOne(tx, planned<{ id: number }, unknown[]>(`${text} returning id`), ...values);
+  if (!row) throw new Error(`${resource.table} gave no id.`);
+  await replaceLines(tx, resource, row.id, body);
+  return row.id;
+};
+
+/** Updates the given columns and lines of a locked row; its version goes up by one. */
+export const updateRecord = async (
+  tx: Transaction<Database>,
+  resource: Resource,
+  id: number,
+  body: Values,
+  branches: readonly number[],
+): Promise<void> => {
+  await requireReferences(tx, resource.fields, body, branches);
+  const entries = givenColumns(resource.fields, body);
+  const sets = [...entries.map(([name], i) => `${quote(name)} = $${i + 2}`), 'version = version + 1', 'updated_at = now()'];
+  const text = `update ${quote(resource.table)} set ${sets.join(', ')} where id = $1`;
+  await run(tx, planned<unknown, unknown[]>(text), id, ...entries.map(([, value]) => value));
+  await replaceLines(tx, resource, id, body);
+};
+
+/** Deletes a locked row with its lines; refused with `in-use` when another record holds on to it. */
+export const deleteRecord = async (tx: Transaction<Database>, resource: Resource, row: Row): Promise<void> => {
+  try {
+    for (const [, field] of lineFields(resource.fields)) {
+      await run(tx, planned<unknown, [number]>(`delete from ${quote(field.table)} where ${quote(field.parent)} = $1`), row.id);
+    }
+    await run(tx, planned<unknown, [number]>(`delete from ${quote(resource.table)} where id = $1`), row.id);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== FOREIGN_KEY) throw error;
+    throw new Refusal('in-use', { name: String(row[resource.title] ?? resource.singular) });
+  }
+};

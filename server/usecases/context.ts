@@ -1,0 +1,30 @@
+// Makes the context of a use case: branch scope, business day and clock of one transaction.
+import type { Transaction } from 'kysely';
+import { dateIn, type TimeZone } from '../../src/resources/kernel/date.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+import type { Database } from '../db/database.ts';
+import type { Actor, Branch, Context, WriteContext } from './contract.ts';
+
+export interface Circumstances {
+  readonly actor: Actor;
+  /** Null: a superadmin who has not chosen a branch. */
+  readonly branch: Branch | null;
+  readonly branches: readonly number[];
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
+
+/** The context of a read. Without a branch the day is Jakarta's. */
+export const makeContext = (tx: Transaction<Database>, at: Circumstances): Context => {
+  const timezone = at.branch?.timezone ?? GROUP_ZONE;
+  const { actor, branches, now, requestId } = at;
+  return { tx, actor, branches, timezone, today: dateIn(timezone, now), now, requestId };
+};
+
+/** The context of a write; refused with `no-branch` without a branch (decisions 3). */
+export const makeWriteContext = (tx: Transaction<Database>, at: Circumstances): WriteContext => {
+  if (at.branch === null) throw new Refusal('no-branch');
+  return { ...makeContext(tx, at), branch: at.branch };
+};

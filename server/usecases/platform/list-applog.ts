@@ -1,0 +1,103 @@
+// The activity log (platform.md 4): roles 0 and 5 see everything of their branches, 2 and 11 their own entries, others their role's.
+import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { roleName } from '../../../src/policies/index.ts';
+import { DOKTER, MANAGER, PERAWAT, SUPERADMIN } from '../../../src/policies/role.ts';
+import { Conditions, likePattern } from '../../db/conditions.ts';
+import { planned, run, runOne } from '../../db/statement.ts';
+import type { Context, ListParameters } from '../contract.ts';
+
+const APPROVED = 1;
+const STATUS_NAMES: Readonly<Record<string, string>> = { '-1': 'Rejected', '0': 'Requested', '1': 'Approved' };
+
+interface LogRow {
+  readonly id: number;
+  readonly profile_id: number;
+  readonly role: number;
+  readonly module: number;
+  readonly message: string;
+  readonly note: string | null;
+  readonly status: number;
+  readonly reason: string | null;
+  readonly url: string | null;
+  readonly groupvisit: number | null;
+  readonly created_at: string;
+  readonly created_by: number;
+  readonly updated_at: string;
+  readonly version: number;
+  readonly actor_name: string | null;
+  readonly actor_username: string | null;
+}
+
+const seesEverything = (role: number): boolean => role === SUPERADMIN || role === MANAGER;
+
+const answer = ({ actor_name, actor_username, ...row }: LogRow) => ({
+  ...row,
+  logtime: row.created_at,
+  statusname: STATUS_NAMES[row.status] ?? '',
+  userdata: { id: row.created_by, name: actor_name, username: actor_username, role: row.role, rolename: roleName(row.role) },
+});
+
+/** Rows that the reader may see: the wall of a role, before any filter of his own. */
+const ownRows = (context: Context): Conditions => {
+  const conditions = new Conditions();
+  const { id, role } = context.actor;
+  conditions.add('t.profile_id = any(?)', context.branches);
+  if (role === DOKTER || role === PERAWAT) conditions.add('t.created_by = ?', id);
+  else if (!seesEverything(role)) conditions.add('t.role = ?', role);
+  return conditions;
+};
+
+const COLUMNS = `t.id, t.profile_id, t.role, t.module, t.message, t.note, t.status, t.reason, t.url, t.groupvisit,
+  t.created_at, t.created_by, t.updated_at, t.version, u.name as actor_name, u.username as actor_username`;
+
+const addFilters = (conditions: Conditions, context: Context, parameters: ListParameters): void => {
+  const { keyword, start_date, end_date } = parameters;
+  conditions.add('t.status = any(?)', parameters.status ?? [APPROVED]);
+  conditions.add('t.module = any(?)', parameters.module);
+  conditions.add('t.role = any(?)', parameters.role);
+  conditions.add('t.groupvisit = any(?)', parameters.groupvisit);
+  conditions.add('t.created_by = ?', parameters.user);
+  conditions.add('t.profile_id = ?', parameters.profile_id);
+  conditions.add(`t.created_at >= (?::date)::timestamp at time zone '${context.timezone}'`, start_date);
+  conditions.add(`t.created_at < (?::date + 1)::timestamp at time zone '${context.timezone}'`, end_date);
+  if (keyword) conditions.add(`(t.message ilike ? or t.note ilike ?)`, likePattern(keyword));
+};
+
+/** The newest entries first; `status` is approved unless asked otherwise. */
+export const listApplog = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+  const conditions = ownRows(context);
+  addFilters(conditions, context, parameters);
+  const { page, limit } = parameters;
+  const direction = parameters.sortby === 'id asc' || parameters.sortby === 'id' ? 'asc' : 'desc';
+  const rows = await run(
+    context.tx,
+    planned<LogRow, unknown[]>(
+      `select ${COLUMNS} from applogs t left join users u on u.id = t.created_by ${conditions.text}
+       order by t.id ${direction} limit ${limit} offset ${(page - 1) * limit}`,
+    ),
+    ...conditions.values,
+  );
+  const total = await runOne(
+    context.tx,
+    planned<{ count: number }, unknown[]>(`select count(*) as count from applogs t ${conditions.text}`),
+    ...conditions.values,
+  );
+  return { data: rows.map(answer), count: total?.count ?? 0 };
+};
+
+/** One entry; the values before and after are for manager and superadmin. */
+export const showApplog = async (context: Context, id: number): Promise<unknown> => {
+  const conditions = ownRows(context);
+  conditions.add('t.id = ?', id);
+  const difference = seesEverything(context.actor.role) ? ', t.before, t.after' : '';
+  const row = await runOne(
+    context.tx,
+    planned<LogRow, unknown[]>(
+      `select ${COLUMNS}${difference} from applogs t left join users u on u.id = t.created_by ${conditions.text}`,
+    ),
+    ...conditions.values,
+  );
+  if (!row) throw new Refusal('not-found');
+  return answer(row);
+};
