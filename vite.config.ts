@@ -1,7 +1,7 @@
 // The client build. The server is built by scripts/build-server.mjs.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Packages that only define things, although their package.json does not say so. What is not used of them is left out;
@@ -12,12 +12,30 @@ const pure =
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
-  plugins: [react()],
-  resolve: {
-    // simple-rest brings axios; the forty lines that it calls are ours (src/providers/rest-client.ts).
-    alias: { axios: file('./src/providers/rest-client.ts') },
+/**
+ * Dependencies of dependencies that the browser never runs: simple-rest's axios (its calls are ours, in rest-client.ts), and
+ * what Casbin needs for policy files, globs and IP addresses. A stand-in applies only inside the package that it is for.
+ */
+const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
+  axios: { inside: '@refinedev/simple-rest', file: file('./src/providers/rest-client.ts') },
+  buffer: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
+  minimatch: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
+  'csv-parse/sync': { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
+};
+
+const standInPlugin: Plugin = {
+  name: 'klinik:stand-ins',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const known = standIns[source];
+    return known && importer?.includes(`/node_modules/${known.inside}/`) ? known.file : undefined;
   },
+};
+
+export default defineConfig({
+  plugins: [standInPlugin, react()],
+  // Prebundling would resolve the stand-ins' names before the plugin sees them.
+  optimizeDeps: { exclude: ['casbin', '@refinedev/simple-rest'], include: ['casbin > await-lock', 'casbin > @casbin/expression-eval', '@refinedev/simple-rest > query-string'] },
   build: {
     outDir: 'dist/client',
     target: 'es2022',

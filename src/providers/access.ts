@@ -26,3 +26,7 @@ export const accessControlProvider: AccessControlProvider = {
     return { can: now.state === 'in' && resource !== undefined && can(now.user.role, resource, action) };
   },
 };
+
+/** True when only the choice of a branch keeps the user from this path. */
+export const lacksBranch = (user: SessionUser, path: string): boolean =>
+  user.session_profile_id === null && !mayOpenRoute(user, path) && mayOpenRoute({ ...user, session_profile_id: 0 }, path);

@@ -1,0 +1,95 @@
+// The signed-in application: Refine with the clinic's providers, antd with the clinic's theme, and every route.
+import '@ant-design/v5-patch-for-react-19';
+import { Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router';
+import { App as AntdApp, ConfigProvider } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import idID from 'antd/es/locale/id_ID';
+import dayjs from 'dayjs';
+import 'dayjs/locale/id';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { customPages } from './custom/index.ts';
+import { AppLayout } from './layouts/app/app-layout.tsx';
+import { ErrorBoundary, ErrorPage } from './layouts/error-page.tsx';
+import { Guard } from './layouts/guard.tsx';
+import { NavigationProvider } from './layouts/navigation.tsx';
+import { Splash } from './layouts/splash.tsx';
+import { accessControlProvider } from './providers/access.ts';
+import { antdTheme } from './providers/antd-theme.ts';
+import { authProvider } from './providers/auth.ts';
+import { dataProvider } from './providers/data.ts';
+import { i18nProvider } from './providers/i18n.ts';
+import { useMode } from './providers/mode.ts';
+import { useNotifications } from './providers/notification.ts';
+import { refineResources, screenRoutes } from './screens/routes.tsx';
+
+const Home = lazy(() => import('./custom/home/page.tsx'));
+const Forbidden = lazy(() => import('./custom/forbidden/page.tsx'));
+
+dayjs.locale('id');
+
+const pages = customPages.map((page) => ({ ...page, Page: lazy(page.component) }));
+const menuPages = customPages.filter((page) => page.menu);
+const options = {
+  disableTelemetry: true,
+  reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } } },
+};
+
+const Refined = ({ children }: { children: ReactNode }) => (
+  <Refine
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    accessControlProvider={accessControlProvider}
+    i18nProvider={i18nProvider}
+    notificationProvider={useNotifications()}
+    routerProvider={routerProvider}
+    resources={refineResources}
+    options={options}
+  >
+    {children}
+  </Refine>
+);
+
+/** A page that fails or is still loading leaves the frame around it alive; another address is another try. */
+const Page = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary key={useLocation().pathname}>
+    <Suspense fallback={<Splash />}>{children}</Suspense>
+  </ErrorBoundary>
+);
+
+const AppRoutes = () => (
+  <Routes>
+    <Route element={<AppLayout />}>
+      <Route index element={<Page><Home /></Page>} />
+      <Route path="/forbidden" element={<Page><Forbidden /></Page>} />
+      {pages.map(({ path, access, Page: Content }) => (
+        <Route key={path} path={path} element={<Guard access={access}><Page><Content /></Page></Guard>} />
+      ))}
+      {screenRoutes.map(({ path, access, resource, Screen }) => (
+        <Route key={path} path={path} element={<Guard access={access}><Page><Screen key={resource.name} resource={resource} /></Page></Guard>} />
+      ))}
+      <Route path="*" element={<ErrorPage kind="notFound" />} />
+    </Route>
+  </Routes>
+);
+
+export default function App() {
+  const [mode] = useMode();
+  const { i18n } = useTranslation();
+  const theme = useMemo(() => antdTheme(mode), [mode]);
+  return (
+    <ConfigProvider theme={theme} locale={i18n.language === 'en' ? enUS : idID}>
+      <AntdApp>
+        <BrowserRouter>
+          <Refined>
+            <NavigationProvider pages={menuPages}>
+              <AppRoutes />
+            </NavigationProvider>
+          </Refined>
+        </BrowserRouter>
+      </AntdApp>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,23 @@
+// '/': the launcher of everything that the user's role may do.
+import type { InputRef } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Launcher } from '../../layouts/app/launcher.tsx';
+import { useBranch } from '../../providers/branch.ts';
+import { useUser } from '../../providers/session.ts';
+import { PageHeader } from '../../screens/parts/page-header.tsx';
+import style from './home.module.css';
+
+export default function HomePage() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const branch = useBranch();
+  const search = useRef<InputRef>(null);
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={style.page}>
+      <PageHeader title={t('home.hello', { name: user.name })} note={branch === null ? t('branch.none') : (branch?.name ?? ' ')} />
+      <Launcher searchRef={search} />
+    </div>
+  );
+}

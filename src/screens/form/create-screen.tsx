@@ -1,0 +1,36 @@
+// A new record of any resource.
+import { useCreate } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { createShape } from '../../resources/kernel/shape.ts';
+import { PageHeader } from '../parts/page-header.tsx';
+import { formSections, offers, recordPath } from '../resource-fields.ts';
+import { RecordForm } from './record-form.tsx';
+
+export const CreateScreen = ({ resource }: { resource: Resource }) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const navigate = useNavigate();
+  const { mutateAsync } = useCreate();
+  const list = resource.screens.list ?? '/';
+
+  const submit = async (values: object) => {
+    const { data } = await mutateAsync({
+      resource: resource.name,
+      values,
+      successNotification: () => ({ type: 'success', message: t('form.saved') }),
+      errorNotification: false,
+    });
+    const show = resource.screens.show && offers(resource, role, 'show') && data.id !== undefined;
+    await navigate(show ? recordPath(resource.screens.show ?? list, data.id ?? '') : list, { replace: true });
+  };
+
+  return (
+    <>
+      <PageHeader title={t('form.create', { singular: resource.singular })} back={{ to: list, label: resource.label }} />
+      <RecordForm sections={formSections(resource, role)} shape={createShape(resource)} cancelTo={list} submit={submit} />
+    </>
+  );
+};

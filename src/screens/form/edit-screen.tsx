@@ -1,0 +1,66 @@
+// Changes to a record. Only what was changed is sent, with the version that was read.
+import { useUpdate } from '@refinedev/core';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { inputShape } from '../../resources/kernel/shape.ts';
+import { ErrorState } from '../parts/error-state.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { type Loaded, titleOf, useRecord } from '../record/use-record.ts';
+import { formSections, recordPath } from '../resource-fields.ts';
+import { RecordForm } from './record-form.tsx';
+import { changedValues, type Values } from './values.ts';
+
+export const EditScreen = ({ resource }: { resource: Resource }) => {
+  const { t } = useTranslation();
+  const { id, record, query } = useRecord(resource);
+  const back = recordPath(resource.screens.show ?? '/', id);
+  return (
+    <>
+      <PageHeader
+        title={t('form.edit', { singular: resource.singular })}
+        back={{ to: back, label: record ? titleOf(resource, record) : resource.label }}
+      />
+      {query.isError ? (
+        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+      ) : !record || query.isFetching ? (
+        <Skeleton active />
+      ) : (
+        // Another version is another form: what was typed over a stale record is not kept silently.
+        <EditForm key={record.version} resource={resource} record={record} back={back} onStale={() => void query.refetch()} />
+      )}
+    </>
+  );
+};
+
+interface Props {
+  readonly resource: Resource;
+  readonly record: Loaded;
+  readonly back: string;
+  readonly onStale: () => void;
+}
+
+const EditForm = ({ resource, record, back, onStale }: Props) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const navigate = useNavigate();
+  const { mutateAsync } = useUpdate();
+  const sections = formSections(resource, role);
+  const named = Object.fromEntries(sections.flatMap(({ fields }) => fields.map(({ name, field }) => [name, field])));
+
+  const submit = async (values: Values, dirty: Readonly<Record<string, unknown>>) => {
+    if (Object.keys(dirty).length > 0) {
+      await mutateAsync({
+        resource: resource.name,
+        id: record.id,
+        values: changedValues(values, dirty, record.version),
+        successNotification: () => ({ type: 'success', message: t('form.saved') }),
+        errorNotification: false,
+      });
+    }
+    await navigate(back, { replace: true });
+  };
+  return <RecordForm sections={sections} shape={inputShape(named)} record={record} cancelTo={back} submit={submit} onStale={onStale} />;
+};

@@ -1,0 +1,79 @@
+// The form of a record: the declared groups, the refusal on top, Simpan and Batal below.
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { LinkButton } from '../parts/link-button.tsx';
+import { RefusalAlert } from '../parts/refusal-alert.tsx';
+import type { Section } from '../resource-fields.ts';
+import type { Row } from '../views/view.ts';
+import { FormField } from './form-field.tsx';
+import style from './form.module.css';
+import { useFieldsForm } from './use-fields-form.ts';
+import type { Values } from './values.ts';
+
+interface Props {
+  readonly sections: readonly Section[];
+  readonly shape: z.ZodType;
+  readonly record?: Row;
+  readonly cancelTo: string;
+  readonly submit: (values: Values, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Offered when the record was changed by somebody else in the meantime. */
+  readonly onStale?: () => void;
+}
+
+const STALE = 409;
+
+/** Asks the browser to warn before typed work is thrown away. */
+const useLeaveWarning = (dirty: boolean) =>
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+export const RecordForm = ({ sections, shape, record, cancelTo, submit, onStale }: Props) => {
+  const { t } = useTranslation();
+  const fields = sections.flatMap((section) => section.fields);
+  const { form, refusal, onSubmit } = useFieldsForm({ fields, shape, record, submit });
+  const { isSubmitting, isDirty } = form.formState;
+  const top = useRef<HTMLDivElement>(null);
+  const first = fields[0]?.name;
+  useLeaveWarning(isDirty && !isSubmitting);
+  useEffect(() => {
+    if (first) form.setFocus(first);
+  }, [first, form]);
+  useEffect(() => {
+    if (refusal) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+
+  return (
+    <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <div ref={top}>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal?.status === STALE && onStale && (
+          <Button type="link" onClick={onStale}>
+            {t('form.stale')}
+          </Button>
+        )}
+      </div>
+      {sections.map((section) => (
+        <fieldset key={section.label} className={style.section}>
+          <legend className={style.legend}>{section.label}</legend>
+          <div className={style.grid}>
+            {section.fields.map((named) => (
+              <FormField key={named.name} {...named} control={form.control} record={record} idPrefix="f" />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className={style.actions}>
+        <LinkButton to={cancelTo}>{t('form.cancel')}</LinkButton>
+        <Button type="primary" htmlType="submit" loading={isSubmitting}>
+          {isSubmitting ? t('form.saving') : t('form.save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+// A form over declared fields: validated by the declaration's own zod shape, and by the server's answer.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ErrorBody } from '../../resources/kernel/wire.ts';
+import { ApiError } from '../../providers/http.ts';
+import type { NamedField } from '../resource-fields.ts';
+import type { Row } from '../views/view.ts';
+import { initialValues, type Values } from './values.ts';
+
+export type Refusal = Pick<ErrorBody, 'message' | 'errors'> & { readonly status: number };
+
+interface HttpFailure {
+  readonly message: string;
+  readonly statusCode: number;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+const isFailure = (error: unknown): error is HttpFailure => typeof error === 'object' && error !== null && 'statusCode' in error;
+
+/** What the server answered, from our client or through Refine. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof ApiError) return { message: error.message, status: error.status, errors: error.body.errors };
+  if (isFailure(error)) return { message: error.message, status: error.statusCode, errors: error.errors };
+  return { message: error instanceof Error ? error.message : String(error), status: 0 };
+};
+
+interface Options {
+  readonly fields: readonly NamedField[];
+  readonly shape: z.ZodType;
+  readonly record?: Row;
+  /** Sends the values; a failure is shown by the form. */
+  readonly submit: (values: Values, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+/** react-hook-form for declared fields. Errors of fields that the form shows stand there; the rest is `refusal`. */
+export const useFieldsForm = ({ fields, shape, record, submit }: Options) => {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useForm<Values>({
+    defaultValues: initialValues(fields, record),
+    // The shape is built at run time from the declaration, so its type is no more than "some object".
+    resolver: zodResolver(shape as never) as unknown as Resolver<Values>,
+    mode: 'onTouched',
+  });
+
+  const place = (refused: Refusal) => {
+    const left: Record<string, readonly string[]> = {};
+    let focused = false;
+    for (const [path, texts] of Object.entries(refused.errors ?? {})) {
+      const own = fields.some(({ name }) => path === name || path.startsWith(`${name}.`));
+      if (own) form.setError(path, { type: 'server', message: texts.join(', ') }, { shouldFocus: !focused });
+      else left[path] = texts;
+      focused ||= own;
+    }
+    setRefusal({ ...refused, errors: left });
+  };
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      await submit(values, form.formState.dirtyFields);
+    } catch (error) {
+      place(refusalOf(error));
+    }
+  });
+  return { form, refusal, onSubmit };
+};

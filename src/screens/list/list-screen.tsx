@@ -1,0 +1,78 @@
+// The list of any resource, derived from its declaration.
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../providers/media.ts';
+import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { ErrorState } from '../parts/error-state.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { Paging } from '../parts/paging.tsx';
+import { columnsFor, offers } from '../resource-fields.ts';
+import { ColumnChoice, useColumns } from './columns.tsx';
+import { ExportButton } from './export-button.tsx';
+import style from './list.module.css';
+import { useListState } from './list-state.ts';
+import { RecordCards } from './record-cards.tsx';
+import { RecordTable } from './record-table.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { exportQuery, useRecords } from './use-records.ts';
+
+export const ListScreen = ({ resource }: { resource: Resource }) => {
+  const { t } = useTranslation();
+  const user = useUser();
+  const narrow = useNarrow();
+  const [state, change] = useListState(resource);
+  const { query, rows, count } = useRecords(resource, state);
+  const all = useMemo(() => columnsFor(resource, user.role), [resource, user.role]);
+  const { shown, hide } = useColumns(`${user.id}:${resource.name}`, all);
+  const opens = offers(resource, user.role, 'show');
+  const filtered = state.keyword !== '' || Object.keys(state.filters).length > 0;
+  const empty = !query.isLoading && rows.length === 0;
+
+  return (
+    <>
+      <PageHeader
+        title={resource.label}
+        actions={
+          resource.screens.list &&
+          offers(resource, user.role, 'create') && (
+            <LinkButton to={`${resource.screens.list}/create`} type="primary" icon={<PlusOutlined aria-hidden />}>
+              {t('list.create')}
+            </LinkButton>
+          )
+        }
+      />
+      <section className={style.sheet} aria-label={resource.label}>
+        <Toolbar resource={resource} state={state} onChange={change} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+          {!narrow && <ColumnChoice all={all} shown={shown} onHide={hide} />}
+          {offers(resource, user.role, 'export') && <ExportButton path={`${resource.path}/export`} query={exportQuery(state)} />}
+        </Toolbar>
+        {query.isError ? (
+          <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+        ) : empty ? (
+          <EmptyState
+            text={filtered ? t('list.emptyFiltered') : undefined}
+            action={filtered && <Button onClick={() => change({ keyword: '', filters: {} })}>{t('list.reset')}</Button>}
+          />
+        ) : narrow ? (
+          <RecordCards resource={resource} columns={shown} rows={rows} opens={opens} />
+        ) : (
+          <RecordTable
+            resource={resource}
+            columns={shown}
+            rows={rows}
+            loading={query.isLoading}
+            sort={state.sort}
+            onSort={(sort) => change({ sort })}
+            opens={opens}
+          />
+        )}
+        {!query.isError && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}
+      </section>
+    </>
+  );
+};

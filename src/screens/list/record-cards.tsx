@@ -1,0 +1,55 @@
+// The same rows for narrow screens: one card a record, the title first, the state beside it.
+import { Link } from 'react-router';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { FieldCell } from '../views/field-view.tsx';
+import { type NamedField, recordPath } from '../resource-fields.ts';
+import style from './list.module.css';
+import type { ListRow } from './use-records.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly columns: readonly NamedField[];
+  readonly rows: readonly ListRow[];
+  readonly opens: boolean;
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+export const RecordCards = ({ resource, columns, rows, opens }: Props) => {
+  const head = columns.find(({ name }) => name === resource.title) ?? columns[0];
+  const state = columns.find(({ name, field }) => name === 'status' && field.kind === 'choice');
+  const rest = columns.filter((column) => column !== head && column !== state);
+  const show = opens ? resource.screens.show : undefined;
+  return (
+    <ul className={style.cards}>
+      {rows.map((row) => (
+        <li key={row.id} className={style.card}>
+          <div className={style.cardHead}>
+            {head && (show ? (
+              <Link className={style.cardLink} to={recordPath(show, row.id)}>
+                <FieldCell {...head} record={row} />
+              </Link>
+            ) : (
+              <strong>
+                <FieldCell {...head} record={row} />
+              </strong>
+            ))}
+            {state && <FieldCell {...state} record={row} />}
+          </div>
+          <dl className={style.cardFields}>
+            {rest
+              .filter(({ name, field }) => !isEmpty(field.kind === 'ref' ? row[field.embed] : row[name]))
+              .map(({ name, field }) => (
+                <div key={name}>
+                  <dt>{field.label}</dt>
+                  <dd>
+                    <FieldCell field={field} name={name} record={row} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+};

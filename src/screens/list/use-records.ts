@@ -1,0 +1,32 @@
+// One page of a resource, as the address asks for it.
+import { useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Resource } from '../../resources/kernel/define.ts';
+import type { Query } from '../../providers/http.ts';
+import type { Row } from '../views/view.ts';
+import type { ListState } from './list-state.ts';
+
+export interface ListRow extends Row {
+  readonly id: number;
+}
+
+/** The rows and their count; the page before stays visible while the next one loads. */
+export const useRecords = (resource: Resource, state: ListState) => {
+  const filters = Object.entries({ ...state.filters, ...(state.keyword ? { keyword: state.keyword } : {}) });
+  const { query, result } = useList<ListRow>({
+    resource: resource.name,
+    pagination: { currentPage: state.page, pageSize: state.limit },
+    sorters: [state.sort],
+    filters: filters.map(([field, value]) => ({ field, operator: 'eq', value })),
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+  });
+  return { query, rows: result.data, count: result.total ?? 0 };
+};
+
+/** Query of the export: the same rows, all pages. */
+export const exportQuery = ({ keyword, sort, filters }: ListState): Query => ({
+  keyword,
+  sortby: `${sort.field} ${sort.order}`,
+  ...filters,
+});

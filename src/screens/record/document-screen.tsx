@@ -1,0 +1,39 @@
+// The page of a document: its state, its fields and lines, and the verbs that its state and the user's role allow.
+import { Skeleton } from 'antd';
+import { useUser } from '../../providers/session.ts';
+import type { Document } from '../../resources/kernel/define.ts';
+import { ErrorState } from '../parts/error-state.tsx';
+import { PageHeader } from '../parts/page-header.tsx';
+import { StatusChip } from '../parts/status-chip.tsx';
+import { RecordActions } from './record-actions.tsx';
+import { RecordBody } from './record-body.tsx';
+import { titleOf, useRecord } from './use-record.ts';
+import { VerbButtons } from './verb-buttons.tsx';
+import { verbsFor } from './verbs.ts';
+
+export const DocumentScreen = ({ resource }: { resource: Document }) => {
+  const { role } = useUser();
+  const { record, query } = useRecord(resource);
+  const status = Number(record?.status);
+  const state = resource.states[status];
+  return (
+    <>
+      <PageHeader
+        title={record ? titleOf(resource, record) : resource.label}
+        mark={state && <StatusChip label={state.label} tone={state.tone} />}
+        back={{ to: resource.screens.list ?? '/', label: resource.label }}
+        actions={
+          record && (
+            <>
+              <RecordActions resource={resource} record={record} />
+              <VerbButtons resource={resource} record={record} verbs={verbsFor(resource, role, status)} />
+            </>
+          )
+        }
+      />
+      {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      {query.isLoading && <Skeleton active />}
+      {record && !query.isError && <RecordBody resource={resource} record={record} />}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+// Edit and delete of a record, as far as the role may.
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { useDelete } from '@refinedev/core';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { refusalOf } from '../form/use-fields-form.ts';
+import { LinkButton } from '../parts/link-button.tsx';
+import { offers, recordPath } from '../resource-fields.ts';
+import { type Loaded, titleOf } from './use-record.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly record: Loaded;
+}
+
+export const RecordActions = ({ resource, record }: Props) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const { modal } = App.useApp();
+  const navigate = useNavigate();
+  const { mutateAsync } = useDelete();
+  const show = resource.screens.show;
+
+  const remove = () =>
+    modal.confirm({
+      title: t('show.deleteTitle', { singular: resource.singular }),
+      content: t('show.deleteText', { title: titleOf(resource, record) }),
+      okText: t('show.delete'),
+      cancelText: t('form.cancel'),
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        try {
+          await mutateAsync({
+            resource: resource.name,
+            id: record.id,
+            successNotification: () => ({ type: 'success', message: t('form.deleted') }),
+            errorNotification: false,
+          });
+          await navigate(resource.screens.list ?? '/', { replace: true });
+        } catch (error) {
+          modal.error({ title: refusalOf(error).message });
+        }
+      },
+    });
+
+  return (
+    <>
+      {offers(resource, role, 'delete') && (
+        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={remove}>
+          {t('show.delete')}
+        </Button>
+      )}
+      {show && offers(resource, role, 'edit') && (
+        <LinkButton to={`${recordPath(show, record.id)}/edit`} icon={<EditOutlined aria-hidden />}>
+          {t('show.edit')}
+        </LinkButton>
+      )}
+    </>
+  );
+};

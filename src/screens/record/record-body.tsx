@@ -1,0 +1,35 @@
+// The fields of a record in their groups, and when it was made and changed.
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { InstantText } from '../parts/date-text.tsx';
+import { showSections, summaryFields } from '../resource-fields.ts';
+import type { Row } from '../views/view.ts';
+import { FieldList } from './field-list.tsx';
+import style from './record.module.css';
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export const RecordBody = ({ resource, record }: { resource: Resource; record: Row }) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const summary = summaryFields(resource, role);
+  return (
+    <div className={style.body}>
+      {summary.length > 0 && (
+        <section className={style.section} aria-label={resource.label}>
+          <FieldList fields={summary} record={record} />
+        </section>
+      )}
+      {showSections(resource, role).map((section) => (
+        <section key={section.label} className={style.section}>
+          <h2 className={style.heading}>{section.label}</h2>
+          <FieldList fields={section.fields} record={record} />
+        </section>
+      ))}
+      <p className={style.history}>
+        {t('show.created')} <InstantText value={text(record.created_at)} /> · {t('show.updated')} <InstantText value={text(record.updated_at)} />
+      </p>
+    </div>
+  );
+};

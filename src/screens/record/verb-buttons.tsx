@@ -1,0 +1,46 @@
+// Buttons of a document's verbs. Each asks once more in a dialog, which also holds the fields that the verb takes.
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useUser } from '../../providers/session.ts';
+import { maySeeField } from '../../policies/index.ts';
+import type { Document } from '../../resources/kernel/define.ts';
+import type { Loaded } from './use-record.ts';
+import { VerbDialog } from './verb-dialog.tsx';
+import type { NamedVerb } from './verbs.ts';
+
+interface Props {
+  readonly resource: Document;
+  readonly record: Loaded;
+  readonly verbs: readonly NamedVerb[];
+}
+
+export const VerbButtons = ({ resource, record, verbs }: Props) => {
+  const { role } = useUser();
+  const [chosen, choose] = useState<NamedVerb>();
+  return (
+    <>
+      {verbs.map((named) => (
+        <Button
+          key={named.name}
+          type={named.verb.tone === 'primary' ? 'primary' : 'default'}
+          danger={named.verb.tone === 'danger'}
+          onClick={() => choose(named)}
+        >
+          {named.verb.label}
+        </Button>
+      ))}
+      {chosen && (
+        <VerbDialog
+          key={`${chosen.name} ${record.version}`}
+          resource={resource}
+          record={record}
+          named={chosen}
+          fields={Object.entries(chosen.verb.input)
+            .filter(([, field]) => maySeeField(role, field))
+            .map(([name, field]) => ({ name, field }))}
+          onClose={() => choose(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+// One verb of a document: its question, its fields, and what the server answers.
+import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Document } from '../../resources/kernel/define.ts';
+import { inputShape } from '../../resources/kernel/shape.ts';
+import style from '../form/form.module.css';
+import { FormField } from '../form/form-field.tsx';
+import { useFieldsForm } from '../form/use-fields-form.ts';
+import { RefusalAlert } from '../parts/refusal-alert.tsx';
+import type { NamedField } from '../resource-fields.ts';
+import { type Loaded, titleOf } from './use-record.ts';
+import type { NamedVerb } from './verbs.ts';
+
+interface Props {
+  readonly resource: Document;
+  readonly record: Loaded;
+  readonly named: NamedVerb;
+  readonly fields: readonly NamedField[];
+  readonly onClose: () => void;
+}
+
+const CONFLICT = 409;
+
+export const VerbDialog = ({ resource, record, named: { name, verb }, fields, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { mutateAsync } = useCustomMutation();
+  const invalidate = useInvalidate();
+  const reload = () => invalidate({ resource: resource.name, id: record.id, invalidates: ['list', 'detail'] });
+
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: inputShape(verb.input),
+    submit: async (values) => {
+      await mutateAsync({
+        url: `${resource.path}/${record.id}/${name}`,
+        method: 'post',
+        values: { ...values, version: record.version },
+        successNotification: () => ({ type: 'success', message: t('form.saved') }),
+        errorNotification: false,
+      });
+      await reload();
+      onClose();
+    },
+  });
+  const { isSubmitting } = form.formState;
+
+  return (
+    <Modal
+      open
+      title={`${verb.label}: ${titleOf(resource, record)}`}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>,
+        <Button
+          key="do"
+          type="primary"
+          danger={verb.tone === 'danger'}
+          htmlType="submit"
+          form={`verb-${name}`}
+          loading={isSubmitting}
+        >
+          {verb.label}
+        </Button>,
+      ]}
+    >
+      <form id={`verb-${name}`} className={style.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        {refusal?.status === CONFLICT && (
+          <Button type="link" onClick={() => void reload().then(onClose)}>
+            {t('form.stale')}
+          </Button>
+        )}
+        {verb.confirm && <p>{verb.confirm}</p>}
+        {fields.map((field) => (
+          <FormField key={field.name} {...field} control={form.control} idPrefix="verb" />
+        ))}
+      </form>
+    </Modal>
+  );
+};
