@@ -18,7 +18,9 @@ const SENTENCES: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use by another program: stop it, or set PORT to another number.`,
   EADDRNOTAVAIL: () => 'HOST is not an address of this machine.',
   EACCES: ({ port, path }) =>
-    port === undefined ? `There is no permission for ${path}.` : `Port ${port} needs administrator rights: set PORT to a number above 1023.`,
+    port === undefined
+      ? `There is no permission for ${path}.`
+      : `Port ${port} needs administrator rights: set PORT to a number above 1023.`,
   EROFS: ({ path }) => `${path} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
   ENOSPC: () => 'The disk is full.',
   EDQUOT: () => 'The disk quota is used up.',

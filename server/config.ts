@@ -14,16 +14,28 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like https://kli
 const proxies = z
   .string()
   .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of proxy addresses or networks, such as 127.0.0.1,10.0.0.0/8')
-  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
   .optional();
 
 const shape = z.object({
-  PORT: z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
+  PORT: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: postgresUrl,
   SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: proxies,
   PUBLIC_URL: httpUrl,
@@ -60,7 +72,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   const value = read.data;
   const seedable = value.DATABASE_URL === undefined && value.NODE_ENV !== 'production';
   if (value.SEED === 'demo' && !seedable) {
-    throw new BootRefusal('SEED=demo is only for the embedded database outside production; leave SEED out, or set SEED=empty.');
+    throw new BootRefusal(
+      'SEED=demo is only for the embedded database outside production; leave SEED out, or set SEED=empty.',
+    );
   }
   return {
     port: value.PORT,

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLifecycle } from './lifecycle.ts';
 
-const part = (name: string, closed: string[]) => ({ start: async () => name, close: async (given: string) => closed.push(given) });
+const part = (name: string, closed: string[]) => ({
+  start: async () => name,
+  close: async (given: string) => closed.push(given),
+});
 
 describe('the life of the program', () => {
   it('closes from the last to the first, once', async () => {
@@ -39,8 +42,14 @@ describe('the life of the program', () => {
     const closed: string[] = [];
     const complain = vi.fn();
     const life = createLifecycle(complain);
-    await life.open(async () => 'database', async (name) => closed.push(name));
-    await life.open(async () => 'pool', () => Promise.reject(new Error('stuck')));
+    await life.open(
+      async () => 'database',
+      async (name) => closed.push(name),
+    );
+    await life.open(
+      async () => 'pool',
+      () => Promise.reject(new Error('stuck')),
+    );
     life.end(0);
     expect(await life.ended).toBe(1);
     expect(closed).toEqual(['database']);

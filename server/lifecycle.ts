@@ -23,7 +23,7 @@ export const createLifecycle = (onCloseError: (error: unknown) => void): Lifecyc
   const closeAll = async (code: number): Promise<void> => {
     await opening.catch(() => undefined);
     let result = code;
-    for (const close of closes.reverse()) {
+    for (const close of closes.toReversed()) {
       try {
         await close();
       } catch (error) {

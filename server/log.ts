@@ -2,10 +2,23 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-const SECRETS = ['password', 'old_password', 'password_hash', 'authorization', 'cookie', 'idcard', 'wali_idcard', 'phone', 'wali_phone'] as const;
+const SECRETS = [
+  'password',
+  'old_password',
+  'password_hash',
+  'authorization',
+  'cookie',
+  'idcard',
+  'wali_idcard',
+  'phone',
+  'wali_phone',
+] as const;
 
 /** Paths of pino name each depth by a star of its own. */
 const paths = SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 export const createLogger = (level: Config['logLevel']): Logger =>
-  pino({ level, redact: { paths: [...paths, 'req.headers["set-cookie"]', 'res.headers["set-cookie"]'], censor: '***' } });
+  pino({
+    level,
+    redact: { paths: [...paths, 'req.headers["set-cookie"]', 'res.headers["set-cookie"]'], censor: '***' },
+  });

@@ -29,7 +29,12 @@ const claimable = ({ port, host }: Config): Promise<void> =>
     probe.listen({ port, host }, () => probe.close(() => resolve()));
   });
 
-const openDatabase = async (config: Config, logger: Logger, life: Lifecycle, fail: (error: unknown) => void): Promise<pg.Pool> => {
+const openDatabase = async (
+  config: Config,
+  logger: Logger,
+  life: Lifecycle,
+  fail: (error: unknown) => void,
+): Promise<pg.Pool> => {
   let url = config.databaseUrl;
   if (url === undefined) {
     const start = () =>
@@ -44,7 +49,10 @@ const openDatabase = async (config: Config, logger: Logger, life: Lifecycle, fai
   const applied = await migrate(url);
   if (applied.length > 0) logger.info({ applied }, 'schema brought up to date');
   const pool = createPool(url, { onError: (error) => logger.warn({ err: error }, 'database connection lost') });
-  return life.open(async () => pool, () => pool.end());
+  return life.open(
+    async () => pool,
+    () => pool.end(),
+  );
 };
 
 const greet = (app: FastifyInstance, config: Config): void => {

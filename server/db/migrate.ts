@@ -24,7 +24,7 @@ export interface Migration {
 export const readMigrations = (folder = FOLDER): Migration[] =>
   readdirSync(folder)
     .filter((name) => FILE.test(name))
-    .sort()
+    .toSorted()
     .map((name) => {
       const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -58,8 +58,11 @@ revoke insert, update, delete on schema_migrations from ${APP_ROLE};`;
 const MARK_LEAKPROOF = `alter function texticlike(text, text) leakproof`;
 
 const checkServer = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
-  if ((rows[0]?.version ?? 0) < OLDEST_SERVER) throw new BootRefusal('The database server is older than PostgreSQL 15.');
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  );
+  if ((rows[0]?.version ?? 0) < OLDEST_SERVER)
+    throw new BootRefusal('The database server is older than PostgreSQL 15.');
 };
 
 const prepare = async (client: pg.Client): Promise<void> => {
@@ -91,15 +94,21 @@ const apply = async (client: pg.Client, { name, sql, checksum }: Migration): Pro
 };
 
 const pendingOf = async (client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> => {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  );
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   const unknown = rows.find((row) => !known.has(row.name));
   if (unknown !== undefined) {
-    throw new BootRefusal(`The database has a newer schema (${unknown.name}) than this release: start the newer release, or restore a backup.`);
+    throw new BootRefusal(
+      `The database has a newer schema (${unknown.name}) than this release: start the newer release, or restore a backup.`,
+    );
   }
   const changed = rows.find((row) => known.get(row.name)?.checksum !== row.checksum);
   if (changed !== undefined) {
-    throw new BootRefusal(`The migration ${changed.name} was changed after it had been applied to this database: restore the file as it was.`);
+    throw new BootRefusal(
+      `The migration ${changed.name} was changed after it had been applied to this database: restore the file as it was.`,
+    );
   }
   const applied = new Set(rows.map((row) => row.name));
   return migrations.filter((migration) => !applied.has(migration.name));
@@ -110,8 +119,15 @@ const pendingOf = async (client: pg.Client, migrations: readonly Migration[]): P
  * @returns names of the files applied now
  * @throws BootRefusal for a newer schema, a changed file, a server before PostgreSQL 15, or a user who may not make the role
  */
-export const migrate = async (adminUrl: string, migrations: readonly Migration[] = readMigrations()): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: adminUrl, application_name: 'klinik-migrate', connectionTimeoutMillis: 10_000 });
+export const migrate = async (
+  adminUrl: string,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> => {
+  const client = new pg.Client({
+    connectionString: adminUrl,
+    application_name: 'klinik-migrate',
+    connectionTimeoutMillis: 10_000,
+  });
   await client.connect();
   try {
     await checkServer(client);

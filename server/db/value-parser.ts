@@ -28,7 +28,8 @@ const ARRAY_OF = { text: 1009, int8: 1016, numeric: 1231, date: 1182, timestampt
 /** pg's own parser of text[] splits the elements; nested arrays do not occur here. */
 const eachElement = (parser: Parser): Parser => {
   const split = pgParser(ARRAY_OF.text);
-  return (text) => (split(text) as readonly (string | null)[]).map((element) => (element === null ? null : parser(element)));
+  return (text) =>
+    (split(text) as readonly (string | null)[]).map((element) => (element === null ? null : parser(element)));
 };
 
 const PARSERS: ReadonlyMap<number, Parser> = new Map<number, Parser>([

@@ -19,7 +19,11 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-const run = async <Row extends pg.QueryResultRow>(url: string, sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
+const run = async <Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url, types: valueParser });
   await client.connect();
   try {

@@ -20,7 +20,9 @@ export const clusterAccount = (): Account | undefined => {
   );
   const account = users.get('postgres') ?? users.get('nobody');
   if (account === undefined || account.uid <= 0) {
-    throw new BootRefusal('PostgreSQL must not run as root, and this machine has neither a user "postgres" nor "nobody": start the server as an ordinary user.');
+    throw new BootRefusal(
+      'PostgreSQL must not run as root, and this machine has neither a user "postgres" nor "nobody": start the server as an ordinary user.',
+    );
   }
   return account;
 };

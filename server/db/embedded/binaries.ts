@@ -39,7 +39,9 @@ const packageFolder = (): string => {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new BootRefusal(`There is no embedded PostgreSQL (${name}) on this machine: run "npm ci", or set DATABASE_URL.`);
+    throw new BootRefusal(
+      `There is no embedded PostgreSQL (${name}) on this machine: run "npm ci", or set DATABASE_URL.`,
+    );
   }
 };
 
@@ -100,7 +102,9 @@ const copyOut = (folder: string, version: string): string => {
       if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     }
   }
-  throw new BootRefusal(`The programs of the embedded PostgreSQL in ${folder} cannot be read by an unprivileged user, nor copied to where they can.`);
+  throw new BootRefusal(
+    `The programs of the embedded PostgreSQL in ${folder} cannot be read by an unprivileged user, nor copied to where they can.`,
+  );
 };
 
 /** Finds the programs and makes them runnable by `account`. */
@@ -111,5 +115,10 @@ export const findBinaries = (account: Account | undefined): Binaries => {
   const readable = account === undefined || isOpenToAll(join(installed, 'native', 'bin'));
   const bin = join(readable ? installed : copyOut(installed, manifest.version), 'native', 'bin');
   const program = (name: (typeof PROGRAMS)[number]) => join(bin, name + suffix);
-  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), version: manifest.version };
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+    version: manifest.version,
+  };
 };

@@ -1,7 +1,17 @@
 // The cluster on disk: made once, by initdb, with a password of its own.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BootRefusal } from '../../boot-refusal.ts';
@@ -33,7 +43,13 @@ export const directoryArgument = (account: Account | undefined, directory: strin
 
 const run = (file: string, args: readonly string[], cwd: string, account: Account | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd, env: programEnvironment(account), stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true, ...account });
+    const child = spawn(file, args, {
+      cwd,
+      env: programEnvironment(account),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      windowsHide: true,
+      ...account,
+    });
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
     child.on('error', reject);
@@ -54,7 +70,12 @@ export const programEnvironment = (account: Account | undefined): NodeJS.Process
   HOME: account?.home ?? process.env['HOME'],
 });
 
-const initialise = async (directory: string, password: string, binaries: Binaries, account: Account | undefined): Promise<void> => {
+const initialise = async (
+  directory: string,
+  password: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> => {
   // A folder under another name until initdb is through: a start that was killed in the middle leaves no half cluster.
   const fresh = `${directory}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -67,7 +88,14 @@ const initialise = async (directory: string, password: string, binaries: Binarie
     writeFileSync(passwordFile, password, { mode: 0o600 });
     giveTo(account, passwordFile);
     giveTo(account, secrets);
-    const args = ['-D', directoryArgument(account, fresh), '-U', OWNER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const args = [
+      '-D',
+      directoryArgument(account, fresh),
+      '-U',
+      OWNER,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+    ];
     args.push('--encoding=UTF8', '--locale=C', `--lc-ctype=${CHARACTER_TYPE[process.platform] ?? 'C'}`);
     args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
     await run(binaries.initdb, args, fresh, account);
@@ -79,7 +107,10 @@ const initialise = async (directory: string, password: string, binaries: Binarie
 
 const readIdentity = (path: string): Identity => {
   if (!existsSync(path)) {
-    const fresh: Identity = { password: randomBytes(24).toString('base64url'), name: `klinik_${randomBytes(6).toString('hex')}` };
+    const fresh: Identity = {
+      password: randomBytes(24).toString('base64url'),
+      name: `klinik_${randomBytes(6).toString('hex')}`,
+    };
     writeFileSync(path, JSON.stringify(fresh), { mode: 0o600 });
     return fresh;
   }
@@ -94,19 +125,27 @@ const readIdentity = (path: string): Identity => {
  * The cluster under the data directory, made when there is none.
  * @throws BootRefusal when it belongs to another account or another major version
  */
-export const openCluster = async (dataDir: string, binaries: Binaries, account: Account | undefined): Promise<Cluster> => {
+export const openCluster = async (
+  dataDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<Cluster> => {
   const directory = join(dataDir, 'postgres');
   const identity = readIdentity(join(dataDir, 'postgres.json'));
   if (!existsSync(directory)) await initialise(directory, identity.password, binaries, account);
   const owner = statSync(directory).uid;
   const ours = account?.uid ?? process.getuid?.() ?? owner;
   if (owner !== ours) {
-    throw new BootRefusal(`The database in ${directory} belongs to another user (uid ${owner}): start the server as the user who made it.`);
+    throw new BootRefusal(
+      `The database in ${directory} belongs to another user (uid ${owner}): start the server as the user who made it.`,
+    );
   }
   const made = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
   const major = binaries.version.split('.')[0];
   if (made !== major) {
-    throw new BootRefusal(`The database in ${directory} was made by PostgreSQL ${made}, and this release runs ${major}: restore it from a backup.`);
+    throw new BootRefusal(
+      `The database in ${directory} was made by PostgreSQL ${made}, and this release runs ${major}: restore it from a backup.`,
+    );
   }
   return { directory, ...identity };
 };

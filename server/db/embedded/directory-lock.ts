@@ -59,5 +59,7 @@ export const lockDirectory = (directory: string): (() => void) => {
   } finally {
     rmSync(own, { force: true });
   }
-  throw new BootRefusal(`The data directory ${directory} is in use by another process (pid ${read(path)?.split('\n')[0] ?? 'unknown'}).`);
+  throw new BootRefusal(
+    `The data directory ${directory} is in use by another process (pid ${read(path)?.split('\n')[0] ?? 'unknown'}).`,
+  );
 };

@@ -7,7 +7,14 @@ import { clusterAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { openCluster, OWNER } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { freePort, type Installation, type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+import {
+  freePort,
+  type Installation,
+  type Postmaster,
+  startPostmaster,
+  stopOrphan,
+  stopPostmaster,
+} from './postmaster.ts';
 
 const DATABASE = 'klinik';
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
@@ -40,7 +47,8 @@ const prepare = async (url: (database: string) => string): Promise<void> => {
     if (known.rowCount === 0) await client.query(`create database ${DATABASE}`);
     for (const name of DURABILITY) {
       const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
-      if (rows[0]?.value !== 'on') throw new BootRefusal(`The embedded PostgreSQL runs with ${name} = ${rows[0]?.value}: data could be lost.`);
+      if (rows[0]?.value !== 'on')
+        throw new BootRefusal(`The embedded PostgreSQL runs with ${name} = ${rows[0]?.value}: data could be lost.`);
     }
   } finally {
     await client.end();
@@ -62,7 +70,9 @@ const supervise = (first: Postmaster, port: number, installation: Installation, 
     ends.push(Date.now());
     try {
       if (ends.filter((at) => at > Date.now() - RESTART_WINDOW_MS).length > MOST_RESTARTS) {
-        throw new BootRefusal(`The embedded PostgreSQL ended ${MOST_RESTARTS} times within a minute; its log is ${installation.logFile}.`);
+        throw new BootRefusal(
+          `The embedded PostgreSQL ended ${MOST_RESTARTS} times within a minute; its log is ${installation.logFile}.`,
+        );
       }
       current = await startPostmaster(port, installation);
       watch();

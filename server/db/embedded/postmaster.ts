@@ -66,7 +66,12 @@ const waitUntil = async (holds: () => boolean, milliseconds: number): Promise<bo
 /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one; Windows has neither, there pg_ctl speaks to the server. */
 const signal = (pid: number, mode: 'fast' | 'immediate', { binaries, cluster }: Installation): void => {
   if (process.platform === 'win32') {
-    execFile(binaries.pgCtl, ['stop', '-D', cluster.directory, '-m', mode, '-W'], { windowsHide: true }, () => undefined);
+    execFile(
+      binaries.pgCtl,
+      ['stop', '-D', cluster.directory, '-m', mode, '-W'],
+      { windowsHide: true },
+      () => undefined,
+    );
     return;
   }
   try {
@@ -81,7 +86,8 @@ export const stopPostmaster = async (pid: number, installation: Installation): P
   signal(pid, 'fast', installation);
   if (await waitUntil(() => !isAlive(pid), STOP_MS)) return;
   signal(pid, 'immediate', installation);
-  if (!(await waitUntil(() => !isAlive(pid), STOP_MS))) throw new BootRefusal(`The embedded PostgreSQL (pid ${pid}) does not stop.`);
+  if (!(await waitUntil(() => !isAlive(pid), STOP_MS)))
+    throw new BootRefusal(`The embedded PostgreSQL (pid ${pid}) does not stop.`);
 };
 
 /** kill -9 of a server leaves its PostgreSQL running. It is known by the cluster's name in its command line, not by a number alone. */
@@ -99,7 +105,14 @@ export const stopOrphan = async (installation: Installation): Promise<void> => {
 const launch = (port: number, { binaries, account, cluster, logFile }: Installation): ChildProcess => {
   const log = openSync(logFile, 'a', 0o600);
   try {
-    const args = ['-D', directoryArgument(account, cluster.directory), '-p', String(port), '-c', `cluster_name=${cluster.name}`];
+    const args = [
+      '-D',
+      directoryArgument(account, cluster.directory),
+      '-p',
+      String(port),
+      '-c',
+      `cluster_name=${cluster.name}`,
+    ];
     for (const [name, value] of Object.entries(SETTINGS)) args.push('-c', `${name}=${value}`);
     return spawn(binaries.postgres, args, {
       cwd: cluster.directory,
@@ -124,7 +137,8 @@ const sentence = (said: string, logFile: string): string => {
 };
 
 /** A killed postmaster's processes need a moment to go: until then the cluster looks taken. */
-const isStillHeld = (said: string): boolean => /lock file ".*" already exists|pre-existing shared memory block|is still in use/.test(said);
+const isStillHeld = (said: string): boolean =>
+  /lock file ".*" already exists|pre-existing shared memory block|is still in use/.test(said);
 
 /**
  * Starts the server on `port` and waits until it takes connections.
@@ -154,7 +168,9 @@ export const startPostmaster = async (port: number, installation: Installation):
     if (!ended() && child.pid !== undefined) {
       if (isReady()) return { pid: child.pid, exited };
       await stopPostmaster(child.pid, installation);
-      throw new BootRefusal(`The embedded PostgreSQL is not ready after ${READY_MS / 1000} seconds; its log is ${logFile}.`);
+      throw new BootRefusal(
+        `The embedded PostgreSQL is not ready after ${READY_MS / 1000} seconds; its log is ${logFile}.`,
+      );
     }
     const said = failure?.message ?? readFileSync(logFile).subarray(from).toString('utf8');
     if (!isStillHeld(said) || Date.now() > giveUpAt) throw new BootRefusal(sentence(said, logFile));

@@ -33,7 +33,9 @@ export const isAlive = (pid: number): boolean => {
 export const startMark = (pid: number): string | undefined => {
   if (process.platform === 'linux') {
     // The command name (2nd field) may hold spaces and brackets; the 22nd field is the start, in ticks since boot.
-    const fields = content(`/proc/${pid}/stat`)?.replace(/^.*\)\s+/s, '').split(' ');
+    const fields = content(`/proc/${pid}/stat`)
+      ?.replace(/^.*\)\s+/s, '')
+      .split(' ');
     const ticks = fields?.[19];
     return ticks && `${content('/proc/sys/kernel/random/boot_id') ?? ''}:${ticks}`;
   }
@@ -44,6 +46,7 @@ export const startMark = (pid: number): string | undefined => {
 /** The command line a process was started with. */
 export const commandLine = (pid: number): string | undefined => {
   if (process.platform === 'linux') return content(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ');
-  if (process.platform === 'win32') return powershell(`(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`);
+  if (process.platform === 'win32')
+    return powershell(`(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`);
   return output('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
 };

@@ -1,0 +1,100 @@
+// The one place that knows which Chromium the tests, the stories and the measurements run in, and how to get one.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, runTool } from './run.mjs';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'msedge',
+];
+
+const WELL_KNOWN = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .map((name) => process.env[name])
+    .filter(Boolean)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+};
+
+const isProgram = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = () => {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name + suffix))).find(isProgram);
+};
+
+const downloaded = async () => {
+  const { chromium } = await import('playwright-core');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+};
+
+/** Path of a Chromium: BROWSER_PATH, Playwright's own download, PATH, then the system's usual places; undefined when there is none. */
+export const findBrowser = async () => {
+  const named = process.env.BROWSER_PATH;
+  if (named) {
+    if (!isProgram(named)) throw new Error(`BROWSER_PATH names no program: ${named}`);
+    return named;
+  }
+  return (await downloaded()) ?? onPath() ?? WELL_KNOWN[process.platform]?.find(isProgram);
+};
+
+/** Quiet, without the network, and with a sandbox wherever the system allows one: root on Linux has none. */
+export const browserArguments = () => [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const installers = [
+  () => runTool('playwright-core/cli.js', ['install', 'chromium'], { quiet: true }),
+  async () => {
+    if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { quiet: true, env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env });
+  },
+];
+
+/**
+ * A Chromium, installed when there is none.
+ * @throws Error that names the ways to get one
+ */
+export const ensureBrowser = async () => {
+  let found = await findBrowser();
+  for (const install of installers) {
+    if (found) break;
+    console.log('Installing a Chromium ...');
+    await install();
+    found = await findBrowser();
+  }
+  if (found) return found;
+  throw new Error(
+    'There is no Chromium: set BROWSER_PATH, or run "npx playwright install chromium", or install Chrome, Chromium or Edge by the system.',
+  );
+};

@@ -1,0 +1,135 @@
+// npm test: installs what is missing and runs every check, one line each. Names as arguments run only those; --long adds the long batteries.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root, runNpm, runTool } from './run.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'klinik-reports-'));
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+const readReport = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A check has no tests to count: it holds or it does not. */
+const check = async (running) => {
+  const { code, output } = await running;
+  return { ...NOTHING, failed: code === 0 ? 0 : 1, output };
+};
+
+/** A run that ends badly without a failed test (a set-up that broke, a crash) is a failure all the same. */
+const tally = ({ code, output }, { passed, failed, skipped }) => ({
+  passed,
+  failed: failed === 0 && code !== 0 ? 1 : failed,
+  skipped,
+  output,
+});
+
+const vitest = async (name, ...args) => {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const result = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters], { quiet: true });
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests: failed = 0,
+    numPendingTests: skipped = 0,
+  } = readReport(report) ?? {};
+  return tally(result, { passed, failed, skipped });
+};
+
+const playwright = async () => {
+  const report = join(reports, 'playwright.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const result = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { quiet: true, env });
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
+  return tally(result, { passed: expected + flaky, failed: unexpected, skipped });
+};
+
+const quietly = (path, ...args) => check(runTool(path, args, { quiet: true }));
+
+const build = async () => {
+  try {
+    await ensureBuilt();
+    return NOTHING;
+  } catch (error) {
+    return { ...NOTHING, failed: 1, output: error.message };
+  }
+};
+
+/** In the order of their speed, so that the usual slip shows first. `when`: a folder or file that the step is about. */
+const STEPS = [
+  { name: 'format', run: () => quietly('oxfmt/bin/oxfmt', '--check') },
+  { name: 'lint', run: () => quietly('oxlint/bin/oxlint', '--deny-warnings') },
+  { name: 'types', run: () => check(runNpm(['run', '--silent', 'typecheck'], { quiet: true })) },
+  {
+    name: 'imports',
+    run: () =>
+      quietly('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src', 'server'),
+  },
+  { name: 'unused', run: () => quietly('knip/bin/knip.js') },
+  { name: 'build', run: build },
+  { name: 'size', run: () => quietly('size-limit/bin.js'), when: '.size-limit.json' },
+  { name: 'unit', run: () => vitest('unit', '--project=unit') },
+  { name: 'dom', run: () => vitest('dom', '--project=dom') },
+  { name: 'server', run: () => vitest('server', '--project=server') },
+  { name: 'faults', run: () => vitest('faults', '--project=faults') },
+  {
+    name: 'stories',
+    run: () => vitest('stories', '--config=.storybook/vitest.config.ts'),
+    when: '.storybook/vitest.config.ts',
+  },
+  { name: 'browser', run: playwright, when: 'playwright.config.ts' },
+  { name: 'long', run: () => vitest('long', '--project=long'), when: 'tests/long', long: true },
+];
+
+const isWanted = ({ name, when, long }, names, withLong) =>
+  (names.length === 0 ? !long || withLong : names.includes(name)) &&
+  (when === undefined || existsSync(join(root, when)));
+
+const describeResult = ({ passed, failed, skipped }) =>
+  [passed && `${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(', ') || 'ok';
+
+const main = async () => {
+  const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+  const steps = STEPS.filter((step) => isWanted(step, names, process.argv.includes('--long')));
+  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no check "${unknown}": ${STEPS.map((step) => step.name).join(', ')}.`);
+  await ensureInstalled();
+  if (steps.some(({ name }) => name === 'stories' || name === 'browser'))
+    process.env.BROWSER_PATH = await ensureBrowser();
+
+  const total = { passed: 0, failed: 0 };
+  for (const { name, run } of steps) {
+    const begun = Date.now();
+    const result = await run();
+    total.passed += result.passed;
+    total.failed += result.failed;
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    if (result.failed > 0) console.log(`\n${result.output ?? ''}`);
+    console.log(
+      `${result.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(8)} ${seconds.padStart(6)} s  ${describeResult(result)}`,
+    );
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+};
+
+try {
+  process.chdir(root);
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
