@@ -1,0 +1,36 @@
+// A data directory for one test, and an end to whatever a failed test left running in it.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { commandLine, isAlive } from '../../server/db/embedded/process-table.ts';
+
+const made: string[] = [];
+
+export const newDataDir = (): string => {
+  const directory = mkdtempSync(join(tmpdir(), 'klinik-faults-'));
+  made.push(directory);
+  return directory;
+};
+
+const firstLine = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8').split('\n')[0];
+  } catch {
+    return undefined;
+  }
+};
+
+/** Pid of the PostgreSQL that runs in a data directory, by its own note. */
+export const postmasterIn = (dataDir: string): number | undefined => {
+  const pid = Number(firstLine(join(dataDir, 'postgres', 'postmaster.pid')));
+  return pid > 0 && isAlive(pid) && commandLine(pid)?.includes('cluster_name=klinik') ? pid : undefined;
+};
+
+afterEach(() => {
+  for (const directory of made.splice(0)) {
+    const pid = postmasterIn(directory);
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+});

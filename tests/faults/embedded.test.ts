@@ -1,0 +1,160 @@
+// What the embedded PostgreSQL survives: kills of everything, at any moment, and a second server on the same directory.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Embedded, startEmbedded } from '../../server/db/embedded/index.ts';
+import { isAlive, startMark } from '../../server/db/embedded/process-table.ts';
+import { newDataDir, postmasterIn } from './directory.ts';
+import { until } from './until.ts';
+
+const query = async <Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+interface Writer {
+  readonly child: ChildProcess;
+  readonly acknowledged: () => number[];
+  readonly gone: Promise<void>;
+}
+
+const startWriter = (dataDir: string): Writer => {
+  const file = new URL('./writer.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--import', 'tsx', file, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const gone = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, acknowledged: () => said.split('\n').slice(0, -1).map(Number), gone };
+};
+
+const idsIn = async (server: Embedded): Promise<Set<number>> => {
+  const rows = await query<{ id: string }>(server.adminUrl, 'select id from written');
+  return new Set(rows.map((row) => Number(row.id)));
+};
+
+describe('kill -9 during writes', () => {
+  it.each(['server', 'database', 'both'] as const)(
+    'of the %s: nothing acknowledged is lost, one start recovers',
+    async (victim) => {
+      const dataDir = newDataDir();
+      let expected: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const writer = startWriter(dataDir);
+        await until('rows are written', () => writer.acknowledged().length > 200);
+        const postmaster = await until('the database runs', () => postmasterIn(dataDir));
+        if (victim !== 'server') process.kill(postmaster, 'SIGKILL');
+        if (victim !== 'database') writer.child.kill('SIGKILL');
+        await writer.gone;
+        expected = [...expected, ...writer.acknowledged()];
+      }
+      const begun = Date.now();
+      const server = await startEmbedded({ dataDir });
+      const recovery = Date.now() - begun;
+      const kept = await idsIn(server);
+      await server.stop();
+      expect(expected.filter((id) => !kept.has(id))).toEqual([]);
+      expect(expected.length).toBeGreaterThan(600);
+      expect(recovery).toBeLessThan(3000);
+    },
+  );
+});
+
+describe('an orphan PostgreSQL', () => {
+  it('is stopped by the next start, with its rows kept', async () => {
+    const dataDir = newDataDir();
+    const writer = startWriter(dataDir);
+    await until('rows are written', () => writer.acknowledged().length > 10);
+    writer.child.kill('SIGKILL');
+    await writer.gone;
+    const orphan = await until('the orphan lives on', () => postmasterIn(dataDir));
+    const server = await startEmbedded({ dataDir });
+    expect(isAlive(orphan)).toBe(false);
+    expect(server.pid()).not.toBe(orphan);
+    await server.stop();
+    expect(postmasterIn(dataDir)).toBeUndefined();
+  });
+
+  it('is not seen in another program that got its number', async () => {
+    const dataDir = newDataDir();
+    await (await startEmbedded({ dataDir })).stop();
+    writeFileSync(
+      join(dataDir, 'postgres', 'postmaster.pid'),
+      `${process.pid}\n/somewhere\n1\n5432\n\n127.0.0.1\n\nready\n`,
+    );
+    const server = await startEmbedded({ dataDir });
+    expect(isAlive(process.pid)).toBe(true);
+    await server.stop();
+  });
+});
+
+describe('a PostgreSQL that ends on its own', () => {
+  it('is started again on the same port', async () => {
+    const onRestart = vi.fn();
+    const server = await startEmbedded({ dataDir: newDataDir(), onRestart });
+    const first = server.pid();
+    process.kill(first, 'SIGKILL');
+    await until('it runs again', () => onRestart.mock.calls.length > 0);
+    expect(server.pid()).not.toBe(first);
+    expect(await query(server.adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+});
+
+describe('a data directory', () => {
+  it('has one server at a time, and the second one says so', async () => {
+    const dataDir = newDataDir();
+    const server = await startEmbedded({ dataDir });
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(
+      `The data directory ${dataDir} is in use by another process (pid ${process.pid}).`,
+    );
+    await server.stop();
+    await (await startEmbedded({ dataDir })).stop();
+  });
+
+  it('is taken over from a dead owner, also when the number lives on in another process', async () => {
+    const dataDir = newDataDir();
+    writeFileSync(join(dataDir, 'lock'), `${process.pid}\nanother start of this number\n`);
+    expect(startMark(process.pid)).toBeDefined();
+    await (await startEmbedded({ dataDir })).stop();
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+
+  it('goes to one of many starters at once', async () => {
+    const dataDir = newDataDir();
+    writeFileSync(join(dataDir, 'lock'), `999999999\ndead\n`);
+    const starts = await Promise.allSettled(Array.from({ length: 5 }, () => startEmbedded({ dataDir })));
+    const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    expect(servers).toHaveLength(1);
+    await servers[0]?.stop();
+  });
+
+  it('with a half-made cluster is made anew', async () => {
+    const dataDir = newDataDir();
+    mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });
+    await (await startEmbedded({ dataDir })).stop();
+    expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
+  });
+
+  it.runIf(process.getuid?.() === 0)('may lie where the unprivileged account cannot go', async () => {
+    const dataDir = join(newDataDir(), 'closed');
+    mkdirSync(dataDir, { mode: 0o700 });
+    const server = await startEmbedded({ dataDir });
+    expect(await query(server.adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
+  it('of another version is left alone', async () => {
+    const dataDir = newDataDir();
+    await (await startEmbedded({ dataDir })).stop();
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(/was made by PostgreSQL 17, and this release runs 18/);
+  });
+});
