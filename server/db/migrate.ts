@@ -87,7 +87,8 @@ const apply = async (client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // Where the connection itself is gone there is nothing to roll back, and that is not the error to tell.
+    await client.query('rollback').catch(() => undefined);
     const { message } = error as Error;
     throw new Error(`Migration ${name} failed and was rolled back: ${message}`, { cause: error });
   }
@@ -128,6 +129,8 @@ export const migrate = async (
     application_name: 'klinik-migrate',
     connectionTimeoutMillis: 10_000,
   });
+  // A lost connection rejects the query under way; the event beside it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await checkServer(client);

@@ -41,6 +41,7 @@ export interface EmbeddedOptions {
 /** Makes the database on the first start, and makes sure on every start that a commit is on the disk when it is acknowledged. */
 const prepare = async (url: (database: string) => string): Promise<void> => {
   const client = new pg.Client({ connectionString: url('postgres') });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const known = await client.query('select from pg_database where datname = $1', [DATABASE]);

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+describe('settings', () => {
+  it('have defaults for a first start', () => {
+    expect(loadConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      seed: 'demo',
+      environment: 'development',
+      logLevel: 'info',
+      trustProxy: [],
+      publicUrl: undefined,
+    });
+  });
+
+  it('take an empty value for none, and do not mind the rest of the environment', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '', HOME: '/home/klinik' })).toEqual(loadConfig({}));
+  });
+
+  it('seed nothing into a database of the operator, nor in production', () => {
+    expect(loadConfig({ DATABASE_URL: 'postgres://u:p@db/klinik' }).seed).toBe('empty');
+    expect(loadConfig({ NODE_ENV: 'production' }).seed).toBe('empty');
+    expect(loadConfig({ SEED: 'empty' }).seed).toBe('empty');
+    expect(() => loadConfig({ NODE_ENV: 'production', SEED: 'demo' })).toThrow(/SEED=demo is only for the embedded/);
+  });
+
+  it('read the list of proxies and the public address', () => {
+    const config = loadConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8', PUBLIC_URL: 'https://klinik.example.id/' });
+    expect(config.trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8']);
+    expect(config.publicUrl).toBe('https://klinik.example.id');
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'Settings are not valid: PORT must be a whole number.'],
+    [{ PORT: '70000' }, 'Settings are not valid: PORT must be 0 to 65535.'],
+    [{ SEED: 'full' }, 'Settings are not valid: SEED must be demo or empty.'],
+    [{ DATABASE_URL: 'mysql://db' }, 'must look like postgres://user:password@host:5432/database.'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of proxy addresses'],
+    [{ PORT: '-1', LOG_LEVEL: 'loud' }, 'PORT must be 0 to 65535; LOG_LEVEL must be one of'],
+  ])('refuse %j in one sentence', (env, sentence) => {
+    expect(() => loadConfig(env)).toThrow(sentence);
+  });
+});
