@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
  * without this the first page carries a Markdown renderer, a CSV parser and the whole antd Form (1.2 MB).
  */
 const pure =
-  /node_modules\/(react-markdown|remark-[^/]+|micromark[^/]*|mdast-[^/]+|unified|property-information|hast-[^/]+|sunflower-antd|@ant-design\/pro-[^/]+|papaparse|pluralize|error-stack-parser)\//;
+  /node_modules\/(react-markdown|remark-[^/]+|micromark[^/]*|mdast-[^/]+|unified|property-information|hast-[^/]+|sunflower-antd|@ant-design\/pro-[^/]+|papaparse|rc-field-form|pluralize|error-stack-parser)\//;
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,6 +39,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     target: 'es2022',
+    // .size-limit.js reads from it what each page loads.
+    manifest: true,
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] } },
   },
   server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? '3000'}` } },

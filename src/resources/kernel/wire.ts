@@ -1,9 +1,8 @@
 // The wire conventions of the seed: page and limit in, `data` and `count` out. `response.data.data` is the array of a list.
 import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from './page.ts';
 
-export const PAGE_SIZES = [8, 20, 30, 50] as const;
-export const DEFAULT_PAGE_SIZE = 20;
-export const MAX_LIMIT = 100;
+export { DEFAULT_PAGE_SIZE, MAX_LIMIT, PAGE_SIZES } from './page.ts';
 
 export interface ListBody<T> {
   readonly data: readonly T[];

@@ -20,6 +20,7 @@ import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { exportQuery, useRecords } from './use-records.ts';
+import { WaitingRows } from './waiting-rows.tsx';
 
 export const ListScreen = ({ resource }: { resource: Resource }) => {
   const { t } = useTranslation();
@@ -31,7 +32,6 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
   const { shown, hide } = useColumns(`${user.id}:${resource.name}`, all);
   const opens = offers(resource, user.role, 'show');
   const filtered = state.keyword !== '' || Object.keys(state.filters).length > 0;
-  const empty = !query.isLoading && rows.length === 0;
 
   return (
     <>
@@ -53,7 +53,9 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
         </Toolbar>
         {query.isError ? (
           <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
-        ) : empty ? (
+        ) : query.isLoading ? (
+          <WaitingRows />
+        ) : rows.length === 0 ? (
           <EmptyState
             text={filtered ? t('list.emptyFiltered') : undefined}
             action={filtered && <Button onClick={() => change({ keyword: '', filters: {} })}>{t('list.reset')}</Button>}
@@ -65,7 +67,7 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
             resource={resource}
             columns={shown}
             rows={rows}
-            loading={query.isLoading}
+            stale={query.isPlaceholderData}
             sort={state.sort}
             onSort={(sort) => change({ sort })}
             opens={opens}

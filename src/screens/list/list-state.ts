@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../resources/kernel/wire.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../resources/kernel/page.ts';
 
 export interface Sort {
   readonly field: string;

@@ -1,79 +1,117 @@
 // Rows as a table; a click anywhere on a row opens it, the link in the title column does the same for the keyboard.
-import { Table, type TableColumnType } from 'antd';
-import type { SorterResult } from 'antd/es/table/interface';
-import { type MouseEvent, useMemo } from 'react';
+// A plain table: antd's carries trees, menus and selections that no list of ours has, a quarter of the page's scripts.
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import { memo, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { alignOf } from '../views/align.ts';
 import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
 import type { Sort } from './list-state.ts';
-import style from './list.module.css';
+import style from './record-table.module.css';
 import type { ListRow } from './use-records.ts';
 
 interface Props {
   readonly resource: Resource;
   readonly columns: readonly NamedField[];
   readonly rows: readonly ListRow[];
-  readonly loading: boolean;
+  /** Rows of the page before are still shown while these are fetched. */
+  readonly stale: boolean;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
   /** Rows lead to the record's page. */
   readonly opens: boolean;
 }
 
-const ORDER = { asc: 'ascend', desc: 'descend' } as const;
+const ARIA = { asc: 'ascending', desc: 'descending' } as const;
+
+/** First click on a column sorts upwards, the second downwards, the third as declared. */
+const nextSort = (resource: Resource, sort: Sort, name: string): Sort => {
+  if (sort.field !== name) return { field: name, order: 'asc' };
+  return sort.order === 'asc' ? { field: name, order: 'desc' } : resource.list.sort;
+};
 
 /** A drag that selects text, or a click on a link inside the row, is no wish to open it. */
 const meansOpening = (event: MouseEvent): boolean =>
   !(event.target as HTMLElement).closest('a, button, input') && (window.getSelection()?.toString() ?? '') === '';
 
-export const RecordTable = ({ resource, columns, rows, loading, sort, onSort, opens }: Props) => {
-  const navigate = useNavigate();
-  const show = opens ? resource.screens.show : undefined;
+const Head = ({ resource, columns, sort, onSort }: Pick<Props, 'resource' | 'columns' | 'sort' | 'onSort'>) => {
+  const { t } = useTranslation();
   const sortable = resource.list.sortable as readonly string[];
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ name, field }) => {
+          const order = sort.field === name ? sort.order : undefined;
+          return (
+            <th key={name} scope="col" data-align={alignOf(field)} aria-sort={order && ARIA[order]}>
+              {sortable.includes(name) ? (
+                <button
+                  type="button"
+                  className={style.sort}
+                  aria-label={t('list.sort', { label: field.label })}
+                  onClick={() => onSort(nextSort(resource, sort, name))}
+                >
+                  {field.label}
+                  <span className={style.carets} aria-hidden="true">
+                    <CaretUpOutlined data-on={order === 'asc'} />
+                    <CaretDownOutlined data-on={order === 'desc'} />
+                  </span>
+                </button>
+              ) : (
+                field.label
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+};
 
-  const tableColumns = useMemo(
-    () =>
-      columns.map(({ name, field }): TableColumnType<ListRow> => {
-        const link = show && (columns.some((column) => column.name === resource.title) ? name === resource.title : name === columns[0]?.name);
-        return {
-          key: name,
-          title: field.label,
-          align: alignOf(field),
-          sorter: sortable.includes(name),
-          sortOrder: sort.field === name ? ORDER[sort.order] : null,
-          render: (_value, row) => {
-            const cell = <FieldCell field={field} name={name} record={row} />;
-            return link ? (
-              <Link className={style.rowLink} to={recordPath(show, row.id)}>
+interface RowProps {
+  readonly row: ListRow;
+  readonly columns: readonly NamedField[];
+  readonly linked: string | undefined;
+  readonly to: string | undefined;
+}
+
+const Row = memo(({ row, columns, linked, to }: RowProps) => {
+  const navigate = useNavigate();
+  return (
+    <tr className={to && style.opens} onClick={to ? (event) => meansOpening(event) && void navigate(to) : undefined}>
+      {columns.map(({ name, field }) => {
+        const cell = <FieldCell field={field} name={name} record={row} />;
+        return (
+          <td key={name} data-align={alignOf(field)}>
+            {to && name === linked ? (
+              <Link className={style.link} to={to}>
                 {cell}
               </Link>
             ) : (
               cell
-            );
-          },
-        };
-      }),
-    [columns, resource.title, show, sort.field, sort.order, sortable],
+            )}
+          </td>
+        );
+      })}
+    </tr>
   );
+});
 
+export const RecordTable = ({ resource, columns, rows, stale, sort, onSort, opens }: Props) => {
+  const show = opens ? resource.screens.show : undefined;
+  const linked = columns.some(({ name }) => name === resource.title) ? resource.title : columns[0]?.name;
   return (
-    <Table<ListRow>
-      rowKey="id"
-      size="middle"
-      columns={tableColumns}
-      dataSource={rows}
-      loading={loading}
-      pagination={false}
-      showSorterTooltip={false}
-      scroll={{ x: 'max-content' }}
-      rowClassName={show ? style.opens : undefined}
-      onRow={(row) => (show ? { onClick: (event) => meansOpening(event) && void navigate(recordPath(show, row.id)) } : {})}
-      onChange={(_pagination, _filters, sorter) => {
-        const { columnKey, order } = sorter as SorterResult<ListRow>;
-        onSort(order ? { field: String(columnKey), order: order === 'ascend' ? 'asc' : 'desc' } : resource.list.sort);
-      }}
-    />
+    <div className={style.scroll} role="region" aria-label={resource.label} tabIndex={0}>
+      <table className={style.table} aria-busy={stale}>
+        <Head resource={resource} columns={columns} sort={sort} onSort={onSort} />
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} columns={columns} linked={linked} to={show && recordPath(show, row.id)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

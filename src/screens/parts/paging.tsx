@@ -3,7 +3,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../resources/kernel/money.ts';
-import { PAGE_SIZES } from '../../resources/kernel/wire.ts';
+import { PAGE_SIZES } from '../../resources/kernel/page.ts';
 import style from './paging.module.css';
 
 const CHIPS = 5;

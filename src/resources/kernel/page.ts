@@ -1,0 +1,5 @@
+// Rows of a page (seed section 9). Apart from wire.ts, so that a list in the browser does not load zod.
+
+export const PAGE_SIZES = [8, 20, 30, 50] as const;
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_LIMIT = 100;
