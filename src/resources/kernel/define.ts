@@ -89,6 +89,8 @@ export interface Verb<S extends number = number> {
   readonly confirm?: string;
   /** Takes an Idempotency-Key. */
   readonly idempotent?: true;
+  /** Codes of refusals that say more than 'the state has changed', by the state the record is in. */
+  readonly otherwise?: { readonly [state in S]?: string };
 }
 
 export interface Master<

@@ -4,11 +4,13 @@ import type { Resource } from '../kernel/define.ts';
 import { applog } from './applog.ts';
 import { profile } from './profile.ts';
 import { profilecontrol } from './profilecontrol.ts';
+import { user } from './user.ts';
 
 export const platformResources = {
   'platform.profile': profile,
   'platform.profilecontrol': profilecontrol,
   'platform.applog': applog,
+  'platform.users': user,
 } as const satisfies Readonly<Record<string, Resource>>;
 
 export const platformCalls = {} as const satisfies Readonly<Record<string, Call>>;

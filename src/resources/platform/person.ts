@@ -1,0 +1,50 @@
+// Fields of a person, used by the users' declaration and by the registration of a patient (service.md 2.1).
+import { field } from '../kernel/field.ts';
+
+export const genders = [
+  { value: 0, label: 'Laki-laki' },
+  { value: 1, label: 'Perempuan' },
+] as const;
+
+export const identityTypes = [
+  { value: 'ktp', label: 'KTP' },
+  { value: 'kia', label: 'KIA' },
+  { value: 'sim', label: 'SIM' },
+  { value: 'paspor', label: 'Paspor' },
+] as const;
+
+export const userStatuses = [
+  { value: 1, label: 'Aktif', tone: 'success' },
+  { value: 0, label: 'Tidak aktif', tone: 'neutral' },
+] as const;
+
+export const identityFields = {
+  name: field.text('Nama', { required: true, min: 2, max: 100 }),
+  gender: field.choice('Jenis Kelamin', { options: genders }),
+  idcard_type: field.choice('Jenis Identitas', { options: identityTypes }),
+  idcard: field.text('No. Identitas', { max: 16, pattern: /^[A-Za-z0-9]{6,16}$/ }),
+  birth_place: field.text('Tempat Lahir', { max: 60 }),
+  birth_date: field.date('Tanggal Lahir'),
+} as const;
+
+/** Left out of every answer to doctors and nurses. */
+export const contactFields = {
+  phone: field.text('No. HP', { max: 20, format: 'phone', visibility: 'contact' }),
+  address: field.note('Alamat', { max: 300, visibility: 'contact' }),
+  email: field.text('Email', { max: 100, format: 'email', visibility: 'contact' }),
+  instagram: field.text('Instagram', { max: 60, visibility: 'contact' }),
+} as const;
+
+export const guardianFields = {
+  wali_name: field.text('Nama Wali', { min: 2, max: 100 }),
+  wali_idcard: field.text('NIK Wali', { max: 16, pattern: /^\d{16}$/ }),
+  wali_gender: field.choice('JK Wali', {
+    options: [
+      { value: '0', label: 'Laki-laki' },
+      { value: '1', label: 'Perempuan' },
+    ],
+  }),
+  wali_phone: field.text('HP Wali', { max: 20, format: 'phone', visibility: 'contact' }),
+  wali_email: field.text('Email Wali', { max: 100, format: 'email', visibility: 'contact' }),
+  wali_address: field.note('Alamat Wali', { max: 300, visibility: 'contact' }),
+} as const;

@@ -1,0 +1,79 @@
+import { defineMaster } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+import { contactFields, guardianFields, identityFields, userStatuses } from './person.ts';
+
+const roles = {
+  required: true,
+  server: true,
+  options: [
+    { value: 0, label: 'superadmin' },
+    { value: 1, label: 'customer' },
+    { value: 2, label: 'dokter' },
+    { value: 3, label: 'multimedia' },
+    { value: 4, label: 'admin' },
+    { value: 5, label: 'manager' },
+    { value: 6, label: 'inventory' },
+    { value: 10, label: 'finance' },
+    { value: 11, label: 'perawat' },
+    { value: 12, label: 'investor' },
+  ],
+} as const;
+
+/** Staff and customers (platform.md 3, service.md 2.1). A customer is seen in every branch that he is linked to. */
+export const user = defineMaster({
+  name: 'platform.users',
+  path: 'users',
+  table: 'users',
+  module: 'platform',
+  scope: 'group',
+  singular: 'pengguna',
+  label: 'Pengguna',
+  fields: {
+    username: field.code('No. RM / ID Pegawai', { required: true, max: 20, pattern: /^[A-Za-z0-9.-]{3,20}$/ }),
+    profile_id: field.ref('Cabang', { required: true, server: true, to: 'platform.profile', embed: 'profiledata' }),
+    role: field.choice('Peran', roles),
+    ...identityFields,
+    ...contactFields,
+    note: field.note('Catatan', { max: 300 }),
+    ...guardianFields,
+    join_at: field.date('Tgl Join'),
+    leave_at: field.date('Tgl Keluar', { server: true }),
+    attendance_code: field.text('Attendance ID', { max: 20, server: true }),
+    jobname: field.text('Jabatan', { max: 60, server: true }),
+    status: field.choice('Status', { required: true, options: userStatuses }),
+    rolename: field.derived('Peran', { as: 'text' }),
+    gendername: field.derived('Jenis Kelamin', { as: 'text' }),
+    old: field.derived('Umur', { as: 'integer' }),
+    initial: field.derived('Inisial', { as: 'text' }),
+    meta: field.derived('Ringkasan', { as: 'record' }),
+    rekammedisdata: field.derived('Rekam Medis', { as: 'record' }),
+  },
+  title: 'name',
+  keyword: ['name', 'username', 'note'],
+  list: {
+    columns: ['username', 'name', 'gender', 'old', 'birth_date', 'phone', 'address', 'email', 'note', 'join_at', 'status'],
+    filters: {
+      role: { by: 'equals', column: 'role' },
+      status: { by: 'equals', column: 'status' },
+      gender: { by: 'equals', column: 'gender' },
+      note: { by: 'contains', column: 'note' },
+      address: { by: 'contains', column: 'address' },
+      phone: { by: 'contains', column: 'phone' },
+      email: { by: 'contains', column: 'email' },
+      ishutangonly: { by: 'custom', field: field.flag('Punya Hutang?') },
+      customerofdoctor: { by: 'custom', field: field.integer('Dokter', { min: 1 }) },
+      issearchnameandrm: { by: 'custom', field: field.flag('Cari nama dan RM saja') },
+      withRmStats: { by: 'custom', field: field.flag('Dengan jumlah kunjungan') },
+      withFinanceStats: { by: 'custom', field: field.flag('Dengan tagihan') },
+    },
+    sort: { field: 'join_at', order: 'desc' },
+    sortable: ['id', 'username', 'name', 'birth_date', 'join_at', 'phone'],
+  },
+  form: [
+    { label: 'Identitas', fields: ['username', 'name', 'gender', 'idcard_type', 'idcard', 'birth_place', 'birth_date', 'status'] },
+    { label: 'Kontak', fields: ['phone', 'address', 'email', 'instagram', 'note', 'join_at'] },
+    { label: 'Wali', fields: ['wali_name', 'wali_idcard', 'wali_gender', 'wali_phone', 'wali_email', 'wali_address'] },
+  ],
+  operations: { list: 'usecase', show: 'usecase', edit: 'usecase', export: true },
+  screens: {},
+});

@@ -1,0 +1,120 @@
+// Registration of patients at the desk and by Excel (service.md 2.1, 5, 8).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { isDate } from '../kernel/date.ts';
+import { field, type InputOf } from '../kernel/field.ts';
+import { inputShape } from '../kernel/shape.ts';
+import { contactFields, genders, guardianFields, identityFields } from '../platform/person.ts';
+
+export const bloodTypes = ['A', 'B', 'AB', 'O', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
+
+/** Fields of the registration sheet, in its four groups: Identitas, Kontak, Wali, Medis. */
+export const patientFields = {
+  ...identityFields,
+  gender: field.choice('Jenis Kelamin', { required: true, options: genders }),
+  birth_date: field.date('Tanggal Lahir', { required: true }),
+  ...contactFields,
+  phone: field.text('No. HP', { required: true, max: 20, format: 'phone', visibility: 'contact' }),
+  note: field.note('Catatan', { max: 300 }),
+  ...guardianFields,
+  doctor_id: field.ref('Dokter penanggung jawab', { to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
+  golongan_darah: field.choice('Golongan Darah', { options: bloodTypes.map((value) => ({ value, label: value })) }),
+  pekerjaan: field.text('Pekerjaan', { max: 60 }),
+  kontak_darurat_nama: field.text('Nama kontak darurat', { max: 100 }),
+  kontak_darurat_phone: field.text('HP kontak darurat', { max: 20, format: 'phone', visibility: 'contact' }),
+  sumber: field.choice('Tahu klinik dari', {
+    options: [
+      { value: 'walkin', label: 'Datang langsung' },
+      { value: 'instagram', label: 'Instagram' },
+      { value: 'google', label: 'Google' },
+      { value: 'rujukan', label: 'Rujukan' },
+      { value: 'teman', label: 'Teman' },
+      { value: 'lain', label: 'Lainnya' },
+    ],
+  }),
+} as const;
+
+export type Registration = InputOf<typeof patientFields> & {
+  /** Allergies in words; an empty list says that there are none, no list that nobody asked. */
+  readonly alergi?: readonly string[];
+  /** Registers although a patient of the same name and birth date exists. */
+  readonly force?: boolean;
+  /** Links this customer to the branch instead of making a new one. */
+  readonly link_customer_id?: number;
+};
+
+export const registrationShape = inputShape(patientFields).extend({
+  alergi: z.array(z.string().trim().min(1).max(60)).max(20).optional(),
+  force: z.boolean().optional(),
+  link_customer_id: z.number().int().positive().optional(),
+}) as unknown as z.ZodType<Registration>;
+
+const day = z.string().refine(isDate, 'Tanggal tidak valid');
+const gender = z.enum(['0', '1']).transform((text): 0 | 1 => (text === '0' ? 0 : 1));
+const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+
+const module = 'service';
+
+export const registrationCalls = {
+  'service.registration.storecustomer': defineCall({
+    name: 'service.registration.storecustomer',
+    method: 'POST',
+    path: 'service/registration/storecustomer',
+    module,
+    summary: 'Pendaftaran pasien',
+    body: registrationShape,
+    writes: true,
+    idempotent: true,
+  }),
+  'service.registration.ceknik': defineCall({
+    name: 'service.registration.ceknik',
+    method: 'GET',
+    path: 'service/registration/ceknik',
+    module,
+    summary: 'Baca NIK',
+    query: z.strictObject({ idcard: z.string().trim().max(30), birth_date: day.optional(), gender: gender.optional() }),
+    writes: false,
+  }),
+  'service.registration.kandidat': defineCall({
+    name: 'service.registration.kandidat',
+    method: 'GET',
+    path: 'service/registration/kandidat',
+    module,
+    summary: 'Calon pasien ganda',
+    query: z.strictObject({
+      name: z.string().trim().min(2).max(100),
+      birth_date: day.optional(),
+      phone: z.string().trim().max(20).optional(),
+    }),
+    writes: false,
+  }),
+  'platform.users.import': defineCall({
+    name: 'platform.users.import',
+    method: 'POST',
+    path: 'users/import',
+    module,
+    summary: 'Import Rekam Medis',
+    query: z.strictObject({ dryrun: yes.optional() }),
+    upload: 'upload',
+    writes: true,
+  }),
+  'platform.users.rejected': defineCall({
+    name: 'platform.users.rejected',
+    method: 'POST',
+    path: 'users/import/rejected',
+    module,
+    summary: 'Baris impor yang ditolak, dengan alasannya',
+    upload: 'upload',
+    writes: false,
+    answers: 'xlsx',
+  }),
+  'platform.users.template': defineCall({
+    name: 'platform.users.template',
+    method: 'GET',
+    path: 'users/template',
+    module,
+    summary: 'Template Import Rekam Medis',
+    writes: false,
+    answers: 'xlsx',
+  }),
+} as const;

@@ -1,0 +1,67 @@
+import { defineMaster } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+
+/** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
+export const tindakanmedis = defineMaster({
+  name: 'service.tindakanmedis',
+  path: 'service/tindakanmedis',
+  table: 'tindakanmedis',
+  module: 'service',
+  scope: 'group',
+  singular: 'tindakan',
+  label: 'Tindakan Medis',
+  fields: {
+    code: field.code('Kode', { required: true, max: 20, pattern: /^[A-Z0-9.-]{2,20}$/ }),
+    name: field.text('Nama', { required: true, min: 2, max: 100 }),
+    kategori_id: field.ref('Kategori', { required: true, to: 'service.tindakanmediskategori', embed: 'kategoridata' }),
+    scope: field.choice('Cakupan', {
+      required: true,
+      options: [
+        { value: 'mulut', label: 'Mulut' },
+        { value: 'rahang', label: 'Rahang' },
+        { value: 'gigi', label: 'Gigi' },
+        { value: 'permukaan', label: 'Permukaan gigi' },
+      ],
+    }),
+    icd9cm: field.text('ICD-9-CM', { max: 8, pattern: /^\d{2}(\.\d{1,2})?$/ }),
+    duration_minutes: field.integer('Durasi (menit)', { min: 5, max: 600 }),
+    isprice_open: field.flag('Harga dapat diubah saat tindakan', { required: true }),
+    price_min: field.money('Harga minimum', { min: 0 }),
+    price_max: field.money('Harga maksimum', { min: 0 }),
+    status: field.choice('Status', {
+      required: true,
+      options: [
+        { value: 1, label: 'Aktif', tone: 'success' },
+        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
+      ],
+    }),
+    price: field.derived('Harga', { as: 'money', help: 'Harga cabang pada hari ini' }),
+    prices: field.lines('Harga per cabang', {
+      table: 'tindakanmedisprices',
+      parent: 'perawatan_id',
+      fields: {
+        profile_id: field.ref('Cabang', { to: 'platform.profile', embed: 'profiledata', help: 'Kosong: berlaku di semua cabang' }),
+        price: field.money('Harga', { required: true, min: 0 }),
+        valid_from: field.date('Berlaku mulai', { required: true }),
+      },
+    }),
+  },
+  title: 'name',
+  keyword: ['code', 'name'],
+  list: {
+    columns: ['code', 'name', 'kategori_id', 'scope', 'duration_minutes', 'price', 'status'],
+    filters: {
+      kategori: { by: 'equals', column: 'kategori_id' },
+      scope: { by: 'equals', column: 'scope' },
+      status: { by: 'equals', column: 'status' },
+    },
+    sort: { field: 'code', order: 'asc' },
+    sortable: ['code', 'name', 'kategori_id', 'duration_minutes', 'status'],
+  },
+  form: [
+    { label: 'Tindakan', fields: ['code', 'name', 'kategori_id', 'scope', 'icd9cm', 'duration_minutes', 'status'] },
+    { label: 'Harga', fields: ['isprice_open', 'price_min', 'price_max', 'prices'] },
+  ],
+  operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },
+  screens: { list: '/service/master/tindakanmedis', show: '/service/master/tindakanmedis/:id' },
+});

@@ -1,0 +1,21 @@
+// Numbers of visits for the board and the dashboard (service.md 5).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { isDate } from '../kernel/date.ts';
+
+const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
+const id = z.coerce.number().int().positive('Wajib diisi');
+
+export const visitCalls = {
+  'service.visit.count': defineCall({
+    name: 'service.visit.count',
+    method: 'GET',
+    path: 'insight/visit/countvisit',
+    module: 'service',
+    summary: 'Jumlah kunjungan per status',
+    query: z
+      .strictObject({ start_date: day, end_date: day, profile_id: id.optional(), doctor: id.optional() })
+      .refine((q) => q.start_date <= q.end_date, { path: ['end_date'], message: 'Tanggal akhir harus setelah tanggal awal' }),
+    writes: false,
+  }),
+} as const;

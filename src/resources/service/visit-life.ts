@@ -1,0 +1,79 @@
+// States of a visit and the steps between them (service.md 3.1).
+import { field } from '../kernel/field.ts';
+
+export const visitStates = {
+  [-1]: { label: 'Batal', tone: 'danger' },
+  0: { label: 'Belum Konfirmasi', tone: 'neutral' },
+  1: { label: 'Antri', tone: 'warning' },
+  2: { label: 'Dalam Unit', tone: 'info' },
+  3: { label: 'Selesai', tone: 'success' },
+} as const;
+
+export const cancelTypes = [
+  { value: 'batal_pasien', label: 'Dibatalkan pasien' },
+  { value: 'batal_klinik', label: 'Dibatalkan klinik' },
+  { value: 'tidak_hadir', label: 'Tidak hadir' },
+  { value: 'salah_input', label: 'Salah input' },
+] as const;
+
+const CANCELLED = { [-1]: 'visit-cancelled' } as const;
+
+export const visitVerbs = {
+  konfirmasi: { label: 'Konfirmasi', from: [0], to: 1, input: {}, tone: 'primary', otherwise: CANCELLED },
+  batalkonfirmasi: { label: 'Batal konfirmasi', from: [1], to: 0, input: {}, otherwise: CANCELLED },
+  panggil: { label: 'Panggil', from: [1], to: 1, input: {}, otherwise: CANCELLED },
+  masukunit: {
+    label: 'Masuk unit',
+    from: [1],
+    to: 2,
+    input: {
+      unit_id: field.ref('Unit', { to: 'service.unit', embed: 'unitdata', filter: { status: 1 } }),
+      perawat_id: field.ref('Perawat', { to: 'platform.users', embed: 'perawatdata', filter: { role: 11 } }),
+    },
+    tone: 'primary',
+    otherwise: CANCELLED,
+  },
+  kembaliantri: { label: 'Kembali antri', from: [2], to: 1, input: {}, otherwise: CANCELLED },
+  selesai: {
+    label: 'Selesai',
+    from: [2],
+    to: 3,
+    input: {},
+    tone: 'primary',
+    confirm: 'Selesaikan kunjungan dan buat tagihan?',
+    idempotent: true,
+    otherwise: CANCELLED,
+  },
+  bukakembali: {
+    label: 'Buka kembali',
+    from: [3],
+    to: 2,
+    input: { reason: field.note('Alasan', { required: true, max: 300 }) },
+    otherwise: CANCELLED,
+  },
+  batal: {
+    label: 'Batalkan',
+    from: [0, 1, 2],
+    to: -1,
+    input: {
+      cancel_type: field.choice('Jenis pembatalan', { required: true, options: cancelTypes }),
+      reason: field.note('Alasan', { max: 300 }),
+    },
+    tone: 'danger',
+    otherwise: { 3: 'visit-finished', ...CANCELLED },
+  },
+} as const;
+
+/** Parameters of the list of visits (service.md 5). */
+export const visitFilters = {
+  status: { by: 'equals', column: 'status' },
+  doctor: { by: 'equals', column: 'doctor_id' },
+  customer: { by: 'equals', column: 'customer_id' },
+  unit: { by: 'equals', column: 'unit_id' },
+  visit_date: { by: 'equals', column: 'visit_date' },
+  period: { by: 'period', column: 'visit_date' },
+  type: { by: 'equals', column: 'type' },
+  isnew: { by: 'equals', column: 'isnew' },
+  ispaid: { by: 'custom', field: field.flag('Lunas') },
+  sum: { by: 'custom', field: field.choice('Jumlah', { options: ['1', 'true'].map((value) => ({ value, label: value })) }) },
+} as const;

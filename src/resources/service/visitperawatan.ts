@@ -1,0 +1,67 @@
+import { defineDocument } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+import { SURFACES, TEETH } from './tooth.ts';
+
+const staff = (label: string, embed: string, role: number) => field.ref(label, { to: 'platform.users', embed, filter: { role } });
+const note = 'Kosong: harga cabang pada tanggal kunjungan';
+
+/** A treatment planned or done in a visit; done ones become lines of its bill (service.md 2.8, 3.2). */
+export const visitperawatan = defineDocument({
+  name: 'service.visitperawatan',
+  path: 'service/visitperawatan',
+  table: 'visitperawatans',
+  module: 'service',
+  scope: 'branch',
+  singular: 'tindakan kunjungan',
+  label: 'Tindakan Kunjungan',
+  states: {
+    [-1]: { label: 'Batal', tone: 'danger' },
+    0: { label: 'Rencana', tone: 'neutral' },
+    1: { label: 'Selesai', tone: 'success' },
+  },
+  verbs: {
+    selesai: { label: 'Selesai', from: [0], to: 1, input: {}, tone: 'primary' },
+    batalselesai: { label: 'Kembalikan ke rencana', from: [1], to: 0, input: {} },
+    batal: { label: 'Batalkan', from: [0, 1], to: -1, input: {}, tone: 'danger', confirm: 'Batalkan tindakan ini?' },
+  },
+  fields: {
+    visit_id: field.ref('Kunjungan', { required: true, to: 'service.visit', embed: 'visitdata' }),
+    customer_id: field.ref('Pasien', { required: true, server: true, to: 'platform.users', embed: 'customerdata' }),
+    perawatan_id: field.ref('Tindakan', { required: true, to: 'service.tindakanmedis', embed: 'perawatandata', filter: { status: 1 } }),
+    code: field.code('Kode', { required: true, server: true }),
+    name: field.text('Nama tindakan', { required: true, server: true, max: 100 }),
+    doctor_id: staff('Dokter', 'doctordata', 2),
+    perawat_id: staff('Perawat', 'perawatdata', 11),
+    tooth: field.choice('Gigi', { many: true, options: TEETH.map((value) => ({ value, label: String(value) })) }),
+    surfaces: field.choice('Permukaan', { many: true, options: SURFACES }),
+    qty: field.quantity('Jumlah', { min: 0.001, max: 1000 }),
+    price: field.money('Harga', { min: 0, visibility: 'money', help: note }),
+    price_standard: field.money('Harga standar', { required: true, server: true, visibility: 'money' }),
+    discount_amount: field.money('Diskon', { min: 0, visibility: 'money' }),
+    amount: field.money('Total', { required: true, server: true, visibility: 'money' }),
+    performed_at: field.instant('Dikerjakan', { server: true }),
+    note: field.note('Catatan', { max: 500 }),
+  },
+  title: 'name',
+  keyword: ['name', 'customer_id'],
+  list: {
+    columns: ['visit_id', 'customer_id', 'name', 'tooth', 'doctor_id', 'perawat_id', 'qty', 'price', 'discount_amount', 'amount', 'status'],
+    filters: {
+      status: { by: 'equals', column: 'status' },
+      doctor: { by: 'equals', column: 'doctor_id' },
+      perawatan: { by: 'equals', column: 'perawatan_id' },
+      customer: { by: 'equals', column: 'customer_id' },
+      visit: { by: 'equals', column: 'visit_id' },
+      period: { by: 'period', column: 'performed_at' },
+      sum: { by: 'custom', field: field.choice('Jumlah', { options: ['1', 'true', 'qty', 'amount'].map((value) => ({ value, label: value })) }) },
+    },
+    sort: { field: 'id', order: 'desc' },
+    sortable: ['id', 'name', 'performed_at', 'qty', 'amount'],
+  },
+  form: [
+    { label: 'Tindakan', fields: ['visit_id', 'perawatan_id', 'doctor_id', 'perawat_id', 'tooth', 'surfaces', 'qty', 'note'] },
+    { label: 'Biaya', fields: ['price', 'discount_amount'] },
+  ],
+  operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', export: true },
+  screens: { list: '/service/visit/perawatan' },
+});
