@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Embedded, startEmbedded } from '../../server/db/embedded/index.ts';
@@ -26,7 +27,7 @@ interface Writer {
 }
 
 const startWriter = (dataDir: string): Writer => {
-  const file = new URL('./writer.ts', import.meta.url).pathname;
+  const file = fileURLToPath(new URL('./writer.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', file, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -105,20 +105,24 @@ const initialise = async (
   renameSync(fresh, directory);
 };
 
-const readIdentity = (path: string): Identity => {
-  if (!existsSync(path)) {
-    const fresh: Identity = {
-      password: randomBytes(24).toString('base64url'),
-      name: `klinik_${randomBytes(6).toString('hex')}`,
-    };
-    writeFileSync(path, JSON.stringify(fresh), { mode: 0o600 });
-    return fresh;
-  }
+/** What an earlier start wrote down; undefined: there was none. */
+export const existingIdentity = (dataDir: string): Identity | undefined => {
+  const path = join(dataDir, 'postgres.json');
+  if (!existsSync(path)) return undefined;
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Identity;
   } catch {
     throw new BootRefusal(`The file ${path} is damaged: it holds the password of the embedded database.`);
   }
+};
+
+const newIdentity = (dataDir: string): Identity => {
+  const fresh: Identity = {
+    password: randomBytes(24).toString('base64url'),
+    name: `klinik_${randomBytes(6).toString('hex')}`,
+  };
+  writeFileSync(join(dataDir, 'postgres.json'), JSON.stringify(fresh), { mode: 0o600 });
+  return fresh;
 };
 
 /**
@@ -131,7 +135,7 @@ export const openCluster = async (
   account: Account | undefined,
 ): Promise<Cluster> => {
   const directory = join(dataDir, 'postgres');
-  const identity = readIdentity(join(dataDir, 'postgres.json'));
+  const identity = existingIdentity(dataDir) ?? newIdentity(dataDir);
   if (!existsSync(directory)) await initialise(directory, identity.password, binaries, account);
   const owner = statSync(directory).uid;
   const ours = account?.uid ?? process.getuid?.() ?? owner;

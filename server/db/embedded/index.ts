@@ -5,7 +5,7 @@ import pg from 'pg';
 import { BootRefusal } from '../../boot-refusal.ts';
 import { clusterAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { openCluster, OWNER } from './cluster.ts';
+import { existingIdentity, openCluster, OWNER } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import {
   freePort,
@@ -15,6 +15,8 @@ import {
   stopOrphan,
   stopPostmaster,
 } from './postmaster.ts';
+import { readPostmasterNote } from './postmaster-file.ts';
+import { commandLine, isAlive } from './process-table.ts';
 
 const DATABASE = 'klinik';
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
@@ -93,6 +95,18 @@ const supervise = (first: Postmaster, port: number, installation: Installation, 
   };
 };
 
+const ownerUrl = (password: string, port: number, database: string): string =>
+  `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Owner's URL of the cluster that a server is running in this directory now; undefined: none is. */
+export const runningUrl = (dataDir: string): string | undefined => {
+  const note = readPostmasterNote(join(dataDir, 'postgres'));
+  const identity = existingIdentity(dataDir);
+  if (note === undefined || identity === undefined || !note.ready) return undefined;
+  const isOurs = isAlive(note.pid) && commandLine(note.pid)?.includes(identity.name) === true;
+  return isOurs ? ownerUrl(identity.password, note.port, DATABASE) : undefined;
+};
+
 /**
  * Starts the embedded PostgreSQL, recovering by itself from whatever the last run left behind.
  * @throws BootRefusal when the directory is in use, belongs to another account or version, or the disk is full
@@ -109,7 +123,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     await stopOrphan(installation);
     const port = await freePort();
     const first = await startPostmaster(port, installation);
-    const url = (database: string) => `postgres://${OWNER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+    const url = (database: string) => ownerUrl(cluster.password, port, database);
     try {
       await prepare(url);
     } catch (error) {

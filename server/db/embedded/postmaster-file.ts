@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 export interface PostmasterNote {
   readonly pid: number;
+  readonly port: number;
   readonly ready: boolean;
 }
 
@@ -16,5 +17,5 @@ export const readPostmasterNote = (cluster: string): PostmasterNote | undefined 
     return undefined;
   }
   const pid = Number(lines[0]);
-  return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined;
+  return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined;
 };
