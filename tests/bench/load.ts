@@ -1,0 +1,118 @@
+// Sixteen impatient clients over real HTTP: plain sockets, because a comfortable client would eat the processor it measures.
+import { connect, type Socket } from 'node:net';
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+export interface Load {
+  readonly clients: number;
+  readonly seconds: number;
+  /** The next call of a client; `n` counts over all clients. */
+  readonly next: (client: number, n: number) => Call;
+  readonly headers: (client: number) => Readonly<Record<string, string>>;
+}
+export interface Measured {
+  /** Answers a second. */
+  readonly rate: number;
+  /** Milliseconds; absent where the tool does not tell. */
+  readonly p50?: number;
+  readonly p99?: number;
+  /** First wrong answer, when there was one. */
+  readonly wrong?: string;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+const encode = (call: Call, headers: Readonly<Record<string, string>>): string => {
+  const body = call.body === undefined ? '' : JSON.stringify(call.body);
+  const all: Record<string, string> = { host: 'localhost', ...headers, ...call.headers };
+  if (body !== '') Object.assign(all, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) });
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `${call.method} ${call.path} HTTP/1.1\r\n${lines.join('\r\n')}${HEAD_END}${body}`;
+};
+
+/** One keep-alive connection that asks one thing at a time. */
+class Connection {
+  readonly #socket: Socket;
+  #received: Buffer = Buffer.alloc(0);
+  #settle: ((reply: Reply) => void) | undefined;
+  #fail: ((error: Error) => void) | undefined;
+
+  constructor(port: number) {
+    this.#socket = connect(port, '127.0.0.1');
+    this.#socket.setNoDelay(true);
+    this.#socket.on('data', (chunk) => this.#take(chunk));
+    this.#socket.on('error', (error) => this.#fail?.(error));
+    this.#socket.on('close', () => this.#fail?.(new Error('The server closed a connection.')));
+  }
+
+  ask(text: string): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      this.#settle = resolve;
+      this.#fail = reject;
+      this.#socket.write(text);
+    });
+  }
+
+  close(): void {
+    this.#fail = undefined;
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    const end = this.#received.indexOf(HEAD_END);
+    if (end < 0) return;
+    const head = this.#received.toString('latin1', 0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    const whole = end + HEAD_END.length + length;
+    if (this.#received.length < whole) return;
+    const body = this.#received.toString('utf8', end + HEAD_END.length, whole);
+    this.#received = this.#received.subarray(whole);
+    this.#settle?.({ status: Number(head.slice(9, 12)), body });
+  }
+}
+
+/** One call on a connection of its own. */
+export const askOnce = async (port: number, call: Call, headers: Readonly<Record<string, string>> = {}): Promise<Reply> => {
+  const connection = new Connection(port);
+  try {
+    return await connection.ask(encode(call, headers));
+  } finally {
+    connection.close();
+  }
+};
+
+const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Runs the load and counts right answers only (2xx). */
+export const runLoad = async (port: number, load: Load): Promise<Measured> => {
+  const took: number[] = [];
+  let wrong: string | undefined;
+  let n = 0;
+  const began = performance.now();
+  const until = began + load.seconds * 1000;
+  const client = async (number: number): Promise<void> => {
+    const connection = new Connection(port);
+    const headers = load.headers(number);
+    while (performance.now() < until) {
+      const call = load.next(number, (n += 1));
+      const at = performance.now();
+      const { status, body } = await connection.ask(encode(call, headers));
+      if (status >= 300) wrong ??= `${call.method} ${call.path} answered ${status}: ${body.slice(0, 200)}`;
+      else took.push(performance.now() - at);
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: load.clients }, (_, i) => client(i)));
+  const seconds = (performance.now() - began) / 1000;
+  took.sort((a, b) => a - b);
+  return { rate: took.length / seconds, p50: percentile(took, 0.5), p99: percentile(took, 0.99), ...(wrong !== undefined && { wrong }) };
+};

@@ -1,0 +1,83 @@
+// The table on the screen and bench.json: what was measured, beside what was hoped for.
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { Measured } from './load.ts';
+import { CLIENTS, ROUNDS, type Scale } from './scale.ts';
+
+export interface Goal {
+  /** Least share of the raw statement's rate. */
+  readonly ratio: number;
+  /** Most milliseconds at sixteen clients. */
+  readonly p99?: number;
+}
+export interface Line {
+  readonly job: string;
+  readonly app: readonly Measured[];
+  readonly raw: readonly Measured[];
+  readonly goal: Goal;
+}
+export interface Finding {
+  readonly job: string;
+  readonly appPerSecond: number;
+  readonly rawPerSecond: number;
+  readonly ratio: number;
+  readonly goal: Goal;
+  readonly p50: number;
+  readonly p99: number;
+  /** met: the goal; near: at least half of it; missed: below half, or slower than the goal's p99. */
+  readonly verdict: 'met' | 'near' | 'missed';
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const round = (n: number, digits: number): number => Number(n.toFixed(digits));
+
+const verdictOf = (ratio: number, p99: number, goal: Goal): Finding['verdict'] => {
+  if (ratio < goal.ratio / 2 || (goal.p99 !== undefined && p99 > goal.p99 * 2)) return 'missed';
+  return ratio >= goal.ratio && p99 <= (goal.p99 ?? Infinity) ? 'met' : 'near';
+};
+
+/** Medians of the rounds. */
+export const findingOf = ({ job, app, raw, goal }: Line): Finding => {
+  const appPerSecond = median(app.map(({ rate }) => rate));
+  const rawPerSecond = median(raw.map(({ rate }) => rate));
+  const ratio = appPerSecond / rawPerSecond;
+  const p99 = median(app.map((run) => run.p99 ?? 0));
+  return {
+    job,
+    appPerSecond: round(appPerSecond, 1),
+    rawPerSecond: round(rawPerSecond, 1),
+    ratio: round(ratio, 2),
+    goal,
+    p50: round(median(app.map((run) => run.p50 ?? 0)), 1),
+    p99: round(p99, 1),
+    verdict: verdictOf(ratio, p99, goal),
+  };
+};
+
+const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p99 ms', 'verdict'];
+
+const cellsOf = (f: Finding): string[] => [
+  f.job,
+  f.appPerSecond.toFixed(1),
+  f.rawPerSecond.toFixed(1),
+  f.ratio.toFixed(2),
+  `${f.goal.ratio.toFixed(2)}${f.goal.p99 === undefined ? '' : `, p99 ${f.goal.p99}`}`,
+  f.p50.toFixed(1),
+  f.p99.toFixed(1),
+  f.verdict,
+];
+
+/** Columns as wide as their longest cell; text to the left, figures to the right. */
+export const tableOf = (findings: readonly Finding[]): string => {
+  const rows = [header, ...findings.map(cellsOf)];
+  const widths = header.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 || i === row.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
+  return rows.map(line).join('\n');
+};
+
+/** Writes bench.json beside package.json. */
+export const writeFindings = (file: string, scale: Scale, rawBy: string, findings: readonly Finding[]): void => {
+  const about = { at: new Date().toISOString(), scale, clients: CLIENTS, rounds: ROUNDS, processors: cpus().length, node: process.version, rawBy };
+  writeFileSync(file, `${JSON.stringify({ ...about, findings }, null, 2)}\n`);
+};

@@ -1,0 +1,25 @@
+// How much data a measurement stands on, and how long it lasts.
+
+export interface Scale {
+  readonly name: 'full' | 'small';
+  readonly patients: number;
+  readonly visits: number;
+  /** Journal lines, four for each bill: issued and paid. */
+  readonly journalLines: number;
+  /** Seconds of one run; each side has one in every round. */
+  readonly seconds: number;
+}
+
+export const ROUNDS = 3;
+export const CLIENTS = 16;
+/** The branch that all jobs work in; it owns the largest share of the data. */
+export const BRANCH = 1;
+export const BRANCHES = 4;
+
+const scales: Readonly<Record<Scale['name'], Scale>> = {
+  full: { name: 'full', patients: 1_000_000, visits: 500_000, journalLines: 1_000_000, seconds: 8 },
+  small: { name: 'small', patients: 20_000, visits: 10_000, journalLines: 20_000, seconds: 2 },
+};
+
+/** BENCH_SCALE=small for a quick look whose figures say little. */
+export const scaleOf = (env: Readonly<Record<string, string | undefined>>): Scale => scales[env['BENCH_SCALE'] === 'small' ? 'small' : 'full'];
