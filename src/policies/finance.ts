@@ -1,7 +1,31 @@
-// Who may do what in the finance module (finance.md 3, 4 and 5).
+// Who may do what in the finance module (finance.md 3 and 4).
 import type { financeCalls, financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
+import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 
-export const financeGrants: ResourceGrants<typeof financeResources> = {};
+/** Who keeps the books. */
+const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
+/** Who takes money. */
+const DESK = [ADMIN, ...BOOKS] as const;
+/** The service side sees that there is a bill, without amounts. */
+const CLINIC = [DOKTER, PERAWAT, MULTIMEDIA, ...DESK] as const;
 
-export const financeCallGrants: CallGrants<typeof financeCalls> = {};
+export const financeGrants: ResourceGrants<typeof financeResources> = {
+  'finance.bill': { list: DESK, show: DESK, edit: DESK, export: DESK, issue: DESK, void: DESK },
+  'finance.billtransaction': { list: DESK, show: DESK, export: DESK, void: DESK },
+  'finance.jurnal': { list: BOOKS, show: BOOKS, export: BOOKS },
+  'finance.periode': { list: DESK, show: DESK, create: BOOKS },
+  'finance.akun': { list: DESK, show: DESK },
+  'finance.paymentmethod': { list: DESK, show: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
+};
+
+export const financeCallGrants: CallGrants<typeof financeCalls> = {
+  'finance.billtransaction.record': DESK,
+  'finance.billtransaction.print': DESK,
+  'service.payment.list': CLINIC,
+  'finance.customerbalance': DESK,
+  'finance.laporan.jurnal': BOOKS,
+  'finance.laporan.neracasaldo': BOOKS,
+  'finance.akun.grouped': BOOKS,
+  'finance.jurnal.verifikasi': BOOKS,
+};

@@ -1,0 +1,56 @@
+import { defineMaster } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+
+/** An account of the chart, one chart for all branches (finance.md 2a, 7b). */
+export const akun = defineMaster({
+  name: 'finance.akun',
+  path: 'finance-v2/akun',
+  table: 'akuns',
+  module: 'finance',
+  scope: 'group',
+  singular: 'akun',
+  label: 'Akun',
+  fields: {
+    code: field.code('Kode', { required: true, pattern: /^[1-9]-[0-9]{4}$/ }),
+    name: field.text('Nama', { required: true, min: 3, max: 100 }),
+    isheader: field.flag('Header', { required: true }),
+    parent_id: field.ref('Induk', { server: true, to: 'finance.akun', embed: 'parentdata' }),
+    categoryname: field.text('Kategori', { required: true, max: 60 }),
+    type: field.choice('Jenis', {
+      server: true,
+      required: true,
+      options: [
+        { value: 1, label: 'Aset' },
+        { value: 2, label: 'Kewajiban' },
+        { value: 3, label: 'Ekuitas' },
+        { value: 4, label: 'Pendapatan' },
+        { value: 5, label: 'Beban Pokok Pelayanan' },
+        { value: 6, label: 'Beban Operasional' },
+        { value: 7, label: 'Pendapatan Lain' },
+        { value: 8, label: 'Beban Lain' },
+        { value: 9, label: 'Pajak Penghasilan' },
+      ],
+    }),
+    normal: field.choice('Saldo normal', { required: true, options: [{ value: 'D', label: 'Debit' }, { value: 'K', label: 'Kredit' }] }),
+    subledger: field.text('Buku pembantu', { max: 20, server: true }),
+    allow_manual: field.flag('Boleh jurnal manual', { required: true }),
+    is_active: field.flag('Aktif', { required: true }),
+    is_system: field.flag('Akun sistem', { server: true, required: true }),
+    is_intercompany: field.flag('Antar cabang', { server: true, required: true }),
+  },
+  title: 'name',
+  keyword: ['code', 'name'],
+  list: {
+    columns: ['code', 'name', 'categoryname', 'isheader', 'normal', 'is_active'],
+    filters: {
+      type: { by: 'equals', column: 'type' },
+      isheader: { by: 'equals', column: 'isheader' },
+      is_active: { by: 'equals', column: 'is_active' },
+    },
+    sort: { field: 'code', order: 'asc' },
+    sortable: ['code', 'name', 'categoryname'],
+  },
+  form: [{ label: 'Akun', fields: ['code', 'name', 'isheader', 'parent_id', 'categoryname', 'type', 'normal', 'is_active'] }],
+  operations: { list: 'generic', show: 'generic' },
+  screens: {},
+});

@@ -1,0 +1,75 @@
+import { defineDocument } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+
+/** A posted journal. It is written by posting alone and never changed (finance.md 2b). */
+export const jurnal = defineDocument({
+  name: 'finance.jurnal',
+  path: 'finance-v2/jurnal',
+  table: 'journals',
+  module: 'finance',
+  scope: 'branch',
+  singular: 'jurnal',
+  label: 'Jurnal',
+  fields: {
+    code: field.code('Kode', { server: true, required: true }),
+    transaction_at: field.date('Tanggal', { server: true, required: true }),
+    memo: field.note('Memo', { server: true, required: true, max: 500 }),
+    kind: field.choice('Jenis', {
+      server: true,
+      required: true,
+      options: [
+        { value: 1, label: 'Transaksi' },
+        { value: 2, label: 'Saldo awal' },
+        { value: 3, label: 'Penyesuaian' },
+        { value: 4, label: 'Penutup' },
+      ],
+    }),
+    origin: field.choice('Asal', {
+      server: true,
+      required: true,
+      options: [
+        { value: 1, label: 'Otomatis' },
+        { value: 2, label: 'Manual' },
+        { value: 3, label: 'Template' },
+      ],
+    }),
+    event: field.text('Peristiwa', { server: true, required: true, max: 60 }),
+    source_type: field.text('Dokumen', { server: true, required: true, max: 40 }),
+    source_id: field.integer('Nomor dokumen', { server: true, required: true }),
+    source_seq: field.integer('Urutan', { server: true, required: true }),
+    reversal_of_id: field.ref('Membalik', { server: true, to: 'finance.jurnal', embed: 'reversalofdata' }),
+    reversed_by_id: field.ref('Dibalik oleh', { server: true, to: 'finance.jurnal', embed: 'reversedbydata' }),
+    total_amount: field.money('Jumlah', { server: true, required: true }),
+    details: field.lines('Rincian', {
+      server: true,
+      table: 'journal_lines',
+      parent: 'journal_id',
+      fields: {
+        line_no: field.integer('No.', { required: true }),
+        akun_id: field.ref('Akun', { required: true, to: 'finance.akun', embed: 'akun' }),
+        description: field.text('Keterangan', { required: true, max: 300 }),
+        debit: field.money('Debit', { required: true }),
+        credit: field.money('Kredit', { required: true }),
+      },
+    }),
+  },
+  title: 'code',
+  keyword: ['code', 'memo'],
+  list: {
+    columns: ['code', 'transaction_at', 'memo', 'kind', 'origin', 'total_amount', 'status'],
+    filters: {
+      kind: { by: 'equals', column: 'kind' },
+      origin: { by: 'equals', column: 'origin' },
+      event: { by: 'equals', column: 'event' },
+      status: { by: 'equals', column: 'status' },
+      period: { by: 'period', column: 'transaction_at' },
+    },
+    sort: { field: 'transaction_at', order: 'desc' },
+    sortable: ['transaction_at', 'code', 'total_amount'],
+  },
+  form: [{ label: 'Jurnal', fields: ['code', 'transaction_at', 'memo', 'kind', 'origin', 'total_amount', 'details'] }],
+  operations: { list: 'generic', show: 'generic', export: true },
+  states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Dibalik', tone: 'neutral' } },
+  verbs: {},
+  screens: {},
+});

@@ -1,0 +1,82 @@
+// Calls of the cashier: recording and printing a payment, the desk's list of bills, a patient's balance (finance.md 5).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { field } from '../kernel/field.ts';
+import { fieldShape } from '../kernel/shape.ts';
+import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
+
+const id = z.number({ error: 'Wajib diisi' }).int().positive();
+const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 })) as z.ZodType<number, number>;
+const day = fieldShape(field.date('Tanggal')) as z.ZodType<string, string>;
+const pageNumber = z.coerce.number().int().min(1);
+
+export const recordPayment = defineCall({
+  name: 'finance.billtransaction.record',
+  method: 'POST',
+  path: 'finance/billtransaction',
+  module: 'finance',
+  summary: 'Menerima pembayaran satu atau beberapa tagihan; issue menerbitkan draft dalam transaksi yang sama',
+  writes: true,
+  idempotent: true,
+  body: z.strictObject({
+    methods: z
+      .array(z.strictObject({ paymentmethod_id: id, amount, reference: z.string().trim().max(60).nullish() }))
+      .min(1, 'Pilih metode pembayaran')
+      .max(20),
+    allocations: z
+      .array(z.strictObject({ bill_id: id, amount }))
+      .min(1, 'Pilih tagihan')
+      .max(50)
+      .refine((rows) => new Set(rows.map((r) => r.bill_id)).size === rows.length, 'Tagihan yang sama dipilih dua kali'),
+    /** Cash handed over, rupiah; left out when there is no change. */
+    received_amount: amount.nullish(),
+    note: z.string().trim().max(300).nullish(),
+    issue: z.boolean().optional(),
+  }),
+});
+
+export const printReceipt = defineCall({
+  name: 'finance.billtransaction.print',
+  method: 'GET',
+  path: 'finance/billtransaction/:id/print',
+  module: 'finance',
+  summary: 'Kwitansi sebagai PDF, A5 atau 80 mm',
+  writes: false,
+  answers: 'pdf',
+  query: z.strictObject({ format: z.enum(['a5', '80mm'], { error: 'Pilih a5 atau 80mm' }).default('a5') }),
+});
+
+export const listDesk = defineCall({
+  name: 'service.payment.list',
+  method: 'GET',
+  path: 'service/payment',
+  module: 'service',
+  summary: 'Tagihan untuk meja kasir; jumlah tidak dijawab kepada dokter, perawat dan multimedia',
+  writes: false,
+  query: z
+    .strictObject({
+      status: z.string().regex(/^-?\d(,-?\d)*$/, 'Status tidak valid').optional(),
+      customer: z.coerce.number().int().positive().optional(),
+      type: z.coerce.number().int().optional(),
+      start_date: day.optional(),
+      end_date: day.optional(),
+      keyword: z.string().trim().max(100).optional(),
+      sum: z.literal('outstanding').optional(),
+      page: pageNumber.default(1),
+      limit: pageNumber.max(MAX_LIMIT).default(DEFAULT_PAGE_SIZE),
+    })
+    .refine((q) => !q.start_date || !q.end_date || q.start_date <= q.end_date, {
+      path: ['end_date'],
+      message: 'Tanggal akhir harus setelah tanggal awal',
+    }),
+});
+
+export const customerBalance = defineCall({
+  name: 'finance.customerbalance',
+  method: 'GET',
+  path: 'finance/customerbalance',
+  module: 'finance',
+  summary: 'Sisa tagihan seorang pasien',
+  writes: false,
+  query: z.strictObject({ customer_id: z.coerce.number().int().positive() }),
+});

@@ -1,0 +1,38 @@
+import { defineDocument } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+
+/** An accounting period of a branch; at most one is active (finance.md 2b, 6.7). */
+export const periode = defineDocument({
+  name: 'finance.periode',
+  path: 'finance/periode',
+  table: 'periodes',
+  module: 'finance',
+  scope: 'branch',
+  singular: 'periode',
+  label: 'Periode Pembukuan',
+  fields: {
+    start_date: field.date('Tanggal mulai', { required: true }),
+    end_date: field.date('Tanggal selesai', { server: true }),
+    /** A list of {code, debit, credit}, as an array or as its JSON text. */
+    saldo_awal: field.json('Saldo awal', { required: true }),
+    lock_date: field.date('Terkunci sampai', { server: true }),
+    opening_journal_id: field.ref('Jurnal saldo awal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
+  },
+  title: 'start_date',
+  keyword: [],
+  list: {
+    columns: ['start_date', 'end_date', 'lock_date', 'status'],
+    filters: { status: { by: 'equals', column: 'status' } },
+    sort: { field: 'start_date', order: 'desc' },
+    sortable: ['start_date'],
+  },
+  form: [{ label: 'Periode', fields: ['start_date', 'end_date', 'lock_date', 'opening_journal_id'] }],
+  operations: { list: 'generic', show: 'generic', create: 'usecase' },
+  states: {
+    0: { label: 'Aktif', tone: 'success' },
+    1: { label: 'Ditutup', tone: 'neutral' },
+    [-1]: { label: 'Digabung', tone: 'neutral' },
+  },
+  verbs: {},
+  screens: {},
+});

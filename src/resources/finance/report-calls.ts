@@ -1,0 +1,72 @@
+// Calls that read the ledger: journal, trial balance, balances by account, self-check (finance.md 5, 6.8, 6.9).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { field } from '../kernel/field.ts';
+import { fieldShape } from '../kernel/shape.ts';
+import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
+
+const day = fieldShape(field.date('Tanggal', { required: true })) as z.ZodType<string, string>;
+const flag = z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1');
+const pageNumber = z.coerce.number().int().min(1);
+
+/** Range and branches of a report: `profile_id` is '1,2' or 'all'; left out, the branch of the session. */
+const range = {
+  start_date: day,
+  end_date: day,
+  profile_id: z.string().regex(/^(all|\d+(,\d+)*)$/, 'Cabang tidak valid').optional(),
+  export: z.literal('xlsx').optional(),
+};
+const inOrder = { path: ['end_date'], message: 'Tanggal akhir harus setelah tanggal awal' };
+
+export const journalReport = defineCall({
+  name: 'finance.laporan.jurnal',
+  method: 'GET',
+  path: 'finance-v2/laporan/jurnal',
+  module: 'finance',
+  summary: 'Jurnal dengan barisnya, terbaru dahulu; export=xlsx untuk seluruh rentang',
+  writes: false,
+  answers: 'xlsx',
+  query: z
+    .strictObject({
+      ...range,
+      kind: z.coerce.number().int().min(1).max(4).optional(),
+      origin: z.coerce.number().int().min(1).max(3).optional(),
+      akun_id: z.coerce.number().int().positive().optional(),
+      keyword: z.string().trim().max(100).optional(),
+      page: pageNumber.default(1),
+      limit: pageNumber.max(MAX_LIMIT).default(DEFAULT_PAGE_SIZE),
+    })
+    .refine((q) => q.start_date <= q.end_date, inOrder),
+});
+
+export const trialBalanceReport = defineCall({
+  name: 'finance.laporan.neracasaldo',
+  method: 'GET',
+  path: 'finance-v2/laporan/neraca-saldo',
+  module: 'finance',
+  summary: 'Neraca saldo: saldo awal, mutasi dan saldo akhir per akun, debit dan kredit',
+  writes: false,
+  answers: 'xlsx',
+  query: z
+    .strictObject({ ...range, before_closing: flag.optional(), zero: flag.optional() })
+    .refine((q) => q.start_date <= q.end_date, inOrder),
+});
+
+export const groupedAccounts = defineCall({
+  name: 'finance.akun.grouped',
+  method: 'GET',
+  path: 'finance/akun',
+  module: 'finance',
+  summary: 'Akun per kategori dengan saldo pada akhir hari sebelum fromdate',
+  writes: false,
+  query: z.strictObject({ istypegroup: z.literal('true', { error: 'istypegroup=true' }), fromdate: day }),
+});
+
+export const verifyLedger = defineCall({
+  name: 'finance.jurnal.verifikasi',
+  method: 'GET',
+  path: 'finance-v2/jurnal/verifikasi',
+  module: 'finance',
+  summary: 'Pemeriksaan buku: V1 jurnal seimbang, V2 saldo sama dengan jurnal, V3 debit sama dengan kredit, V4 piutang, V5 pembayaran, V6 neraca',
+  writes: false,
+});
