@@ -1,4 +1,5 @@
 // The one way to write: a READ COMMITTED transaction with the branch scope set inside it, tried again when the database asks for it.
+import { createHash } from 'node:crypto';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,17 +13,23 @@ import {
   Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { Refusal } from '../../src/resources/refusals.ts';
 import type { Database } from './database.ts';
 import type { NamedQuery } from './statement.ts';
 
 export interface Scope {
   /** Branches whose rows the transaction sees and writes; empty: none. */
   readonly branches: readonly number[];
+  /** The transaction only reads. */
+  readonly readOnly?: boolean;
+  /** Only one transaction at a time holds this name; others wait for it to end, or are refused with `idempotency-running`. */
+  readonly turn?: string;
 }
 
 const MAX_TRIES = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
@@ -59,10 +66,23 @@ const transactionOver = (client: pg.ClientBase): Transaction<Database> => {
   return new Transaction<Database>({ config, dialect, driver, executor: new DefaultQueryExecutor(compiler, adapter, provider) });
 };
 
-/** BEGIN and the branch scope in one round trip; ids are integers, so the text is safe to build. */
-const beginText = (branches: readonly number[]): string => {
+/** Advisory locks are named by numbers; two names that share one only wait for each other. */
+const lockNumber = (name: string): bigint => createHash('sha256').update(name).digest().readBigInt64BE();
+
+/** BEGIN, the branch scope and the lock in one round trip; all values are numbers, so the text is safe to build. */
+const beginText = ({ branches, readOnly, turn }: Scope): string => {
   if (!branches.every(Number.isSafeInteger)) throw new Error('A branch id is a whole number.');
-  return `begin isolation level read committed; set local app.branches = '{${branches.join(',')}}'`;
+  const begin = `begin isolation level read committed${readOnly ? ' read only' : ''}; set local app.branches = '{${branches.join(',')}}'`;
+  return turn === undefined ? begin : `${begin}; select pg_advisory_xact_lock(${lockNumber(turn)})`;
+};
+
+const begin = async (client: pg.ClientBase, scope: Scope): Promise<void> => {
+  try {
+    await client.query(beginText(scope));
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) throw new Refusal('idempotency-running');
+    throw error;
+  }
 };
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -75,7 +95,7 @@ const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Da
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(beginText(scope.branches));
+    await begin(client, scope);
     const result = await work(transactionOver(client));
     await client.query('commit');
     return result;

@@ -9,3 +9,6 @@ export const authCallGrants: CallGrants<typeof authCalls> = {
   'platform.auth.me': staffRoles,
   'platform.profile.change': [SUPERADMIN],
 };
+
+/** The description of the API tells no more than the program's own sources do. */
+export const docsGrants = { 'platform.docs': 'anyone' } as const;

@@ -1,5 +1,5 @@
 // All grants of the product, by Casbin object; the boot refuses a route whose object is missing here.
-import { authCallGrants } from './auth.ts';
+import { authCallGrants, docsGrants } from './auth.ts';
 import { financeCallGrants, financeGrants } from './finance.ts';
 import { platformCallGrants, platformGrants } from './platform.ts';
 import type { StaffRole } from './role.ts';
@@ -14,6 +14,7 @@ export const resourceGrants: Readonly<Record<string, Readonly<Record<string, Rol
 };
 
 export const callGrants: Readonly<Record<string, Roles | 'anyone'>> = {
+  ...docsGrants,
   ...authCallGrants,
   ...platformCallGrants,
   ...serviceCallGrants,

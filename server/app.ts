@@ -1,0 +1,67 @@
+// Builds the HTTP application; main.ts gives it its database and listens.
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { registerAuth } from './http/auth.ts';
+import { registerClient } from './http/client.ts';
+import { registerDocs } from './http/docs.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerRoutes, requirePolicies } from './http/routes.ts';
+import { registerSecurity } from './http/security.ts';
+import { createSessions } from './http/session.ts';
+
+export interface AppDependencies {
+  readonly config: Pick<Config, 'trustProxy' | 'publicUrl'>;
+  readonly pool: pg.Pool;
+  readonly logger: Logger;
+}
+
+/** Bytes of a JSON body; uploads have limits of their own. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The defaults leave half-sent requests open for minutes. */
+const TIMES = { requestTimeout: 10_000, keepAliveTimeout: 72_000 } as const;
+const CONNECTIONS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 } as const;
+
+/** One line a request, without its query: search words are names and telephone numbers. */
+const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      user: request.session?.actor.id,
+    });
+  });
+};
+
+/** The application, ready to listen or to be asked by `inject`. @throws when a route of the API has no policy */
+export const buildApp = async ({ config, pool, logger }: AppDependencies): Promise<FastifyInstance> => {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: false,
+    http: CONNECTIONS,
+    ...TIMES,
+  });
+  const sessions = createSessions(pool, config.publicUrl);
+  registerErrors(app);
+  logRequests(app);
+  await registerSecurity(app, sessions, config.publicUrl);
+  requirePolicies(app);
+  registerHealth(app, pool);
+  registerAuth(app, pool, sessions);
+  registerRoutes(app, pool, sessions);
+  registerDocs(app);
+  await registerClient(app);
+  await app.ready();
+  return app;
+};

@@ -1,0 +1,78 @@
+// The calls that change the session itself: sign in, sign out, who am I, choose a branch (platform.md 1).
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { mayCall, roleName } from '../../src/policies/index.ts';
+import { authCalls, changeProfileBody, loginBody } from '../../src/resources/platform/auth.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+import { verifyPassword } from '../usecases/platform/password.ts';
+import { createLoginThrottle } from './login-throttle.ts';
+import { parseWith } from './parse.ts';
+import type { Session, Sessions } from './session.ts';
+
+interface Account {
+  readonly id: number;
+  readonly password_hash: string | null;
+  readonly active: boolean;
+}
+
+const userOf = ({ actor, branch }: Session) => ({
+  id: actor.id,
+  name: actor.name,
+  username: actor.username,
+  role: actor.role,
+  rolename: roleName(actor.role),
+  profile_id: actor.profile_id,
+  session_profile_id: actor.session_profile_id,
+  features: actor.features.map((feature) => ({ feature })),
+  branch,
+});
+
+type AuthCall = keyof typeof authCalls;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export const registerAuth = (app: FastifyInstance, pool: pg.Pool, sessions: Sessions): void => {
+  const throttle = createLoginThrottle(pool);
+
+  const signedIn = async (request: FastifyRequest, call: AuthCall): Promise<Session> => {
+    const session = await sessions.read(request);
+    if (!mayCall(session.actor.role, call)) throw new Refusal('forbidden');
+    return session;
+  };
+
+  const login: Answer = async (request, reply) => {
+    const { username, password } = parseWith(loginBody, request.body);
+    const forgetTries = await throttle.begin(username, request.ip);
+    const { rows } = await pool.query<Account>('select * from sign_in_account($1)', [username]);
+    const account = rows[0];
+    const fits = await verifyPassword(account?.password_hash, password);
+    if (!account || !fits) throw new Refusal('wrong-credentials');
+    if (!account.active) throw new Refusal('inactive-account');
+    await forgetTries();
+    const id = await sessions.start(request, reply, account.id);
+    return userOf(await sessions.byHash(id));
+  };
+
+  const answers: Readonly<Record<AuthCall, Answer>> = {
+    'platform.auth.login': login,
+    'platform.auth.logout': async (request, reply) => {
+      await sessions.end(request, reply, await signedIn(request, 'platform.auth.logout'));
+      return reply.code(204).send();
+    },
+    'platform.auth.me': async (request) => userOf(await signedIn(request, 'platform.auth.me')),
+    'platform.profile.change': async (request) => {
+      const session = await signedIn(request, 'platform.profile.change');
+      const { session_profile_id } = parseWith(changeProfileBody, request.body);
+      await sessions.chooseBranch(session, session_profile_id);
+      return { session_profile_id };
+    },
+  };
+
+  for (const [name, call] of Object.entries(authCalls) as [AuthCall, (typeof authCalls)[AuthCall]][]) {
+    app.route({
+      method: call.method,
+      url: `/api/${call.path}`,
+      config: { policy: { object: name, action: 'call' } },
+      handler: answers[name],
+    });
+  }
+};

@@ -1,0 +1,65 @@
+// Endpoints of declared calls: reports, pickers, registration and the like.
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Call } from '../../src/resources/kernel/call.ts';
+import { callHandlers } from '../usecases/index.ts';
+import type { Context, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import { parseWith } from './parse.ts';
+
+interface Request {
+  readonly params: Readonly<Record<string, number>>;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly upload?: Upload;
+}
+/** A handler as the endpoints see it; the contract's exact types were checked where the handlers are listed. */
+type Reader = (context: Context, request: Request) => Promise<unknown>;
+type Writer = (context: WriteContext, request: Request) => Promise<Outcome>;
+
+const readers = callHandlers as unknown as Readonly<Record<string, Reader>>;
+const writers = callHandlers as unknown as Readonly<Record<string, Writer>>;
+const empty = z.strictObject({});
+const noBody = z.union([z.undefined(), z.null(), empty]);
+
+/** Parameters of a path are ids: the route takes digits only. */
+const paramsOf = (request: FastifyRequest): Request['params'] =>
+  Object.fromEntries(Object.entries(request.params as Readonly<Record<string, string>>).map(([name, text]) => [name, Number(text)]));
+
+const requestOf = (call: Call, request: FastifyRequest): Request => {
+  const query = parseWith(call.query ?? empty, request.query);
+  const body = parseWith(call.body ?? noBody, request.body);
+  return {
+    params: paramsOf(request),
+    query: call.query ? query : undefined,
+    body: call.body ? body : undefined,
+    upload: request.upload ?? undefined,
+  };
+};
+
+/** The endpoint of a call; that its handler exists is checked where the handlers are listed. */
+export const callEndpoint = (call: Call): Endpoint => {
+  const shared = {
+    method: call.method,
+    path: call.path,
+    object: call.name,
+    action: 'call',
+    module: call.module,
+    summary: call.summary,
+    query: call.query,
+    body: call.body,
+    upload: call.upload,
+  };
+  const doing =
+    <C, A>(handler: ((context: C, input: Request) => Promise<A>) | undefined) =>
+    (request: FastifyRequest) => {
+      const input = requestOf(call, request);
+      return (context: C): Promise<A> => {
+        if (!handler) throw new Error(`The call ${call.name} has no handler.`);
+        return handler(context, input);
+      };
+    };
+  return call.writes
+    ? { ...shared, writes: true, idempotent: call.idempotent === true, prepare: doing(writers[call.name]) }
+    : { ...shared, writes: false, prepare: doing(readers[call.name]) };
+};

@@ -1,0 +1,40 @@
+// The built client: hashed files for good, the page itself never from a cache, and every client route answers the page.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../src/resources/refusals.ts';
+
+const MISSES_PER_MINUTE = 300;
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** Beside the bundled server, or in the build folder when the sources run as they are. */
+const folders = ['../client', '../../dist/client', '../dist/client'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+const isPage = (url: string): boolean => !url.startsWith('/api') && !/\.\w{1,5}(\?|$)/.test(url);
+
+/** Serves the client where it is built, and answers what nothing else does: a page, or `not-found`. */
+export const registerClient = async (app: FastifyInstance): Promise<void> => {
+  const root = folders.find((folder) => existsSync(`${folder}/index.html`));
+  if (root) {
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      // One route for all files would need to know them at boot; a wildcard is looked up as files come and go.
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_MS / 1_000}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(
+    { preHandler: app.rateLimit({ max: MISSES_PER_MINUTE, timeWindow: 60_000, allowList: () => false }) },
+    async (request, reply) => {
+      if (root && request.method === 'GET' && isPage(request.url)) {
+        return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html');
+      }
+      throw new Refusal('not-found');
+    },
+  );
+};

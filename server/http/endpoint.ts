@@ -1,0 +1,35 @@
+// One endpoint as data: whom it asks, what it takes, what it does. routes.ts makes them from declarations, pipeline.ts serves them.
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Module } from '../../src/resources/kernel/define.ts';
+import type { Context, Outcome, WriteContext } from '../usecases/contract.ts';
+
+interface Common {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, parameters as `:id`. */
+  readonly path: string;
+  /** Casbin object and action. */
+  readonly object: string;
+  readonly action: string;
+  readonly module: Module;
+  readonly summary: string;
+  /** Feature that the user must own, where the endpoint has one. */
+  readonly feature?: string;
+  /** Takes one file, in the multipart part of this name. */
+  readonly upload?: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Leaves hidden fields out of an answer for a role. */
+  readonly present?: (answer: unknown, role: number) => unknown;
+}
+/** `prepare` checks params, query and body (after session, policy and module lock) and answers what to do in the transaction. */
+export interface ReadEndpoint extends Common {
+  readonly writes: false;
+  readonly prepare: (request: FastifyRequest) => (context: Context) => Promise<unknown>;
+}
+export interface WriteEndpoint extends Common {
+  readonly writes: true;
+  readonly idempotent: boolean;
+  readonly prepare: (request: FastifyRequest) => (context: WriteContext) => Promise<Outcome>;
+}
+export type Endpoint = ReadEndpoint | WriteEndpoint;

@@ -1,0 +1,106 @@
+// The one error handler: refusals keep their status and text, the database's own refusals are translated, all else is a bug.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+import type { ErrorBody } from '../../src/resources/kernel/wire.ts';
+import { allResources } from '../../src/resources/registry.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** 'Key (profile_id, code)=(1, A) already exists.' -> the column that a person would know: the last one that is a field. */
+const fieldOf = (error: pg.DatabaseError): { readonly name: string; readonly label: string } | undefined => {
+  const fields = allResources.find((resource) => resource.table === error.table)?.fields;
+  const names = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? [];
+  const name = names.findLast((column) => fields?.[column] !== undefined);
+  const label = name === undefined ? undefined : fields?.[name]?.label;
+  return name === undefined || label === undefined ? undefined : { name, label };
+};
+
+const duplicate = (error: pg.DatabaseError): Refusal => {
+  const field = fieldOf(error);
+  if (!field) return new Refusal('duplicate', { label: 'Data' });
+  return new Refusal('duplicate', { label: field.label }, { [field.name]: [`${field.label} sudah dipakai`] });
+};
+
+const foreignKey = (error: pg.DatabaseError): Refusal => {
+  const field = fieldOf(error);
+  if (error.detail?.includes('is still referenced') === true) return new Refusal('in-use', { name: 'Data' });
+  return new Refusal('invalid', {}, field && { [field.name]: ['Data tidak ditemukan'] });
+};
+
+/** SQLSTATE codes that are the client's doing or the moment's, not a bug of ours. */
+const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal>> = {
+  '23505': duplicate,
+  '23503': foreignKey,
+  // Tried again and again without luck, or waited too long for a lock or an answer.
+  '40001': () => new Refusal('overloaded'),
+  '40P01': () => new Refusal('overloaded'),
+  '55P03': () => new Refusal('overloaded'),
+  '57014': () => new Refusal('overloaded'),
+  '53300': () => new Refusal('overloaded'),
+  '53400': () => new Refusal('overloaded'),
+  '53100': () => new Refusal('database-away'),
+  '57P01': () => new Refusal('database-away'),
+  '57P02': () => new Refusal('database-away'),
+  '57P03': () => new Refusal('database-away'),
+};
+
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const LOST = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
+
+const fastifyCodes: Readonly<Record<string, 'unreadable' | 'unsupported-media' | 'too-large'>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-media',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_PARTS_LIMIT: 'too-large',
+  FST_FILES_LIMIT: 'too-large',
+  FST_FIELDS_LIMIT: 'too-large',
+};
+
+const ofFastify = (error: Error & { code?: string; statusCode?: number }): Refusal | undefined => {
+  const known = fastifyCodes[error.code ?? ''];
+  if (known) return new Refusal(known);
+  // What else Fastify refuses with 400 could not be read: broken JSON, an empty body, a bad length or address.
+  return error.statusCode === 400 ? new Refusal('unreadable') : undefined;
+};
+
+/** The refusal that an error stands for; undefined for a bug. */
+export const refusalOf = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof pg.DatabaseError) {
+    const state = error.code ?? '';
+    return byState[state]?.(error) ?? (state.startsWith('08') ? new Refusal('database-away') : undefined);
+  }
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as FastifyError;
+  if (error.message.startsWith('timeout exceeded when trying to connect')) return new Refusal('overloaded');
+  if (AWAY.has(code) || LOST.test(error.message)) return new Refusal('database-away');
+  return ofFastify(error);
+};
+
+const bodyOf = (refusal: Refusal): ErrorBody => ({
+  statusCode: refusal.status,
+  code: refusal.code,
+  message: refusal.message,
+  ...(refusal.at && { errors: refusal.at }),
+  ...refusal.extra,
+});
+
+const retryAfter = ({ status, extra }: Refusal): number | undefined => {
+  if (typeof extra.retry_after === 'number') return extra.retry_after;
+  return status === 503 ? RETRY_AFTER_SECONDS : undefined;
+};
+
+const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const known = refusalOf(error);
+  if (!known || known.status >= 500) request.log.error({ err: error }, known ? known.code : 'request failed');
+  const refusal = known ?? new Refusal('internal', { request_id: request.id });
+  const seconds = retryAfter(refusal);
+  if (seconds !== undefined) reply.header('Retry-After', seconds);
+  reply.code(refusal.status).type('application/json; charset=utf-8').send(bodyOf(refusal));
+};
+
+export const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(answer);
+};

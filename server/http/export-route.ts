@@ -1,0 +1,60 @@
+// GET /api/{path}/export: the list as .xlsx, for who may export; who took which list, by which filters, is logged.
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import type pg from 'pg';
+import { can } from '../../src/policies/index.ts';
+import type { Resource } from '../../src/resources/kernel/define.ts';
+import type { ListBody } from '../../src/resources/kernel/wire.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+import { tx } from '../db/transaction.ts';
+import { makeContext, makeWriteContext } from '../usecases/context.ts';
+import type { ListParameters } from '../usecases/contract.ts';
+import { Download } from '../usecases/download.ts';
+import { writeLog } from '../usecases/log.ts';
+import { EXPORT_PAGE, exportList } from './export.ts';
+import { circumstances, sendFile } from './pipeline.ts';
+import { listerOf, listParametersOf } from './resource-endpoint.ts';
+import type { Session, Sessions } from './session.ts';
+
+const filtersOf = (parameters: ListParameters): Readonly<Record<string, unknown>> => {
+  const { page: _page, limit: _limit, ...filters } = parameters;
+  return filters;
+};
+
+/** The route of a resource that declares `export`. */
+export const exportRoute = (resource: Resource, pool: pg.Pool, sessions: Sessions): RouteOptions => {
+  const parametersOf = listParametersOf(resource);
+  const lister = listerOf(resource);
+
+  const firstPage = (session: Session, request: FastifyRequest, parameters: ListParameters) =>
+    tx(pool, { branches: session.branches }, async (trx) => {
+      const at = circumstances(session, request);
+      const body = (await lister(makeContext(trx, at), parameters)) as ListBody<unknown>;
+      const message = `ekspor ${resource.label} (${body.count} baris)`;
+      // A superadmin without a branch reads all of them; the log has no branch to put his entry in.
+      if (at.branch) await writeLog(makeWriteContext(trx, at), resource.module, { message, after: filtersOf(parameters) });
+      return body;
+    });
+
+  return {
+    method: 'GET',
+    url: `/api/${resource.path}/export`,
+    config: { policy: { object: resource.name, action: 'export' } },
+    onRequest: async (request) => {
+      request.session = await sessions.read(request);
+      if (!can(request.session.actor.role, resource.name, 'export')) throw new Refusal('forbidden');
+    },
+    handler: async (request, reply) => {
+      const { session } = request;
+      if (session === null) throw new Refusal('not-signed-in');
+      const parameters = { ...parametersOf(request), page: 1, limit: EXPORT_PAGE };
+      const first = await firstPage(session, request, parameters);
+      request.log.info({ user: session.actor.id, resource: resource.name, rows: first.count }, 'list exported');
+      const later = (next: ListParameters) =>
+        tx(pool, { branches: session.branches, readOnly: true }, async (trx) => {
+          return (await lister(makeContext(trx, circumstances(session, request)), next)) as ListBody<unknown>;
+        });
+      const sheet = exportList(resource, session.actor.role, first, parameters, later);
+      return sendFile(reply, new Download(`${resource.label}.xlsx`, 'xlsx', sheet));
+    },
+  };
+};

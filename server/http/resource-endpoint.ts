@@ -1,0 +1,227 @@
+// Endpoints of a declared resource: list, show, create, edit, delete, verbs and import, each by the generic code or its use case.
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { OperationName, Resource, Verb } from '../../src/resources/kernel/define.ts';
+import { createShape, editShape, listShape, verbShape } from '../../src/resources/kernel/shape.ts';
+import { featureOf } from '../../src/policies/index.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+import type { Row } from '../db/repository.ts';
+import type { Context, ListParameters, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
+import {
+  genericCreate,
+  genericDelete,
+  genericEdit,
+  genericList,
+  genericShow,
+  lockVersion,
+  requireOpenParameters,
+} from '../usecases/generic.ts';
+import { useCases } from '../usecases/index.ts';
+import type { Endpoint, WriteEndpoint } from './endpoint.ts';
+import { presentList, presentRecord } from './hide.ts';
+import { parseWith } from './parse.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+interface At {
+  readonly id: number;
+  readonly before: Row;
+}
+/** A use case as the endpoints see it; the contract's exact types were checked where the use cases are listed. */
+interface Doers {
+  readonly list?: (context: Context, parameters: ListParameters) => Promise<unknown>;
+  readonly show?: (context: Context, id: number) => Promise<unknown>;
+  readonly create?: (context: WriteContext, body: Values) => Promise<Outcome>;
+  readonly edit?: (context: WriteContext, at: At, body: Values) => Promise<Outcome>;
+  readonly delete?: (context: WriteContext, at: At) => Promise<Outcome>;
+  readonly import?: (context: WriteContext, upload: Upload) => Promise<Outcome>;
+}
+type VerbDoer = (context: WriteContext, row: Row, input: Values) => Promise<Outcome>;
+
+const doersOf = (resource: Resource): Readonly<Record<string, unknown>> =>
+  (useCases as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[resource.name] ?? {};
+
+const empty = z.strictObject({});
+const noBody = z.union([z.undefined(), z.null(), empty]);
+
+/** `:id` of the path; the route takes digits only. */
+export const idOf = (request: FastifyRequest): number => Number((request.params as { id: string }).id);
+
+/** The parameters of a list, checked, with hidden fields refused. */
+export const listParametersOf = (resource: Resource) => {
+  const shape = listShape(resource);
+  return (request: FastifyRequest): ListParameters => parseWith(shape, request.query) as ListParameters;
+};
+
+/** How a resource is listed: generic or its use case, after hidden parameters were refused. */
+export const listerOf = (resource: Resource) => {
+  const { list = (context: Context, parameters: ListParameters) => genericList(resource, context, parameters) } = doersOf(resource) as Doers;
+  return (context: Context, parameters: ListParameters): Promise<unknown> => {
+    requireOpenParameters(resource, parameters, context.actor.role);
+    return list(context, parameters);
+  };
+};
+
+const shared = (resource: Resource, action: OperationName, summary: string) => ({
+  object: resource.name,
+  action,
+  module: resource.module,
+  summary: `${summary} ${resource.singular}`,
+});
+
+/** Pickers read what they may; only changing a resource needs the feature of its screen. */
+const featured = (resource: Resource) => {
+  const screen = resource.screens.list ?? resource.screens.show;
+  return { feature: screen === undefined ? undefined : featureOf(screen) };
+};
+
+const readEndpoints = (resource: Resource): Endpoint[] => {
+  const parametersOf = listParametersOf(resource);
+  const lister = listerOf(resource);
+  const { show = (context: Context, id: number) => genericShow(resource, context, id) } = doersOf(resource) as Doers;
+  return [
+    {
+      ...shared(resource, 'list', 'Daftar'),
+      writes: false,
+      method: 'GET',
+      path: resource.path,
+      query: listShape(resource),
+      present: presentList(resource),
+      prepare: (request) => {
+        const parameters = parametersOf(request);
+        return (context) => lister(context, parameters);
+      },
+    },
+    {
+      ...shared(resource, 'show', 'Rincian'),
+      writes: false,
+      method: 'GET',
+      path: `${resource.path}/:id`,
+      present: presentRecord(resource),
+      prepare: (request) => {
+        parseWith(empty, request.query);
+        const id = idOf(request);
+        return (context) => show(context, id);
+      },
+    },
+  ];
+};
+
+const writing = (resource: Resource, action: OperationName, summary: string) =>
+  ({
+    ...shared(resource, action, summary),
+    ...featured(resource),
+    writes: true,
+    present: presentRecord(resource),
+  }) as const;
+
+const createEndpoint = (resource: Resource): WriteEndpoint => {
+  const { create = (context: WriteContext, body: Values) => genericCreate(resource, context, body) } = doersOf(resource) as Doers;
+  const body = createShape(resource);
+  return {
+    ...writing(resource, 'create', 'Tambah'),
+    idempotent: true,
+    method: 'POST',
+    path: resource.path,
+    body,
+    prepare: (request) => {
+      parseWith(empty, request.query);
+      const values = parseWith(body, request.body);
+      return async (context) => ({ status: 201, ...(await create(context, values)) });
+    },
+  };
+};
+
+const editEndpoint = (resource: Resource): WriteEndpoint => {
+  const generic = (context: WriteContext, at: At, values: Values) => genericEdit(resource, context, at.before, values);
+  const { edit = generic } = doersOf(resource) as Doers;
+  const body = editShape(resource);
+  return {
+    ...writing(resource, 'edit', 'Ubah'),
+    idempotent: true,
+    method: 'PUT',
+    path: `${resource.path}/:id`,
+    body,
+    prepare: (request) => {
+      parseWith(empty, request.query);
+      const id = idOf(request);
+      const values = parseWith(body, request.body) as Values & { readonly version: number };
+      return async (context) => edit(context, { id, before: await lockVersion(resource, context, id, values.version) }, values);
+    },
+  };
+};
+
+const deleteEndpoint = (resource: Resource): WriteEndpoint => {
+  const generic = (context: WriteContext, at: At) => genericDelete(resource, context, at.before);
+  const { delete: remove = generic } = doersOf(resource) as Doers;
+  return {
+    ...writing(resource, 'delete', 'Hapus'),
+    idempotent: true,
+    method: 'DELETE',
+    path: `${resource.path}/:id`,
+    prepare: (request) => {
+      parseWith(empty, request.query);
+      parseWith(noBody, request.body);
+      const id = idOf(request);
+      return async (context) => remove(context, { id, before: await lockVersion(resource, context, id, undefined) });
+    },
+  };
+};
+
+const importEndpoint = (resource: Resource): WriteEndpoint => {
+  const { import: load } = doersOf(resource) as Doers;
+  return {
+    ...writing(resource, 'import', 'Impor'),
+    idempotent: false,
+    method: 'POST',
+    path: `${resource.path}/import`,
+    upload: 'upload',
+    prepare: (request) => {
+      parseWith(empty, request.query);
+      parseWith(noBody, request.body);
+      const { upload } = request;
+      if (!load || !upload) throw new Error(`${resource.name} cannot import.`);
+      return (context) => load(context, upload);
+    },
+  };
+};
+
+const verbEndpoint = (resource: Resource, name: string, verb: Verb): WriteEndpoint => {
+  const act = doersOf(resource)[name] as VerbDoer;
+  const body = verbShape(verb);
+  return {
+    ...writing(resource, 'edit', verb.label),
+    action: name,
+    idempotent: verb.idempotent === true,
+    method: 'POST',
+    path: `${resource.path}/:id/${name}`,
+    body,
+    prepare: (request) => {
+      parseWith(empty, request.query);
+      const id = idOf(request);
+      const { version, ...input } = parseWith(body, request.body) as Values & { readonly version: number };
+      return async (context) => {
+        const row = await lockVersion(resource, context, id, version);
+        if (!verb.from.includes(Number(row.status))) throw new Refusal('wrong-state', { singular: resource.singular });
+        return act(context, row, input);
+      };
+    },
+  };
+};
+
+const makers: Readonly<Partial<Record<OperationName, (resource: Resource) => Endpoint>>> = {
+  create: createEndpoint,
+  edit: editEndpoint,
+  delete: deleteEndpoint,
+  import: importEndpoint,
+};
+
+/** Every endpoint of a resource but its export, which streams. */
+export const resourceEndpoints = (resource: Resource): readonly Endpoint[] => {
+  const operations = Object.keys(resource.operations) as OperationName[];
+  const verbs = resource.kind === 'document' ? Object.entries(resource.verbs) : [];
+  return [
+    ...readEndpoints(resource),
+    ...operations.flatMap((operation) => makers[operation]?.(resource) ?? []),
+    ...verbs.map(([name, verb]) => verbEndpoint(resource, name, verb)),
+  ];
+};

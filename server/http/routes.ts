@@ -1,0 +1,41 @@
+// Every route of the API, generated from the registry and the calls, in the order of the declarations.
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type pg from 'pg';
+import { callGrants, resourceGrants } from '../../src/policies/grants.ts';
+import { allCalls } from '../../src/resources/calls.ts';
+import { allResources } from '../../src/resources/registry.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import { exportRoute } from './export-route.ts';
+import { createPipeline } from './pipeline.ts';
+import { resourceEndpoints } from './resource-endpoint.ts';
+import type { Sessions } from './session.ts';
+
+/** Every endpoint that the pipeline serves. */
+export const endpoints = (): readonly Endpoint[] => [...allCalls.map(callEndpoint), ...allResources.flatMap(resourceEndpoints)];
+
+/** Ids are digits: '/visit/antrian' is no id, and a huge number is no row. */
+const withDigits = (url: string): string => url.replace(/:(\w+)/g, ':$1(^\\d{1,15}$)');
+
+const isKnown = (policy: RouteOptions['config'] & object): boolean => {
+  const { object = '', action = '' } = policy.policy ?? {};
+  return action === 'call' ? callGrants[object] !== undefined : resourceGrants[object]?.[action] !== undefined;
+};
+
+/** Stops the boot on a route of the API without a policy: nobody would have decided who may use it. */
+export const requirePolicies = (app: FastifyInstance): void => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (url.startsWith('/api/') && (!config || !isKnown(config))) throw new Error(`${String(method)} ${url} has no policy.`);
+  });
+};
+
+export const registerRoutes = (app: FastifyInstance, pool: pg.Pool, sessions: Sessions): void => {
+  app.decorateRequest('session', null);
+  app.decorateRequest('upload', null);
+  const route = createPipeline(pool, sessions);
+  const all = [
+    ...endpoints().map(route),
+    ...allResources.filter(({ operations }) => operations.export).map((resource) => exportRoute(resource, pool, sessions)),
+  ];
+  for (const options of all) app.route({ ...options, url: withDigits(options.url) });
+};

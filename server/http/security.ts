@@ -1,0 +1,76 @@
+// What guards every request before any of our code runs: headers, size, time, load, origin.
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../src/resources/refusals.ts';
+import type { Sessions } from './session.ts';
+import { multipartLimits } from './upload.ts';
+
+/** Requests of one address in a minute that carry no session; those of signed-in staff behind one address are many. */
+const ANONYMOUS_PER_MINUTE = 600;
+const MAX_LOOP_DELAY_MS = 2_000;
+const MAX_RSS_BYTES = 1_500 * 1024 * 1024;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // The interface kit writes its styles into the page.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    frameSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+const isApi = (request: FastifyRequest): boolean => request.url.startsWith('/api/');
+
+/** A page of another site can send our cookie along; the browser then says where the request comes from. */
+const requireSameOrigin = (request: FastifyRequest, publicUrl: string | undefined): void => {
+  if (READING.has(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const own = publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
+  const same = origin === undefined ? site === 'same-origin' : origin === own;
+  if (!same) throw new Refusal('foreign-origin');
+};
+
+/** Registers the guards; the handlers of the API come after them. */
+export const registerSecurity = async (app: FastifyInstance, sessions: Sessions, publicUrl: string | undefined): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    strictTransportSecurity: publicUrl?.startsWith('https:') === true,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: multipartLimits });
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+    maxRssBytes: MAX_RSS_BYTES,
+    pressureHandler: () => {
+      throw new Refusal('overloaded');
+    },
+  });
+  await app.register(rateLimit, {
+    max: ANONYMOUS_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: (request) => !isApi(request) || sessions.isClaimed(request),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too-many-attempts', { n: Math.ceil(ttl / 60_000) }, undefined, { retry_after: Math.ceil(ttl / 1_000) }),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApi(request)) return;
+    reply.header('Cache-Control', 'no-store').header('X-Request-Id', request.id);
+    requireSameOrigin(request, publicUrl);
+  });
+};

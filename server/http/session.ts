@@ -1,0 +1,143 @@
+// Sessions: an opaque id in a cookie, its hash in the database, and everything a request must know of its user in one read.
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { effectiveFeatures } from '../../src/policies/index.ts';
+import type { Module } from '../../src/resources/kernel/define.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+import type { Actor, Branch } from '../usecases/contract.ts';
+
+/** Limits in seconds: without any request, and in all (platform.md 1). */
+export const IDLE_SECONDS = 2_710;
+export const ABSOLUTE_SECONDS = 12 * 3_600;
+/** How far `last_seen_at` may lag behind, so that not every request writes. */
+const SEEN_LAG_MS = 30_000;
+
+export interface Session {
+  readonly idHash: string;
+  readonly actor: Actor;
+  readonly branch: Branch | null;
+  /** Branches whose rows the user may see: his own, the chosen one, or all of them for a superadmin without one. */
+  readonly branches: readonly number[];
+  /** 0: the module is locked in this branch. */
+  readonly locks: Partial<Readonly<Record<Module, number>>>;
+}
+
+interface ActorRow {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly role: number;
+  readonly profile_id: number;
+  readonly session_profile_id: number | null;
+  readonly last_seen_at: string;
+  readonly given: readonly string[] | null;
+  readonly taken: readonly string[] | null;
+  readonly branch: Branch | null;
+  readonly locks: Session['locks'] | null;
+  readonly branches: readonly number[];
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
+  publicUrl === undefined ? request.protocol === 'https' : publicUrl.startsWith('https:');
+
+/** Behind TLS the cookie carries the prefix that keeps it from being set by a neighbour or over plain HTTP. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-klinik' : 'klinik');
+
+const sessionOf = (row: ActorRow, idHash: string): Session => ({
+  idHash,
+  actor: {
+    id: row.id,
+    name: row.name,
+    username: row.username,
+    role: row.role,
+    profile_id: row.profile_id,
+    session_profile_id: row.session_profile_id,
+    features: effectiveFeatures(row.role, row.given ?? [], row.taken ?? []),
+  },
+  branch: row.branch,
+  branches: row.branches,
+  locks: row.locks ?? {},
+});
+
+const READ = {
+  name: 'session_actor',
+  text: 'select * from session_actor($1, $2, $3)',
+};
+
+export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => {
+  const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(isSecure(request, publicUrl))];
+
+  const touch = async (row: ActorRow, idHash: string): Promise<void> => {
+    if (Date.now() - Date.parse(row.last_seen_at) < SEEN_LAG_MS) return;
+    await pool.query('update sessions set last_seen_at = now() where id_hash = $1', [idHash]);
+  };
+
+  const byHash = async (idHash: string): Promise<Session> => {
+    const { rows } = await pool.query<ActorRow>({ ...READ, values: [idHash, IDLE_SECONDS, ABSOLUTE_SECONDS] });
+    const row = rows[0];
+    if (!row) throw new Refusal('not-signed-in');
+    await touch(row, idHash);
+    return sessionOf(row, idHash);
+  };
+
+  return {
+    /** True for a request that claims a session, valid or not. */
+    isClaimed: (request: FastifyRequest): boolean => cookieOf(request) !== undefined,
+
+    byHash,
+
+    /** The session of a request. Refuses with `not-signed-in` when there is none, or when it is over. */
+    read: async (request: FastifyRequest): Promise<Session> => {
+      const id = cookieOf(request);
+      if (id === undefined) throw new Refusal('not-signed-in');
+      return byHash(hashOf(id));
+    },
+
+    /** Starts a session under a new id; the one the browser had, and those of the user that are over, go. */
+    start: async (request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string> => {
+      const id = randomBytes(32).toString('base64url');
+      const idHash = hashOf(id);
+      const old = cookieOf(request);
+      await pool.query(
+        `with gone as (
+           delete from sessions where id_hash = $5 or (user_id = $2
+             and (last_seen_at < now() - make_interval(secs => $6) or created_at < now() - make_interval(secs => $7))))
+         insert into sessions (id_hash, user_id, address, user_agent) values ($1, $2, $3, $4)`,
+        [
+          idHash,
+          userId,
+          request.ip,
+          request.headers['user-agent']?.slice(0, 300) ?? null,
+          old === undefined ? '' : hashOf(old),
+          IDLE_SECONDS,
+          ABSOLUTE_SECONDS,
+        ],
+      );
+      const secure = isSecure(request, publicUrl);
+      reply.setCookie(cookieName(secure), id, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      return idHash;
+    },
+
+    /** Ends the session on the server and in the browser. */
+    end: async (request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> => {
+      await pool.query('delete from sessions where id_hash = $1', [session.idHash]);
+      const secure = isSecure(request, publicUrl);
+      reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+    },
+
+    /** Chooses the branch that a superadmin works in. Refuses an unknown branch with `invalid`. */
+    chooseBranch: async (session: Session, profileId: number | null): Promise<void> => {
+      const { rowCount } = await pool.query(
+        `update sessions set session_profile_id = $2
+         where id_hash = $1 and ($2::bigint is null or exists (select from profiles where id = $2 and status = 1))`,
+        [session.idHash, profileId],
+      );
+      if (rowCount === 0) throw new Refusal('invalid', {}, { session_profile_id: ['Data tidak ditemukan'] });
+    },
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,35 @@
+// One file of a multipart request, within limits on every part of it: the size of the file alone would let fields fill memory.
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../src/resources/refusals.ts';
+import type { Upload } from '../usecases/contract.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    upload: Upload | null;
+  }
+}
+
+/** Bytes of one uploaded file. */
+export const MAX_UPLOAD = 10 * 1024 * 1024;
+
+export const multipartLimits = { fieldNameSize: 60, fieldSize: 10_000, fields: 30, fileSize: MAX_UPLOAD, files: 1, headerPairs: 50, parts: 31 };
+
+const refuse = (part: string, text: string): Refusal => new Refusal('invalid', {}, { [part]: [text] });
+
+/**
+ * Reads the file in `part` into request.upload and the text fields into request.body.
+ * Refuses with `unsupported-media` when the request is not multipart, `too-large` beyond the limits, `invalid` without the file.
+ */
+export const receiveUpload = async (request: FastifyRequest, part: string): Promise<void> => {
+  if (!request.isMultipart()) throw new Refusal('unsupported-media');
+  const fields: Record<string, string> = {};
+  for await (const piece of request.parts({ limits: multipartLimits })) {
+    if (piece.type === 'field') fields[piece.fieldname] = String(piece.value);
+    else {
+      if (piece.fieldname !== part) throw refuse(piece.fieldname, 'Tidak dikenal');
+      request.upload = { filename: piece.filename, bytes: await piece.toBuffer() };
+    }
+  }
+  if (request.upload === null) throw refuse(part, 'Wajib diisi');
+  request.body = Object.keys(fields).length === 0 ? undefined : fields;
+};
