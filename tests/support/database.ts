@@ -33,9 +33,12 @@ const run = async <Row extends pg.QueryResultRow>(
   }
 };
 
-/** For `beforeAll`; `drop` belongs in `afterAll`. */
-export const cloneDatabase = async (): Promise<TestDatabase> => {
-  const template = new URL(inject('templateUrl'));
+/**
+ * For `beforeAll`; `drop` belongs in `afterAll`.
+ * @param of 'empty': migrated, without a row of ours; 'clinic': with branches and staff (clinic.ts)
+ */
+export const cloneDatabase = async (of: 'empty' | 'clinic' = 'empty'): Promise<TestDatabase> => {
+  const template = new URL(inject(of === 'clinic' ? 'clinicUrl' : 'templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(`/${name}`, template).href;
   const maintenance = new URL('/postgres', template).href;

@@ -2,16 +2,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { fillClinic } from './clinic.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Owner's URL of the migrated template database. */
     templateUrl: string;
+    /** The same with branches and staff. */
+    clinicUrl: string;
   }
 }
+
+const CLINIC = 'klinik_clinic';
+
+const copyTemplate = async (url: string): Promise<void> => {
+  const client = new pg.Client(new URL('/postgres', url).href);
+  await client.connect();
+  await client.query(`create database ${CLINIC} template ${new URL(url).pathname.slice(1)}`);
+  await client.end();
+};
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'klinik-test-'));
@@ -21,11 +34,15 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
+    const clinicUrl = new URL(`/${CLINIC}`, server.adminUrl).href;
     await migrate(server.adminUrl);
+    await copyTemplate(server.adminUrl);
+    await fillClinic(clinicUrl);
+    project.provide('templateUrl', server.adminUrl);
+    project.provide('clinicUrl', clinicUrl);
   } catch (error) {
     await stop();
     throw error;
   }
-  project.provide('templateUrl', server.adminUrl);
   return stop;
 };

@@ -1,0 +1,124 @@
+// The real application over a database of its own, and people who are signed in to it.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../../server/app.ts';
+import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
+import { cloneDatabase, type TestDatabase } from './database.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export interface Answer<T = Json> {
+  readonly status: number;
+  /** Parsed where it is JSON (`T` is the test's own claim), else undefined. */
+  readonly body: T;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly bytes: Buffer;
+}
+export interface Sending {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One person at a browser. Writing requests say that they come from our own pages. */
+export interface Client {
+  readonly get: <T = Json>(path: string, sending?: Sending) => Promise<Answer<T>>;
+  readonly post: <T = Json>(path: string, body?: unknown, sending?: Sending) => Promise<Answer<T>>;
+  readonly put: <T = Json>(path: string, body?: unknown, sending?: Sending) => Promise<Answer<T>>;
+  readonly delete: <T = Json>(path: string, body?: unknown, sending?: Sending) => Promise<Answer<T>>;
+  /** Multipart with one file and text fields. */
+  readonly upload: <T = Json>(
+    path: string,
+    file: { readonly part: string; readonly filename: string; readonly bytes: Buffer },
+    fields?: Readonly<Record<string, string>>,
+  ) => Promise<Answer<T>>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  /** Somebody without a session. */
+  readonly anonymous: Client;
+  /** Signs in with the demo's password; the same session for the same name. */
+  readonly as: (username: string) => Promise<Client>;
+  readonly close: () => Promise<void>;
+}
+
+const multipart = (
+  file: { part: string; filename: string; bytes: Buffer },
+  fields: Readonly<Record<string, string>>,
+): { payload: Buffer; type: string } => {
+  const boundary = randomUUID();
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${file.part}"; filename="${file.filename}"\r\n`;
+  const start = Buffer.from(`${texts.join('')}${head}Content-Type: application/octet-stream\r\n\r\n`);
+  return {
+    payload: Buffer.concat([start, file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    type: `multipart/form-data; boundary=${boundary}`,
+  };
+};
+
+const clientOf = (app: FastifyInstance, cookie?: string): Client => {
+  const ask = async <T>(options: InjectOptions): Promise<Answer<T>> => {
+    const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
+    const response = await app.inject({ ...options, headers });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: (isJson && response.body !== '' ? JSON.parse(response.body) : undefined) as T,
+      headers: response.headers,
+      bytes: response.rawPayload,
+    };
+  };
+  const send =
+    (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+    <T>(path: string, body?: unknown, sending: Sending = {}) =>
+      ask<T>({ method, url: path, payload: body as InjectOptions['payload'], ...sending });
+  const get = send('GET');
+  return {
+    get: (path, sending) => get(path, undefined, sending),
+    post: send('POST'),
+    put: send('PUT'),
+    delete: send('DELETE'),
+    upload: (path, file, fields = {}) => {
+      const { payload, type } = multipart(file, fields);
+      return ask({ method: 'POST', url: path, payload, headers: { 'content-type': type } });
+    },
+  };
+};
+
+const sessionCookie = (header: unknown): string => {
+  const lines = (Array.isArray(header) ? header : [header]).map(String);
+  return lines.map((line) => line.split(';')[0]).join('; ');
+};
+
+/** For `beforeAll`, `close` for `afterAll`: the application over a copy of the filled clinic. */
+export const testApp = async (): Promise<TestApp> => {
+  const database = await cloneDatabase('clinic');
+  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+  const app = await buildApp({ config: { trustProxy: [], publicUrl: undefined }, pool: database.pool, logger });
+  const anonymous = clientOf(app);
+  const clients = new Map<string, Promise<Client>>();
+
+  const signIn = async (username: string): Promise<Client> => {
+    const answer = await anonymous.post('/api/auth/login', { username, password: DEMO_PASSWORD });
+    if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(answer.body)}`);
+    return clientOf(app, sessionCookie(answer.headers['set-cookie']));
+  };
+  return {
+    app,
+    database,
+    anonymous,
+    as: (username) => {
+      const known = clients.get(username) ?? signIn(username);
+      clients.set(username, known);
+      return known;
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+};
