@@ -32,8 +32,17 @@ const standInPlugin: Plugin = {
   },
 };
 
+/** Casbin reads its model text through Node's Buffer, of which it only needs the way back to text. */
+const casbinBuffer: Plugin = {
+  name: 'klinik:casbin-buffer',
+  transform: {
+    filter: { id: /node_modules\/casbin\/lib\/esm\/index\.mjs/ },
+    handler: (code) => ({ code: `const Buffer = { from: (text) => text, isBuffer: () => false };\n${code}`, map: null }),
+  },
+};
+
 export default defineConfig({
-  plugins: [standInPlugin, react()],
+  plugins: [standInPlugin, casbinBuffer, react()],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: { exclude: ['casbin', '@refinedev/simple-rest'], include: ['casbin > await-lock', 'casbin > @casbin/expression-eval', '@refinedev/simple-rest > query-string'] },
   build: {

@@ -1,5 +1,6 @@
 // The branch in which the user works, and the superadmin's way to change it.
 import { useQuery } from '@tanstack/react-query';
+import type { TimeZone } from '../resources/kernel/date.ts';
 import type { ListBody } from '../resources/kernel/wire.ts';
 import { api } from './http.ts';
 import { branchOf, useUser } from './session.ts';
@@ -10,7 +11,7 @@ export interface Branch {
   readonly name: string;
   readonly address: string | null;
   readonly phone: string | null;
-  readonly timezone: string;
+  readonly timezone: TimeZone;
 }
 
 const RELOAD_MS = 300;

@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { useBranch } from '../../providers/branch.ts';
+import { Zone } from '../../screens/parts/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
 import style from './app-layout.module.css';
 import { BranchPicker } from './branch-picker.tsx';
@@ -27,6 +29,7 @@ export const AppLayout = () => {
   const { t } = useTranslation();
   const location = useLocation();
   const entries = useNavigation();
+  const branch = useBranch();
   const current = currentEntry(entries, location.pathname);
   const main = useFocusOnRoute(location.pathname);
   // A superadmin without a branch who asks for a page that needs one is sent here to choose it (platform.md 2).
@@ -45,11 +48,14 @@ export const AppLayout = () => {
       <div className={style.body} data-side={current !== undefined}>
         {current && (
           <aside className={style.side}>
+            <p className={style.moduleName}>{t(`module.${current.module}`)}</p>
             <ModuleMenu module={current.module} entries={entries} path={location.pathname} />
           </aside>
         )}
         <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
-          <Outlet />
+          <Zone value={branch?.timezone ?? 'Asia/Jakarta'}>
+            <Outlet />
+          </Zone>
         </main>
       </div>
       <BranchPicker open={picking} onClose={() => setPicking(false)} />

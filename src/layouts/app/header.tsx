@@ -1,10 +1,11 @@
 // Top bar: branch and module menu, modules, appearance, account. Below 992 px one button opens it all in a drawer.
 import { DownOutlined, MenuOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Drawer, Popover } from 'antd';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useBranch } from '../../providers/branch.ts';
+import { useMedia } from '../../providers/media.ts';
 import { useMode } from '../../providers/mode.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { currentEntry, modulesOf, useNavigation } from '../navigation.tsx';
@@ -12,6 +13,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { BranchCard } from './branch-card.tsx';
 import style from './header.module.css';
 import { Launcher } from './launcher.tsx';
+import { ModuleIcon } from './module-icon.tsx';
 import { ModuleMenu } from './module-menu.tsx';
 
 // Seconds before the menu opens and closes under the pointer (specified: 300 ms).
@@ -24,15 +26,18 @@ interface Props {
 export const Header = ({ onChangeBranch }: Props) => {
   const { t } = useTranslation();
   const [mode, choose] = useMode();
+  const [drawer, setDrawer] = useState(false);
+  // Beside the side menu there is room for the launcher; below that everything is in the drawer.
+  const wide = useMedia('(min-width: 992px)');
   const dark = mode === 'dark';
   return (
     <header className={style.header}>
-      <MobileMenu onChangeBranch={onChangeBranch} />
+      {!wide && <MenuDrawer open={drawer} onOpen={setDrawer} onChangeBranch={onChangeBranch} />}
       <Link to="/" className={style.brand} aria-label={t('menu.home')}>
         <BrandMark /> <span>{t('app.name')}</span>
       </Link>
-      <BranchMenu onChangeBranch={onChangeBranch} />
-      <ModuleLinks />
+      {wide ? <BranchMenu onChangeBranch={onChangeBranch} /> : <BranchButton open={drawer} onClick={() => setDrawer(true)} />}
+      {wide && <ModuleLinks />}
       <span className={style.spacer} />
       <button
         type="button"
@@ -47,10 +52,20 @@ export const Header = ({ onChangeBranch }: Props) => {
   );
 };
 
-const BranchMenu = ({ onChangeBranch }: Props) => {
+/** Names the branch; antd's Popover adds its own handlers and measures the button, so all it gives is passed on. */
+const BranchButton = ({ open, ...handlers }: { open: boolean } & ComponentProps<'button'>) => {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const branch = useBranch();
+  return (
+    <button type="button" {...handlers} className={style.branch} aria-expanded={open} aria-haspopup="dialog">
+      <span className={style.branchName}>{branch === null ? t('branch.none') : (branch?.name ?? ' ')}</span>
+      <DownOutlined className={style.arrow} aria-hidden />
+    </button>
+  );
+};
+
+const BranchMenu = ({ onChangeBranch }: Props) => {
+  const [open, setOpen] = useState(false);
   const change = () => {
     setOpen(false);
     onChangeBranch();
@@ -72,10 +87,7 @@ const BranchMenu = ({ onChangeBranch }: Props) => {
         </div>
       }
     >
-      <button type="button" className={style.branch} aria-expanded={open} aria-haspopup="dialog">
-        <span className={style.branchName}>{branch === null ? t('branch.none') : (branch?.name ?? ' ')}</span>
-        <DownOutlined className={style.arrow} aria-hidden />
-      </button>
+      <BranchButton open={open} />
     </Popover>
   );
 };
@@ -101,26 +113,35 @@ const ModuleLinks = () => {
   );
 };
 
-const MobileMenu = ({ onChangeBranch }: Props) => {
+interface DrawerProps extends Props {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+const MenuDrawer = ({ open, onOpen, onChangeBranch }: DrawerProps) => {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const entries = useNavigation();
   const { pathname } = useLocation();
-  const close = () => setOpen(false);
+  const close = () => onOpen(false);
   const change = () => {
     close();
     onChangeBranch();
   };
   return (
     <>
-      <button type="button" className={style.burger} aria-label={t('menu.open')} aria-expanded={open} onClick={() => setOpen(true)}>
+      <button type="button" className={style.burger} aria-label={t('menu.open')} aria-expanded={open} onClick={() => onOpen(true)}>
         <MenuOutlined aria-hidden />
       </button>
       <Drawer open={open} onClose={close} placement="left" width={300} title={t('menu.main')} closable={{ 'aria-label': t('menu.close') }}>
         <div className={style.panelNarrow}>
           <BranchCard onChange={change} />
           {modulesOf(entries).map((module) => (
-            <ModuleMenu key={module} module={module} entries={entries} path={pathname} onFollow={close} />
+            <section key={module}>
+              <h2 className={style.moduleName}>
+                <ModuleIcon module={module} /> {t(`module.${module}`)}
+              </h2>
+              <ModuleMenu module={module} entries={entries} path={pathname} onFollow={close} />
+            </section>
           ))}
         </div>
       </Drawer>

@@ -21,7 +21,7 @@ export const ModuleMenu = ({ module, entries, path, onFollow }: Props) => {
     <nav aria-label={t('menu.module', { module: t(`module.${module}`) })} className={style.menu}>
       {groups.map((group) => (
         <div key={group ?? ''} className={style.group}>
-          <p className={style.heading}>{group ?? t(`module.${module}`)}</p>
+          {group && <p className={style.heading}>{group}</p>}
           <ul>
             {own
               .filter((entry) => entry.group === group)

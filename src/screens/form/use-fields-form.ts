@@ -41,7 +41,8 @@ export const useFieldsForm = ({ fields, shape, record, submit }: Options) => {
     defaultValues: initialValues(fields, record),
     // The shape is built at run time from the declaration, so its type is no more than "some object".
     resolver: zodResolver(shape as never) as unknown as Resolver<Values>,
-    mode: 'onTouched',
+    // Not on blur: the error's line would move the button from under the pointer that is about to press it.
+    mode: 'onSubmit',
   });
 
   const place = (refused: Refusal) => {

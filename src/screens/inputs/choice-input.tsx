@@ -15,6 +15,7 @@ export const ChoiceInput = (props: InputProps<'choice'>) => {
       <Radio.Group
         id={props.id}
         optionType="button"
+        buttonStyle="solid"
         options={options}
         value={value}
         onChange={(event) => onChange(event.target.value)}

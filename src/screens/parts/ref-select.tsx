@@ -42,7 +42,7 @@ const nameOf = (resource: string, record: Record): string => {
 const useOptions = (resource: string, filter: Props['filter'], open: boolean, words: string) => {
   const fixed = Object.entries(filter ?? {}).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
   const pagination = { currentPage: 1, pageSize: SMALL_LIST };
-  const whole = useList<Record>({ resource, pagination, filters: fixed, queryOptions: { enabled: open, staleTime: 60_000 } });
+  const whole = useList<Record>({ resource, pagination, filters: fixed, queryOptions: { enabled: open, staleTime: 60_000 }, errorNotification: false });
   const large = (whole.result.total ?? 0) > SMALL_LIST;
   const keyword = useDebounced(words.trim(), PAUSE_MS);
   const searching = open && large && keyword.length >= LETTERS;
@@ -51,14 +51,20 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
     pagination,
     filters: [...fixed, { field: 'keyword', operator: 'eq', value: keyword }],
     queryOptions: { enabled: searching },
+    errorNotification: false,
   });
   const list = large ? (searching ? found : undefined) : whole;
-  return { large, records: list?.result.data ?? [], loading: whole.query.isLoading || (searching && found.query.isLoading) };
+  return {
+    large,
+    records: list?.result.data ?? [],
+    loading: whole.query.isLoading || (searching && found.query.isLoading),
+    problem: (list?.query.error ?? whole.query.error)?.message,
+  };
 };
 
 /** Name of a chosen id that neither the page nor the open list knows (an address that was shared). */
 const useName = (resource: string, value: number | null, known: boolean): string | undefined => {
-  const { result } = useOne<Record>({ resource, id: value ?? undefined, queryOptions: { enabled: value !== null && !known } });
+  const { result } = useOne<Record>({ resource, id: value ?? undefined, queryOptions: { enabled: value !== null && !known }, errorNotification: false });
   return result && nameOf(resource, result);
 };
 
@@ -66,7 +72,7 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
-  const { large, records, loading } = useOptions(resource, filter, open, words);
+  const { large, records, loading, problem } = useOptions(resource, filter, open, words);
   const [chosen, choose] = useState<{ value: number; label: string }>();
   const options = records.map((record) => ({ value: record.id, label: nameOf(resource, record) }));
   const held = [...options, ...(known ? [{ value: known.id, label: known.name }] : []), ...(chosen ? [chosen] : [])].find(
@@ -88,7 +94,7 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
       onSearch={setWords}
       onOpenChange={setOpen}
       loading={loading}
-      notFoundContent={loading ? t('app.loading') : waiting ? t('form.type3') : t('list.empty')}
+      notFoundContent={problem ?? (loading ? t('app.loading') : waiting ? t('form.type3') : t('list.empty'))}
       placeholder={props.placeholder ?? t('form.type')}
       onChange={(option: { value: number; label: string } | undefined) => {
         choose(option);
