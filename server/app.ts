@@ -1,6 +1,6 @@
 // Builds the HTTP application; main.ts gives it its database and listens.
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -41,9 +41,10 @@ const logRequests = (app: FastifyInstance): void => {
 
 /** The application, ready to listen or to be asked by `inject`. @throws when a route of the API has no policy */
 export const buildApp = async ({ config, pool, logger }: AppDependencies): Promise<FastifyInstance> => {
-  const app: FastifyInstance = fastify({
-    loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,

@@ -1,6 +1,5 @@
 // WHERE, ORDER BY and LIMIT of a generic list, from the declaration and the validated parameters.
 import type { Filter, Resource } from '../../src/resources/kernel/define.ts';
-import type { FieldOf } from '../../src/resources/kernel/field.ts';
 import type { TimeZone } from '../../src/resources/kernel/date.ts';
 import { quote, target } from './column.ts';
 import { Conditions, likePattern } from './conditions.ts';
@@ -23,7 +22,7 @@ const keywordCondition = (resource: Resource, visible: ListScope['visible']): st
   const parts = resource.keyword.filter(visible).map((name) => {
     const field = resource.fields[name];
     if (field?.kind !== 'ref') return `t.${quote(name)} ilike ?`;
-    const to = target(field as FieldOf<'ref'>);
+    const to = target(field);
     return `exists (select from ${quote(to.table)} e where e.id = t.${quote(name)} and e.${quote(to.title)} ilike ?)`;
   });
   return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;

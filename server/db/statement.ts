@@ -11,7 +11,7 @@ export interface Statement<Row, Values extends readonly unknown[]> {
 }
 
 /** A compiled query that remembers its prepared name on the way to the connection. */
-export interface NamedQuery extends CompiledQuery {
+export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
   readonly name?: string;
 }
 
@@ -30,8 +30,8 @@ export const run = async <Row, Values extends readonly unknown[]>(
   statement: Statement<Row, Values>,
   ...values: Values
 ): Promise<readonly Row[]> => {
-  const query: NamedQuery = { ...CompiledQuery.raw(statement.text, [...values]), name: statement.name };
-  const { rows } = await tx.executeQuery<Row>(query as CompiledQuery<Row>);
+  const query: NamedQuery<Row> = { ...CompiledQuery.raw(statement.text, [...values]), name: statement.name };
+  const { rows } = await tx.executeQuery<Row>(query);
   return rows;
 };
 

@@ -1,7 +1,6 @@
 // GET /api/{path}/export: the list as .xlsx, for who may export; who took which list, by which filters, is logged.
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type pg from 'pg';
-import { can } from '../../src/policies/index.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
@@ -11,7 +10,7 @@ import type { ListParameters } from '../usecases/contract.ts';
 import { Download } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
 import { EXPORT_PAGE, exportList } from './export.ts';
-import { circumstances, sendFile } from './pipeline.ts';
+import { circumstances, requireGrant, sendFile } from './pipeline.ts';
 import { listerOf, listParametersOf } from './resource-endpoint.ts';
 import type { Session, Sessions } from './session.ts';
 
@@ -41,7 +40,7 @@ export const exportRoute = (resource: Resource, pool: pg.Pool, sessions: Session
     config: { policy: { object: resource.name, action: 'export' } },
     onRequest: async (request) => {
       request.session = await sessions.read(request);
-      if (!can(request.session.actor.role, resource.name, 'export')) throw new Refusal('forbidden');
+      requireGrant(request.session, resource.name, 'export');
     },
     handler: async (request, reply) => {
       const { session } = request;

@@ -1,7 +1,7 @@
 // The order of every request (architecture.md 4): session, policy, module lock, shape, idempotency key, one transaction, answer.
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type pg from 'pg';
-import { can } from '../../src/policies/index.ts';
+import { branchAllows, can } from '../../src/policies/index.ts';
 import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { tx } from '../db/transaction.ts';
@@ -35,10 +35,16 @@ const MODULE_NAMES: Readonly<Record<Module, string>> = {
   finance: 'Finance',
 };
 
+/** Refuses with `forbidden` what the policies, or the branch's choice about sheets, do not allow. */
+export const requireGrant = ({ actor, branch }: Session, object: string, action: string): void => {
+  if (!can(actor.role, object, action)) throw new Refusal('forbidden');
+  if (!branchAllows(actor.role, object, action, branch?.isexportall === true)) throw new Refusal('forbidden');
+};
+
 /** Session, policy (role, then feature), branch and module lock: what is decided before the body is even read. */
 const admit = (session: Session, endpoint: Endpoint): void => {
   const { actor, branch, locks } = session;
-  if (!can(actor.role, endpoint.object, endpoint.action)) throw new Refusal('forbidden');
+  requireGrant(session, endpoint.object, endpoint.action);
   if (endpoint.feature !== undefined && !actor.features.includes(endpoint.feature)) throw new Refusal('forbidden');
   if (!endpoint.writes) return;
   if (locks[endpoint.module] === 0) throw new Refusal('module-locked', { module: MODULE_NAMES[endpoint.module] });

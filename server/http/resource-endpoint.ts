@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { OperationName, Resource, Verb } from '../../src/resources/kernel/define.ts';
 import { createShape, editShape, listShape, verbShape } from '../../src/resources/kernel/shape.ts';
 import { featureOf } from '../../src/policies/index.ts';
-import { Refusal } from '../../src/resources/refusals.ts';
+import { Refusal, type RefusalCode } from '../../src/resources/refusals.ts';
 import type { Row } from '../db/repository.ts';
 import type { Context, ListParameters, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
 import {
@@ -13,8 +13,10 @@ import {
   genericEdit,
   genericList,
   genericShow,
+  lockRow,
   lockVersion,
   requireOpenParameters,
+  requireVersion,
 } from '../usecases/generic.ts';
 import { useCases } from '../usecases/index.ts';
 import type { Endpoint, WriteEndpoint } from './endpoint.ts';
@@ -162,7 +164,7 @@ const deleteEndpoint = (resource: Resource): WriteEndpoint => {
       parseWith(empty, request.query);
       parseWith(noBody, request.body);
       const id = idOf(request);
-      return async (context) => remove(context, { id, before: await lockVersion(resource, context, id, undefined) });
+      return async (context) => remove(context, { id, before: await lockRow(resource, context, id) });
     },
   };
 };
@@ -185,6 +187,13 @@ const importEndpoint = (resource: Resource): WriteEndpoint => {
   };
 };
 
+/** Asked before the version: of two who press the same button, the second is told that it is done, not that he is late. */
+const requireState = (resource: Resource, verb: Verb, status: number): void => {
+  if (verb.from.includes(status)) return;
+  const code = (verb.otherwise?.[status] ?? 'wrong-state') as RefusalCode;
+  throw new Refusal(code, { singular: resource.singular });
+};
+
 const verbEndpoint = (resource: Resource, name: string, verb: Verb): WriteEndpoint => {
   const act = doersOf(resource)[name] as VerbDoer;
   const body = verbShape(verb);
@@ -200,8 +209,9 @@ const verbEndpoint = (resource: Resource, name: string, verb: Verb): WriteEndpoi
       const id = idOf(request);
       const { version, ...input } = parseWith(body, request.body) as Values & { readonly version: number };
       return async (context) => {
-        const row = await lockVersion(resource, context, id, version);
-        if (!verb.from.includes(Number(row.status))) throw new Refusal('wrong-state', { singular: resource.singular });
+        const row = await lockRow(resource, context, id);
+        requireState(resource, verb, Number(row.status));
+        requireVersion(row, version);
         return act(context, row, input);
       };
     },

@@ -39,11 +39,22 @@ export const genericShow = async (resource: Resource, context: Context, id: numb
   return row;
 };
 
-/** The row locked for a write, after its version was compared with the one that was read. */
-export const lockVersion = async (resource: Resource, context: Context, id: number, version: number | undefined): Promise<Row> => {
+/** The row, locked until the transaction ends. */
+export const lockRow = async (resource: Resource, context: Context, id: number): Promise<Row> => {
   const row = await lockRecord(context.tx, resource, id, context.branches);
   if (!row) throw new Refusal('not-found');
-  if (version !== undefined && row.version !== version) throw new Refusal('stale-version');
+  return row;
+};
+
+/** Refuses with `stale-version` when the row is not the one that was read. */
+export const requireVersion = (row: Row, version: number): void => {
+  if (row.version !== version) throw new Refusal('stale-version');
+};
+
+/** The locked row, as it was read by whoever sends `version`; without one, as it is. */
+export const lockVersion = async (resource: Resource, context: Context, id: number, version: number | undefined): Promise<Row> => {
+  const row = await lockRow(resource, context, id);
+  if (version !== undefined) requireVersion(row, version);
   return row;
 };
 

@@ -7,6 +7,7 @@ import { routeRules } from './set.ts';
 export { can, mayCall } from './enforcer.ts';
 export { defaultFeatures, effectiveFeatures, featureOf, features } from './feature.ts';
 export { isRole, roleName, roleNames, staffRoles, type Role, type StaffRole } from './role.ts';
+export { branchAllows } from './sheet.ts';
 export { maySee, maySeeField } from './visibility.ts';
 
 /** What a decision needs to know of a user; /api/auth/me answers at least this. */

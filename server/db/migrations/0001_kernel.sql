@@ -3,14 +3,15 @@ create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 
 -- Second wall of branch isolation: every table with profile_id gets this policy, whatever a query forgets.
--- The branches of a transaction are set by set_config('app.branches', '{1,2}', true); unset means no rows.
+-- The branches of a transaction are set by set_config('app.branches', '{1,2}', true); unset means no rows. The inner
+-- select is read once a statement, not once a row.
 create function apply_branch_policy(target regclass) returns void
   language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
   execute format(
-    'create policy branch on %s using (profile_id = any (nullif(current_setting(''app.branches'', true), '''')::bigint[]))',
+    'create policy branch on %s using (profile_id = any ((select nullif(current_setting(''app.branches'', true), '''')::bigint[])::bigint[]))',
     target);
 end $$;
 
@@ -122,11 +123,11 @@ select apply_branch_policy('profilecontrols');
 alter table users enable row level security;
 alter table users force row level security;
 create policy branch on users using (
-  profile_id = any (nullif(current_setting('app.branches', true), '')::bigint[])
+  profile_id = any ((select nullif(current_setting('app.branches', true), '')::bigint[])::bigint[])
   or exists (
     select from customerprofiles linked
     where linked.user_id = users.id
-      and linked.profile_id = any (nullif(current_setting('app.branches', true), '')::bigint[])
+      and linked.profile_id = any ((select nullif(current_setting('app.branches', true), '')::bigint[])::bigint[])
   )
 );
 create policy staff on users for select using (role <> 1);
