@@ -192,10 +192,13 @@ create index visitperawatans_doctor on visitperawatans (doctor_id, performed_at)
 create index visitperawatans_customer on visitperawatans (customer_id);
 select apply_branch_policy('visitperawatans');
 
--- Whether a customer is a doctor's own: his record, a visit that was not cancelled, or a treatment done by him.
-create function is_own_customer(doctor bigint, customer bigint) returns boolean
+-- A doctor's own customers: by the record, by a visit that was not cancelled, or by a treatment done.
+create function own_customers(doctor bigint) returns table (customer_id bigint)
   language sql stable
-  return
-    exists (select from rekammedis r where r.customer_id = customer and r.doctor_id = doctor)
-    or exists (select from visits v where v.customer_id = customer and v.doctor_id = doctor and v.status <> -1)
-    or exists (select from visitperawatans p where p.customer_id = customer and p.doctor_id = doctor and p.status = 1);
+begin atomic
+  select r.customer_id from rekammedis r where r.doctor_id = doctor
+  union all
+  select v.customer_id from visits v where v.doctor_id = doctor and v.status <> -1
+  union all
+  select p.customer_id from visitperawatans p where p.doctor_id = doctor and p.status = 1;
+end;

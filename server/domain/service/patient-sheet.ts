@@ -6,7 +6,12 @@ import { type Gender, type IdentityType, identityProblem } from '../../../src/re
 
 const ADULT_AGE = 18;
 const EARLIEST_BIRTH = '1900-01-01';
-const gender = { options: [{ value: 0, label: 'L' }, { value: 1, label: 'P' }] } as const;
+const gender = {
+  options: [
+    { value: 0, label: 'L' },
+    { value: 1, label: 'P' },
+  ],
+} as const;
 
 interface PatientColumn {
   readonly header: string;
@@ -37,7 +42,10 @@ export const PATIENT_COLUMNS = {
   blood_type: {
     header: 'Golongan Darah',
     field: field.choice('Golongan Darah', {
-      options: ['A', 'B', 'AB', 'O', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((value) => ({ value, label: value })),
+      options: ['A', 'B', 'AB', 'O', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((value) => ({
+        value,
+        label: value,
+      })),
     }),
   },
   join_at: { header: 'Tgl Join', field: field.date('Tgl Join') },
@@ -72,7 +80,10 @@ export interface RowProblem {
 /** Value of a cell by the column's kind; undefined when the cell holds none (the Excel codec's reading). */
 export type SheetValues = Readonly<Record<PatientColumnName, unknown>>;
 
-const NOT_READABLE: Partial<Record<Field['kind'], string>> = { date: 'Tanggal tidak valid', choice: 'Pilihan tidak valid' };
+const NOT_READABLE: Partial<Record<Field['kind'], string>> = {
+  date: 'Tanggal tidak valid',
+  choice: 'Pilihan tidak valid',
+};
 
 const cellProblem = (column: PatientColumn, value: unknown): string | null => {
   if (value === undefined) return NOT_READABLE[column.field.kind] ?? 'Tidak valid';
@@ -118,7 +129,8 @@ export const readPatientRow = (
   });
   const patient = { ...Object.fromEntries(entries) } as SheetPatient;
   const whole = { ...patient, idcard_type: patient.idcard_type ?? 'ktp' };
-  if (problems.length === 0) problems.push(...wholeProblems(whole, today).map(([name, message]) => ({ row, field: name, message })));
+  if (problems.length === 0)
+    problems.push(...wholeProblems(whole, today).map(([name, message]) => ({ row, field: name, message })));
   return { patient: whole, problems };
 };
 
@@ -132,8 +144,10 @@ export const duplicateProblems = (
   const problems: RowProblem[] = [];
   for (const { row, patient } of rows) {
     const identity = patient.idcard && identityKey(patient.idcard_type, patient.idcard);
-    if (patient.username && usernames.has(patient.username)) problems.push({ row, field: 'username', message: 'No. RM sudah dipakai' });
-    else if (identity && identities.has(identity)) problems.push({ row, field: 'idcard', message: 'Nomor identitas sudah terdaftar' });
+    if (patient.username && usernames.has(patient.username))
+      problems.push({ row, field: 'username', message: 'No. RM sudah dipakai' });
+    else if (identity && identities.has(identity))
+      problems.push({ row, field: 'idcard', message: 'Nomor identitas sudah terdaftar' });
     else {
       if (patient.username) usernames.add(patient.username);
       if (identity) identities.add(identity);

@@ -1,0 +1,48 @@
+// One page of a list whose rows need more than the generic repository reads: the page is cut first, then joined.
+import type { Resource } from '../../../src/resources/kernel/define.ts';
+import type { Conditions } from '../../db/conditions.ts';
+import { quote } from '../../db/column.ts';
+import { listOrder, listWhere } from '../../db/list-query.ts';
+import { planned, run, runOne } from '../../db/statement.ts';
+import type { Context, ListParameters } from '../contract.ts';
+
+/** Conditions of the declared filters and of the branches; keyword and custom filters are the caller's. Rows have the alias `t`. */
+export const declaredWhere = (resource: Resource, context: Context, parameters: ListParameters): Conditions => {
+  const filters = Object.fromEntries(
+    Object.entries(resource.list.filters).filter(([, filter]) => filter.by !== 'custom'),
+  );
+  const plain = { ...resource, list: { ...resource.list, filters } };
+  const { branches, timezone } = context;
+  return listWhere(plain, { ...parameters, keyword: undefined }, { branches, timezone, visible: () => true });
+};
+
+/**
+ * The page's rows and the exact count.
+ * @param columns SELECT list over the rows `t` @param joins joined to the page only
+ */
+export const readPage = async <Row>(
+  context: Context,
+  resource: Resource,
+  { page, limit, sortby }: ListParameters,
+  { where, columns, joins }: { readonly where: Conditions; readonly columns: string; readonly joins: string },
+): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
+  const order = listOrder(resource, sortby);
+  const offset = (page - 1) * limit;
+  const cut = `select t.* from ${quote(resource.table)} t ${where.text} ${order} limit ${limit} offset ${offset}`;
+  const text = `select ${columns} from (${cut}) t ${joins} ${order}`;
+  const rows = await run(context.tx, planned<Row, unknown[]>(text), ...where.values);
+  const known = rows.length > 0 ? rows.length < limit : offset === 0;
+  return { rows, count: known ? offset + rows.length : await sumRows(context, resource, where, 'count(*)') };
+};
+
+/** An aggregate over all rows of the list, 0 for none. `expression` is SQL of ours, over the alias `t`. */
+export const sumRows = async (
+  context: Context,
+  resource: Resource,
+  where: Conditions,
+  expression: string,
+): Promise<number> => {
+  const text = `select coalesce(${expression}, 0) as value from ${quote(resource.table)} t ${where.text}`;
+  const row = await runOne(context.tx, planned<{ value: number }, unknown[]>(text), ...where.values);
+  return row?.value ?? 0;
+};
