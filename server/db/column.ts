@@ -12,7 +12,8 @@ export const quote = (name: string): string => {
 };
 
 /** Declared fields that are columns of the resource's own table, in order. */
-export const columnFields = (fields: Fields): readonly (readonly [string, Field])[] => Object.entries(fields).filter(([, f]) => isColumn(f));
+export const columnFields = (fields: Fields): readonly (readonly [string, Field])[] =>
+  Object.entries(fields).filter(([, f]) => isColumn(f));
 
 export const lineFields = (fields: Fields): readonly (readonly [string, FieldOf<'lines'>])[] =>
   Object.entries(fields).filter((entry): entry is [string, FieldOf<'lines'>] => entry[1].kind === 'lines');
@@ -57,7 +58,9 @@ const jsonValue = (name: string, field: Field, alias: string): string =>
 /** Child rows of one record as a JSON array in the order they were entered, with or without their embedded records. */
 export const linesColumn = (name: string, field: FieldOf<'lines'>, alias: string, embeds: boolean): string => {
   const values = columnFields(field.fields).map(([column, f]) => `'${column}', ${jsonValue(column, f, 'l')}`);
-  const refs = Object.entries(field.fields).filter((entry): entry is [string, FieldOf<'ref'>] => embeds && entry[1].kind === 'ref');
+  const refs = Object.entries(field.fields).filter(
+    (entry): entry is [string, FieldOf<'ref'>] => embeds && entry[1].kind === 'ref',
+  );
   const pairs = [`'id', l.id`, ...values, ...refs.map(([column, f]) => `'${f.embed}', ${embedded(column, f, 'l')}`)];
   const rows = `select json_agg(json_build_object(${pairs.join(', ')}) order by l.id)`;
   return `coalesce((${rows} from ${quote(field.table)} l where l.${quote(field.parent)} = ${alias}.id), '[]'::json) as ${quote(name)}`;

@@ -28,9 +28,16 @@ const keywordCondition = (resource: Resource, visible: ListScope['visible']): st
   return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
 };
 
-const addPeriod = (conditions: Conditions, column: string, resource: Resource, request: ListRequest, timezone: TimeZone): void => {
+const addPeriod = (
+  conditions: Conditions,
+  column: string,
+  resource: Resource,
+  request: ListRequest,
+  timezone: TimeZone,
+): void => {
   const instant = resource.fields[column]?.kind === 'instant';
-  const bound = (days: number) => (instant ? `((?::date + ${days})::timestamp at time zone '${timezone}')` : `?::date + ${days}`);
+  const bound = (days: number) =>
+    instant ? `((?::date + ${days})::timestamp at time zone '${timezone}')` : `?::date + ${days}`;
   if (request.start_date) conditions.add(`t.${quote(column)} >= ${bound(0)}`, request.start_date);
   if (request.end_date) conditions.add(`t.${quote(column)} < ${bound(1)}`, request.end_date);
 };
@@ -56,14 +63,18 @@ const addFilter = (
 export const listWhere = (resource: Resource, request: ListRequest, scope: ListScope): Conditions => {
   const conditions = new Conditions();
   if (resource.scope === 'branch') conditions.add('t.profile_id = any(?)', scope.branches);
-  for (const entry of Object.entries(resource.list.filters)) addFilter(conditions, entry, resource, request, scope.timezone);
+  for (const entry of Object.entries(resource.list.filters))
+    addFilter(conditions, entry, resource, request, scope.timezone);
   if (request.keyword) conditions.add(keywordCondition(resource, scope.visible), likePattern(request.keyword));
   return conditions;
 };
 
 /** ORDER BY of a validated `sortby`, or of the declaration; the id makes the order total, so that pages never overlap. */
 export const listOrder = (resource: Resource, sortby: string | undefined): string => {
-  const [field = resource.list.sort.field, order = 'asc'] = sortby?.split(' ') ?? [resource.list.sort.field, resource.list.sort.order];
+  const [field = resource.list.sort.field, order = 'asc'] = sortby?.split(' ') ?? [
+    resource.list.sort.field,
+    resource.list.sort.order,
+  ];
   const direction = order === 'desc' ? 'desc' : 'asc';
   const by = field === 'id' ? [] : [`t.${quote(field)} ${direction}`];
   return `order by ${[...by, `t.id ${direction}`].join(', ')}`;

@@ -29,7 +29,9 @@ const referencesOf = (fields: Fields, body: Values, prefix = ''): Reference[] =>
     const value = body[name];
     if (field.kind === 'ref' && typeof value === 'number') return [{ at: `${prefix}${name}`, field, id: value }];
     if (field.kind !== 'lines' || !Array.isArray(value)) return [];
-    return (value as readonly Values[]).flatMap((line, i) => referencesOf(field.fields, line, `${prefix}${name}.${i}.`));
+    return (value as readonly Values[]).flatMap((line, i) =>
+      referencesOf(field.fields, line, `${prefix}${name}.${i}.`),
+    );
   });
 
 const MISSING = 'Data tidak ditemukan';
@@ -49,17 +51,27 @@ export const requireReferences = async (
   const values: unknown[] = [branches];
   const checks = references.map(({ field, id }) => {
     const to = target(field);
-    const conditions = [`id = $${values.push(id)}`, ...(to.scope === 'branch' ? ['profile_id = any($1)'] : ['$1::bigint[] is not null'])];
-    for (const [column, value] of Object.entries(field.filter ?? {})) conditions.push(`${quote(column)} = $${values.push(value)}`);
+    const conditions = [
+      `id = $${values.push(id)}`,
+      ...(to.scope === 'branch' ? ['profile_id = any($1)'] : ['$1::bigint[] is not null']),
+    ];
+    for (const [column, value] of Object.entries(field.filter ?? {}))
+      conditions.push(`${quote(column)} = $${values.push(value)}`);
     return `exists (select from ${quote(to.table)} where ${conditions.join(' and ')})`;
   });
-  const row = await runOne(tx, planned<{ found: readonly boolean[] }, unknown[]>(`select array[${checks.join(', ')}] as found`), ...values);
+  const row = await runOne(
+    tx,
+    planned<{ found: readonly boolean[] }, unknown[]>(`select array[${checks.join(', ')}] as found`),
+    ...values,
+  );
   const missing = references.filter((_, i) => !row?.found[i]);
-  if (missing.length > 0) throw new Refusal('invalid', {}, Object.fromEntries(missing.map(({ at }) => [at, [MISSING]])));
+  if (missing.length > 0)
+    throw new Refusal('invalid', {}, Object.fromEntries(missing.map(({ at }) => [at, [MISSING]])));
 };
 
 /** JSON columns take their value as text: the driver would print an array as a PostgreSQL array. */
-const stored = (kind: string, value: unknown): unknown => (kind === 'json' && value !== null ? JSON.stringify(value) : value);
+const stored = (kind: string, value: unknown): unknown =>
+  kind === 'json' && value !== null ? JSON.stringify(value) : value;
 
 const givenColumns = (fields: Fields, body: Values): readonly (readonly [string, unknown])[] =>
   columnFields(fields)
@@ -69,10 +81,18 @@ const givenColumns = (fields: Fields, body: Values): readonly (readonly [string,
 const insert = (table: string, entries: readonly (readonly [string, unknown])[]) => {
   const names = entries.map(([name]) => quote(name)).join(', ');
   const places = entries.map((_, i) => `$${i + 1}`).join(', ');
-  return { text: `insert into ${quote(table)} (${names}) values (${places})`, values: entries.map(([, value]) => value) };
+  return {
+    text: `insert into ${quote(table)} (${names}) values (${places})`,
+    values: entries.map(([, value]) => value),
+  };
 };
 
-const insertLines = async (tx: Transaction<Database>, field: FieldOf<'lines'>, parent: number, lines: readonly Values[]): Promise<void> => {
+const insertLines = async (
+  tx: Transaction<Database>,
+  field: FieldOf<'lines'>,
+  parent: number,
+  lines: readonly Values[],
+): Promise<void> => {
   for (const line of lines) {
     const { text, values } = insert(field.table, [[field.parent, parent], ...givenColumns(field.fields, line)]);
     await run(tx, planned<unknown, unknown[]>(text), ...values);
@@ -119,7 +139,11 @@ export const updateRecord = async (
 ): Promise<void> => {
   await requireReferences(tx, resource.fields, body, branches);
   const entries = givenColumns(resource.fields, body);
-  const sets = [...entries.map(([name], i) => `${quote(name)} = $${i + 2}`), 'version = version + 1', 'updated_at = now()'];
+  const sets = [
+    ...entries.map(([name], i) => `${quote(name)} = $${i + 2}`),
+    'version = version + 1',
+    'updated_at = now()',
+  ];
   const text = `update ${quote(resource.table)} set ${sets.join(', ')} where id = $1`;
   await run(tx, planned<unknown, unknown[]>(text), id, ...entries.map(([, value]) => value));
   await replaceLines(tx, resource, id, body);
@@ -129,7 +153,11 @@ export const updateRecord = async (
 export const deleteRecord = async (tx: Transaction<Database>, resource: Resource, row: Row): Promise<void> => {
   try {
     for (const [, field] of lineFields(resource.fields)) {
-      await run(tx, planned<unknown, [number]>(`delete from ${quote(field.table)} where ${quote(field.parent)} = $1`), row.id);
+      await run(
+        tx,
+        planned<unknown, [number]>(`delete from ${quote(field.table)} where ${quote(field.parent)} = $1`),
+        row.id,
+      );
     }
     await run(tx, planned<unknown, [number]>(`delete from ${quote(resource.table)} where id = $1`), row.id);
   } catch (error) {

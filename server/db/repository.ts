@@ -23,12 +23,16 @@ const remembered = (make: (resource: Resource) => ById): ((resource: Resource) =
 };
 
 /** A record of a branch only shows in that branch; the second value is bound for group records as well. */
-const scopeOf = (resource: Resource): string => (resource.scope === 'branch' ? 't.profile_id = any($2)' : '$2::bigint[] is not null');
+const scopeOf = (resource: Resource): string =>
+  resource.scope === 'branch' ? 't.profile_id = any($2)' : '$2::bigint[] is not null';
 
 const showStatement = remembered((resource) => {
   const lines = lineFields(resource.fields).map(([name, field]) => linesColumn(name, field, 't', true));
   const columns = [storedColumns(resource, 't'), ...embedColumns(resource.fields, 't'), ...lines].join(', ');
-  return named(`show ${resource.name}`, `select ${columns} from ${quote(resource.table)} t where t.id = $1 and ${scopeOf(resource)}`);
+  return named(
+    `show ${resource.name}`,
+    `select ${columns} from ${quote(resource.table)} t where t.id = $1 and ${scopeOf(resource)}`,
+  );
 });
 
 const lockStatement = remembered((resource) => {
@@ -57,7 +61,11 @@ export const lockRecord = (
   branches: readonly number[],
 ): Promise<Row | undefined> => runOne(tx, lockStatement(resource), id, branches);
 
-const countOf = async (tx: Transaction<Database>, resource: Resource, where: ReturnType<typeof listWhere>): Promise<number> => {
+const countOf = async (
+  tx: Transaction<Database>,
+  resource: Resource,
+  where: ReturnType<typeof listWhere>,
+): Promise<number> => {
   const text = `select count(*) as count from ${quote(resource.table)} t ${where.text}`;
   const row = await runOne(tx, planned<{ count: number }, unknown[]>(text), ...where.values);
   return row?.count ?? 0;

@@ -21,7 +21,12 @@ const raise = named<unknown, [number, string, string, number]>(
  * transaction (reliability.md 2).
  * @param name series, such as 'rm' or 'bill' @param period '26', '2026', or '' for a series that never starts again
  */
-export const nextNumber = async (tx: Transaction<Database>, profileId: number, name: string, period: string): Promise<number> => {
+export const nextNumber = async (
+  tx: Transaction<Database>,
+  profileId: number,
+  name: string,
+  period: string,
+): Promise<number> => {
   const row = await runOne(tx, next, profileId, name, period);
   if (!row) throw new Error(`The series ${name} of branch ${profileId} cannot be counted in this scope.`);
   return row.last;

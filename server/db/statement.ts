@@ -16,13 +16,18 @@ export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
 }
 
 /** Declares a statement that is prepared once per connection: point reads, inserts, reports. */
-export const named = <Row, Values extends readonly unknown[] = readonly []>(name: string, text: string): Statement<Row, Values> => ({
+export const named = <Row, Values extends readonly unknown[] = readonly []>(
+  name: string,
+  text: string,
+): Statement<Row, Values> => ({
   name,
   text,
 });
 
 /** Declares a statement that is planned for its values each time: searches and lists. */
-export const planned = <Row, Values extends readonly unknown[] = readonly []>(text: string): Statement<Row, Values> => ({ text });
+export const planned = <Row, Values extends readonly unknown[] = readonly []>(
+  text: string,
+): Statement<Row, Values> => ({ text });
 
 /** Runs a statement in the transaction and answers its rows. */
 export const run = async <Row, Values extends readonly unknown[]>(

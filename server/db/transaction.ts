@@ -63,7 +63,12 @@ class ClientConnection implements DatabaseConnection {
 
 const transactionOver = (client: pg.ClientBase): Transaction<Database> => {
   const provider = new SingleConnectionProvider(new ClientConnection(client));
-  return new Transaction<Database>({ config, dialect, driver, executor: new DefaultQueryExecutor(compiler, adapter, provider) });
+  return new Transaction<Database>({
+    config,
+    dialect,
+    driver,
+    executor: new DefaultQueryExecutor(compiler, adapter, provider),
+  });
 };
 
 /** Advisory locks are named by numbers; two names that share one only wait for each other. */
@@ -80,7 +85,8 @@ const begin = async (client: pg.ClientBase, scope: Scope): Promise<void> => {
   try {
     await client.query(beginText(scope));
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) throw new Refusal('idempotency-running');
+    if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE)
+      throw new Refusal('idempotency-running');
     throw error;
   }
 };
@@ -115,7 +121,11 @@ const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Da
  * The whole of it runs again, at most five times, after a deadlock or a serialization failure: `work` must have no effect
  * outside the transaction.
  */
-export const tx = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> => {
+export const tx = async <T>(
+  pool: pg.Pool,
+  scope: Scope,
+  work: (tx: Transaction<Database>) => Promise<T>,
+): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt(pool, scope, work);

@@ -173,3 +173,8 @@ create function install_branch_finance(branch bigint) returns void
   ) m (name, kind, code, fee_percent, need_reference)
   join akuns a on a.code = m.code;
 $$;
+
+-- What service tables point at, now that it exists.
+alter table tindakanmediskategoris add foreign key (akun_id) references akuns;
+alter table branchpreferences add foreign key (administrasi_akun_id) references akuns;
+alter table visits add foreign key (bill_id) references bills;

@@ -12,12 +12,17 @@ const SUNDAY = 7;
 
 /** From 90 days ago to today, both included, Sundays left out; today is open whatever day it is. */
 export const demoDays = (today: string): readonly string[] =>
-  Array.from({ length: DEMO_DAYS + 1 }, (_, i) => addDays(today, i - DEMO_DAYS)).filter((day) => day === today || weekdayOf(day) !== SUNDAY);
+  Array.from({ length: DEMO_DAYS + 1 }, (_, i) => addDays(today, i - DEMO_DAYS)).filter(
+    (day) => day === today || weekdayOf(day) !== SUNDAY,
+  );
 
 /** Visits of each demo day; those before today add up to the branch's number. */
 export const visitCounts = (seed: number, branch: DemoBranch, today: string): ReadonlyMap<string, number> => {
   const past = demoDays(today).filter((day) => day < today);
-  const weights = past.map((day) => (WEEKDAY_WEIGHT[weekdayOf(day) - 1] ?? 1) * (0.7 + 0.6 * randomOf(seed, `${branch.code} ${day} load`).next()));
+  const weights = past.map(
+    (day) =>
+      (WEEKDAY_WEIGHT[weekdayOf(day) - 1] ?? 1) * (0.7 + 0.6 * randomOf(seed, `${branch.code} ${day} load`).next()),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const todays = branch.visits >= 300 ? TODAY_VISITS.busy : TODAY_VISITS.quiet;
   let reached = 0;

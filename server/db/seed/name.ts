@@ -22,12 +22,18 @@ const GIVEN: Readonly<Record<Region, ByGender>> = {
     1: words('Neneng Euis Iis Cucu Imas Lilis Nining Teti Yanti Ai Elis Mimin Rika Santi Wiwin'),
   },
   jakarta: {
-    0: words('Kevin Andreas Michael Rendy Jonathan Steven Ricky Adrian Daniel Jeremy Rojali Sabeni Mahmud Ferdinand Wilson'),
-    1: words('Jessica Stephanie Clarissa Michelle Angelina Natasha Cynthia Felicia Vanessa Monica Rogayah Zaenab Amanda Olivia Grace'),
+    0: words(
+      'Kevin Andreas Michael Rendy Jonathan Steven Ricky Adrian Daniel Jeremy Rojali Sabeni Mahmud Ferdinand Wilson',
+    ),
+    1: words(
+      'Jessica Stephanie Clarissa Michelle Angelina Natasha Cynthia Felicia Vanessa Monica Rogayah Zaenab Amanda Olivia Grace',
+    ),
   },
   bugis: {
     0: words('Baso Ambo Sulaiman Syahrul Andi Sultan Idris Kamaruddin Nasrul Rusdi Tenri Arsyad Jufri Anwar Haris'),
-    1: words('Besse Tenri Rosmiati Hasna Nurhayati Sitti Marwah Jumriah Suriani Fatmawati Rahmatia Halimah Irma Asriani Kasma'),
+    1: words(
+      'Besse Tenri Rosmiati Hasna Nurhayati Sitti Marwah Jumriah Suriani Fatmawati Rahmatia Halimah Irma Asriani Kasma',
+    ),
   },
   bali: {
     0: words('Wayan Made Nyoman Ketut Gede Putu Kadek Komang'),
@@ -36,18 +42,31 @@ const GIVEN: Readonly<Record<Region, ByGender>> = {
 };
 
 const LAST: Readonly<Record<Region, readonly string[]>> = {
-  sunda: words(`Hidayat Permana Suryana Kusnadi Gunawan Setiawan Maulana Nugraha Rahman Sobari Mulyana Supriatna Firmansyah Ramdani Wijaya
+  sunda:
+    words(`Hidayat Permana Suryana Kusnadi Gunawan Setiawan Maulana Nugraha Rahman Sobari Mulyana Supriatna Firmansyah Ramdani Wijaya
     Kartadinata Sutisna Herdiana Saepudin Sunarya`),
-  jakarta: words(`Halim Santoso Siregar Nasution Tanjung Simanjuntak Wibowo Kusuma Hartono Salim Lubis Sinaga Pratama Gunadi Susanto
+  jakarta:
+    words(`Halim Santoso Siregar Nasution Tanjung Simanjuntak Wibowo Kusuma Hartono Salim Lubis Sinaga Pratama Gunadi Susanto
     Hutagalung Liem Tanuwijaya Situmorang Ramadhan`),
-  bugis: words(`Daeng Mappasessu Makkulau Latief Baharuddin Syamsuddin Pallawa Tahir Amiruddin Mansyur Yusran Hamzah Karim Rauf Said
+  bugis:
+    words(`Daeng Mappasessu Makkulau Latief Baharuddin Syamsuddin Pallawa Tahir Amiruddin Mansyur Yusran Hamzah Karim Rauf Said
     Palaguna Tenriawaru Sanusi Mattalatta Nurdin`),
   bali: words(`Putra Suartana Wirawan Suardana Adnyana Dharma Sudiana Mahendra Astawa Pradnyana Wijaya Sukerta Ardana Suparta Yasa
     Widiani Sriani Pertiwi Artini Laksmi`),
 };
 
 const balinese = (random: Random, gender: Gender): string => {
-  const title = random.weighted(gender === 0 ? ([['I', 8], ['Ida Bagus', 1]] as const) : ([['Ni', 8], ['Ida Ayu', 1]] as const));
+  const title = random.weighted(
+    gender === 0
+      ? ([
+          ['I', 8],
+          ['Ida Bagus', 1],
+        ] as const)
+      : ([
+          ['Ni', 8],
+          ['Ida Ayu', 1],
+        ] as const),
+  );
   const order = title.startsWith('Ida') ? '' : `${random.pick(GIVEN.bali[gender])} `;
   const own = random.chance(0.5) ? `${random.pick(COMMON[gender])} ` : '';
   return `${title} ${order}${own}${random.pick(LAST.bali)}`;

@@ -64,9 +64,16 @@ const handle = (name: string): string =>
     .trim()
     .replaceAll(' ', '.');
 
-const guardian = (random: Random, branch: DemoBranch): Pick<DemoPatient, 'wali_name' | 'wali_phone' | 'wali_gender'> => {
+const guardian = (
+  random: Random,
+  branch: DemoBranch,
+): Pick<DemoPatient, 'wali_name' | 'wali_phone' | 'wali_gender'> => {
   const gender: Gender = random.chance(0.7) ? 1 : 0;
-  return { wali_name: drawName(random, branch.region, gender), wali_phone: phone(random), wali_gender: gender === 1 ? '1' : '0' };
+  return {
+    wali_name: drawName(random, branch.region, gender),
+    wali_phone: phone(random),
+    wali_gender: gender === 1 ? '1' : '0',
+  };
 };
 
 /**
@@ -84,7 +91,9 @@ export const drawPatient = (random: Random, branch: DemoBranch, today: string): 
     idcard_type: minor ? 'kia' : 'ktp',
     ...(random.chance(0.8) && { idcard: nik(random, branch, birth_date, gender) }),
     gender,
-    birth_place: random.chance(0.75) ? branch.city : random.pick(['Garut', 'Surabaya', 'Medan', 'Yogyakarta', 'Palembang', 'Manado']),
+    birth_place: random.chance(0.75)
+      ? branch.city
+      : random.pick(['Garut', 'Surabaya', 'Medan', 'Yogyakarta', 'Palembang', 'Manado']),
     birth_date,
     phone: phone(random),
     address: `${street}, ${random.pick(branch.districts)}, ${branch.city}`,

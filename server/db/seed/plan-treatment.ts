@@ -48,8 +48,14 @@ export const planTreatments = (
   random: Random,
   { child, doctor }: { readonly child: boolean; readonly doctor: 0 | 1 },
 ): { readonly treatments: readonly PlannedTreatment[]; readonly control: boolean } => {
-  const possible = demoTreatments.filter((treatment) => suits(treatment, child, doctor)).map((treatment) => [treatment, treatment.weight] as const);
-  const wanted = random.weighted([[1, 66], [2, 27], [3, 7]] as const);
+  const possible = demoTreatments
+    .filter((treatment) => suits(treatment, child, doctor))
+    .map((treatment) => [treatment, treatment.weight] as const);
+  const wanted = random.weighted([
+    [1, 66],
+    [2, 27],
+    [3, 7],
+  ] as const);
   const chosen = new Set(Array.from({ length: wanted }, () => random.weighted(possible)));
   const treatments = [...chosen].map((treatment) => planned(random, treatment, child));
   return { treatments, control: treatments.length === 1 && treatments[0]?.code === CONTROL };

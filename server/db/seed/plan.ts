@@ -52,8 +52,17 @@ const endOfToday: readonly (readonly [VisitEnd, number])[] = [
 
 const settlingOf = (random: Random, isToday: boolean): Settling => {
   const kind = isToday
-    ? random.weighted([['draft', 5], ['paid', 4], ['issued', 1]] as const)
-    : random.weighted([['paid', 88], ['part', 6], ['issued', 5], ['draft', 1]] as const);
+    ? random.weighted([
+        ['draft', 5],
+        ['paid', 4],
+        ['issued', 1],
+      ] as const)
+    : random.weighted([
+        ['paid', 88],
+        ['part', 6],
+        ['issued', 5],
+        ['draft', 1],
+      ] as const);
   const discounted = random.chance(0.12);
   return {
     kind,
@@ -83,7 +92,12 @@ const todaysArrival = (random: Random, end: VisitEnd, minute: number): number =>
   return end === 'in-unit' ? minute - random.between(30, 55) : minute - random.between(90, 300);
 };
 
-const pastEnd = (random: Random): VisitEnd => random.weighted([['finished', 90], ['cancelled', 5], ['absent', 5]] as const);
+const pastEnd = (random: Random): VisitEnd =>
+  random.weighted([
+    ['finished', 90],
+    ['cancelled', 5],
+    ['absent', 5],
+  ] as const);
 
 export interface DayOfPlan {
   readonly branch: DemoBranch;
@@ -99,11 +113,15 @@ export interface DayOfPlan {
 const planVisit = (random: Random, plan: DayOfPlan, index: number, taken: Set<number>): PlannedVisit => {
   const { branch, day, minute, known } = plan;
   const free = known.filter(({ id }) => !taken.has(id));
-  const patient = free.length === 0 || random.chance(plan.newcomers) ? drawPatient(random, branch, day) : random.pick(free);
+  const patient =
+    free.length === 0 || random.chance(plan.newcomers) ? drawPatient(random, branch, day) : random.pick(free);
   if ('id' in patient) taken.add(patient.id);
   const end = minute === undefined ? pastEnd(random) : todaysEnd(index);
   const step = (CLOSING - OPENING - 60) / Math.max(1, plan.visits);
-  const arrival = minute === undefined ? Math.floor(OPENING + index * step + random.between(0, 9)) : todaysArrival(random, end, minute);
+  const arrival =
+    minute === undefined
+      ? Math.floor(OPENING + index * step + random.between(0, 9))
+      : todaysArrival(random, end, minute);
   const doctor = random.chance(0.45) ? 0 : 1;
   const { treatments, control } = planTreatments(random, { child: ageAt(patient.birth_date, day) < CHILD_AGE, doctor });
   const seated = arrival + random.between(3, 28);
@@ -111,7 +129,13 @@ const planVisit = (random: Random, plan: DayOfPlan, index: number, taken: Set<nu
   return {
     patient,
     doctor,
-    type: control ? 'kontrol' : random.weighted([['walkin', 50], ['janji', 44], ['darurat', 6]] as const),
+    type: control
+      ? 'kontrol'
+      : random.weighted([
+          ['walkin', 50],
+          ['janji', 44],
+          ['darurat', 6],
+        ] as const),
     arrival,
     seated,
     done: seated + Math.max(10, Math.floor(minutes * (0.6 + random.next() * 0.5))),

@@ -24,7 +24,13 @@ describe('chance', () => {
 
   it('picks by weight', () => {
     const random = randomOf(1, 'weights');
-    const picks = Array.from({ length: 10_000 }, () => random.weighted([['often', 9], ['seldom', 1], ['never', 0]]));
+    const picks = Array.from({ length: 10_000 }, () =>
+      random.weighted([
+        ['often', 9],
+        ['seldom', 1],
+        ['never', 0],
+      ]),
+    );
     expect(picks.filter((pick) => pick === 'often').length).toBeGreaterThan(8_700);
     expect(picks).not.toContain('never');
   });
@@ -37,7 +43,13 @@ describe('demo patients', () => {
 
   it('have an identity number that agrees with birth date and gender', () => {
     for (const { idcard, birth_date, gender } of patientsOf(1)) {
-      if (idcard !== undefined) expect(readNik(idcard, { birth_date, gender }, TODAY)).toMatchObject({ valid: true, birth_date, gender, warnings: [] });
+      if (idcard !== undefined)
+        expect(readNik(idcard, { birth_date, gender }, TODAY)).toMatchObject({
+          valid: true,
+          birth_date,
+          gender,
+          warnings: [],
+        });
     }
   });
 

@@ -1,5 +1,17 @@
 // The demo accounts (decisions 11) and the people behind them (service.md 8, finance.md 8).
-import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, type StaffRole, SUPERADMIN } from '../../../src/policies/role.ts';
+import {
+  ADMIN,
+  DOKTER,
+  FINANCE,
+  INVENTORY,
+  INVESTOR,
+  MANAGER,
+  MULTIMEDIA,
+  PERAWAT,
+  type StaffRole,
+  SUPERADMIN,
+} from '../../../src/policies/role.ts';
+import { demoBranches } from './branch.ts';
 
 /** Printed at the start of a demo; never loaded beside real data. */
 export const DEMO_PASSWORD = 'demo12345';
@@ -88,5 +100,12 @@ export const demoStaff: readonly DemoStaff[] = [
   ...suffixes.flatMap((suffix, i) => ofBranch(suffix, i + 1)),
 ];
 
-/** User names to print when a demo starts. */
-export const demoAccounts: readonly string[] = demoStaff.map(({ username }) => username);
+const branchNames = new Map(demoBranches.map(({ id, name }) => [id, name]));
+
+/** Printed when a demo starts. */
+export const DEMO_ACCOUNTS: readonly { readonly username: string; readonly worksAs: string }[] = demoStaff.map(
+  (staff) => ({
+    username: staff.username,
+    worksAs: staff.username.includes('.') ? `${staff.jobname}, ${branchNames.get(staff.branchId)}` : staff.jobname,
+  }),
+);

@@ -30,7 +30,15 @@ export const demoCategories: readonly (readonly [name: string, akun: string])[] 
   ['Foto & Multimedia', '4-1403'],
 ];
 
-const t = (code: string, name: string, category: string, scope: Scope, price: number, minutes: number, weight: number): DemoTreatment => ({
+const t = (
+  code: string,
+  name: string,
+  category: string,
+  scope: Scope,
+  price: number,
+  minutes: number,
+  weight: number,
+): DemoTreatment => ({
   code,
   name,
   category,

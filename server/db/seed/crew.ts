@@ -1,0 +1,41 @@
+// The people of a branch who act in its demo days.
+import type { Transaction } from 'kysely';
+import type { Actor, Branch } from '../../usecases/contract.ts';
+import type { Database } from '../database.ts';
+import { planned, run } from '../statement.ts';
+import type { DemoBranch } from './branch.ts';
+import { type Person, personAt } from './person.ts';
+
+export interface Crew {
+  readonly branch: Branch;
+  /** Id of an account of this branch, by its job: 'dokter2' for dokter2.bdg. */
+  readonly id: (job: string) => number;
+  /** The holder of that job at a moment. */
+  readonly at: (job: string, now: Date) => Person;
+}
+
+interface StaffRow {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly role: number;
+  readonly profile_id: number;
+}
+const staffOf = planned<StaffRow, [number]>(
+  'select id, name, username, role, profile_id from users where role <> 1 and profile_id = $1',
+);
+
+/** Reads the crew inside the transaction that it will act in. */
+export const callCrew = async (tx: Transaction<Database>, { id, code, name, timezone }: DemoBranch): Promise<Crew> => {
+  const branch: Branch = { id, code, name, timezone, isexportall: false };
+  const rows = await run(tx, staffOf, id);
+  const actors = new Map(
+    rows.map((row): [string, Actor] => [row.username, { ...row, session_profile_id: null, features: [] }]),
+  );
+  const actorOf = (job: string): Actor => {
+    const actor = actors.get(`${job}.${code.toLowerCase()}`);
+    if (!actor) throw new Error(`${name} has no ${job}.`);
+    return actor;
+  };
+  return { branch, id: (job) => actorOf(job).id, at: (job, now) => personAt({ tx, branch }, actorOf(job), now) };
+};

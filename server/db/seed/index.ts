@@ -1,0 +1,112 @@
+// Demo data of `npm start`: four branches with a quarter of work behind them, made through the use cases, the same for the same number.
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { dateIn } from '../../../src/resources/kernel/date.ts';
+import type { Database } from '../database.ts';
+import type { Transaction } from 'kysely';
+import { planned, run } from '../statement.ts';
+import { type DemoBranch, demoBranches } from './branch.ts';
+import { demoDays, periodStart, visitCounts } from './calendar.ts';
+import { minuteOf } from './clock.ts';
+import { callCrew } from './crew.ts';
+import { installGroup } from './install.ts';
+import { openBooks, registerKnown } from './opening.ts';
+import { type KnownPatient, planDay } from './plan.ts';
+import { playDay, setStage } from './play-day.ts';
+import { openProgress, type Progress } from './progress.ts';
+import { randomOf } from './random.ts';
+import { openTill } from './settle.ts';
+
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
+
+export interface SeedDeps {
+  readonly pool: pg.Pool;
+  readonly logger: Pick<Logger, 'info'>;
+  /** The moment that the data lead up to; now, unless a test says otherwise. */
+  readonly now?: Date;
+  /** Another number, other people and days. */
+  readonly seed?: number;
+  readonly branches?: readonly DemoBranch[];
+}
+
+const SEED = 20_260_101;
+/** Share of a branch's patients that it knows before the first demo day; the others come for the first time during it. */
+const KNOWN_SHARE = 0.7;
+
+const knownPatients = planned<KnownPatient, [number]>(
+  'select id, birth_date from users where role = 1 and profile_id = $1 order by id',
+);
+
+interface Play {
+  readonly seed: number;
+  readonly now: Date;
+  readonly progress: Progress;
+}
+
+const playBranchDay = async (
+  trx: Transaction<Database>,
+  play: Play,
+  branch: DemoBranch,
+  day: string,
+  visits: number,
+): Promise<void> => {
+  const { today } = play.progress;
+  const crew = await callCrew(trx, branch);
+  const stage = await setStage(trx, crew, day, await openTill(trx, branch.id));
+  const plan = planDay(randomOf(play.seed, `${branch.code} ${day}`), {
+    branch,
+    day,
+    minute: day === today ? minuteOf(branch.timezone, play.now) : undefined,
+    visits,
+    known: await run(trx, knownPatients, branch.id),
+    newcomers: (branch.patients * (1 - KNOWN_SHARE)) / branch.visits,
+  });
+  await playDay(stage, plan);
+};
+
+const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
+  const { seed, progress } = play;
+  const { today, part } = progress;
+  const days = demoDays(today);
+  const firstDay = days[0] ?? today;
+  await part(`${branch.code} books`, [branch.id], async (trx) =>
+    openBooks(await callCrew(trx, branch), today, periodStart(today)),
+  );
+  await part(`${branch.code} patients`, [branch.id], async (trx) =>
+    registerKnown(
+      await callCrew(trx, branch),
+      randomOf(seed, `${branch.code} patients`),
+      branch,
+      firstDay,
+      Math.round(branch.patients * KNOWN_SHARE),
+    ),
+  );
+  for (const [day, visits] of [...visitCounts(seed, branch, today)].sort(([a], [b]) => a.localeCompare(b))) {
+    await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
+  }
+};
+
+/**
+ * Loads the demo data into an empty database, and goes on with a load that was interrupted; otherwise does nothing.
+ * Each branch-day is one transaction.
+ */
+export const seedDemo = async ({
+  pool,
+  logger,
+  now = new Date(),
+  seed = SEED,
+  branches = demoBranches,
+}: SeedDeps): Promise<void> => {
+  const progress = await openProgress(pool, dateIn('Asia/Jakarta', now));
+  if (!progress) return;
+  const began = performance.now();
+  logger.info({ today: progress.today }, 'loading demo data');
+  await progress.part(
+    'group',
+    demoBranches.map(({ id }) => id),
+    (trx) => installGroup(trx, periodStart(progress.today)),
+  );
+  for (const branch of branches) await playBranch({ seed, now, progress }, branch);
+  await progress.complete();
+  logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');
+};

@@ -1,0 +1,75 @@
+// The demo group as it opens its doors: branches, people, units, treatments and prices, settings, payment methods.
+import type { Transaction } from 'kysely';
+import { hashPassword } from '../../usecases/platform/password.ts';
+import type { Database } from '../database.ts';
+import { planned, run } from '../statement.ts';
+import { type DemoBranch, demoBranches } from './branch.ts';
+import { DEMO_PASSWORD, demoStaff } from './staff.ts';
+import { ADMINISTRATION_FEE, demoCategories, demoTreatments, JAKARTA_MARKUP_PERCENT } from './treatment.ts';
+
+type Trx = Transaction<Database>;
+
+/** Ids are given, not drawn, because a load that was interrupted has used up some of the sequence. */
+const insertBranch = planned<unknown, [number, string, string, string, string, string, boolean]>(
+  `insert into profiles (id, code, name, timezone, address, phone, isexportall) values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+const passBranchIds = planned<unknown, [number]>(
+  `select nextval(pg_get_serial_sequence('profiles', 'id')) from generate_series(1, $1::int)`,
+);
+const insertFlags = planned<unknown, [number]>('insert into profilecontrols (profile_id) values ($1)');
+const insertUnits = planned<unknown, [number, number]>(
+  `insert into units (profile_id, code, name) select $1, 'U' || n, 'Unit ' || n from generate_series(1, $2::int) n`,
+);
+const installFinance = planned<unknown, [number]>('select install_branch_finance($1)');
+const insertPreference = planned<unknown, [number, number]>(
+  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id) select $1, $2, id from akuns where code = '4-1401'`,
+);
+const insertStaff = planned<unknown, [number, string, string, number, number, string, string]>(
+  `insert into users (profile_id, username, name, role, gender, jobname, password_hash) values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+const insertCategory = planned<unknown, [string, string]>(
+  'insert into tindakanmediskategoris (name, akun_id) select $1, id from akuns where code = $2',
+);
+const insertTreatment = planned<{ id: number }, [string, string, string, string, number]>(
+  `insert into tindakanmedis (code, name, kategori_id, scope, duration_minutes)
+   select $1, $2, id, $4, $5 from tindakanmediskategoris where name = $3 returning id`,
+);
+const insertPrice = planned<unknown, [number, number | null, number, string]>(
+  'insert into tindakanmedisprices (perawatan_id, profile_id, price, valid_from) values ($1, $2, $3, $4)',
+);
+
+const installBranch = async (trx: Trx, branch: DemoBranch): Promise<void> => {
+  const { id, code, name, timezone, address, phone } = branch;
+  await run(trx, insertBranch, id, code, name, timezone, address, phone, code === 'BDG');
+  await run(trx, insertFlags, id);
+  await run(trx, insertUnits, id, branch.units);
+  await run(trx, installFinance, id);
+  await run(trx, insertPreference, id, ADMINISTRATION_FEE);
+};
+
+const installStaff = async (trx: Trx): Promise<void> => {
+  // One hash for all: the password is printed at every start, and each hash costs a fraction of a second.
+  const hash = await hashPassword(DEMO_PASSWORD);
+  for (const { branchId, username, name, role, gender, jobname } of demoStaff) {
+    await run(trx, insertStaff, branchId, username, name, role, gender, jobname, hash);
+  }
+};
+
+const installTreatments = async (trx: Trx, validFrom: string): Promise<void> => {
+  for (const [name, akun] of demoCategories) await run(trx, insertCategory, name, akun);
+  const dearer = demoBranches.find(({ code }) => code === 'JKT')?.id ?? null;
+  for (const { code, name, category, scope, minutes, price } of demoTreatments) {
+    const [made] = await run(trx, insertTreatment, code, name, category, scope, minutes);
+    if (!made) throw new Error(`The category ${category} is not there.`);
+    await run(trx, insertPrice, made.id, null, price, validFrom);
+    await run(trx, insertPrice, made.id, dearer, (price * (100 + JAKARTA_MARKUP_PERCENT)) / 100, validFrom);
+  }
+};
+
+/** @param validFrom first day of the prices, before the first demo day */
+export const installGroup = async (trx: Trx, validFrom: string): Promise<void> => {
+  for (const branch of demoBranches) await installBranch(trx, branch);
+  await run(trx, passBranchIds, demoBranches.length);
+  await installStaff(trx);
+  await installTreatments(trx, validFrom);
+};

@@ -1,0 +1,87 @@
+// Someone of the clinic who does his work at a moment of a demo day, by the same use cases, locks and log as over HTTP.
+import type { Transaction } from 'kysely';
+import { type CallName, type Calls, calls } from '../../../src/resources/calls.ts';
+import type { Call } from '../../../src/resources/kernel/call.ts';
+import type { CreateOf, Document, EditOf, Resource, State, VerbName } from '../../../src/resources/kernel/define.ts';
+import type { Fields, InputOf } from '../../../src/resources/kernel/field.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { type Registry, resource, type ResourceName } from '../../../src/resources/registry.ts';
+import { makeWriteContext } from '../../usecases/context.ts';
+import type { Actor, Branch, CallRequest, Outcome, WriteContext } from '../../usecases/contract.ts';
+import { genericCreate, genericEdit, lockVersion } from '../../usecases/generic.ts';
+import { callHandlers, useCases } from '../../usecases/index.ts';
+import { writeLog } from '../../usecases/log.ts';
+import type { Database } from '../database.ts';
+import type { Row } from '../repository.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type VerbInput<R, V> =
+  R extends Document<string, Fields, Readonly<Record<number, State>>, infer Vs>
+    ? Vs[V & keyof Vs] extends { input: infer I extends Fields }
+      ? InputOf<I>
+      : never
+    : never;
+type Doer = (context: WriteContext, ...rest: readonly unknown[]) => Promise<Outcome>;
+
+/** A use case by name; the contract's exact types were checked where the use cases are listed. */
+const doerOf = (name: string, action: string): Doer | undefined =>
+  (useCases as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[name]?.[action] as Doer | undefined;
+
+export interface Setting {
+  readonly tx: Transaction<Database>;
+  readonly branch: Branch;
+}
+
+/** What one person does at one moment. Every method refuses as the request would, and answers the record. */
+export interface Person {
+  readonly create: <N extends ResourceName>(name: N, body: CreateOf<Registry[N]>) => Promise<Row>;
+  readonly edit: <N extends ResourceName>(
+    name: N,
+    id: number,
+    body: Omit<EditOf<Registry[N]>, 'version'>,
+  ) => Promise<Row>;
+  readonly act: <N extends ResourceName, V extends VerbName<Registry[N]>>(
+    name: N,
+    id: number,
+    verb: V,
+    input: VerbInput<Registry[N], V>,
+  ) => Promise<Row>;
+  readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body']) => Promise<Row>;
+}
+
+/** @param now the moment on the clock of the demo, from which the business day follows */
+export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Person => {
+  const context = makeWriteContext(tx, { actor, branch, branches: [branch.id], now, requestId: 'demo' });
+  const done = async (module: Resource['module'], outcome: Outcome): Promise<Row> => {
+    await writeLog(context, module, outcome.log);
+    return outcome.record as Row;
+  };
+  return {
+    create: async (name, body) => {
+      const declared: Resource = resource(name);
+      const create = doerOf(name, 'create') ?? ((at: WriteContext) => genericCreate(declared, at, body));
+      return done(declared.module, await create(context, body));
+    },
+    edit: async (name, id, body) => {
+      const declared: Resource = resource(name);
+      const before = await lockVersion(declared, context, id, undefined);
+      const values: Values = { ...body, version: before.version };
+      const edit = doerOf(name, 'edit') ?? ((at: WriteContext) => genericEdit(declared, at, before, values));
+      return done(declared.module, await edit(context, { id, before }, values));
+    },
+    act: async (name, id, verb, input) => {
+      const declared = resource(name) as Document;
+      const row = await lockVersion(declared, context, id, undefined);
+      if (!declared.verbs[verb]?.from.includes(Number(row.status)))
+        throw new Refusal('wrong-state', { singular: declared.singular });
+      const act = doerOf(name, verb);
+      if (!act) throw new Error(`${name} has no ${verb}.`);
+      return done(declared.module, await act(context, row, input));
+    },
+    call: async (name, body) => {
+      const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;
+      const { module } = calls[name] as Call;
+      return done(module, await handler(context, { params: {}, query: undefined, body }));
+    },
+  };
+};

@@ -1,0 +1,131 @@
+// Plays the planned visits of a branch-day: front desk, nurse, doctor and cashier do their work at its hour.
+import { planned, run, runOne } from '../statement.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { clockTime, instantAt } from './clock.ts';
+import type { Crew } from './crew.ts';
+import type { PlannedVisit } from './plan.ts';
+import type { PlannedTreatment } from './plan-treatment.ts';
+import { settle, type Till } from './settle.ts';
+
+/** What the day needs to know of the branch: treatments by code, units in order. */
+export interface Stage {
+  readonly tx: Transaction<Database>;
+  readonly crew: Crew;
+  readonly day: string;
+  readonly treatments: ReadonlyMap<string, { readonly id: number; readonly scope: string }>;
+  readonly units: readonly number[];
+  readonly till: Till;
+}
+
+const treatmentRows = planned<{ id: number; code: string; scope: string }>('select id, code, scope from tindakanmedis');
+const unitRows = planned<{ id: number }, [number]>('select id from units where profile_id = $1 order by code');
+const billOf = planned<{ bill_id: number | null }, [number]>('select bill_id from visits where id = $1');
+
+/** Reads treatments and units inside the day's transaction. */
+export const setStage = async (tx: Transaction<Database>, crew: Crew, day: string, till: Till): Promise<Stage> => {
+  const treatments = new Map((await run(tx, treatmentRows)).map(({ code, ...row }) => [code, row]));
+  const units = (await run(tx, unitRows, crew.branch.id)).map(({ id }) => id);
+  return { tx, crew, day, treatments, units, till };
+};
+
+const REGISTRATION_MINUTES = 6;
+const CLEANING_MINUTES = 8;
+
+const doctorJob = (visit: PlannedVisit): string => (visit.doctor === 0 ? 'dokter' : 'dokter2');
+
+const treat = async (
+  { crew, day, treatments }: Stage,
+  visit: PlannedVisit,
+  visitId: number,
+  item: PlannedTreatment,
+): Promise<void> => {
+  const treatment = treatments.get(item.code);
+  if (!treatment) throw new Error(`The treatment ${item.code} is not there.`);
+  const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done - 2));
+  const made = await doctor.create('service.visitperawatan', {
+    visit_id: visitId,
+    perawatan_id: treatment.id,
+    ...(item.teeth.length > 0 ? { tooth: item.teeth as never } : { qty: item.qty }),
+    ...(treatment.scope === 'permukaan' && { surfaces: ['O'] as never }),
+  });
+  await doctor.act('service.visitperawatan', made.id, 'selesai', {});
+};
+
+const seat = async (
+  { crew, day, units }: Stage,
+  visit: PlannedVisit,
+  visitId: number,
+  unitIndex: number,
+): Promise<void> => {
+  const now = instantAt(crew.branch.timezone, day, visit.seated);
+  const nurse = crew.at('perawat', now);
+  await nurse.act('service.visit', visitId, 'panggil', {});
+  await nurse.act('service.visit', visitId, 'masukunit', {
+    unit_id: units[unitIndex % units.length],
+    perawat_id: crew.id('perawat'),
+  });
+};
+
+const arrive = async ({ crew, day }: Stage, visit: PlannedVisit): Promise<number> => {
+  const { timezone } = crew.branch;
+  const desk = crew.at('admin', instantAt(timezone, day, visit.arrival - REGISTRATION_MINUTES));
+  const { patient } = visit;
+  const customer =
+    'id' in patient ? patient : await desk.call('service.registration.storecustomer', { ...patient, force: true });
+  const booked = visit.type === 'janji' || visit.type === 'kontrol' || visit.end === 'booked' || visit.end === 'absent';
+  const made = await desk.create('service.visit', {
+    customer_id: customer.id,
+    doctor_id: crew.id(doctorJob(visit)),
+    visit_date: day,
+    type: visit.type,
+    priority: visit.type === 'darurat' ? 2 : 0,
+    ...(booked ? { session_time: clockTime(Math.round(visit.arrival / 15) * 15) } : { confirm: true }),
+  });
+  if (booked && visit.end !== 'booked' && visit.end !== 'absent') {
+    await crew.at('admin', instantAt(timezone, day, visit.arrival)).act('service.visit', made.id, 'konfirmasi', {});
+  }
+  return made.id;
+};
+
+const cancel = async ({ crew, day }: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
+  const absent = visit.end === 'absent';
+  const desk = crew.at('admin', instantAt(crew.branch.timezone, day, visit.arrival + (absent ? 60 : 5)));
+  await desk.act('service.visit', visitId, 'batal', {
+    cancel_type: absent ? 'tidak_hadir' : 'batal_pasien',
+    reason: absent ? 'Pasien tidak hadir' : 'Pasien ada keperluan mendadak',
+  });
+};
+
+const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
+  const { crew, day, tx } = stage;
+  const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
+  await doctor.act('service.visit', visitId, 'selesai', {});
+  const row = await runOne(tx, billOf, visitId);
+  if (row?.bill_id)
+    await settle(stage.till, crew, {
+      billId: row.bill_id,
+      day,
+      minute: visit.done + CLEANING_MINUTES,
+      settling: visit.settling,
+    });
+};
+
+/** Those who stay in a unit have one of their own from the end; all others use the first in turn. */
+const playVisit = async (stage: Stage, visit: PlannedVisit, staying: number): Promise<void> => {
+  const visitId = await arrive(stage, visit);
+  if (visit.end === 'cancelled' || visit.end === 'absent') return cancel(stage, visit, visitId);
+  if (visit.end === 'queued' || visit.end === 'booked') return;
+  await seat(stage, visit, visitId, visit.end === 'in-unit' ? stage.units.length - 1 - staying : 0);
+  for (const item of visit.treatments.slice(0, visit.end === 'in-unit' ? 1 : undefined))
+    await treat(stage, visit, visitId, item);
+  if (visit.end === 'finished') await finish(stage, visit, visitId);
+};
+
+export const playDay = async (stage: Stage, visits: readonly PlannedVisit[]): Promise<void> => {
+  let staying = 0;
+  for (const visit of visits) {
+    await playVisit(stage, visit, staying);
+    if (visit.end === 'in-unit') staying += 1;
+  }
+};
