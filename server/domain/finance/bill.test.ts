@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billAmounts, feeOf, paidByLine } from './bill.ts';
+
+const line = (qty: number, price: number, discount_amount = 0) => ({ qty, price, discount_amount });
+
+describe('a bill', () => {
+  it('spreads its discount over the lines (finance.md WE1)', () => {
+    const bill = billAmounts([line(1, 350_000), line(2, 450_000), line(1, 50_000)], { amount: 100_000 });
+    expect(bill.lines.map((l) => l.bill_discount_amount)).toEqual([26_923, 69_231, 3_846]);
+    expect(bill).toMatchObject({ subtotal_amount: 1_300_000, total_amount: 1_200_000 });
+  });
+
+  it('takes a percentage (service.md example 3)', () => {
+    const bill = billAmounts([line(1, 350_000), line(1, 550_000), line(1, 100_000)], { percent: 10 });
+    expect(bill.lines.map((l) => l.bill_discount_amount)).toEqual([35_000, 55_000, 10_000]);
+    expect(bill).toMatchObject({ total_amount: 900_000, discounted_percent: 10 });
+  });
+
+  it('counts line discounts towards the limit', () => {
+    expect(billAmounts([line(1, 1_000_000, 50_000)], { amount: 50_000 }).discounted_percent).toBe(10);
+  });
+
+  const lines = fc.array(
+    fc.record({
+      qty: fc.integer({ min: 1, max: 5000 }).map((n) => n / 1000),
+      price: fc.integer({ min: 0, max: 20_000_000 }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  );
+  it('adds up to the rupiah for any lines and discount', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 100 }), (drawn, percent) => {
+        const bill = billAmounts(
+          drawn.map((l) => ({ ...l, discount_amount: 0 })),
+          { percent },
+        );
+        const sum = (pick: (l: (typeof bill.lines)[number]) => number) =>
+          bill.lines.reduce((total, l) => total + pick(l), 0);
+        expect(sum((l) => l.net_amount)).toBe(bill.total_amount);
+        expect(sum((l) => l.bill_discount_amount)).toBe(bill.discount_amount);
+      }),
+    );
+  });
+});
+
+describe('a payment', () => {
+  it('is spread over the lines (finance.md WE2)', () => {
+    expect(paidByLine([323_077, 830_769, 46_154], 500_000)).toEqual([134_615, 346_154, 19_231]);
+  });
+
+  it('fills every line exactly when the bill is paid, and never overfills one', () => {
+    const net = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 50_000_000 }));
+    const nets = fc.array(net, { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(nets, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, share) => {
+        const total = drawn.reduce((a, b) => a + b, 0);
+        const paid = Math.floor(total * share);
+        const parts = paidByLine(drawn, paid);
+        expect(parts.reduce((a, b) => a + b, 0)).toBe(paid);
+        for (const [i, part] of parts.entries()) {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(drawn[i] as number);
+        }
+        expect(paidByLine(drawn, total)).toEqual(drawn);
+      }),
+    );
+  });
+
+  it('gives back what the last line cannot hold', () => {
+    const parts = paidByLine(
+      Array.from({ length: 19 }, () => 1),
+      9,
+    );
+    expect(parts.reduce((a, b) => a + b, 0)).toBe(9);
+    expect(Math.max(...parts)).toBe(1);
+  });
+
+  it('expects the MDR of the method', () => {
+    expect([feeOf(700_000, 0.7), feeOf(1, 0.7), feeOf(1_000_000, 1.8)]).toEqual([4_900, 0, 18_000]);
+  });
+});

@@ -1,0 +1,89 @@
+// createBill: a finished visit (or, later, a sale) drops a draft bill in the cashier's queue (finance.md 6.12).
+import { named, runOne } from '../../db/statement.ts';
+import { billAmounts } from '../../domain/finance/bill.ts';
+import type { WriteContext } from '../contract.ts';
+import { lockBills } from './bill-rows.ts';
+import { issueBills } from './issue-bill.ts';
+
+export interface NewBillLine {
+  /** 1 tindakan 2 item 3 lab 4 paket 5 jasa lain */
+  readonly kind: 1 | 2 | 3 | 4 | 5;
+  readonly ref_type: string;
+  readonly ref_id: number;
+  readonly perawatan_id: number | null;
+  readonly name: string;
+  readonly qty: number;
+  /** Rupiah. */
+  readonly price: number;
+  readonly discount_amount: number;
+  /** Income account, from the category of the treatment or item (decisions 8). */
+  readonly akun_id: number;
+  readonly doctor_id: number | null;
+  /** Allocated price of a treatment covered by a package; its line price is 0. */
+  readonly package_value: number;
+}
+export interface NewBill {
+  /** 1 visit 2 paket 3 penjualan 4 lain */
+  readonly type: 1 | 2 | 3 | 4;
+  readonly source: { readonly type: string; readonly id: number };
+  readonly customer_id: number | null;
+  readonly customer_name: string;
+  readonly doctor_id: number | null;
+  /** Day of the work, 'YYYY-MM-DD'; the day of issue is the posting date. */
+  readonly transaction_at: string;
+  readonly lines: readonly NewBillLine[];
+}
+export interface CreatedBill {
+  readonly id: number;
+  readonly code: string | null;
+  readonly status: number;
+}
+
+const insertBill = named<{ id: number }, unknown[]>(
+  'bill_insert',
+  `with made as (
+     insert into bills (profile_id, type, source_type, source_id, customer_id, customer_name, doctor_id, transaction_at, subtotal_amount,
+       total_amount, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10) returning id
+   ), lines as (
+     insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, perawatan_id, name, qty, price, discount_amount, net_amount,
+       akun_id, doctor_id, package_value)
+     select made.id, $1, l.line_no, l.kind, l.ref_type, l.ref_id, l.perawatan_id, l.name, l.qty, l.price, l.discount_amount, l.net_amount,
+       l.akun_id, l.doctor_id, l.package_value
+     from made, jsonb_to_recordset($11) l (line_no int, kind smallint, ref_type text, ref_id bigint, perawatan_id bigint, name text,
+       qty numeric, price bigint, discount_amount bigint, net_amount bigint, akun_id bigint, doctor_id bigint, package_value bigint)
+   )
+   select id from made`,
+);
+
+/**
+ * Makes the draft bill of a document inside the caller's transaction. A bill that comes to nothing (package slots only)
+ * is issued and settled at once (service.md 6.3).
+ */
+export const createBill = async (context: WriteContext, bill: NewBill): Promise<CreatedBill> => {
+  const amounts = billAmounts(bill.lines, {});
+  const lines = bill.lines.map((line, i) => ({
+    ...line,
+    line_no: i + 1,
+    net_amount: amounts.lines[i]?.net_amount ?? 0,
+  }));
+  const made = await runOne(
+    context.tx,
+    insertBill,
+    context.branch.id,
+    bill.type,
+    bill.source.type,
+    bill.source.id,
+    bill.customer_id,
+    bill.customer_name,
+    bill.doctor_id,
+    bill.transaction_at,
+    amounts.subtotal_amount,
+    context.actor.id,
+    JSON.stringify(lines),
+  );
+  if (!made) throw new Error('The bill was not stored.');
+  if (amounts.total_amount > 0) return { id: made.id, code: null, status: 0 };
+  const [issued] = await issueBills(context, await lockBills(context.tx, [made.id], context.branch.id));
+  return { id: made.id, code: issued?.code ?? null, status: issued?.status ?? 0 };
+};

@@ -1,0 +1,206 @@
+// post() is the only writer of journals: every module raises an event, the autoposting rules name the accounts (finance.md 6.8, 6.12).
+import { formatDate } from '../../../src/resources/kernel/date.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { named, run, runOne } from '../../db/statement.ts';
+import {
+  type Account,
+  type JournalLine,
+  netLines,
+  type PostingAmount,
+  type PostingRule,
+  sidesOf,
+} from '../../domain/finance/journal.ts';
+import type { WriteContext } from '../contract.ts';
+
+/** The document whose effect is posted; the same source posts one event once. */
+export interface JournalSource {
+  readonly type: string;
+  readonly id: number;
+  /** Counts repeated effects of one document; 0 when there is one. */
+  readonly seq?: number;
+}
+export interface Posting {
+  readonly source: JournalSource;
+  /** Day of the journal, 'YYYY-MM-DD'. */
+  readonly transaction_at: string;
+  readonly memo: string;
+  /** Amounts in rupiah by component of the event; zeros post nothing. */
+  readonly amounts: Readonly<Record<string, readonly PostingAmount[]>>;
+}
+export interface PostedJournal {
+  readonly id: number;
+  readonly code: string;
+}
+export interface JournalHeader {
+  readonly event: string;
+  readonly source: JournalSource;
+  readonly transaction_at: string;
+  readonly memo: string;
+  /** 1 transaksi 2 saldo awal 3 penyesuaian 4 penutup */
+  readonly kind: 1 | 2 | 3 | 4;
+  /** 1 otomatis 2 manual 3 template */
+  readonly origin: 1 | 2 | 3;
+  /** Prefix of the automatic code: JR, JU, JP, SA, JT. */
+  readonly prefix: string;
+  readonly reversal_of_id?: number;
+}
+
+interface Ground {
+  readonly start_date: string | null;
+  readonly lock_date: string | null;
+  readonly rules: readonly PostingRule[] | null;
+  readonly accounts: readonly Account[] | null;
+  readonly posted: PostedJournal | null;
+}
+
+/** The period (shared lock: closing waits), the rules of the event, every account, and the journal if it is posted already. */
+const ground = named<Ground, [number, string, string, number, number, readonly number[]]>(
+  'post_ground',
+  `with period as materialized (
+     select start_date, lock_date from periodes where profile_id = $1 and status = 0 for share
+   ), rules as materialized (
+     select distinct on (component) component, description, debit_source, debit_akun_id, credit_source, credit_akun_id
+     from jurnalautopostings where event = $2 and (profile_id = $1 or profile_id is null)
+     order by component, profile_id nulls last
+   )
+   select (select start_date::text from period) as start_date, (select lock_date::text from period) as lock_date,
+     (select jsonb_agg(to_jsonb(rules)) from rules) as rules,
+     (select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'subledger', a.subledger)) from akuns a
+       where a.id = any ($6) or a.id in (select debit_akun_id from rules union select credit_akun_id from rules)) as accounts,
+     (select jsonb_build_object('id', id, 'code', code) from journals
+       where profile_id = $1 and event = $2 and source_type = $3 and source_id = $4 and source_seq = $5 and origin = 1) as posted`,
+);
+
+type LineColumns = readonly [
+  readonly number[],
+  readonly string[],
+  readonly number[],
+  readonly number[],
+  readonly (string | null)[],
+  readonly (number | null)[],
+];
+
+type HeaderColumns = readonly [
+  profile: number,
+  series: string,
+  year: string,
+  prefix: string,
+  day: string,
+  memo: string,
+  kind: number,
+  origin: number,
+  event: string,
+  sourceType: string,
+  sourceId: number,
+  sourceSeq: number,
+  reversalOf: number | null,
+  total: number,
+  by: number,
+];
+
+/** Number, header and lines in one round trip; the counter is the last row that a document locks. */
+const insertJournal = named<PostedJournal, [...HeaderColumns, ...LineColumns]>(
+  'post_insert',
+  `with number as (
+     insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
+     on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
+   ), header as (
+     insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, source_seq,
+       reversal_of_id, total_amount, created_by)
+     select $1, $4 || lpad(number.last::text, 6, '0'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from number
+     returning id, code
+   ), lines as (
+     insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit, actor_type, actor_id)
+     select header.id, l.line_no, $1, $5, $7, l.akun_id, l.description, l.debit, l.credit, l.actor_type, l.actor_id
+     from header, unnest($16::bigint[], $17::text[], $18::bigint[], $19::bigint[], $20::text[], $21::bigint[])
+       with ordinality l (akun_id, description, debit, credit, actor_type, actor_id, line_no)
+   )
+   select id, code from header`,
+);
+
+const columnsOf = (lines: readonly JournalLine[]): LineColumns => [
+  lines.map((l) => l.akun_id),
+  lines.map((l) => l.description),
+  lines.map((l) => l.debit),
+  lines.map((l) => l.credit),
+  lines.map((l) => l.actor_type),
+  lines.map((l) => l.actor_id),
+];
+
+/** Refuses a day outside the active period, on or before its lock date, or in the future (finance.md 3). */
+export const checkPostingDate = (
+  context: WriteContext,
+  day: string,
+  period: Pick<Ground, 'start_date' | 'lock_date'>,
+): void => {
+  if (period.start_date === null || day < period.start_date) throw new Refusal('no-period');
+  if (period.lock_date !== null && day <= period.lock_date)
+    throw new Refusal('date-locked', { lock_date: formatDate(period.lock_date) });
+  if (day > context.today) throw new Refusal('date-in-future');
+};
+
+/** Stores a journal whose lines are known; the day has been checked. The database refuses it out of balance. */
+export const insertLines = async (
+  context: WriteContext,
+  header: JournalHeader,
+  lines: readonly JournalLine[],
+): Promise<PostedJournal> => {
+  const { branch, actor } = context;
+  const year = header.transaction_at.slice(0, 4);
+  const posted = await runOne(
+    context.tx,
+    insertJournal,
+    branch.id,
+    `journal.${header.prefix}`,
+    year,
+    `${header.prefix}/${branch.code}/${year}/`,
+    header.transaction_at,
+    header.memo,
+    header.kind,
+    header.origin,
+    header.event,
+    header.source.type,
+    header.source.id,
+    header.source.seq ?? 0,
+    header.reversal_of_id ?? null,
+    lines.reduce((sum, line) => sum + line.debit, 0),
+    actor.id,
+    ...columnsOf(lines),
+  );
+  if (!posted) throw new Error('The journal was not stored.');
+  return posted;
+};
+
+const sidesOfPosting = (event: string, posting: Posting, rules: readonly PostingRule[]) =>
+  Object.entries(posting.amounts).flatMap(([component, amounts]) => {
+    if (amounts.every((a) => a.amount === 0)) return [];
+    const rule = rules.find((r) => r.component === component);
+    if (!rule) throw new Refusal('no-posting-rule', { rule: `${event}/${component}` });
+    return amounts.flatMap((amount) => sidesOf(rule, amount));
+  });
+
+/**
+ * Posts an event of a document in the branch of the context. A second post of the same source answers the first journal.
+ * Every row of the document is locked before the first post (finance.md 6.8).
+ * @returns the journal, or null when every amount is zero
+ * @throws Refusal no-period, date-locked, date-in-future, no-posting-rule (422)
+ */
+export const post = async (context: WriteContext, event: string, posting: Posting): Promise<PostedJournal | null> => {
+  const { source, transaction_at: day, amounts } = posting;
+  const named = Object.values(amounts).flatMap((list) => list.flatMap((a) => Object.values(a.accounts ?? {})));
+  const found = await runOne(context.tx, ground, context.branch.id, event, source.type, source.id, source.seq ?? 0, [
+    ...new Set(named),
+  ]);
+  if (found?.posted) return found.posted;
+  const sides = sidesOfPosting(event, posting, found?.rules ?? []);
+  if (sides.length === 0) return null;
+  checkPostingDate(context, day, found ?? { start_date: null, lock_date: null });
+  const accounts = new Map((found?.accounts ?? []).map((account) => [account.id, account]));
+  const lines = netLines(sides, accounts);
+  if (lines.length === 0) return null;
+  return insertLines(
+    context,
+    { event, source, transaction_at: day, memo: posting.memo, kind: 1, origin: 1, prefix: 'JR' },
+    lines,
+  );
+};

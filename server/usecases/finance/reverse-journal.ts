@@ -1,0 +1,67 @@
+// reverse(): the only way back from a posted journal (finance.md 3, 7a).
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { named, run, runOne } from '../../db/statement.ts';
+import type { JournalLine } from '../../domain/finance/journal.ts';
+import type { WriteContext } from '../contract.ts';
+import { checkPostingDate, insertLines, type PostedJournal } from './post-journal.ts';
+
+interface Original extends PostedJournal {
+  readonly event: string;
+  readonly source_type: string;
+  readonly source_id: number;
+  readonly source_seq: number;
+  readonly kind: 1 | 2 | 3 | 4;
+  readonly status: number;
+  readonly start_date: string | null;
+  readonly lock_date: string | null;
+}
+
+const original = named<Original, [number, number]>(
+  'reverse_original',
+  `with period as materialized (select start_date, lock_date from periodes where profile_id = $2 and status = 0 for share)
+   select j.id, j.code, j.event, j.source_type, j.source_id, j.source_seq, j.kind, j.status,
+     (select start_date::text from period) as start_date, (select lock_date::text from period) as lock_date
+   from journals j where j.id = $1 and j.profile_id = $2 for update of j`,
+);
+const linesOf = named<JournalLine, [number]>(
+  'reverse_lines',
+  `select akun_id, description, credit as debit, debit as credit, actor_type, actor_id
+   from journal_lines where journal_id = $1 order by debit > 0, line_no`,
+);
+const markReversed = named<unknown, [number, number]>(
+  'reverse_mark',
+  `update journals set status = -1, reversed_by_id = $2, updated_at = now(), version = version + 1 where id = $1`,
+);
+
+/**
+ * Books the exact mirror of a journal on an open day and links the two (finance.md 3, 7a: `<event>.reversed`).
+ * @throws Refusal journal-reversed (409); no-period, date-locked, date-in-future (422)
+ */
+export const reverse = async (
+  context: WriteContext,
+  journalId: number,
+  day: string,
+  reason: string,
+): Promise<PostedJournal> => {
+  const found = await runOne(context.tx, original, journalId, context.branch.id);
+  if (!found) throw new Refusal('not-found');
+  if (found.status !== 1) throw new Refusal('journal-reversed');
+  checkPostingDate(context, day, found);
+  const lines = await run(context.tx, linesOf, journalId);
+  const mirror = await insertLines(
+    context,
+    {
+      event: `${found.event}.reversed`,
+      source: { type: found.source_type, id: found.source_id, seq: found.source_seq },
+      transaction_at: day,
+      memo: `Pembalikan ${found.code}: ${reason}`,
+      kind: found.kind,
+      origin: 1,
+      prefix: 'JR',
+      reversal_of_id: journalId,
+    },
+    lines,
+  );
+  await run(context.tx, markReversed, journalId, mirror.id);
+  return mirror;
+};
