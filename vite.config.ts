@@ -10,6 +10,9 @@ import { defineConfig, type Plugin } from 'vite';
 const pure =
   /node_modules\/(react-markdown|remark-[^/]+|micromark[^/]*|mdast-[^/]+|unified|property-information|hast-[^/]+|sunflower-antd|@ant-design\/pro-[^/]+|papaparse|rc-field-form|pluralize|error-stack-parser)\//;
 
+/** A declaration has no side effect (a rule of the house): what a page does not use of the registry is not shipped, nor zod with it. */
+const declarations = /\/src\/(resources|policies)\//;
+
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
@@ -37,20 +40,28 @@ const casbinBuffer: Plugin = {
   name: 'klinik:casbin-buffer',
   transform: {
     filter: { id: /node_modules\/casbin\/lib\/esm\/index\.mjs/ },
-    handler: (code) => ({ code: `const Buffer = { from: (text) => text, isBuffer: () => false };\n${code}`, map: null }),
+    handler: (code) => ({
+      code: `const Buffer = { from: (text) => text, isBuffer: () => false };\n${code}`,
+      map: null,
+    }),
   },
 };
 
 export default defineConfig({
   plugins: [standInPlugin, casbinBuffer, react()],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
-  optimizeDeps: { exclude: ['casbin', '@refinedev/simple-rest'], include: ['casbin > await-lock', 'casbin > @casbin/expression-eval', '@refinedev/simple-rest > query-string'] },
+  optimizeDeps: {
+    exclude: ['casbin', '@refinedev/simple-rest'],
+    include: ['casbin > await-lock', 'casbin > @casbin/expression-eval', '@refinedev/simple-rest > query-string'],
+  },
   build: {
     outDir: 'dist/client',
     target: 'es2022',
     // .size-limit.js reads from it what each page loads.
     manifest: true,
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [pure, declarations].map((test) => ({ test, sideEffects: false })) },
+    },
   },
   server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? '3000'}` } },
 });

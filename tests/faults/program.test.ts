@@ -1,0 +1,142 @@
+// Starts that cannot go on end with one sentence and exit code 1; starts that can recover do so; an end leaves nothing behind.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Embedded, startEmbedded } from '../../server/db/embedded/index.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { newDataDir, postmasterIn } from './directory.ts';
+import { freePort, type Program, startProgram } from './program.ts';
+import { until } from './until.ts';
+
+const refusal = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+  const program = await startProgram(settings);
+  expect(await program.ended).toBe(1);
+  expect(program.stdout()).toBe('');
+  const [sentence = '', ...more] = program.stderr().trimEnd().split('\n');
+  expect(more).toEqual([]);
+  return sentence;
+};
+const listenOn = async (port: number): Promise<void> => {
+  const other = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await new Promise((resolve) => other.once('listening', resolve));
+};
+const ownServer = async (): Promise<Embedded> => {
+  const server = await startEmbedded({ dataDir: newDataDir() });
+  onTestFinished(() => server.stop());
+  return server;
+};
+const changed = (url: string, change: (url: URL) => void): string => {
+  const other = new URL(url);
+  change(other);
+  return other.href;
+};
+const isReady = async (program: Program): Promise<boolean> =>
+  program.get('/readyz').then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+describe('a start that cannot go on says why in one sentence', () => {
+  it('wrong setting', async () => {
+    expect(await refusal({ PORT: '99999' })).toBe('Settings are not valid: PORT must be 0 to 65535.');
+  });
+
+  it('port in use, told before a database is made', async () => {
+    const port = await freePort();
+    await listenOn(port);
+    const dataDir = newDataDir();
+    expect(await refusal({ PORT: String(port), DATA_DIR: dataDir })).toContain(`Port ${port} is in use`);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('data directory in use', async () => {
+    const dataDir = newDataDir();
+    const program = await startProgram({ DATA_DIR: dataDir });
+    await program.ready();
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(
+      `The data directory ${dataDir} is in use by another process (pid ${program.child.pid}).`,
+    );
+  });
+
+  it('nobody at the host and port of DATABASE_URL', async () => {
+    const DATABASE_URL = `postgres://clinic:secret@127.0.0.1:${await freePort()}/klinik`;
+    const sentence = await refusal({ DATABASE_URL });
+    expect(sentence).toContain('does not answer');
+    expect(sentence).not.toContain('secret');
+  });
+
+  it('wrong password, unknown database, newer schema behind DATABASE_URL', async () => {
+    const { adminUrl } = await ownServer();
+    const wrongPassword = changed(adminUrl, (url) => (url.password = 'wrong'));
+    expect(await refusal({ DATABASE_URL: wrongPassword })).toContain('refuses the user name or password');
+    const unknown = changed(adminUrl, (url) => (url.pathname = '/unknown'));
+    expect(await refusal({ DATABASE_URL: unknown })).toContain('does not exist on that server');
+
+    await migrate(adminUrl);
+    const client = new pg.Client(adminUrl);
+    await client.connect();
+    await client.query(`insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')`);
+    await client.end();
+    expect(await refusal({ DATABASE_URL: adminUrl })).toContain('has a newer schema (9999_later.sql)');
+  });
+
+  it('full disk', async ({ skip }) => {
+    const disk = join(newDataDir(), 'disk');
+    mkdirSync(disk);
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk], { stdio: 'ignore' });
+    } catch {
+      skip('making a small disk takes a root user who may mount');
+    }
+    onTestFinished(() => void execFileSync('umount', ['-l', disk]));
+    expect(await refusal({ DATA_DIR: join(disk, 'data') })).toContain('The disk is full');
+  });
+});
+
+describe('the program', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s', async (signal) => {
+    const dataDir = newDataDir();
+    const program = await startProgram({ DATA_DIR: dataDir });
+    await program.ready();
+    expect(postmasterIn(dataDir)).toBeDefined();
+    program.child.kill(signal);
+    expect(await program.ended).toBe(0);
+    expect(postmasterIn(dataDir)).toBeUndefined();
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+
+  it('stops cleanly in the middle of its start', async () => {
+    const dataDir = newDataDir();
+    const program = await startProgram({ DATA_DIR: dataDir });
+    await until('the database starts', () => existsSync(join(dataDir, 'postgres.log')));
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+    expect(postmasterIn(dataDir)).toBeUndefined();
+  });
+
+  it('is ready again after kill -9 of it', async () => {
+    const dataDir = newDataDir();
+    const first = await startProgram({ DATA_DIR: dataDir });
+    await first.ready();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await startProgram({ DATA_DIR: dataDir, PORT: String(first.port) });
+    await second.ready();
+    expect(await isReady(second)).toBe(true);
+  });
+
+  it('keeps serving after kill -9 of its PostgreSQL', async () => {
+    const dataDir = newDataDir();
+    const program = await startProgram({ DATA_DIR: dataDir });
+    await program.ready();
+    const postmaster = await until('PostgreSQL runs', () => postmasterIn(dataDir));
+    process.kill(postmaster, 'SIGKILL');
+    await until('another one runs', () => postmasterIn(dataDir) !== postmaster && postmasterIn(dataDir));
+    await until('requests are answered', () => isReady(program));
+    expect(await program.get('/healthz').then((answer) => answer.status)).toBe(200);
+  });
+});
