@@ -13,7 +13,10 @@ const scripts = (modules) => {
     manifest[key].imports?.forEach(visit);
   };
   modules.forEach(visit);
-  return [...seen].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')).map((file) => `${CLIENT}/${file}`);
+  return [...seen]
+    .map((key) => manifest[key].file)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `${CLIENT}/${file}`);
 };
 
 const LOGIN = ['index.html', 'src/custom/login/page.tsx'];

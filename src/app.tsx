@@ -62,13 +62,47 @@ const Page = ({ children }: { children: ReactNode }) => (
 const AppRoutes = () => (
   <Routes>
     <Route element={<AppLayout />}>
-      <Route index element={<Page><Home /></Page>} />
-      <Route path="/forbidden" element={<Page><Forbidden /></Page>} />
+      <Route
+        index
+        element={
+          <Page>
+            <Home />
+          </Page>
+        }
+      />
+      <Route
+        path="/forbidden"
+        element={
+          <Page>
+            <Forbidden />
+          </Page>
+        }
+      />
       {pages.map(({ path, access, Page: Content }) => (
-        <Route key={path} path={path} element={<Guard access={access}><Page><Content /></Page></Guard>} />
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Guard access={access}>
+              <Page>
+                <Content />
+              </Page>
+            </Guard>
+          }
+        />
       ))}
       {screenRoutes.map(({ path, access, resource, Screen }) => (
-        <Route key={path} path={path} element={<Guard access={access}><Page><Screen key={resource.name} resource={resource} /></Page></Guard>} />
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Guard access={access}>
+              <Page>
+                <Screen key={resource.name} resource={resource} />
+              </Page>
+            </Guard>
+          }
+        />
       ))}
       <Route path="*" element={<ErrorPage kind="notFound" />} />
     </Route>

@@ -113,7 +113,8 @@ export const tones: Readonly<Record<Mode, Readonly<Record<Tone, ToneColors>>>> =
 
 /** Pixels. `body` is what people read all day; `figure` is for the one number that matters on a card. */
 export const type = {
-  family: '"Inter", "Segoe UI Variable Text", "Segoe UI", system-ui, Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+  family:
+    '"Inter", "Segoe UI Variable Text", "Segoe UI", system-ui, Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
   caption: 12,
   body: 14,
   lead: 16,
@@ -135,13 +136,17 @@ const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${
 
 /** All tokens of a mode as CSS variables: `--k-text-quiet`, `--k-tone-warning-surface`, `--k-space-large` ... */
 export const cssVariables = (mode: Mode): Readonly<Record<string, string>> => {
-  const entries: [string, string][] = Object.entries(palettes[mode]).map(([name, value]) => [`--k-${dashed(name)}`, value]);
+  const entries: [string, string][] = Object.entries(palettes[mode]).map(([name, value]) => [
+    `--k-${dashed(name)}`,
+    value,
+  ]);
   for (const [tone, colors] of Object.entries(tones[mode])) {
     for (const [part, value] of Object.entries(colors as ToneColors)) entries.push([`--k-tone-${tone}-${part}`, value]);
   }
   for (const [name, value] of Object.entries(space)) entries.push([`--k-space-${name}`, `${value}px`]);
   for (const [name, value] of Object.entries(shape)) entries.push([`--k-${dashed(name)}`, `${value}px`]);
-  for (const name of ['caption', 'body', 'lead', 'title', 'figure'] as const) entries.push([`--k-type-${name}`, `${type[name]}px`]);
+  for (const name of ['caption', 'body', 'lead', 'title', 'figure'] as const)
+    entries.push([`--k-type-${name}`, `${type[name]}px`]);
   entries.push(['--k-family', type.family], ['--k-quick', `${motion.quick}ms`]);
   return Object.fromEntries(entries);
 };

@@ -24,7 +24,9 @@ const noBody = z.union([z.undefined(), z.null(), empty]);
 
 /** Parameters of a path are ids: the route takes digits only. */
 const paramsOf = (request: FastifyRequest): Request['params'] =>
-  Object.fromEntries(Object.entries(request.params as Readonly<Record<string, string>>).map(([name, text]) => [name, Number(text)]));
+  Object.fromEntries(
+    Object.entries(request.params as Readonly<Record<string, string>>).map(([name, text]) => [name, Number(text)]),
+  );
 
 const requestOf = (call: Call, request: FastifyRequest): Request => {
   const query = parseWith(call.query ?? empty, request.query);

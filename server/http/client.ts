@@ -9,7 +9,9 @@ const MISSES_PER_MINUTE = 300;
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /** Beside the bundled server, or in the build folder when the sources run as they are. */
-const folders = ['../client', '../../dist/client', '../dist/client'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const folders = ['../client', '../../dist/client', '../dist/client'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 const isPage = (url: string): boolean => !url.startsWith('/api') && !/\.\w{1,5}(\?|$)/.test(url);
 

@@ -38,7 +38,14 @@ const page = (list: readonly Operation[]): string => {
   <h1>API Klinik</h1>
   <p>Bentuk setiap permintaan: <a href="/api/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
   <nav>${modules.map((module) => `<a href="#${module}">${module}</a>`).join('')}</nav>
-  ${modules.map((module) => section(module, list.filter((operation) => operation.module === module))).join('')}
+  ${modules
+    .map((module) =>
+      section(
+        module,
+        list.filter((operation) => operation.module === module),
+      ),
+    )
+    .join('')}
 </body>
 </html>`;
 };
@@ -48,6 +55,10 @@ const OPEN_DOCS = { policy: { object: 'platform.docs', action: 'call' } };
 export const registerDocs = (app: FastifyInstance): void => {
   const html = page(operations());
   const json = JSON.stringify(openApi());
-  app.get('/api/docs', { config: OPEN_DOCS }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
-  app.get('/api/docs/openapi.json', { config: OPEN_DOCS }, async (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
+  app.get('/api/docs', { config: OPEN_DOCS }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(html),
+  );
+  app.get('/api/docs/openapi.json', { config: OPEN_DOCS }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(json),
+  );
 };

@@ -30,7 +30,8 @@ export const exportRoute = (resource: Resource, pool: pg.Pool, sessions: Session
       const body = (await lister(makeContext(trx, at), parameters)) as ListBody<unknown>;
       const message = `ekspor ${resource.label} (${body.count} baris)`;
       // A superadmin without a branch reads all of them; the log has no branch to put his entry in.
-      if (at.branch) await writeLog(makeWriteContext(trx, at), resource.module, { message, after: filtersOf(parameters) });
+      if (at.branch)
+        await writeLog(makeWriteContext(trx, at), resource.module, { message, after: filtersOf(parameters) });
       return body;
     });
 

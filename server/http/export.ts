@@ -16,7 +16,9 @@ const STATE: Field = { kind: 'text', label: 'Status', max: 60 };
 const columnOf = (resource: Resource, name: string): SheetColumn | undefined => {
   const field = resource.fields[name];
   if (field) return { name, header: field.label, field };
-  return resource.kind === 'document' && name === 'status' ? { name: 'statusname', header: STATE.label, field: STATE } : undefined;
+  return resource.kind === 'document' && name === 'status'
+    ? { name: 'statusname', header: STATE.label, field: STATE }
+    : undefined;
 };
 
 /** Columns of the list that the role may see, in order. */
@@ -26,13 +28,21 @@ export const sheetColumns = (resource: Resource, role: number): readonly SheetCo
     .filter((column): column is SheetColumn => column !== undefined && maySeeField(role, column.field));
 
 /** References are printed by the name of what they point to. */
-const printable = (resource: Resource) => (row: unknown): SheetRecord => {
-  const record = { ...(row as SheetRecord) };
-  for (const [name, field] of Object.entries(resource.fields)) if (field.kind === 'ref') record[name] = record[field.embed];
-  return record;
-};
+const printable =
+  (resource: Resource) =>
+  (row: unknown): SheetRecord => {
+    const record = { ...(row as SheetRecord) };
+    for (const [name, field] of Object.entries(resource.fields))
+      if (field.kind === 'ref') record[name] = record[field.embed];
+    return record;
+  };
 
-async function* rowsOf(resource: Resource, first: ListBody<unknown>, parameters: ListParameters, read: ReadPage): AsyncGenerator<SheetRecord> {
+async function* rowsOf(
+  resource: Resource,
+  first: ListBody<unknown>,
+  parameters: ListParameters,
+  read: ReadPage,
+): AsyncGenerator<SheetRecord> {
   const print = printable(resource);
   for (let page = 1, body = first; ; page += 1, body = await read({ ...parameters, page, limit: EXPORT_PAGE })) {
     for (const row of body.data) yield print(row);
@@ -44,5 +54,10 @@ async function* rowsOf(resource: Resource, first: ListBody<unknown>, parameters:
  * The list as a workbook.
  * @param first the page already read (its size is EXPORT_PAGE) @param read reads a later one, in a transaction of its own
  */
-export const exportList = (resource: Resource, role: number, first: ListBody<unknown>, parameters: ListParameters, read: ReadPage) =>
-  writeSheet(resource.label, sheetColumns(resource, role), rowsOf(resource, first, parameters, read));
+export const exportList = (
+  resource: Resource,
+  role: number,
+  first: ListBody<unknown>,
+  parameters: ListParameters,
+  read: ReadPage,
+) => writeSheet(resource.label, sheetColumns(resource, role), rowsOf(resource, first, parameters, read));

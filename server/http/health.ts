@@ -5,7 +5,9 @@ import type pg from 'pg';
 export const registerHealth = (app: FastifyInstance, pool: pg.Pool): void => {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const { rows } = await pool.query<{ migrations: number }>('select count(*)::int as migrations from schema_migrations');
+    const { rows } = await pool.query<{ migrations: number }>(
+      'select count(*)::int as migrations from schema_migrations',
+    );
     return reply.send({ status: 'ready', migrations: rows[0]?.migrations ?? 0 });
   });
 };

@@ -7,7 +7,8 @@ import type { ListBody } from '../../src/resources/kernel/wire.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Hide = (record: Values) => Values;
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The function that strips records of these fields; undefined when the role may see them all. */
 const hiderOf = (fields: Fields, role: number): Hide | undefined => {
@@ -22,7 +23,8 @@ const hiderOf = (fields: Fields, role: number): Hide | undefined => {
   return (record) => {
     const kept: Record<string, unknown> = { ...record };
     for (const name of hidden) delete kept[name];
-    for (const [name, hide] of lines) if (Array.isArray(kept[name])) kept[name] = (kept[name] as readonly Values[]).map(hide);
+    for (const [name, hide] of lines)
+      if (Array.isArray(kept[name])) kept[name] = (kept[name] as readonly Values[]).map(hide);
     return kept;
   };
 };

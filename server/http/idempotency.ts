@@ -45,12 +45,19 @@ const keep = named<unknown, [number, string, string, number, string]>(
 );
 
 /** The answer already given for the key, if any. Refuses with `idempotency-mismatch` when it was for another request. */
-export const findKept = async (tx: Transaction<Database>, { userId, key, hash }: KeyedRequest): Promise<Kept | undefined> => {
+export const findKept = async (
+  tx: Transaction<Database>,
+  { userId, key, hash }: KeyedRequest,
+): Promise<Kept | undefined> => {
   const kept = await runOne(tx, find, userId, key);
   if (kept && kept.request_hash !== hash) throw new Refusal('idempotency-mismatch');
   return kept;
 };
 
-export const keepAnswer = async (tx: Transaction<Database>, { userId, key, hash }: KeyedRequest, answer: Kept): Promise<void> => {
+export const keepAnswer = async (
+  tx: Transaction<Database>,
+  { userId, key, hash }: KeyedRequest,
+  answer: Kept,
+): Promise<void> => {
   await run(tx, keep, userId, key, hash, answer.status, answer.body);
 };

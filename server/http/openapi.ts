@@ -82,10 +82,25 @@ interface ObjectSchema {
 }
 
 const parametersOf = ({ path, query, idempotent }: Operation): readonly Json[] => {
-  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }));
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }));
   const { properties = {}, required = [] } = (query ? schemaOf(query) : {}) as ObjectSchema;
-  const queries = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
-  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', pattern: '^[\\w-]{8,64}$' } };
+  const queries = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+  };
   return [...ids, ...queries, ...(idempotent ? [key] : [])];
 };
 
@@ -127,7 +142,8 @@ const REFUSAL_SCHEMA = {
 /** The document, as it is served at /api/docs/openapi.json. */
 export const openApi = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of operations()) (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationOf(operation);
+  for (const operation of operations())
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationOf(operation);
   return {
     openapi: '3.1.0',
     info: { title: 'Klinik', version: '1', description: 'API sistem manajemen klinik' },
@@ -135,7 +151,10 @@ export const openApi = (): Json => {
     components: {
       schemas: { Refusal: REFUSAL_SCHEMA },
       responses: {
-        Refusal: { description: 'Ditolak', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+        Refusal: {
+          description: 'Ditolak',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
       },
     },
   };

@@ -56,7 +56,8 @@ export const listParametersOf = (resource: Resource) => {
 
 /** How a resource is listed: generic or its use case, after hidden parameters were refused. */
 export const listerOf = (resource: Resource) => {
-  const { list = (context: Context, parameters: ListParameters) => genericList(resource, context, parameters) } = doersOf(resource) as Doers;
+  const { list = (context: Context, parameters: ListParameters) => genericList(resource, context, parameters) } =
+    doersOf(resource) as Doers;
   return (context: Context, parameters: ListParameters): Promise<unknown> => {
     requireOpenParameters(resource, parameters, context.actor.role);
     return list(context, parameters);
@@ -117,7 +118,9 @@ const writing = (resource: Resource, action: OperationName, summary: string) =>
   }) as const;
 
 const createEndpoint = (resource: Resource): WriteEndpoint => {
-  const { create = (context: WriteContext, body: Values) => genericCreate(resource, context, body) } = doersOf(resource) as Doers;
+  const { create = (context: WriteContext, body: Values) => genericCreate(resource, context, body) } = doersOf(
+    resource,
+  ) as Doers;
   const body = createShape(resource);
   return {
     ...writing(resource, 'create', 'Tambah'),
@@ -147,7 +150,8 @@ const editEndpoint = (resource: Resource): WriteEndpoint => {
       parseWith(empty, request.query);
       const id = idOf(request);
       const values = parseWith(body, request.body) as Values & { readonly version: number };
-      return async (context) => edit(context, { id, before: await lockVersion(resource, context, id, values.version) }, values);
+      return async (context) =>
+        edit(context, { id, before: await lockVersion(resource, context, id, values.version) }, values);
     },
   };
 };

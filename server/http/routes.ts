@@ -12,7 +12,10 @@ import { resourceEndpoints } from './resource-endpoint.ts';
 import type { Sessions } from './session.ts';
 
 /** Every endpoint that the pipeline serves. */
-export const endpoints = (): readonly Endpoint[] => [...allCalls.map(callEndpoint), ...allResources.flatMap(resourceEndpoints)];
+export const endpoints = (): readonly Endpoint[] => [
+  ...allCalls.map(callEndpoint),
+  ...allResources.flatMap(resourceEndpoints),
+];
 
 /** Ids are digits: '/visit/antrian' is no id, and a huge number is no row. */
 const withDigits = (url: string): string => url.replace(/:(\w+)/g, ':$1(^\\d{1,15}$)');
@@ -25,7 +28,8 @@ const isKnown = (policy: RouteOptions['config'] & object): boolean => {
 /** Stops the boot on a route of the API without a policy: nobody would have decided who may use it. */
 export const requirePolicies = (app: FastifyInstance): void => {
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (url.startsWith('/api/') && (!config || !isKnown(config))) throw new Error(`${String(method)} ${url} has no policy.`);
+    if (url.startsWith('/api/') && (!config || !isKnown(config)))
+      throw new Error(`${String(method)} ${url} has no policy.`);
   });
 };
 
@@ -35,7 +39,9 @@ export const registerRoutes = (app: FastifyInstance, pool: pg.Pool, sessions: Se
   const route = createPipeline(pool, sessions);
   const all = [
     ...endpoints().map(route),
-    ...allResources.filter(({ operations }) => operations.export).map((resource) => exportRoute(resource, pool, sessions)),
+    ...allResources
+      .filter(({ operations }) => operations.export)
+      .map((resource) => exportRoute(resource, pool, sessions)),
   ];
   for (const options of all) app.route({ ...options, url: withDigits(options.url) });
 };

@@ -45,7 +45,11 @@ const requireSameOrigin = (request: FastifyRequest, publicUrl: string | undefine
 };
 
 /** Registers the guards; the handlers of the API come after them. */
-export const registerSecurity = async (app: FastifyInstance, sessions: Sessions, publicUrl: string | undefined): Promise<void> => {
+export const registerSecurity = async (
+  app: FastifyInstance,
+  sessions: Sessions,
+  publicUrl: string | undefined,
+): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: publicUrl?.startsWith('https:') === true,
@@ -66,7 +70,9 @@ export const registerSecurity = async (app: FastifyInstance, sessions: Sessions,
     timeWindow: 60_000,
     allowList: (request) => !isApi(request) || sessions.isClaimed(request),
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too-many-attempts', { n: Math.ceil(ttl / 60_000) }, undefined, { retry_after: Math.ceil(ttl / 1_000) }),
+      new Refusal('too-many-attempts', { n: Math.ceil(ttl / 60_000) }, undefined, {
+        retry_after: Math.ceil(ttl / 1_000),
+      }),
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return;

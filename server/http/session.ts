@@ -68,7 +68,8 @@ const READ = {
 };
 
 export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => {
-  const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(isSecure(request, publicUrl))];
+  const cookieOf = (request: FastifyRequest): string | undefined =>
+    request.cookies[cookieName(isSecure(request, publicUrl))];
 
   const touch = async (row: ActorRow, idHash: string): Promise<void> => {
     if (Date.now() - Date.parse(row.last_seen_at) < SEEN_LAG_MS) return;

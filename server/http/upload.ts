@@ -12,7 +12,15 @@ declare module 'fastify' {
 /** Bytes of one uploaded file. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
 
-export const multipartLimits = { fieldNameSize: 60, fieldSize: 10_000, fields: 30, fileSize: MAX_UPLOAD, files: 1, headerPairs: 50, parts: 31 };
+export const multipartLimits = {
+  fieldNameSize: 60,
+  fieldSize: 10_000,
+  fields: 30,
+  fileSize: MAX_UPLOAD,
+  files: 1,
+  headerPairs: 50,
+  parts: 31,
+};
 
 const refuse = (part: string, text: string): Refusal => new Refusal('invalid', {}, { [part]: [text] });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ReceiptData, renderReceipt } from './receipt.ts';
 
-const lines = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `Tindakan ${i + 1}`, qty: 1, amount: 10_000 }));
+const lines = (n: number) =>
+  Array.from({ length: n }, (_, i) => ({ name: `Tindakan ${i + 1}`, qty: 1, amount: 10_000 }));
 const receipt = (n: number): ReceiptData => ({
   clinic: { name: 'Cabang Bandung', address: null, phone: null },
   code: 'KW/BDG/2026/000123',
@@ -9,7 +10,16 @@ const receipt = (n: number): ReceiptData => ({
   time: '10:32',
   patient: { name: 'Rizky Ramadhan', rm: 'BDG2600123' },
   cashier: 'Rina Puspitasari',
-  bills: [{ code: 'INV/BDG/2026/000001', lines: lines(n), discount_amount: 0, total_amount: n * 10_000, paid_now: n * 10_000, remaining: 0 }],
+  bills: [
+    {
+      code: 'INV/BDG/2026/000001',
+      lines: lines(n),
+      discount_amount: 0,
+      total_amount: n * 10_000,
+      paid_now: n * 10_000,
+      remaining: 0,
+    },
+  ],
   methods: [{ name: 'Tunai', amount: n * 10_000, reference: null }],
   price_amount: n * 10_000,
   received_amount: n * 10_000,

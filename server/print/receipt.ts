@@ -69,14 +69,21 @@ const createPen = (doc: Doc, paper: Paper) => {
     gap: (points: number) => {
       doc.y += points;
     },
-    text: (text: string, options: { align?: 'left' | 'center'; strong?: boolean; size?: number; faint?: boolean } = {}) => {
-      bold(options.strong ?? false).fontSize(options.size ?? paper.size).fillColor(options.faint ? FAINT : INK);
+    text: (
+      text: string,
+      options: { align?: 'left' | 'center'; strong?: boolean; size?: number; faint?: boolean } = {},
+    ) => {
+      bold(options.strong ?? false)
+        .fontSize(options.size ?? paper.size)
+        .fillColor(options.faint ? FAINT : INK);
       room(doc.heightOfString(text, { width }));
       doc.text(text, left, doc.y, { width, align: options.align ?? 'left' });
     },
     /** Name on the left, figure on the right; a long name wraps and never runs into the figure. */
     pair: (name: string, figure: string, options: { strong?: boolean; faint?: boolean } = {}) => {
-      bold(options.strong ?? false).fontSize(paper.size).fillColor(options.faint ? FAINT : INK);
+      bold(options.strong ?? false)
+        .fontSize(paper.size)
+        .fillColor(options.faint ? FAINT : INK);
       const figureWidth = doc.widthOfString(figure) + 2;
       const nameWidth = width - figureWidth - 6;
       const height = doc.heightOfString(name, { width: nameWidth });
@@ -91,7 +98,11 @@ const createPen = (doc: Doc, paper: Paper) => {
       room(6);
       doc.lineWidth(0.6).strokeColor(dashed ? FAINT : INK);
       if (dashed) doc.dash(2, { space: 2 });
-      doc.moveTo(left, doc.y).lineTo(left + width, doc.y).stroke().undash();
+      doc
+        .moveTo(left, doc.y)
+        .lineTo(left + width, doc.y)
+        .stroke()
+        .undash();
       doc.y += 5;
     },
   };
@@ -115,7 +126,8 @@ const drawHead = (pen: Pen, data: ReceiptData, paper: Paper): void => {
 const drawBill = (pen: Pen, bill: ReceiptBill): void => {
   pen.text(`Tagihan ${bill.code}`, { faint: true });
   pen.gap(2);
-  for (const line of bill.lines) pen.pair(line.qty === 1 ? line.name : `${line.name} x ${formatNumber(line.qty)}`, formatNumber(line.amount));
+  for (const line of bill.lines)
+    pen.pair(line.qty === 1 ? line.name : `${line.name} x ${formatNumber(line.qty)}`, formatNumber(line.amount));
   if (bill.discount_amount > 0) pen.pair('Diskon', `-${formatNumber(bill.discount_amount)}`);
   pen.pair('Total tagihan', formatNumber(bill.total_amount), { strong: true });
   if (bill.paid_now !== bill.total_amount) pen.pair('Dibayar sekarang', formatNumber(bill.paid_now));
@@ -124,7 +136,8 @@ const drawBill = (pen: Pen, bill: ReceiptBill): void => {
 };
 
 const drawFoot = (pen: Pen, data: ReceiptData): void => {
-  for (const method of data.methods) pen.pair(method.reference ? `${method.name} (${method.reference})` : method.name, formatNumber(method.amount));
+  for (const method of data.methods)
+    pen.pair(method.reference ? `${method.name} (${method.reference})` : method.name, formatNumber(method.amount));
   if (data.change_amount > 0) {
     pen.pair('Uang diterima', formatNumber(data.received_amount), { faint: true });
     pen.pair('Kembali', formatNumber(data.change_amount), { faint: true });

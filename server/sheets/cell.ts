@@ -20,7 +20,12 @@ export const plainOf = (value: CellValue | undefined): Plain => {
 /** Text of a cell, trimmed, or null when it is empty. A number keeps all of its digits. */
 export const textOf = (value: Plain): string | null => {
   if (value === null) return null;
-  const text = value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'number' ? plainNumber(value) : String(value);
+  const text =
+    value instanceof Date
+      ? value.toISOString().slice(0, 10)
+      : typeof value === 'number'
+        ? plainNumber(value)
+        : String(value);
   return text.trim() === '' ? null : text.trim();
 };
 
@@ -100,7 +105,13 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
   flag: {
     read: (_f, cell) => {
       const text = typeof cell === 'boolean' ? (cell ? 'y' : 't') : textOf(cell)?.toLowerCase();
-      return text === undefined || text === null ? null : text === 'y' || text === 'ya' ? true : text === 't' || text === 'tidak' ? false : undefined;
+      return text === undefined || text === null
+        ? null
+        : text === 'y' || text === 'ya'
+          ? true
+          : text === 't' || text === 'tidak'
+            ? false
+            : undefined;
     },
     write: (_f, value) => (value === true ? 'Ya' : value === false ? 'Tidak' : null),
   },
@@ -127,10 +138,12 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
 };
 
 /** Value of a cell by the field's kind; null: empty; undefined: not a value of this kind. */
-export const readCell = (f: Field, cell: CellValue | undefined): Read => (codecs[f.kind] as Codec<Field>).read(f, plainOf(cell));
+export const readCell = (f: Field, cell: CellValue | undefined): Read =>
+  (codecs[f.kind] as Codec<Field>).read(f, plainOf(cell));
 
 /** What to put into a cell for a value of the field. Text stays text: '=1+1' is written as a string, never as a formula. */
-export const writeCell = (f: Field, value: unknown): string | number | Date | null => (codecs[f.kind] as Codec<Field>).write(f, value);
+export const writeCell = (f: Field, value: unknown): string | number | Date | null =>
+  (codecs[f.kind] as Codec<Field>).write(f, value);
 
 const FORMATS: Partial<Record<Kind, string>> = {
   money: '#,##0',
@@ -141,4 +154,5 @@ const FORMATS: Partial<Record<Kind, string>> = {
 };
 
 /** Number format of a column. */
-export const formatOf = (f: Field): string | undefined => (f.kind === 'derived' && f.as === 'money' ? FORMATS.money : FORMATS[f.kind]);
+export const formatOf = (f: Field): string | undefined =>
+  f.kind === 'derived' && f.as === 'money' ? FORMATS.money : FORMATS[f.kind];

@@ -22,7 +22,8 @@ const read = async ({ bytes, maxRows, maxColumns }: SheetRequest): Promise<Sheet
   const rows: { number: number; cells: Plain[] }[] = [];
   if (!sheet) return { header: [], rows };
   const width = Math.min(sheet.columnCount, maxColumns);
-  const cellsOf = (number: number): Plain[] => Array.from({ length: width }, (_, i) => plainOf(sheet.getRow(number).getCell(i + 1).value));
+  const cellsOf = (number: number): Plain[] =>
+    Array.from({ length: width }, (_, i) => plainOf(sheet.getRow(number).getCell(i + 1).value));
   sheet.eachRow((_row, number) => {
     if (number === 1 || rows.length > maxRows) return;
     const cells = cellsOf(number);

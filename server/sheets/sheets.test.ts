@@ -12,7 +12,12 @@ const fields = {
   phone: field.text('No. HP', { max: 20, format: 'phone' }),
   amount: field.money('Jumlah'),
   born: field.date('Tanggal Lahir'),
-  gender: field.choice('Gender', { options: [{ value: 0, label: 'Laki-laki' }, { value: 1, label: 'Perempuan' }] }),
+  gender: field.choice('Gender', {
+    options: [
+      { value: 0, label: 'Laki-laki' },
+      { value: 1, label: 'Perempuan' },
+    ],
+  }),
   open: field.flag('Terbuka'),
 };
 const columns = Object.entries(fields).map(([name, f]) => ({ name, header: f.label, field: f }));
@@ -50,7 +55,9 @@ describe('a workbook', () => {
     const bytes = await buffer(writeSheet('Pasien', columns, rows));
     const sheet = await readSheet(bytes);
     expect(sheet.header).toEqual(columns.map((c) => c.header));
-    const back = sheet.rows.map((row) => Object.fromEntries(columns.map((c, i) => [c.name, readCell(c.field, row.cells[i])])));
+    const back = sheet.rows.map((row) =>
+      Object.fromEntries(columns.map((c, i) => [c.name, readCell(c.field, row.cells[i])])),
+    );
     expect(back).toEqual(rows.map((row) => ({ ...row, name: row.name.trim() })));
   });
 
@@ -71,7 +78,13 @@ describe('a workbook', () => {
   });
 
   it('is refused above 5,000 rows', async () => {
-    const bytes = await buffer(writeSheet('Pasien', columns, Array.from({ length: 5001 }, () => rows[0] as Record<string, unknown>)));
+    const bytes = await buffer(
+      writeSheet(
+        'Pasien',
+        columns,
+        Array.from({ length: 5001 }, () => rows[0] as Record<string, unknown>),
+      ),
+    );
     await expect(readSheet(bytes)).rejects.toMatchObject({ code: 'too-many-rows' });
   });
 });

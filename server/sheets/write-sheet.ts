@@ -21,7 +21,9 @@ const fill = async (
   columns: readonly SheetColumn[],
   rows: AsyncIterable<SheetRecord> | Iterable<SheetRecord>,
 ): Promise<void> => {
-  const sheet = writer.addWorksheet(title.slice(0, 31).replace(/[\\/*?:[\]]/g, ' '), { views: [{ state: 'frozen', ySplit: 1 }] });
+  const sheet = writer.addWorksheet(title.slice(0, 31).replace(/[\\/*?:[\]]/g, ' '), {
+    views: [{ state: 'frozen', ySplit: 1 }],
+  });
   sheet.columns = columns.map(({ header, field, width }) => ({
     header,
     width: width ?? Math.max(DEFAULT_WIDTH, header.length + 2),
@@ -46,6 +48,8 @@ export const writeSheet = (
 ): Readable => {
   const stream = new PassThrough();
   const writer = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  fill(writer, title, columns, rows).catch((cause: unknown) => stream.destroy(cause instanceof Error ? cause : new Error(String(cause))));
+  fill(writer, title, columns, rows).catch((cause: unknown) =>
+    stream.destroy(cause instanceof Error ? cause : new Error(String(cause))),
+  );
   return stream;
 };

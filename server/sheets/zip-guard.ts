@@ -62,7 +62,9 @@ export const inspectZip = (bytes: Buffer, limits: ZipLimits = SHEET_LIMITS): Zip
     }
   } catch (cause) {
     // zlib says ERR_BUFFER_TOO_LARGE past the ceiling; a RangeError or a zlib error is a broken archive.
-    return cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'not-a-zip';
+    return cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE'
+      ? 'too-large'
+      : 'not-a-zip';
   }
   return 'fine';
 };

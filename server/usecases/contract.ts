@@ -3,7 +3,15 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { TimeZone } from '../../src/resources/kernel/date.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
-import type { CreateOf, Document, EditOf, RecordOf, Resource, Verb, VerbName } from '../../src/resources/kernel/define.ts';
+import type {
+  CreateOf,
+  Document,
+  EditOf,
+  RecordOf,
+  Resource,
+  Verb,
+  VerbName,
+} from '../../src/resources/kernel/define.ts';
 import type { Fields, InputOf } from '../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import type { CallName, Calls } from '../../src/resources/calls.ts';
@@ -79,13 +87,15 @@ export interface Upload {
 
 /** A row as it is stored, with its lines: what a writing use case finds locked. Derived fields are not part of it. */
 export type StoredOf<R extends Resource> = {
-  readonly [K in keyof RecordOf<R> as K extends keyof R['fields']
-    ? R['fields'][K] extends { kind: 'derived' }
-      ? never
-      : K
-    : K extends 'statusname'
-      ? never
-      : K]: RecordOf<R>[K];
+  readonly [
+    K in keyof RecordOf<R> as K extends keyof R['fields']
+      ? R['fields'][K] extends { kind: 'derived' }
+        ? never
+        : K
+      : K extends 'statusname'
+        ? never
+        : K
+  ]: RecordOf<R>[K];
 };
 
 interface Wanted<R extends Resource> {
@@ -100,7 +110,11 @@ type WantedOperations<R extends Resource> = {
   readonly [O in keyof Wanted<R> as R['operations'][O] extends 'usecase' ? O : never]: Wanted<R>[O];
 };
 type VerbInput<R, V extends string> =
-  R extends Document<string, Fields, infer _S, infer Vs> ? (Vs[V] extends Verb & { input: infer I extends Fields } ? InputOf<I> : never) : never;
+  R extends Document<string, Fields, infer _S, infer Vs>
+    ? Vs[V] extends Verb & { input: infer I extends Fields }
+      ? InputOf<I>
+      : never
+    : never;
 type WantedVerbs<R extends Resource> = {
   /** The row is locked, its version checked and its state allowed when this runs; it sets the new status itself. */
   readonly [V in VerbName<R>]: (context: WriteContext, row: StoredOf<R>, input: VerbInput<R, V>) => Promise<Outcome>;

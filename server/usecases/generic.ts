@@ -52,7 +52,12 @@ export const requireVersion = (row: Row, version: number): void => {
 };
 
 /** The locked row, as it was read by whoever sends `version`; without one, as it is. */
-export const lockVersion = async (resource: Resource, context: Context, id: number, version: number | undefined): Promise<Row> => {
+export const lockVersion = async (
+  resource: Resource,
+  context: Context,
+  id: number,
+  version: number | undefined,
+): Promise<Row> => {
   const row = await lockRow(resource, context, id);
   if (version !== undefined) requireVersion(row, version);
   return row;
@@ -65,7 +70,8 @@ const entry = (resource: Resource, what: string, row: Row, states: Pick<LogEntry
 });
 
 /** The stored part of what changed, for the log: the fields that were sent, before and after. */
-const changed = (row: Row, body: Values): Values => Object.fromEntries(Object.keys(body).map((name) => [name, row[name]]));
+const changed = (row: Row, body: Values): Values =>
+  Object.fromEntries(Object.keys(body).map((name) => [name, row[name]]));
 
 export const genericCreate = async (resource: Resource, context: WriteContext, body: Values): Promise<Outcome> => {
   const id = await insertRecord(context.tx, resource, body, {
@@ -77,7 +83,12 @@ export const genericCreate = async (resource: Resource, context: WriteContext, b
   return { record, log: entry(resource, 'penambahan', record, { after: body }), status: 201 };
 };
 
-export const genericEdit = async (resource: Resource, context: WriteContext, before: Row, body: Values): Promise<Outcome> => {
+export const genericEdit = async (
+  resource: Resource,
+  context: WriteContext,
+  before: Row,
+  body: Values,
+): Promise<Outcome> => {
   const { version: _read, ...values } = body;
   await updateRecord(context.tx, resource, before.id, values, context.branches);
   const record = await genericShow(resource, context, before.id);

@@ -6,4 +6,8 @@ import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
 
 export const useCases = { ...platformUseCases, ...serviceUseCases, ...financeUseCases } satisfies UseCases;
 
-export const callHandlers = { ...platformCallHandlers, ...serviceCallHandlers, ...financeCallHandlers } satisfies CallHandlers;
+export const callHandlers = {
+  ...platformCallHandlers,
+  ...serviceCallHandlers,
+  ...financeCallHandlers,
+} satisfies CallHandlers;

@@ -13,7 +13,18 @@ export const moduleNumbers: Readonly<Record<Module, number>> = {
   finance: 5,
 };
 
-type LogValues = [number, number, number, string, string | null, number | null, string | null, string | null, string, number];
+type LogValues = [
+  number,
+  number,
+  number,
+  string,
+  string | null,
+  number | null,
+  string | null,
+  string | null,
+  string,
+  number,
+];
 
 const insertLog = named<unknown, LogValues>(
   'applog_insert',

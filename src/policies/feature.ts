@@ -28,6 +28,10 @@ export const defaultFeatures = (role: number): readonly string[] =>
   features.filter((feature) => mayOpen(role, `/${feature.replace('.', '/')}`));
 
 /** The user's own set: the role's, with what was given and without what was taken. */
-export const effectiveFeatures = (role: number, given: readonly string[], taken: readonly string[]): readonly string[] => [
+export const effectiveFeatures = (
+  role: number,
+  given: readonly string[],
+  taken: readonly string[],
+): readonly string[] => [
   ...new Set([...defaultFeatures(role), ...given].filter((feature) => !taken.includes(feature))),
 ];

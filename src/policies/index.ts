@@ -18,7 +18,8 @@ export interface PolicyUser {
 }
 
 const covers = (pattern: string, path: string): boolean => path === pattern || path.startsWith(`${pattern}/`);
-const needsBranch = (path: string): boolean => routeRules.some((rule) => rule.needsBranch === true && covers(rule.path, path));
+const needsBranch = (path: string): boolean =>
+  routeRules.some((rule) => rule.needsBranch === true && covers(rule.path, path));
 
 /** May the user open this client path? A superadmin needs a chosen branch for set E. Failure leads to '/'. */
 export const mayOpenRoute = (user: PolicyUser, path: string): boolean =>

@@ -37,7 +37,14 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     batal: [DOKTER, ...MASTER],
   },
   'service.tindakanmedis': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
-  'service.tindakanmediskategori': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
+  'service.tindakanmediskategori': {
+    list: READ,
+    show: READ,
+    create: MASTER,
+    edit: MASTER,
+    delete: MASTER,
+    export: MASTER,
+  },
   'service.unit': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
 };
 

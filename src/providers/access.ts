@@ -29,4 +29,6 @@ export const accessControlProvider: AccessControlProvider = {
 
 /** True when only the choice of a branch keeps the user from this path. */
 export const lacksBranch = (user: SessionUser, path: string): boolean =>
-  user.session_profile_id === null && !mayOpenRoute(user, path) && mayOpenRoute({ ...user, session_profile_id: 0 }, path);
+  user.session_profile_id === null &&
+  !mayOpenRoute(user, path) &&
+  mayOpenRoute({ ...user, session_profile_id: 0 }, path);

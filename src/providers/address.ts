@@ -3,7 +3,8 @@
 const LOGIN = '/login';
 
 /** Only paths of our own are followed: '//elsewhere' and 'https://elsewhere' are not. */
-export const safeTarget = (to: string | null): string => (to && /^\/(?![/\\])/.test(to) && !to.startsWith(LOGIN) ? to : '/');
+export const safeTarget = (to: string | null): string =>
+  to && /^\/(?![/\\])/.test(to) && !to.startsWith(LOGIN) ? to : '/';
 
 /** Shows /login and remembers where the user was. */
 export const leaveAddress = (): void => {

@@ -1,5 +1,15 @@
 // Refine's data provider over the clinic's wire: page, limit, keyword, sortby and declared filters in; `data` and `count` out.
-import type { BaseRecord, CrudFilters, CrudSort, CustomParams, DataProvider, DeleteOneParams, GetListParams, GetOneParams, HttpError } from '@refinedev/core';
+import type {
+  BaseRecord,
+  CrudFilters,
+  CrudSort,
+  CustomParams,
+  DataProvider,
+  DeleteOneParams,
+  GetListParams,
+  GetOneParams,
+  HttpError,
+} from '@refinedev/core';
 import simpleRest from '@refinedev/simple-rest';
 import type { ListBody } from '../resources/kernel/wire.ts';
 import { type ResourceName, resources } from '../resources/registry.ts';
@@ -31,7 +41,11 @@ export const sortQuery = (sorters: readonly CrudSort[] = []): string | undefined
 };
 
 /** Query of GET /api/{path}. */
-export const listQuery = ({ pagination, filters, sorters }: Pick<GetListParams, 'pagination' | 'filters' | 'sorters'>): Query => ({
+export const listQuery = ({
+  pagination,
+  filters,
+  sorters,
+}: Pick<GetListParams, 'pagination' | 'filters' | 'sorters'>): Query => ({
   page: pagination?.currentPage ?? 1,
   limit: pagination?.pageSize ?? 20,
   sortby: sortQuery(sorters),
@@ -42,7 +56,13 @@ export const listQuery = ({ pagination, filters, sorters }: Pick<GetListParams, 
 const raise = (error: unknown): never => {
   if (!(error instanceof ApiError)) throw error;
   const errors = Object.fromEntries(Object.entries(error.body.errors ?? {}).map(([name, texts]) => [name, [...texts]]));
-  const failure: HttpError = { message: error.message, statusCode: error.status, code: error.body.code, errors, body: error.body };
+  const failure: HttpError = {
+    message: error.message,
+    statusCode: error.status,
+    code: error.body.code,
+    errors,
+    body: error.body,
+  };
   throw failure;
 };
 

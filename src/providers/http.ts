@@ -26,7 +26,9 @@ export class ApiError extends Error {
 
   /** First text of each field at fault. */
   get fields(): Readonly<Record<string, string>> {
-    return Object.fromEntries(Object.entries(this.body.errors ?? {}).map(([name, texts]) => [name, texts[0] ?? this.message]));
+    return Object.fromEntries(
+      Object.entries(this.body.errors ?? {}).map(([name, texts]) => [name, texts[0] ?? this.message]),
+    );
   }
 }
 

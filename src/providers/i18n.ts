@@ -33,7 +33,8 @@ export const changeLanguage = async (language: Language): Promise<void> => {
 };
 
 /** Restores the language of the last visit. */
-export const restoreLanguage = (): Promise<void> => (preference.get(KEY) === 'en' ? changeLanguage('en') : Promise.resolve());
+export const restoreLanguage = (): Promise<void> =>
+  preference.get(KEY) === 'en' ? changeLanguage('en') : Promise.resolve();
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

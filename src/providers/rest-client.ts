@@ -12,7 +12,8 @@ const answer = async (data: Promise<unknown>): Promise<Answer> => ({ data: await
 const client = {
   interceptors: { response: { use: (): void => undefined } },
   get: (url: string): Promise<Answer> => answer(api.get(url)),
-  delete: (url: string, config: { data?: unknown } = {}): Promise<Answer> => answer(api.delete(url, { body: config.data })),
+  delete: (url: string, config: { data?: unknown } = {}): Promise<Answer> =>
+    answer(api.delete(url, { body: config.data })),
 };
 
 export default { create: (): typeof client => client };

@@ -71,4 +71,5 @@ export const useUser = (): SessionUser => {
 };
 
 /** The branch whose rows are read and written; null for a superadmin who has not chosen one. */
-export const branchOf = (user: SessionUser): number | null => (user.role === 0 ? user.session_profile_id : user.profile_id);
+export const branchOf = (user: SessionUser): number | null =>
+  user.role === 0 ? user.session_profile_id : user.profile_id;

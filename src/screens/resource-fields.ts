@@ -25,7 +25,8 @@ const seen = (resource: Resource, role: number, names: readonly string[]): reado
   });
 
 /** Columns of the list that the role may see. */
-export const columnsFor = (resource: Resource, role: number): readonly NamedField[] => seen(resource, role, resource.list.columns);
+export const columnsFor = (resource: Resource, role: number): readonly NamedField[] =>
+  seen(resource, role, resource.list.columns);
 
 export interface Section {
   readonly label: string;
@@ -41,7 +42,8 @@ const sections = (resource: Resource, role: number, keep: (field: Field) => bool
 export const formSections = (resource: Resource, role: number): readonly Section[] => sections(resource, role, isInput);
 
 /** Groups of the record's page. */
-export const showSections = (resource: Resource, role: number): readonly Section[] => sections(resource, role, () => true);
+export const showSections = (resource: Resource, role: number): readonly Section[] =>
+  sections(resource, role, () => true);
 
 /** Fields that stand in no group: numbers, totals and dates that the server gives. */
 export const summaryFields = (resource: Resource, role: number): readonly NamedField[] => {

@@ -20,13 +20,17 @@ const fingerprintOf = (scale: Scale): string => {
 };
 
 const isFilled = async (client: pg.Client, fingerprint: string): Promise<boolean> => {
-  const { rows } = await client.query<{ mark: string | null }>(`select obj_description(to_regclass('profiles')) as mark`);
+  const { rows } = await client.query<{ mark: string | null }>(
+    `select obj_description(to_regclass('profiles')) as mark`,
+  );
   return rows[0]?.mark === fingerprint;
 };
 
 /** Rows go in without their indexes, foreign keys and triggers; the indexes are built after. */
 const fill = async (client: pg.Client, scale: Scale, say: (text: string) => void): Promise<void> => {
-  await client.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'; set synchronous_commit = off`);
+  await client.query(
+    `set session_replication_role = replica; set maintenance_work_mem = '512MB'; set synchronous_commit = off`,
+  );
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i join pg_class t on t.oid = i.indrelid
@@ -52,7 +56,11 @@ export interface BenchDatabase {
 }
 
 /** Starts the database under `folder` and makes the data when they are not there. */
-export const openBenchDatabase = async (folder: string, scale: Scale, say: (text: string) => void): Promise<BenchDatabase> => {
+export const openBenchDatabase = async (
+  folder: string,
+  scale: Scale,
+  say: (text: string) => void,
+): Promise<BenchDatabase> => {
   const dataDir = join(folder, scale.name);
   const fingerprint = fingerprintOf(scale);
   let server = await startEmbedded({ dataDir });
@@ -63,7 +71,9 @@ export const openBenchDatabase = async (folder: string, scale: Scale, say: (text
   };
   let session = await client();
   if (!(await isFilled(session, fingerprint))) {
-    say(`Making ${scale.patients.toLocaleString('en')} patients, ${scale.visits.toLocaleString('en')} visits in ${dataDir} ...`);
+    say(
+      `Making ${scale.patients.toLocaleString('en')} patients, ${scale.visits.toLocaleString('en')} visits in ${dataDir} ...`,
+    );
     await session.end();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -10,7 +10,9 @@ export const GIVEN_NAMES: readonly string[] = ONSETS.flatMap((onset) => ENDS.map
 /** Family names: 400; with a given name before it, a pair is in about twenty names of a million. */
 export const FAMILY_NAMES: readonly string[] = ['pra', 'wi', 'ku', 'se'].flatMap((head) =>
   ['ta', 'ra', 'na', 'di', 'so', 'mu', 'ja', 'ha', 'li', 'po'].flatMap((middle) =>
-    ['wan', 'sari', 'man', 'yana', 'dewi', 'putra', 'tama', 'gala', 'rini', 'sono'].map((tail) => `${head}${middle}${tail}`),
+    ['wan', 'sari', 'man', 'yana', 'dewi', 'putra', 'tama', 'gala', 'rini', 'sono'].map(
+      (tail) => `${head}${middle}${tail}`,
+    ),
   ),
 );
 
@@ -20,7 +22,8 @@ const branchOf = (n: string): string => `(case when ${n} % 5 < 2 then 1 else 2 +
 
 /** A search that finds the n-th given name, and one that finds a pair of names. */
 export const middleKeyword = (n: number): string => GIVEN_NAMES[n % GIVEN_NAMES.length] ?? '';
-export const rareKeyword = (n: number): string => `${middleKeyword(n * 7)} ${FAMILY_NAMES[(n * 31) % FAMILY_NAMES.length] ?? ''}`;
+export const rareKeyword = (n: number): string =>
+  `${middleKeyword(n * 7)} ${FAMILY_NAMES[(n * 31) % FAMILY_NAMES.length] ?? ''}`;
 
 export const patientSteps = ({ patients }: Scale): readonly FillStep[] => [
   {

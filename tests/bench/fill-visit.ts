@@ -5,7 +5,8 @@ import { BRANCHES, type Scale } from './scale.ts';
 /** Visit n belongs to this branch; the first branch has every second visit. */
 const branchOf = (n: string): string => `(case when ${n} % 2 = 0 then 1 else 2 + ${n} / 2 % ${BRANCHES - 1} end)`;
 /** Days go up with the number, to yesterday. */
-const dayOf = (n: string, count: number): string => `(current_date - 1 - ((${count} - ${n}) * ${MONTHS * 30} / ${count})::int)`;
+const dayOf = (n: string, count: number): string =>
+  `(current_date - 1 - ((${count} - ${n}) * ${MONTHS * 30} / ${count})::int)`;
 /** Doctors come after the sixteen cashiers, eight a branch. */
 const doctorOf = (n: string): string => `(16 + 8 * (${branchOf(n)} - 1) + 1 + ${n} % 8)`;
 

@@ -33,7 +33,8 @@ const HEAD_END = '\r\n\r\n';
 const encode = (call: Call, headers: Readonly<Record<string, string>>): string => {
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
   const all: Record<string, string> = { host: 'localhost', ...headers, ...call.headers };
-  if (body !== '') Object.assign(all, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) });
+  if (body !== '')
+    Object.assign(all, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) });
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return `${call.method} ${call.path} HTTP/1.1\r\n${lines.join('\r\n')}${HEAD_END}${body}`;
 };
@@ -81,7 +82,11 @@ class Connection {
 }
 
 /** One call on a connection of its own. */
-export const askOnce = async (port: number, call: Call, headers: Readonly<Record<string, string>> = {}): Promise<Reply> => {
+export const askOnce = async (
+  port: number,
+  call: Call,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> => {
   const connection = new Connection(port);
   try {
     return await connection.ask(encode(call, headers));
@@ -90,7 +95,8 @@ export const askOnce = async (port: number, call: Call, headers: Readonly<Record
   }
 };
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Runs the load and counts right answers only (2xx). */
 export const runLoad = async (port: number, load: Load): Promise<Measured> => {
@@ -114,5 +120,10 @@ export const runLoad = async (port: number, load: Load): Promise<Measured> => {
   await Promise.all(Array.from({ length: load.clients }, (_, i) => client(i)));
   const seconds = (performance.now() - began) / 1000;
   took.sort((a, b) => a - b);
-  return { rate: took.length / seconds, p50: percentile(took, 0.5), p99: percentile(took, 0.99), ...(wrong !== undefined && { wrong }) };
+  return {
+    rate: took.length / seconds,
+    p50: percentile(took, 0.5),
+    p99: percentile(took, 0.99),
+    ...(wrong !== undefined && { wrong }),
+  };
 };

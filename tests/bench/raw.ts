@@ -21,12 +21,22 @@ export interface RawJob {
 
 /** Path of pgbench, or undefined. */
 export const findPgbench = (): string | undefined => {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : [];
   const folders = [...debian, ...(process.env['PATH'] ?? '').split(delimiter)];
   return folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));
 };
 
-const byPgbench = async (pgbench: string, url: string, job: RawJob, clients: number, seconds: number): Promise<Measured> => {
+const byPgbench = async (
+  pgbench: string,
+  url: string,
+  job: RawJob,
+  clients: number,
+  seconds: number,
+): Promise<Measured> => {
   const folder = mkdtempSync(join(tmpdir(), 'klinik-pgbench-'));
   try {
     const files = job.scripts.map((script, i) => {
@@ -34,7 +44,19 @@ const byPgbench = async (pgbench: string, url: string, job: RawJob, clients: num
       writeFileSync(file, script);
       return ['-f', file];
     });
-    const options = ['-n', '-M', job.mode, '-c', String(clients), '-j', '2', '-T', String(seconds), ...files.flat(), url];
+    const options = [
+      '-n',
+      '-M',
+      job.mode,
+      '-c',
+      String(clients),
+      '-j',
+      '2',
+      '-T',
+      String(seconds),
+      ...files.flat(),
+      url,
+    ];
     const { stdout } = await run(pgbench, options);
     const rate = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
     if (!(rate > 0)) throw new Error(`pgbench measured nothing: ${stdout}`);
@@ -60,7 +82,9 @@ const parse = (script: string): Step[] =>
       const set = /^\\set (\w+) random\((\d+), (\d+)\)$/.exec(part);
       if (set) return { set: { name: set[1] ?? '', least: Number(set[2]), most: Number(set[3]) }, names: [] };
       const names: string[] = [];
-      const sql = part.replace(/\s*(;|\\gset)$/, '').replace(/(?<!:):(\w+)/g, (_, name: string) => `$${names.push(name)}`);
+      const sql = part
+        .replace(/\s*(;|\\gset)$/, '')
+        .replace(/(?<!:):(\w+)/g, (_, name: string) => `$${names.push(name)}`);
       return { sql, names };
     });
 
@@ -69,7 +93,11 @@ const play = async (client: pg.Client, steps: readonly Step[], label: string): P
   for (const [i, { set, sql, names }] of steps.entries()) {
     if (set) values[set.name] = set.least + Math.floor(Math.random() * (set.most - set.least + 1));
     if (sql === undefined) continue;
-    const { rows } = await client.query({ name: `${label}-${i}`, text: sql, values: names.map((name) => values[name]) });
+    const { rows } = await client.query({
+      name: `${label}-${i}`,
+      text: sql,
+      values: names.map((name) => values[name]),
+    });
     Object.assign(values, rows[0]);
   }
 };

@@ -28,7 +28,8 @@ export interface Finding {
   readonly verdict: 'met' | 'near' | 'missed';
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));
 
 const verdictOf = (ratio: number, p99: number, goal: Goal): Finding['verdict'] => {
@@ -72,12 +73,22 @@ export const tableOf = (findings: readonly Finding[]): string => {
   const rows = [header, ...findings.map(cellsOf)];
   const widths = header.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const line = (row: readonly string[]) =>
-    row.map((cell, i) => (i === 0 || i === row.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
+    row
+      .map((cell, i) => (i === 0 || i === row.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ');
   return rows.map(line).join('\n');
 };
 
 /** Writes bench.json beside package.json. */
 export const writeFindings = (file: string, scale: Scale, rawBy: string, findings: readonly Finding[]): void => {
-  const about = { at: new Date().toISOString(), scale, clients: CLIENTS, rounds: ROUNDS, processors: cpus().length, node: process.version, rawBy };
+  const about = {
+    at: new Date().toISOString(),
+    scale,
+    clients: CLIENTS,
+    rounds: ROUNDS,
+    processors: cpus().length,
+    node: process.version,
+    rawBy,
+  };
   writeFileSync(file, `${JSON.stringify({ ...about, findings }, null, 2)}\n`);
 };

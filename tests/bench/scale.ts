@@ -22,4 +22,5 @@ const scales: Readonly<Record<Scale['name'], Scale>> = {
 };
 
 /** BENCH_SCALE=small for a quick look whose figures say little. */
-export const scaleOf = (env: Readonly<Record<string, string | undefined>>): Scale => scales[env['BENCH_SCALE'] === 'small' ? 'small' : 'full'];
+export const scaleOf = (env: Readonly<Record<string, string | undefined>>): Scale =>
+  scales[env['BENCH_SCALE'] === 'small' ? 'small' : 'full'];

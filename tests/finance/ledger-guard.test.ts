@@ -22,7 +22,10 @@ const attempt = async (...statements: readonly string[]): Promise<void> => {
 
 let sequence = 0;
 /** One journal with the given lines `[account code, debit, credit]`. */
-const journal = (lines: readonly (readonly [string, number, number])[], total = lines.reduce((sum, l) => sum + l[1], 0)): string => {
+const journal = (
+  lines: readonly (readonly [string, number, number])[],
+  total = lines.reduce((sum, l) => sum + l[1], 0),
+): string => {
   sequence += 1;
   const header = `insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
     values (${BRANCH}, 'T${sequence}', '2026-03-05', 'uji', 1, 1, 'test', 'test', ${sequence}, ${Math.max(total, 1)}) returning id`;
@@ -33,11 +36,17 @@ const journal = (lines: readonly (readonly [string, number, number])[], total = 
     select j.id, l.n, ${BRANCH}, '2026-03-05', 1, a.id, 'uji', l.d, l.c
     from j, (values ${values}) l (n, code, d, c) join akuns a on a.code = l.code`;
 };
-const good = () => journal([['1-1101', 100, 0], ['4-1101', 0, 100]]);
+const good = () =>
+  journal([
+    ['1-1101', 100, 0],
+    ['4-1101', 0, 100],
+  ]);
 
 beforeAll(async () => {
   db = await cloneDatabase();
-  await db.asOwner(`insert into profiles (id, code, name) values (1, 'BDG', 'Cabang Bandung'), (2, 'JKT', 'Cabang Jakarta Selatan')`);
+  await db.asOwner(
+    `insert into profiles (id, code, name) values (1, 'BDG', 'Cabang Bandung'), (2, 'JKT', 'Cabang Jakarta Selatan')`,
+  );
 });
 afterAll(() => db.drop());
 
@@ -54,13 +63,44 @@ describe('a journal', () => {
   });
 
   it.each([
-    ['a rupiah out of balance', () => journal([['1-1101', 100, 0], ['4-1101', 0, 99]])],
+    [
+      'a rupiah out of balance',
+      () =>
+        journal([
+          ['1-1101', 100, 0],
+          ['4-1101', 0, 99],
+        ]),
+    ],
     ['without lines', () => journal([])],
-    ['that says another total', () => journal([['1-1101', 100, 0], ['4-1101', 0, 100]], 101)],
+    [
+      'that says another total',
+      () =>
+        journal(
+          [
+            ['1-1101', 100, 0],
+            ['4-1101', 0, 100],
+          ],
+          101,
+        ),
+    ],
     ['with a line on both sides', () => journal([['1-1101', 100, 100]])],
     ['with an empty line', () => journal([['1-1101', 0, 0]])],
-    ['with a negative line', () => journal([['1-1101', -100, 0], ['4-1101', 0, -100]])],
-    ['on a header account', () => journal([['1-1100', 100, 0], ['4-1101', 0, 100]])],
+    [
+      'with a negative line',
+      () =>
+        journal([
+          ['1-1101', -100, 0],
+          ['4-1101', 0, -100],
+        ]),
+    ],
+    [
+      'on a header account',
+      () =>
+        journal([
+          ['1-1100', 100, 0],
+          ['4-1101', 0, 100],
+        ]),
+    ],
   ])('is refused %s', async (_what, text) => {
     await expect(attempt(text())).rejects.toThrow();
   });
@@ -90,9 +130,23 @@ describe('a journal', () => {
 
   it('lets the owner show that the guard is what refuses: without the trigger the unbalanced journal is stored', async () => {
     await db.asOwner('alter table journals disable trigger check_journal_balance');
-    await expect(attempt(journal([['1-1101', 100, 0], ['4-1101', 0, 99]]))).resolves.toBeUndefined();
+    await expect(
+      attempt(
+        journal([
+          ['1-1101', 100, 0],
+          ['4-1101', 0, 99],
+        ]),
+      ),
+    ).resolves.toBeUndefined();
     await db.asOwner('alter table journals enable trigger check_journal_balance');
-    await expect(attempt(journal([['1-1101', 100, 0], ['4-1101', 0, 99]]))).rejects.toThrow('out of balance');
+    await expect(
+      attempt(
+        journal([
+          ['1-1101', 100, 0],
+          ['4-1101', 0, 99],
+        ]),
+      ),
+    ).rejects.toThrow('out of balance');
   });
 
   it('is not seen from another branch', async () => {
@@ -112,15 +166,23 @@ describe('the chart of accounts', () => {
        where a.code in ('1-1121', '1-1120', '1-1101', '1-1100', '1-1000', '1-0000', '3-1901', '2-1411', '9-1001') order by 1`,
     );
     expect(Object.fromEntries(rows.map((r) => [r.code, r.parent]))).toEqual({
-      '1-0000': null, '1-1000': '1-0000', '1-1100': '1-1000', '1-1101': '1-1100', '1-1120': '1-1100', '1-1121': '1-1120',
-      '2-1411': '2-1400', '3-1901': '3-1000', '9-1001': '9-1000',
+      '1-0000': null,
+      '1-1000': '1-0000',
+      '1-1100': '1-1000',
+      '1-1101': '1-1100',
+      '1-1120': '1-1100',
+      '1-1121': '1-1120',
+      '2-1411': '2-1400',
+      '3-1901': '3-1000',
+      '9-1001': '9-1000',
     });
   });
 });
 
 describe('a period', () => {
   it('is active once per branch and never overlaps', async () => {
-    const period = (start: string) => `insert into periodes (profile_id, start_date, saldo_awal) values (1, '${start}', '[]')`;
+    const period = (start: string) =>
+      `insert into periodes (profile_id, start_date, saldo_awal) values (1, '${start}', '[]')`;
     await attempt(period('2026-01-01'));
     await expect(attempt(period('2027-01-01'))).rejects.toThrow();
     await attempt(`update periodes set status = 1, end_date = '2026-06-30'`);

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCell } from '../../server/sheets/cell.ts';
 import { readSheet } from '../../server/sheets/read-sheet.ts';
-import { duplicateProblems, PATIENT_COLUMN_NAMES, PATIENT_COLUMNS, readPatientRow, type SheetValues } from '../../server/domain/service/patient-sheet.ts';
+import {
+  duplicateProblems,
+  PATIENT_COLUMN_NAMES,
+  PATIENT_COLUMNS,
+  readPatientRow,
+  type SheetValues,
+} from '../../server/domain/service/patient-sheet.ts';
 
 const TODAY = '2026-11-21';
 const fixture = (name: string) => new URL(`../fixtures/${name}`, import.meta.url);
@@ -18,7 +24,9 @@ const readAll = async () => {
   const sheet = await readSheet(readFileSync(fixture('pasien-300.xlsx')));
   expect(sheet.header).toEqual(PATIENT_COLUMN_NAMES.map((name) => PATIENT_COLUMNS[name].header));
   return sheet.rows.map(({ number, cells }) => {
-    const values = Object.fromEntries(PATIENT_COLUMN_NAMES.map((name, i) => [name, readCell(PATIENT_COLUMNS[name].field, cells[i])]));
+    const values = Object.fromEntries(
+      PATIENT_COLUMN_NAMES.map((name, i) => [name, readCell(PATIENT_COLUMNS[name].field, cells[i])]),
+    );
     return { row: number, ...readPatientRow(number, values as SheetValues, TODAY) };
   });
 };
@@ -29,13 +37,16 @@ describe('a real file of 300 patients', () => {
     expect(rows).toHaveLength(expected.rows);
     const good = rows.filter((r) => r.problems.length === 0);
     const problems = [...rows.flatMap((r) => r.problems), ...duplicateProblems(good, nothing)];
-    expect([...new Set(problems.map((p) => p.row))].toSorted((a, b) => a - b)).toEqual(expected.errors.map((e) => e.row));
+    expect([...new Set(problems.map((p) => p.row))].toSorted((a, b) => a - b)).toEqual(
+      expected.errors.map((e) => e.row),
+    );
     expect(expected.rows - new Set(problems.map((p) => p.row)).size).toBe(expected.added);
   });
 
   it('is read to the letter', async () => {
     const rows = await readAll();
-    for (const { row, ...fields } of expected.samples) expect(rows.find((r) => r.row === row)?.patient).toMatchObject(fields);
+    for (const { row, ...fields } of expected.samples)
+      expect(rows.find((r) => r.row === row)?.patient).toMatchObject(fields);
   });
 });
 
@@ -57,7 +68,11 @@ describe('one row', () => {
   });
 
   it('finds a second row with the same number', () => {
-    const patient = readPatientRow(2, { ...Object.fromEntries(PATIENT_COLUMN_NAMES.map((n) => [n, null])), ...adult, username: 'BDG1' } as SheetValues, TODAY);
+    const patient = readPatientRow(
+      2,
+      { ...Object.fromEntries(PATIENT_COLUMN_NAMES.map((n) => [n, null])), ...adult, username: 'BDG1' } as SheetValues,
+      TODAY,
+    );
     const twice = [2, 3].map((row) => ({ row, patient: patient.patient }));
     expect(duplicateProblems(twice, nothing)).toEqual([{ row: 3, field: 'username', message: 'No. RM sudah dipakai' }]);
     expect(duplicateProblems(twice.slice(0, 1), { ...nothing, usernames: new Set(['BDG1']) })).toHaveLength(1);

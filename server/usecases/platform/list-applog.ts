@@ -35,7 +35,13 @@ const answer = ({ actor_name, actor_username, ...row }: LogRow) => ({
   ...row,
   logtime: row.created_at,
   statusname: STATUS_NAMES[row.status] ?? '',
-  userdata: { id: row.created_by, name: actor_name, username: actor_username, role: row.role, rolename: roleName(row.role) },
+  userdata: {
+    id: row.created_by,
+    name: actor_name,
+    username: actor_username,
+    role: row.role,
+    rolename: roleName(row.role),
+  },
 });
 
 /** Rows that the reader may see: the wall of a role, before any filter of his own. */

@@ -16,7 +16,10 @@ export default function HomePage() {
   useEffect(() => search.current?.focus({ preventScroll: true }), []);
   return (
     <div className={style.page}>
-      <PageHeader title={t('home.hello', { name: user.name })} note={branch === null ? t('branch.none') : (branch?.name ?? ' ')} />
+      <PageHeader
+        title={t('home.hello', { name: user.name })}
+        note={branch === null ? t('branch.none') : (branch?.name ?? ' ')}
+      />
       <Launcher searchRef={search} />
     </div>
   );

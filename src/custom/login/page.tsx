@@ -43,7 +43,9 @@ const LoginForm = ({ notice, prefetch }: { notice: string | undefined; prefetch:
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string>();
   const fetched = useRef(false);
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({ defaultValues: { username: '', password: '' } });
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+    defaultValues: { username: '', password: '' },
+  });
   const { errors, isSubmitting } = formState;
   const required = t('login.required');
   const alert = problem ?? notice;

@@ -5,14 +5,28 @@ import { useTranslation } from 'react-i18next';
 import style from './login.module.css';
 
 const Eye = ({ open }: { open: boolean }) => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    aria-hidden="true"
+  >
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
     <circle cx="12" cy="12" r="3" />
     {!open && <path d="M4 4l16 16" />}
   </svg>
 );
 
-export const PasswordField = ({ error, registration }: { error: string | undefined; registration: UseFormRegisterReturn }) => {
+export const PasswordField = ({
+  error,
+  registration,
+}: {
+  error: string | undefined;
+  registration: UseFormRegisterReturn;
+}) => {
   const { t } = useTranslation();
   const [readable, setReadable] = useState(false);
   const [caps, setCaps] = useState(false);

@@ -20,8 +20,19 @@ export const AccountMenu = () => {
   const { t } = useTranslation();
   const user = useUser();
   return (
-    <Popover trigger="click" placement="bottomRight" arrow={false} content={<AccountCard />} getPopupContainer={(node) => node.parentElement ?? node}>
-      <button type="button" className={style.account} aria-label={t('account.menu', { name: user.name })} aria-haspopup="dialog">
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      content={<AccountCard />}
+      getPopupContainer={(node) => node.parentElement ?? node}
+    >
+      <button
+        type="button"
+        className={style.account}
+        aria-label={t('account.menu', { name: user.name })}
+        aria-haspopup="dialog"
+      >
         <span className={style.avatar} aria-hidden="true">
           {initials(user.name)}
         </span>

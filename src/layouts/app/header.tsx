@@ -36,7 +36,11 @@ export const Header = ({ onChangeBranch }: Props) => {
       <Link to="/" className={style.brand} aria-label={t('menu.home')}>
         <BrandMark /> <span>{t('app.name')}</span>
       </Link>
-      {wide ? <BranchMenu onChangeBranch={onChangeBranch} /> : <BranchButton open={drawer} onClick={() => setDrawer(true)} />}
+      {wide ? (
+        <BranchMenu onChangeBranch={onChangeBranch} />
+      ) : (
+        <BranchButton open={drawer} onClick={() => setDrawer(true)} />
+      )}
       {wide && <ModuleLinks />}
       <span className={style.spacer} />
       <button
@@ -103,7 +107,12 @@ const ModuleLinks = () => {
         const first = entries.find((entry) => entry.module === module);
         return (
           first && (
-            <Link key={module} to={first.path} className={style.module} aria-current={module === current ? 'true' : undefined}>
+            <Link
+              key={module}
+              to={first.path}
+              className={style.module}
+              aria-current={module === current ? 'true' : undefined}
+            >
               {t(`module.${module}`)}
             </Link>
           )
@@ -129,10 +138,23 @@ const MenuDrawer = ({ open, onOpen, onChangeBranch }: DrawerProps) => {
   };
   return (
     <>
-      <button type="button" className={style.burger} aria-label={t('menu.open')} aria-expanded={open} onClick={() => onOpen(true)}>
+      <button
+        type="button"
+        className={style.burger}
+        aria-label={t('menu.open')}
+        aria-expanded={open}
+        onClick={() => onOpen(true)}
+      >
         <MenuOutlined aria-hidden />
       </button>
-      <Drawer open={open} onClose={close} placement="left" width={300} title={t('menu.main')} closable={{ 'aria-label': t('menu.close') }}>
+      <Drawer
+        open={open}
+        onClose={close}
+        placement="left"
+        width={300}
+        title={t('menu.main')}
+        closable={{ 'aria-label': t('menu.close') }}
+      >
         <div className={style.panelNarrow}>
           <BranchCard onChange={change} />
           {modulesOf(entries).map((module) => (

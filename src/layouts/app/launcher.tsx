@@ -50,7 +50,9 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
                 <ModuleIcon module={entry.module} />
               </span>
               <span className={style.label}>{entry.label}</span>
-              <span className={style.module}>{[t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · ')}</span>
+              <span className={style.module}>
+                {[t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · ')}
+              </span>
             </Link>
           </li>
         ))}

@@ -27,7 +27,12 @@ export const ModuleMenu = ({ module, entries, path, onFollow }: Props) => {
               .filter((entry) => entry.group === group)
               .map((entry) => (
                 <li key={entry.path}>
-                  <Link to={entry.path} className={style.link} aria-current={entry === current ? 'page' : undefined} onClick={onFollow}>
+                  <Link
+                    to={entry.path}
+                    className={style.link}
+                    aria-current={entry === current ? 'page' : undefined}
+                    onClick={onFollow}
+                  >
                     {entry.label}
                   </Link>
                 </li>

@@ -31,7 +31,13 @@ export const akun = defineMaster({
         { value: 9, label: 'Pajak Penghasilan' },
       ],
     }),
-    normal: field.choice('Saldo normal', { required: true, options: [{ value: 'D', label: 'Debit' }, { value: 'K', label: 'Kredit' }] }),
+    normal: field.choice('Saldo normal', {
+      required: true,
+      options: [
+        { value: 'D', label: 'Debit' },
+        { value: 'K', label: 'Kredit' },
+      ],
+    }),
     subledger: field.text('Buku pembantu', { max: 20, server: true }),
     allow_manual: field.flag('Boleh jurnal manual', { required: true }),
     is_active: field.flag('Aktif', { required: true }),
@@ -50,7 +56,9 @@ export const akun = defineMaster({
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'categoryname'],
   },
-  form: [{ label: 'Akun', fields: ['code', 'name', 'isheader', 'parent_id', 'categoryname', 'type', 'normal', 'is_active'] }],
+  form: [
+    { label: 'Akun', fields: ['code', 'name', 'isheader', 'parent_id', 'categoryname', 'type', 'normal', 'is_active'] },
+  ],
   operations: { list: 'generic', show: 'generic' },
   screens: {},
 });

@@ -28,7 +28,12 @@ export const bill = defineDocument({
     }),
     source_type: field.text('Sumber', { server: true, required: true, max: 40 }),
     source_id: field.integer('Nomor sumber', { server: true, required: true }),
-    customer_id: field.ref('Pasien', { server: true, to: 'platform.users', embed: 'customerdata', filter: { role: 1 } }),
+    customer_id: field.ref('Pasien', {
+      server: true,
+      to: 'platform.users',
+      embed: 'customerdata',
+      filter: { role: 1 },
+    }),
     customer_name: field.text('Nama pasien', { server: true, required: true, max: 100 }),
     doctor_id: field.ref('Dokter', { server: true, to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
     transaction_at: field.date('Tanggal', { server: true, required: true }),
@@ -46,7 +51,16 @@ export const bill = defineDocument({
   title: 'code',
   keyword: ['code', 'customer_name'],
   list: {
-    columns: ['code', 'transaction_at', 'type', 'customer_id', 'doctor_id', 'total_amount', 'installment_current_amount', 'status'],
+    columns: [
+      'code',
+      'transaction_at',
+      'type',
+      'customer_id',
+      'doctor_id',
+      'total_amount',
+      'installment_current_amount',
+      'status',
+    ],
     filters: {
       status: { by: 'equals', column: 'status' },
       type: { by: 'equals', column: 'type' },
@@ -60,7 +74,10 @@ export const bill = defineDocument({
   form: [
     { label: 'Tagihan', fields: ['code', 'type', 'customer_id', 'doctor_id', 'transaction_at', 'posting_date'] },
     { label: 'Rincian', fields: ['lines'] },
-    { label: 'Jumlah', fields: ['subtotal_amount', 'discount_amount', 'discount_reason', 'total_amount', 'installment_current_amount'] },
+    {
+      label: 'Jumlah',
+      fields: ['subtotal_amount', 'discount_amount', 'discount_reason', 'total_amount', 'installment_current_amount'],
+    },
   ],
   operations: { list: 'generic', show: 'generic', edit: 'usecase', export: true },
   states: {
@@ -73,7 +90,14 @@ export const bill = defineDocument({
   },
   verbs: {
     issue: { label: 'Terbitkan', from: [0], to: 1, input: {}, tone: 'primary', idempotent: true },
-    void: { label: 'Batalkan', from: [0, 1], to: -1, input: { reason }, tone: 'danger', confirm: 'Batalkan tagihan ini?' },
+    void: {
+      label: 'Batalkan',
+      from: [0, 1],
+      to: -1,
+      input: { reason },
+      tone: 'danger',
+      confirm: 'Batalkan tagihan ini?',
+    },
   },
   screens: {},
 });

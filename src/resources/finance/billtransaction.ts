@@ -12,7 +12,12 @@ export const billtransaction = defineDocument({
   label: 'Pembayaran',
   fields: {
     code: field.code('Kode', { server: true, required: true }),
-    customer_id: field.ref('Pasien', { server: true, to: 'platform.users', embed: 'customerdata', filter: { role: 1 } }),
+    customer_id: field.ref('Pasien', {
+      server: true,
+      to: 'platform.users',
+      embed: 'customerdata',
+      filter: { role: 1 },
+    }),
     customer_name: field.text('Nama pasien', { server: true, required: true, max: 100 }),
     transaction_at: field.instant('Waktu', { server: true, required: true }),
     posting_date: field.date('Tanggal', { server: true, required: true }),
@@ -28,7 +33,11 @@ export const billtransaction = defineDocument({
       table: 'billtransactionmethods',
       parent: 'billtransaction_id',
       fields: {
-        paymentmethod_id: field.ref('Metode', { required: true, to: 'finance.paymentmethod', embed: 'paymentmethoddata' }),
+        paymentmethod_id: field.ref('Metode', {
+          required: true,
+          to: 'finance.paymentmethod',
+          embed: 'paymentmethoddata',
+        }),
         amount: field.money('Jumlah', { required: true, min: 1, visibility: 'money' }),
         fee_amount: field.money('MDR', { required: true, visibility: 'cost' }),
         reference: field.text('Nomor referensi', { max: 60 }),
@@ -57,7 +66,10 @@ export const billtransaction = defineDocument({
     sortable: ['id', 'code', 'posting_date', 'price_amount'],
   },
   form: [
-    { label: 'Pembayaran', fields: ['code', 'customer_id', 'transaction_at', 'price_amount', 'received_amount', 'change_amount', 'note'] },
+    {
+      label: 'Pembayaran',
+      fields: ['code', 'customer_id', 'transaction_at', 'price_amount', 'received_amount', 'change_amount', 'note'],
+    },
     { label: 'Metode', fields: ['methods'] },
     { label: 'Alokasi', fields: ['allocations'] },
   ],

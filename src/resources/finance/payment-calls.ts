@@ -55,7 +55,10 @@ export const listDesk = defineCall({
   writes: false,
   query: z
     .strictObject({
-      status: z.string().regex(/^-?\d(,-?\d)*$/, 'Status tidak valid').optional(),
+      status: z
+        .string()
+        .regex(/^-?\d(,-?\d)*$/, 'Status tidak valid')
+        .optional(),
       customer: z.coerce.number().int().positive().optional(),
       type: z.coerce.number().int().optional(),
       start_date: day.optional(),

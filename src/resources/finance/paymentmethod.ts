@@ -36,7 +36,9 @@ export const paymentmethod = defineMaster({
     sort: { field: 'kind', order: 'asc' },
     sortable: ['name', 'kind'],
   },
-  form: [{ label: 'Metode Pembayaran', fields: ['name', 'kind', 'akun_id', 'fee_percent', 'need_reference', 'is_active'] }],
+  form: [
+    { label: 'Metode Pembayaran', fields: ['name', 'kind', 'akun_id', 'fee_percent', 'need_reference', 'is_active'] },
+  ],
   operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic', delete: 'generic', export: true },
   screens: { list: '/finance/master/paymentmethod', show: '/finance/master/paymentmethod/:id' },
 });

@@ -13,7 +13,10 @@ const pageNumber = z.coerce.number().int().min(1);
 const range = {
   start_date: day,
   end_date: day,
-  profile_id: z.string().regex(/^(all|\d+(,\d+)*)$/, 'Cabang tidak valid').optional(),
+  profile_id: z
+    .string()
+    .regex(/^(all|\d+(,\d+)*)$/, 'Cabang tidak valid')
+    .optional(),
   export: z.literal('xlsx').optional(),
 };
 const inOrder = { path: ['end_date'], message: 'Tanggal akhir harus setelah tanggal awal' };
@@ -67,6 +70,7 @@ export const verifyLedger = defineCall({
   method: 'GET',
   path: 'finance-v2/jurnal/verifikasi',
   module: 'finance',
-  summary: 'Pemeriksaan buku: V1 jurnal seimbang, V2 saldo sama dengan jurnal, V3 debit sama dengan kredit, V4 piutang, V5 pembayaran, V6 neraca',
+  summary:
+    'Pemeriksaan buku: V1 jurnal seimbang, V2 saldo sama dengan jurnal, V3 debit sama dengan kredit, V4 piutang, V5 pembayaran, V6 neraca',
   writes: false,
 });

@@ -23,6 +23,10 @@ export interface Call<N extends string = string, Q extends z.ZodType = z.ZodType
 }
 
 /** Declares a call; query and body are closed zod objects (unknown keys are refused). */
-export const defineCall = <const N extends string, Q extends z.ZodType = z.ZodType<undefined>, B extends z.ZodType = z.ZodType<undefined>>(
+export const defineCall = <
+  const N extends string,
+  Q extends z.ZodType = z.ZodType<undefined>,
+  B extends z.ZodType = z.ZodType<undefined>,
+>(
   call: Call<N, Q, B>,
 ): Call<N, Q, B> => call;

@@ -55,7 +55,13 @@ interface Shown<Column extends string> {
   readonly form: readonly { readonly label: string; readonly fields: readonly Column[] }[];
 }
 
-interface Common<N extends string, F extends Fields, T extends string, C extends Scope, O extends Operations> extends Shown<string> {
+interface Common<
+  N extends string,
+  F extends Fields,
+  T extends string,
+  C extends Scope,
+  O extends Operations,
+> extends Shown<string> {
   /** Casbin object and key in the registry: `module.resource`. */
   readonly name: N;
   /** Below /api; the name with dots as slashes unless the seed says otherwise. */
@@ -153,4 +159,5 @@ export type CreateOf<R extends Resource> = InputOf<R['fields']>;
 /** The validated body of an edit: any of the fields, and the version that was read. */
 export type EditOf<R extends Resource> = Partial<InputOf<R['fields']>> & { readonly version: number };
 /** Names of a document's verbs. */
-export type VerbName<R> = R extends Document<string, Fields, Readonly<Record<number, State>>, infer V> ? keyof V & string : never;
+export type VerbName<R> =
+  R extends Document<string, Fields, Readonly<Record<number, State>>, infer V> ? keyof V & string : never;

@@ -48,7 +48,11 @@ interface OptionsByKind {
   flag: Shared;
   choice: Shared & { readonly options: readonly Option[]; readonly many?: true };
   /** Reference to another resource; `embed` is the key under which {id, name, code} is answered. */
-  ref: Shared & { readonly to: string; readonly embed: string; readonly filter?: Readonly<Record<string, number | string>> };
+  ref: Shared & {
+    readonly to: string;
+    readonly embed: string;
+    readonly filter?: Readonly<Record<string, number | string>>;
+  };
   /** Child rows in a table of their own, keyed by `parent`. */
   lines: Shared & { readonly table: string; readonly parent: string; readonly fields: Fields };
   /** Id of a stored file. */

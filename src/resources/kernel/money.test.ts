@@ -16,14 +16,18 @@ describe('spread', () => {
 
   it('never loses a rupiah, and no part strays more than one rupiah but the last', () => {
     fc.assert(
-      fc.property(rupiah, fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 30 }), (amount, weights) => {
-        const parts = spread(amount, weights);
-        const total = weights.reduce((a, b) => a + b, 0);
-        expect(parts.reduce((a, b) => a + b, 0)).toBe(amount);
-        for (const [i, part] of parts.slice(0, -1).entries()) {
-          expect(Math.abs(part - (amount / total) * (weights[i] as number))).toBeLessThanOrEqual(0.5001);
-        }
-      }),
+      fc.property(
+        rupiah,
+        fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 30 }),
+        (amount, weights) => {
+          const parts = spread(amount, weights);
+          const total = weights.reduce((a, b) => a + b, 0);
+          expect(parts.reduce((a, b) => a + b, 0)).toBe(amount);
+          for (const [i, part] of parts.slice(0, -1).entries()) {
+            expect(Math.abs(part - (amount / total) * (weights[i] as number))).toBeLessThanOrEqual(0.5001);
+          }
+        },
+      ),
     );
   });
 });

@@ -48,7 +48,20 @@ export const parseRupiah = (text: string): number | undefined => {
   return Number.isSafeInteger(n) ? n : undefined;
 };
 
-const SMALL = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas'];
+const SMALL = [
+  '',
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'delapan',
+  'sembilan',
+  'sepuluh',
+  'sebelas',
+];
 const SCALES = [
   [1e12, 'triliun'],
   [1e9, 'miliar'],

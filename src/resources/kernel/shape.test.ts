@@ -17,7 +17,11 @@ const order = defineDocument({
     amount: field.money('Jumlah', { required: true, min: 1 }),
     made_on: field.date('Tanggal'),
     doctor_id: field.ref('Dokter', { to: 'platform.users', embed: 'doctordata' }),
-    lines: field.lines('Rincian', { table: 'order_lines', parent: 'order_id', fields: { qty: field.quantity('Qty', { required: true, min: 0.001 }) } }),
+    lines: field.lines('Rincian', {
+      table: 'order_lines',
+      parent: 'order_id',
+      fields: { qty: field.quantity('Qty', { required: true, min: 0.001 }) },
+    }),
     total: field.derived('Total', { as: 'money' }),
   },
   title: 'name',
@@ -35,10 +39,18 @@ const order = defineDocument({
   form: [],
   operations: { list: 'generic', show: 'generic', create: 'generic' },
   states: { 0: { label: 'Draft', tone: 'neutral' }, 1: { label: 'Terbit', tone: 'success' } },
-  verbs: { issue: { label: 'Terbitkan', from: [0], to: 1, input: { reason: field.text('Alasan', { required: true, max: 100 }) } } },
+  verbs: {
+    issue: {
+      label: 'Terbitkan',
+      from: [0],
+      to: 1,
+      input: { reason: field.text('Alasan', { required: true, max: 100 }) },
+    },
+  },
   screens: {},
 });
-const refused = (shape: { safeParse: (v: unknown) => { success: boolean } }, value: unknown) => !shape.safeParse(value).success;
+const refused = (shape: { safeParse: (v: unknown) => { success: boolean } }, value: unknown) =>
+  !shape.safeParse(value).success;
 
 describe('bodies', () => {
   const good = { name: ' Scaling ', amount: 350_000, lines: [{ qty: 1.5 }] };

@@ -32,7 +32,11 @@ const phone = z
   .transform((text) => text.replace(/[\s+\-.()]/g, '').replace(/^62/, '0'))
   .refine((text) => /^\d{8,15}$/.test(text), 'Nomor HP harus 8 sampai 15 digit angka');
 
-const optionValues = (f: FieldOf<'choice'>) => z.union(f.options.map((o) => z.literal(o.value)), { error: 'Pilihan tidak valid' });
+const optionValues = (f: FieldOf<'choice'>) =>
+  z.union(
+    f.options.map((o) => z.literal(o.value)),
+    { error: 'Pilihan tidak valid' },
+  );
 
 const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
   code: (f) => (f.pattern ? string(f.max ?? 30).regex(f.pattern, 'Format kode tidak valid') : string(f.max ?? 30)),
@@ -46,7 +50,11 @@ const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
   integer: (f) => number(f, 'Harus bilangan bulat').int('Harus bilangan bulat'),
   quantity: (f) => number(f, 'Jumlah tidak valid').refine((n) => decimals(n, 3), 'Maksimal 3 angka desimal'),
   money: (f) => number({ min: f.min ?? 0, max: f.max ?? MAX_MONEY }, INVALID_AMOUNT).int(INVALID_AMOUNT),
-  percent: (f) => number({ min: f.min ?? 0, max: f.max ?? 100 }, 'Persen tidak valid').refine((n) => decimals(n, 2), 'Maksimal 2 angka desimal'),
+  percent: (f) =>
+    number({ min: f.min ?? 0, max: f.max ?? 100 }, 'Persen tidak valid').refine(
+      (n) => decimals(n, 2),
+      'Maksimal 2 angka desimal',
+    ),
   date: () => date,
   time: () => z.string({ error: REQUIRED }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid'),
   instant: () => z.iso.datetime({ offset: true, error: 'Waktu tidak valid' }),
@@ -89,7 +97,8 @@ const equalsShape = (f: Field): z.ZodType => {
   const choiceOfNumbers = f.kind === 'choice' && f.options.every((o) => typeof o.value === 'number');
   return z.string().transform((text, ctx) => {
     const values = text.split(',').map((part) => {
-      if (f.kind === 'flag') return part === 'true' || part === '1' ? true : part === 'false' || part === '0' ? false : undefined;
+      if (f.kind === 'flag')
+        return part === 'true' || part === '1' ? true : part === 'false' || part === '0' ? false : undefined;
       if (!numeric && !choiceOfNumbers) return part;
       return /^-?\d+(\.\d+)?$/.test(part) ? Number(part) : undefined;
     });
@@ -120,8 +129,11 @@ export const listShape = (resource: Resource): z.ZodType => {
   if (ranged) entries.push(['start_date', date.optional()], ['end_date', date.optional()]);
   return z
     .strictObject({ ...listParameters, ...Object.fromEntries(entries) })
-    .refine((q: Record<string, unknown>) => !q.start_date || !q.end_date || String(q.start_date) <= String(q.end_date), {
-      path: ['end_date'],
-      message: 'Tanggal akhir harus setelah tanggal awal',
-    });
+    .refine(
+      (q: Record<string, unknown>) => !q.start_date || !q.end_date || String(q.start_date) <= String(q.end_date),
+      {
+        path: ['end_date'],
+        message: 'Tanggal akhir harus setelah tanggal awal',
+      },
+    );
 };

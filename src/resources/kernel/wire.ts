@@ -26,5 +26,8 @@ export const listParameters = {
   page: integerText.min(1, 'Halaman dimulai dari 1').default(1),
   limit: integerText.min(1).max(MAX_LIMIT, `Maksimal ${MAX_LIMIT} baris`).default(DEFAULT_PAGE_SIZE),
   keyword: z.string().trim().max(100).optional(),
-  sortby: z.string().regex(/^\w+( (asc|desc))?$/, 'Urutan tidak valid').optional(),
+  sortby: z
+    .string()
+    .regex(/^\w+( (asc|desc))?$/, 'Urutan tidak valid')
+    .optional(),
 };

@@ -51,7 +51,19 @@ export const user = defineMaster({
   title: 'name',
   keyword: ['name', 'username', 'note'],
   list: {
-    columns: ['username', 'name', 'gender', 'old', 'birth_date', 'phone', 'address', 'email', 'note', 'join_at', 'status'],
+    columns: [
+      'username',
+      'name',
+      'gender',
+      'old',
+      'birth_date',
+      'phone',
+      'address',
+      'email',
+      'note',
+      'join_at',
+      'status',
+    ],
     filters: {
       role: { by: 'equals', column: 'role' },
       status: { by: 'equals', column: 'status' },
@@ -70,7 +82,10 @@ export const user = defineMaster({
     sortable: ['id', 'username', 'name', 'birth_date', 'join_at', 'phone'],
   },
   form: [
-    { label: 'Identitas', fields: ['username', 'name', 'gender', 'idcard_type', 'idcard', 'birth_place', 'birth_date', 'status'] },
+    {
+      label: 'Identitas',
+      fields: ['username', 'name', 'gender', 'idcard_type', 'idcard', 'birth_place', 'birth_date', 'status'],
+    },
     { label: 'Kontak', fields: ['phone', 'address', 'email', 'instagram', 'note', 'join_at'] },
     { label: 'Wali', fields: ['wali_name', 'wali_idcard', 'wali_gender', 'wali_phone', 'wali_email', 'wali_address'] },
   ],

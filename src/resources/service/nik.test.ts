@@ -5,12 +5,20 @@ const TODAY = '2026-11-21';
 
 describe('a NIK', () => {
   it('tells birth date and gender', () => {
-    expect(readNik('3273014507950002', {}, TODAY)).toMatchObject({ valid: true, birth_date: '1995-07-05', gender: 1, warnings: [] });
+    expect(readNik('3273014507950002', {}, TODAY)).toMatchObject({
+      valid: true,
+      birth_date: '1995-07-05',
+      gender: 1,
+      warnings: [],
+    });
   });
 
   it('only warns when it differs from what was entered', () => {
     const reading = readNik('3273014507950002', { gender: 0, birth_date: '1995-07-06' }, TODAY);
-    expect(reading).toMatchObject({ valid: true, warnings: ['Tanggal lahir tidak sesuai NIK', 'Jenis kelamin tidak sesuai NIK'] });
+    expect(reading).toMatchObject({
+      valid: true,
+      warnings: ['Tanggal lahir tidak sesuai NIK', 'Jenis kelamin tidak sesuai NIK'],
+    });
   });
 
   it.each([

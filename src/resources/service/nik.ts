@@ -16,7 +16,13 @@ export interface NikReading {
 }
 
 const FEMALE_DAY = 40;
-const refused = (problem: string): NikReading => ({ valid: false, problem, birth_date: null, gender: null, warnings: [] });
+const refused = (problem: string): NikReading => ({
+  valid: false,
+  problem,
+  birth_date: null,
+  gender: null,
+  warnings: [],
+});
 
 /** The entered birth date decides the century; otherwise 20yy unless that lies in the future. */
 const centuryOf = (yy: string, monthDay: string, entered: string | null, today: string): string =>
@@ -27,7 +33,11 @@ const centuryOf = (yy: string, monthDay: string, entered: string | null, today: 
  * @param entered birth date and gender typed so far, for the warnings and the century
  * @param today business date, for the century
  */
-export const readNik = (nik: string, entered: { birth_date?: string | null; gender?: Gender | null }, today: string): NikReading => {
+export const readNik = (
+  nik: string,
+  entered: { birth_date?: string | null; gender?: Gender | null },
+  today: string,
+): NikReading => {
   if (!/^\d{16}$/.test(nik)) return refused('NIK harus 16 digit angka');
   const day = Number(nik.slice(6, 8));
   const month = Number(nik.slice(8, 10));
@@ -41,7 +51,8 @@ export const readNik = (nik: string, entered: { birth_date?: string | null; gend
   const date = `${centuryOf(yy, monthDay, entered.birth_date ?? null, today)}${yy}-${monthDay}`;
   const warnings: string[] = [];
   if (entered.birth_date && entered.birth_date !== date) warnings.push('Tanggal lahir tidak sesuai NIK');
-  if (entered.gender !== undefined && entered.gender !== null && entered.gender !== gender) warnings.push('Jenis kelamin tidak sesuai NIK');
+  if (entered.gender !== undefined && entered.gender !== null && entered.gender !== gender)
+    warnings.push('Jenis kelamin tidak sesuai NIK');
   return { valid: true, problem: null, birth_date: isDate(date) ? date : null, gender, warnings };
 };
 

@@ -40,7 +40,11 @@ export const tindakanmedis = defineMaster({
       table: 'tindakanmedisprices',
       parent: 'perawatan_id',
       fields: {
-        profile_id: field.ref('Cabang', { to: 'platform.profile', embed: 'profiledata', help: 'Kosong: berlaku di semua cabang' }),
+        profile_id: field.ref('Cabang', {
+          to: 'platform.profile',
+          embed: 'profiledata',
+          help: 'Kosong: berlaku di semua cabang',
+        }),
         price: field.money('Harga', { required: true, min: 0 }),
         valid_from: field.date('Berlaku mulai', { required: true }),
       },

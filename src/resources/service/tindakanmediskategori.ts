@@ -12,7 +12,12 @@ export const tindakanmediskategori = defineMaster({
   label: 'Kategori Tindakan',
   fields: {
     name: field.text('Nama', { required: true, min: 2, max: 60 }),
-    akun_id: field.ref('Akun pendapatan', { required: true, to: 'finance.akun', embed: 'akundata', filter: { type: 4 } }),
+    akun_id: field.ref('Akun pendapatan', {
+      required: true,
+      to: 'finance.akun',
+      embed: 'akundata',
+      filter: { type: 4 },
+    }),
     status: field.choice('Status', {
       required: true,
       options: [

@@ -1,9 +1,12 @@
 // Teeth and surfaces in FDI notation (service.md 6.6).
 
-const quadrant = (number: number, teeth: number): number[] => Array.from({ length: teeth }, (_, i) => number * 10 + i + 1);
+const quadrant = (number: number, teeth: number): number[] =>
+  Array.from({ length: teeth }, (_, i) => number * 10 + i + 1);
 
 /** Permanent teeth 11-48, then milk teeth 51-85. */
-export const TEETH: readonly number[] = [1, 2, 3, 4].flatMap((q) => quadrant(q, 8)).concat([5, 6, 7, 8].flatMap((q) => quadrant(q, 5)));
+export const TEETH: readonly number[] = [1, 2, 3, 4]
+  .flatMap((q) => quadrant(q, 8))
+  .concat([5, 6, 7, 8].flatMap((q) => quadrant(q, 5)));
 
 export const SURFACES = [
   { value: 'M', label: 'Mesial' },

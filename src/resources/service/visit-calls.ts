@@ -15,7 +15,10 @@ export const visitCalls = {
     summary: 'Jumlah kunjungan per status',
     query: z
       .strictObject({ start_date: day, end_date: day, profile_id: id.optional(), doctor: id.optional() })
-      .refine((q) => q.start_date <= q.end_date, { path: ['end_date'], message: 'Tanggal akhir harus setelah tanggal awal' }),
+      .refine((q) => q.start_date <= q.end_date, {
+        path: ['end_date'],
+        message: 'Tanggal akhir harus setelah tanggal awal',
+      }),
     writes: false,
   }),
 } as const;

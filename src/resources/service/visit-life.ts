@@ -75,5 +75,8 @@ export const visitFilters = {
   type: { by: 'equals', column: 'type' },
   isnew: { by: 'equals', column: 'isnew' },
   ispaid: { by: 'custom', field: field.flag('Lunas') },
-  sum: { by: 'custom', field: field.choice('Jumlah', { options: ['1', 'true'].map((value) => ({ value, label: value })) }) },
+  sum: {
+    by: 'custom',
+    field: field.choice('Jumlah', { options: ['1', 'true'].map((value) => ({ value, label: value })) }),
+  },
 } as const;

@@ -2,7 +2,8 @@ import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { SURFACES, TEETH } from './tooth.ts';
 
-const staff = (label: string, embed: string, role: number) => field.ref(label, { to: 'platform.users', embed, filter: { role } });
+const staff = (label: string, embed: string, role: number) =>
+  field.ref(label, { to: 'platform.users', embed, filter: { role } });
 const note = 'Kosong: harga cabang pada tanggal kunjungan';
 
 /** A treatment planned or done in a visit; done ones become lines of its bill (service.md 2.8, 3.2). */
@@ -27,7 +28,12 @@ export const visitperawatan = defineDocument({
   fields: {
     visit_id: field.ref('Kunjungan', { required: true, to: 'service.visit', embed: 'visitdata' }),
     customer_id: field.ref('Pasien', { required: true, server: true, to: 'platform.users', embed: 'customerdata' }),
-    perawatan_id: field.ref('Tindakan', { required: true, to: 'service.tindakanmedis', embed: 'perawatandata', filter: { status: 1 } }),
+    perawatan_id: field.ref('Tindakan', {
+      required: true,
+      to: 'service.tindakanmedis',
+      embed: 'perawatandata',
+      filter: { status: 1 },
+    }),
     code: field.code('Kode', { required: true, server: true }),
     name: field.text('Nama tindakan', { required: true, server: true, max: 100 }),
     doctor_id: staff('Dokter', 'doctordata', 2),
@@ -45,7 +51,19 @@ export const visitperawatan = defineDocument({
   title: 'name',
   keyword: ['name', 'customer_id'],
   list: {
-    columns: ['visit_id', 'customer_id', 'name', 'tooth', 'doctor_id', 'perawat_id', 'qty', 'price', 'discount_amount', 'amount', 'status'],
+    columns: [
+      'visit_id',
+      'customer_id',
+      'name',
+      'tooth',
+      'doctor_id',
+      'perawat_id',
+      'qty',
+      'price',
+      'discount_amount',
+      'amount',
+      'status',
+    ],
     filters: {
       status: { by: 'equals', column: 'status' },
       doctor: { by: 'equals', column: 'doctor_id' },
@@ -53,13 +71,21 @@ export const visitperawatan = defineDocument({
       customer: { by: 'equals', column: 'customer_id' },
       visit: { by: 'equals', column: 'visit_id' },
       period: { by: 'period', column: 'performed_at' },
-      sum: { by: 'custom', field: field.choice('Jumlah', { options: ['1', 'true', 'qty', 'amount'].map((value) => ({ value, label: value })) }) },
+      sum: {
+        by: 'custom',
+        field: field.choice('Jumlah', {
+          options: ['1', 'true', 'qty', 'amount'].map((value) => ({ value, label: value })),
+        }),
+      },
     },
     sort: { field: 'id', order: 'desc' },
     sortable: ['id', 'name', 'performed_at', 'qty', 'amount'],
   },
   form: [
-    { label: 'Tindakan', fields: ['visit_id', 'perawatan_id', 'doctor_id', 'perawat_id', 'tooth', 'surfaces', 'qty', 'note'] },
+    {
+      label: 'Tindakan',
+      fields: ['visit_id', 'perawatan_id', 'doctor_id', 'perawat_id', 'tooth', 'surfaces', 'qty', 'note'],
+    },
     { label: 'Biaya', fields: ['price', 'discount_amount'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', export: true },

@@ -29,8 +29,16 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
 
   return (
     <>
-      <PageHeader title={t('form.create', { singular: resource.singular })} back={{ to: list, label: resource.label }} />
-      <RecordForm sections={formSections(resource, role)} shape={createShape(resource)} cancelTo={list} submit={submit} />
+      <PageHeader
+        title={t('form.create', { singular: resource.singular })}
+        back={{ to: list, label: resource.label }}
+      />
+      <RecordForm
+        sections={formSections(resource, role)}
+        shape={createShape(resource)}
+        cancelTo={list}
+        submit={submit}
+      />
     </>
   );
 };

@@ -29,7 +29,13 @@ export const EditScreen = ({ resource }: { resource: Resource }) => {
         <Skeleton active />
       ) : (
         // Another version is another form: what was typed over a stale record is not kept silently.
-        <EditForm key={record.version} resource={resource} record={record} back={back} onStale={() => void query.refetch()} />
+        <EditForm
+          key={record.version}
+          resource={resource}
+          record={record}
+          back={back}
+          onStale={() => void query.refetch()}
+        />
       )}
     </>
   );
@@ -62,5 +68,14 @@ const EditForm = ({ resource, record, back, onStale }: Props) => {
     }
     await navigate(back, { replace: true });
   };
-  return <RecordForm sections={sections} shape={inputShape(named)} record={record} cancelTo={back} submit={submit} onStale={onStale} />;
+  return (
+    <RecordForm
+      sections={sections}
+      shape={inputShape(named)}
+      record={record}
+      cancelTo={back}
+      submit={submit}
+      onStale={onStale}
+    />
+  );
 };

@@ -16,7 +16,9 @@ interface Props extends NamedField {
 }
 
 const textOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : undefined;
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+    ? error.message
+    : undefined;
 
 const WIDE: ReadonlySet<Kind> = new Set<Kind>(['note', 'lines', 'json']);
 
@@ -28,7 +30,10 @@ export const FormField = ({ name, field, control, record, idPrefix }: Props) => 
   const hint = error ?? field.help;
   const labelled = field.kind !== 'flag';
   return (
-    <div className={WIDE.has(field.kind) ? style.fieldWide : style.field} ref={(node) => bound.ref({ focus: () => focusFirst(node) })}>
+    <div
+      className={WIDE.has(field.kind) ? style.fieldWide : style.field}
+      ref={(node) => bound.ref({ focus: () => focusFirst(node) })}
+    >
       {labelled && (
         <label htmlFor={id} className={style.label}>
           {field.label}
@@ -60,4 +65,5 @@ export const FormField = ({ name, field, control, record, idPrefix }: Props) => 
   );
 };
 
-const focusFirst = (node: HTMLElement | null) => node?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+const focusFirst = (node: HTMLElement | null) =>
+  node?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();

@@ -17,7 +17,8 @@ interface HttpFailure {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-const isFailure = (error: unknown): error is HttpFailure => typeof error === 'object' && error !== null && 'statusCode' in error;
+const isFailure = (error: unknown): error is HttpFailure =>
+  typeof error === 'object' && error !== null && 'statusCode' in error;
 
 /** What the server answered, from our client or through Refine. */
 export const refusalOf = (error: unknown): Refusal => {

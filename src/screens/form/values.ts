@@ -28,7 +28,8 @@ export const initialValues = (fields: readonly NamedField[], record?: Row): Valu
   Object.fromEntries(
     fields.map(({ name, field }) => {
       const value = record?.[name];
-      if (field.kind === 'lines' && Array.isArray(value)) return [name, value.map((line: Row) => lineValues(field, line))];
+      if (field.kind === 'lines' && Array.isArray(value))
+        return [name, value.map((line: Row) => lineValues(field, line))];
       return [name, record ? (value ?? null) : blank(field)];
     }),
   );

@@ -41,7 +41,13 @@ export const ChoiceInput = (props: InputProps<'choice'>) => {
 };
 
 export const FlagInput = ({ id, field, value, onChange, onBlur, describedBy }: InputProps<'flag'>) => (
-  <Checkbox id={id} checked={value === true} onBlur={onBlur} aria-describedby={describedBy} onChange={(event) => onChange(event.target.checked)}>
+  <Checkbox
+    id={id}
+    checked={value === true}
+    onBlur={onBlur}
+    aria-describedby={describedBy}
+    onChange={(event) => onChange(event.target.checked)}
+  >
     {field.label}
   </Checkbox>
 );

@@ -20,7 +20,12 @@ export interface InputProps<K extends Kind> {
 export type InputView<K extends Kind> = ComponentType<InputProps<K>>;
 
 /** The attributes that tie an antd control to its label and its error. */
-export const wiring = ({ id, onBlur, invalid, describedBy }: Pick<InputProps<Kind>, 'id' | 'onBlur' | 'invalid' | 'describedBy'>) => ({
+export const wiring = ({
+  id,
+  onBlur,
+  invalid,
+  describedBy,
+}: Pick<InputProps<Kind>, 'id' | 'onBlur' | 'invalid' | 'describedBy'>) => ({
   id,
   onBlur,
   status: invalid ? ('error' as const) : undefined,

@@ -60,7 +60,12 @@ const Line = ({ parent, at, line, onChange, onRemove }: LineProps) => {
           )
         );
       })}
-      <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={t('form.removeLine', { n: at + 1 })} onClick={onRemove} />
+      <Button
+        type="text"
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={t('form.removeLine', { n: at + 1 })}
+        onClick={onRemove}
+      />
     </fieldset>
   );
 };
@@ -89,7 +94,11 @@ export const LinesInput = (props: InputProps<'lines'>) => {
           onRemove={() => remove(at)}
         />
       ))}
-      <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={() => props.onChange([...lines, emptyLine(props.field.fields)])}>
+      <Button
+        type="dashed"
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => props.onChange([...lines, emptyLine(props.field.fields)])}
+      >
         {t('form.addLine')}
       </Button>
     </div>

@@ -28,7 +28,13 @@ export const MoneyInput = (props: InputProps<'money'>) => (
 );
 
 export const IntegerInput = (props: InputProps<'integer'>) => (
-  <InputNumber<number> {...wiring(props)} style={FULL} precision={0} value={number(props.value)} onChange={props.onChange} />
+  <InputNumber<number>
+    {...wiring(props)}
+    style={FULL}
+    precision={0}
+    value={number(props.value)}
+    onChange={props.onChange}
+  />
 );
 
 export const QuantityInput = (props: InputProps<'quantity'>) => (

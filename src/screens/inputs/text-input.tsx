@@ -4,7 +4,8 @@ import { type InputProps, orNull, wiring } from './input.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const typeOf = (field: FieldOf<'text'>) => (field.format === 'email' ? 'email' : field.format === 'phone' ? 'tel' : 'text');
+const typeOf = (field: FieldOf<'text'>) =>
+  field.format === 'email' ? 'email' : field.format === 'phone' ? 'tel' : 'text';
 
 export const TextInput = (props: InputProps<'text'>) => (
   <Input

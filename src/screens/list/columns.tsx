@@ -40,8 +40,14 @@ export const ColumnChoice = ({ all, shown, onHide }: Props) => {
         <div className={style.columns}>
           <Checkbox.Group
             value={names}
-            options={all.map(({ name, field }) => ({ value: name, label: field.label, disabled: names.length === 1 && names[0] === name }))}
-            onChange={(kept: readonly string[]) => onHide(all.map(({ name }) => name).filter((name) => !kept.includes(name)))}
+            options={all.map(({ name, field }) => ({
+              value: name,
+              label: field.label,
+              disabled: names.length === 1 && names[0] === name,
+            }))}
+            onChange={(kept: readonly string[]) =>
+              onHide(all.map(({ name }) => name).filter((name) => !kept.includes(name)))
+            }
           />
           <Button size="small" type="text" disabled={shown.length === all.length} onClick={() => onHide([])}>
             {t('list.columnsAll')}

@@ -55,7 +55,12 @@ const TextFilter = ({ label, value, onChange }: ValueProps) => {
   );
 };
 
-const OptionsFilter = ({ label, value, onChange, options }: ValueProps & { options: readonly { value: string; label: string }[] }) => (
+const OptionsFilter = ({
+  label,
+  value,
+  onChange,
+  options,
+}: ValueProps & { options: readonly { value: string; label: string }[] }) => (
   <Select
     mode={options.length > 2 ? 'multiple' : undefined}
     allowClear
@@ -72,7 +77,12 @@ const OptionsFilter = ({ label, value, onChange, options }: ValueProps & { optio
 const FieldFilter = ({ field, ...props }: ValueProps & { field: Field }) => {
   const { t } = useTranslation();
   if (field.kind === 'choice') {
-    return <OptionsFilter {...props} options={field.options.map((option) => ({ value: String(option.value), label: option.label }))} />;
+    return (
+      <OptionsFilter
+        {...props}
+        options={field.options.map((option) => ({ value: String(option.value), label: option.label }))}
+      />
+    );
   }
   if (field.kind === 'flag') {
     const options = [
@@ -111,6 +121,10 @@ export const FilterControl = ({ resource, name, filter, values, onChange }: Prop
   }
   const field = filter.by === 'custom' ? filter.field : fieldOf(resource, filter.column);
   if (!field) return null;
-  const props = { label: field.label, value: values[name] ?? '', onChange: (value: string) => onChange({ [name]: value }) };
+  const props = {
+    label: field.label,
+    value: values[name] ?? '',
+    onChange: (value: string) => onChange({ [name]: value }),
+  };
   return filter.by === 'contains' ? <TextFilter {...props} /> : <FieldFilter {...props} field={field} />;
 };

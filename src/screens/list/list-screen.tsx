@@ -47,9 +47,17 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
         }
       />
       <section className={style.sheet} aria-label={resource.label}>
-        <Toolbar resource={resource} state={state} onChange={change} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+        <Toolbar
+          resource={resource}
+          state={state}
+          onChange={change}
+          onRefresh={() => void query.refetch()}
+          refreshing={query.isFetching}
+        >
           {!narrow && <ColumnChoice all={all} shown={shown} onHide={hide} />}
-          {offers(resource, user.role, 'export') && <ExportButton path={`${resource.path}/export`} query={exportQuery(state)} />}
+          {offers(resource, user.role, 'export') && (
+            <ExportButton path={`${resource.path}/export`} query={exportQuery(state)} />
+          )}
         </Toolbar>
         {query.isError ? (
           <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />

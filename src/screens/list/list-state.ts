@@ -21,7 +21,11 @@ export interface ListState {
 
 /** Parameters of a resource's filters; a period has two. */
 export const filterParameters = (resource: Resource): readonly string[] => [
-  ...new Set(Object.entries(resource.list.filters).flatMap(([name, filter]) => (filter.by === 'period' ? ['start_date', 'end_date'] : [name]))),
+  ...new Set(
+    Object.entries(resource.list.filters).flatMap(([name, filter]) =>
+      filter.by === 'period' ? ['start_date', 'end_date'] : [name],
+    ),
+  ),
 ];
 
 const positive = (text: string | null): number | undefined => {
@@ -58,7 +62,8 @@ export const writeState = (resource: Resource, state: ListState): URLSearchParam
   if (state.limit !== DEFAULT_PAGE_SIZE) search.set('limit', String(state.limit));
   if (state.keyword) search.set('keyword', state.keyword);
   const { field, order } = resource.list.sort;
-  if (state.sort.field !== field || state.sort.order !== order) search.set('sortby', `${state.sort.field} ${state.sort.order}`);
+  if (state.sort.field !== field || state.sort.order !== order)
+    search.set('sortby', `${state.sort.field} ${state.sort.order}`);
   for (const [name, value] of Object.entries(state.filters)) if (value) search.set(name, value);
   return search;
 };
@@ -69,7 +74,9 @@ export const useListState = (resource: Resource) => {
   const state = useMemo(() => readState(resource, search), [resource, search]);
   const change = useCallback(
     (next: Partial<ListState>) =>
-      setSearch((now) => writeState(resource, { ...readState(resource, now), page: 1, ...next }), { replace: next.page === undefined }),
+      setSearch((now) => writeState(resource, { ...readState(resource, now), page: 1, ...next }), {
+        replace: next.page === undefined,
+      }),
     [resource, setSearch],
   );
   return [state, change] as const;

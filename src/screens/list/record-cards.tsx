@@ -25,15 +25,16 @@ export const RecordCards = ({ resource, columns, rows, opens }: Props) => {
       {rows.map((row) => (
         <li key={row.id} className={style.card}>
           <div className={style.cardHead}>
-            {head && (show ? (
-              <Link className={style.cardLink} to={recordPath(show, row.id)}>
-                <FieldCell {...head} record={row} />
-              </Link>
-            ) : (
-              <strong>
-                <FieldCell {...head} record={row} />
-              </strong>
-            ))}
+            {head &&
+              (show ? (
+                <Link className={style.cardLink} to={recordPath(show, row.id)}>
+                  <FieldCell {...head} record={row} />
+                </Link>
+              ) : (
+                <strong>
+                  <FieldCell {...head} record={row} />
+                </strong>
+              ))}
             {state && <FieldCell {...state} record={row} />}
           </div>
           <dl className={style.cardFields}>

@@ -36,7 +36,15 @@ const useSlash = (focus: () => void) =>
     return () => document.removeEventListener('keydown', onKey);
   });
 
-const Keyword = ({ resource, value, onChange }: { resource: Resource; value: string; onChange: (value: string) => void }) => {
+const Keyword = ({
+  resource,
+  value,
+  onChange,
+}: {
+  resource: Resource;
+  value: string;
+  onChange: (value: string) => void;
+}) => {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const [seen, see] = useState(value);
@@ -127,15 +135,22 @@ export const Toolbar = ({ resource, state, onChange, onRefresh, refreshing, chil
   const filterable = Object.keys(resource.list.filters).length > 0;
   return (
     <div className={style.toolbar} role="search">
-      {resource.keyword.length > 0 && <Keyword resource={resource} value={state.keyword} onChange={(keyword) => onChange({ keyword })} />}
-      {filterable && (narrow ? <FilterDrawer {...{ resource, state, onChange }} /> : <Filters {...{ resource, state, onChange }} />)}
+      {resource.keyword.length > 0 && (
+        <Keyword resource={resource} value={state.keyword} onChange={(keyword) => onChange({ keyword })} />
+      )}
+      {filterable &&
+        (narrow ? <FilterDrawer {...{ resource, state, onChange }} /> : <Filters {...{ resource, state, onChange }} />)}
       {filtered && (
         <Button type="text" onClick={() => onChange({ keyword: '', filters: {} })}>
           {t('list.reset')}
         </Button>
       )}
       <div className={style.tools}>
-        <Button icon={<ReloadOutlined spin={refreshing} aria-hidden />} aria-label={t('list.refresh')} onClick={onRefresh} />
+        <Button
+          icon={<ReloadOutlined spin={refreshing} aria-hidden />}
+          aria-label={t('list.refresh')}
+          onClick={onRefresh}
+        />
         {children}
       </div>
     </div>

@@ -6,5 +6,7 @@ import { useHref, useLinkClickHandler } from 'react-router';
 export const LinkButton = ({ to, ...props }: { to: string } & Omit<ButtonProps, 'href' | 'onClick'>) => {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  return <Button {...props} href={href} onClick={(event) => follow(event as unknown as MouseEvent<HTMLAnchorElement>)} />;
+  return (
+    <Button {...props} href={href} onClick={(event) => follow(event as unknown as MouseEvent<HTMLAnchorElement>)} />
+  );
 };

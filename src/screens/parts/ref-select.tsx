@@ -42,7 +42,13 @@ const nameOf = (resource: string, record: Record): string => {
 const useOptions = (resource: string, filter: Props['filter'], open: boolean, words: string) => {
   const fixed = Object.entries(filter ?? {}).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
   const pagination = { currentPage: 1, pageSize: SMALL_LIST };
-  const whole = useList<Record>({ resource, pagination, filters: fixed, queryOptions: { enabled: open, staleTime: 60_000 }, errorNotification: false });
+  const whole = useList<Record>({
+    resource,
+    pagination,
+    filters: fixed,
+    queryOptions: { enabled: open, staleTime: 60_000 },
+    errorNotification: false,
+  });
   const large = (whole.result.total ?? 0) > SMALL_LIST;
   const keyword = useDebounced(words.trim(), PAUSE_MS);
   const searching = open && large && keyword.length >= LETTERS;
@@ -64,7 +70,12 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
 
 /** Name of a chosen id that neither the page nor the open list knows (an address that was shared). */
 const useName = (resource: string, value: number | null, known: boolean): string | undefined => {
-  const { result } = useOne<Record>({ resource, id: value ?? undefined, queryOptions: { enabled: value !== null && !known }, errorNotification: false });
+  const { result } = useOne<Record>({
+    resource,
+    id: value ?? undefined,
+    queryOptions: { enabled: value !== null && !known },
+    errorNotification: false,
+  });
   return result && nameOf(resource, result);
 };
 
@@ -75,9 +86,11 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
   const { large, records, loading, problem } = useOptions(resource, filter, open, words);
   const [chosen, choose] = useState<{ value: number; label: string }>();
   const options = records.map((record) => ({ value: record.id, label: nameOf(resource, record) }));
-  const held = [...options, ...(known ? [{ value: known.id, label: known.name }] : []), ...(chosen ? [chosen] : [])].find(
-    (option) => option.value === value,
-  );
+  const held = [
+    ...options,
+    ...(known ? [{ value: known.id, label: known.name }] : []),
+    ...(chosen ? [chosen] : []),
+  ].find((option) => option.value === value);
   const fetched = useName(resource, value, held !== undefined);
   const waiting = large && words.trim().length < LETTERS;
 
@@ -90,7 +103,9 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
       style={{ width: '100%' }}
       value={value === null ? null : (held ?? { value, label: fetched ?? '…' })}
       options={options}
-      filterOption={large ? false : (input, option) => String(option?.label).toLowerCase().includes(input.toLowerCase())}
+      filterOption={
+        large ? false : (input, option) => String(option?.label).toLowerCase().includes(input.toLowerCase())
+      }
       onSearch={setWords}
       onOpenChange={setOpen}
       loading={loading}

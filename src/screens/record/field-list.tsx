@@ -15,7 +15,11 @@ export const FieldList = ({ fields, record }: { fields: readonly NamedField[]; r
         <div key={name} className={field.kind === 'lines' || field.kind === 'note' ? style.fieldWide : style.field}>
           <dt>{field.label}</dt>
           <dd>
-            {isEmpty(record[name]) ? <span className={style.empty}>{t('value.empty')}</span> : <FieldShow field={field} name={name} record={record} />}
+            {isEmpty(record[name]) ? (
+              <span className={style.empty}>{t('value.empty')}</span>
+            ) : (
+              <FieldShow field={field} name={name} record={record} />
+            )}
           </dd>
         </div>
       ))}

@@ -28,7 +28,8 @@ export const RecordBody = ({ resource, record }: { resource: Resource; record: R
         </section>
       ))}
       <p className={style.history}>
-        {t('show.created')} <InstantText value={text(record.created_at)} /> · {t('show.updated')} <InstantText value={text(record.updated_at)} />
+        {t('show.created')} <InstantText value={text(record.created_at)} /> · {t('show.updated')}{' '}
+        <InstantText value={text(record.updated_at)} />
       </p>
     </div>
   );

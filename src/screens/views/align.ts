@@ -4,4 +4,6 @@ const FIGURES: ReadonlySet<Kind> = new Set<Kind>(['integer', 'quantity', 'money'
 
 /** Figures stand at the right, so that their places line up. */
 export const alignOf = (field: Field): 'right' | undefined =>
-  FIGURES.has(field.kind) || (field.kind === 'derived' && (field.as === 'money' || field.as === 'integer')) ? 'right' : undefined;
+  FIGURES.has(field.kind) || (field.kind === 'derived' && (field.as === 'money' || field.as === 'integer'))
+    ? 'right'
+    : undefined;

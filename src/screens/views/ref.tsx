@@ -8,7 +8,8 @@ export interface Embedded {
   readonly code?: string | null;
 }
 
-const isEmbedded = (value: unknown): value is Embedded => typeof value === 'object' && value !== null && 'name' in value;
+const isEmbedded = (value: unknown): value is Embedded =>
+  typeof value === 'object' && value !== null && 'name' in value;
 
 /** The embedded {id, name, code} of a reference, where the answer carries it. */
 export const embeddedOf = (field: { readonly embed: string }, record: Row): Embedded | undefined => {
