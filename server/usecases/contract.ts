@@ -126,12 +126,13 @@ export type UseCases = {
   readonly [N in ResourceName as keyof WantedOf<Registry[N]> extends never ? never : N]: WantedOf<Registry[N]>;
 };
 
-type Body<C> = C extends { body: infer B extends z.ZodType } ? z.infer<B> : undefined;
-type Query<C> = C extends { query: infer Q extends z.ZodType } ? z.infer<Q> : undefined;
+type Inferred<T> = NonNullable<T> extends z.ZodType ? z.infer<NonNullable<T>> : undefined;
+type Body<C extends Call> = Inferred<C['body']>;
+type Query<C extends Call> = Inferred<C['query']>;
 type Handler<C extends Call> = C extends { writes: true }
   ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome>
   : (context: Context, request: CallRequest<C>) => Promise<unknown>;
-export interface CallRequest<C> {
+export interface CallRequest<C extends Call> {
   readonly params: Readonly<Record<string, number>>;
   readonly query: Query<C>;
   readonly body: Body<C>;

@@ -112,7 +112,8 @@ create table billtransactions (
   transaction_at timestamptz not null,
   posting_date date not null,
   price_amount bigint not null check (price_amount > 0),
-  received_amount bigint not null,
+  -- Cash handed over and given back; 0 without cash.
+  received_amount bigint not null default 0,
   change_amount bigint not null check (change_amount >= 0),
   note text,
   journal_id bigint references journals,
@@ -125,7 +126,7 @@ create table billtransactions (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   unique (profile_id, code),
-  check (received_amount = price_amount + change_amount),
+  check (received_amount - change_amount between 0 and price_amount),
   check ((status = -1) = (void_reason is not null))
 );
 create index billtransactions_day on billtransactions (profile_id, posting_date desc, id desc);

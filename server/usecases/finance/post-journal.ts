@@ -1,7 +1,7 @@
 // post() is the only writer of journals: every module raises an event, the autoposting rules name the accounts (finance.md 6.8, 6.12).
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { named, run, runOne } from '../../db/statement.ts';
+import { named, runOne } from '../../db/statement.ts';
 import {
   type Account,
   type JournalLine,

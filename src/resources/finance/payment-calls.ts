@@ -19,6 +19,10 @@ export const recordPayment = defineCall({
   writes: true,
   idempotent: true,
   body: z.strictObject({
+    /** Who pays; left out, the patient of the first bill. */
+    customer_id: id.nullish(),
+    /** Day of the payment; the front desk pays today only. */
+    transaction_at: day.nullish(),
     methods: z
       .array(z.strictObject({ paymentmethod_id: id, amount, reference: z.string().trim().max(60).nullish() }))
       .min(1, 'Pilih metode pembayaran')

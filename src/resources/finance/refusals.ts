@@ -20,6 +20,8 @@ export const financeRefusals = {
   'discount-reason': [422, 'Alasan diskon wajib diisi'],
   'discount-above-total': [422, 'Diskon melebihi nilai tagihan'],
   'discount-above-limit': [403, 'Diskon melebihi batas {n}%'],
+  'pay-today-only': [403, 'Pembayaran hanya untuk hari ini'],
+  'paid-before-issue': [422, 'Tanggal pembayaran tidak boleh sebelum tagihan {code} terbit'],
   'tender-differs': [422, 'Jumlah pembayaran tidak sama dengan alokasi'],
   'cash-short': [422, 'Uang diterima kurang'],
   'change-without-cash': [422, 'Kembalian hanya untuk pembayaran tunai'],
