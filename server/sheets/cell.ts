@@ -12,9 +12,9 @@ export const plainOf = (value: CellValue | undefined): Plain => {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object' || value instanceof Date) return value;
   if ('richText' in value) return value.richText.map((part) => part.text).join('');
-  if ('hyperlink' in value) return plainOf(value.text as CellValue);
+  if ('hyperlink' in value) return plainOf(value.text);
   if ('error' in value) return value.error;
-  return plainOf(value.result as CellValue | undefined);
+  return plainOf(value.result);
 };
 
 /** Text of a cell, trimmed, or null when it is empty. A number keeps all of its digits. */

@@ -23,7 +23,7 @@ export interface RawJob {
 export const findPgbench = (): string | undefined => {
   const debian = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
-        .sort((a, b) => Number(b) - Number(a))
+        .toSorted((a, b) => Number(b) - Number(a))
         .map((version) => join(DEBIAN, version, 'bin'))
     : [];
   const folders = [...debian, ...(process.env['PATH'] ?? '').split(delimiter)];

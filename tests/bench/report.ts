@@ -29,7 +29,7 @@ export interface Finding {
 }
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));
 
 const verdictOf = (ratio: number, p99: number, goal: Goal): Finding['verdict'] => {

@@ -81,7 +81,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
       Math.round(branch.patients * KNOWN_SHARE),
     ),
   );
-  for (const [day, visits] of [...visitCounts(seed, branch, today)].sort(([a], [b]) => a.localeCompare(b))) {
+  for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }
 };

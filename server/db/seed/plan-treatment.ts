@@ -37,7 +37,7 @@ const planned = (random: Random, treatment: DemoTreatment, child: boolean): Plan
   const candidates = teethFor(code, child);
   const teeth = new Set([random.pick(candidates)]);
   if (code === 'KSV-01' && random.chance(0.3)) teeth.add(random.pick(candidates));
-  return { code, qty: teeth.size, teeth: [...teeth].sort((a, b) => a - b), minutes: minutes * teeth.size };
+  return { code, qty: teeth.size, teeth: [...teeth].toSorted((a, b) => a - b), minutes: minutes * teeth.size };
 };
 
 /**

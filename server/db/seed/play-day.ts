@@ -46,8 +46,8 @@ const treat = async (
   const made = await doctor.create('service.visitperawatan', {
     visit_id: visitId,
     perawatan_id: treatment.id,
-    ...(item.teeth.length > 0 ? { tooth: item.teeth as never } : { qty: item.qty }),
-    ...(treatment.scope === 'permukaan' && { surfaces: ['O'] as never }),
+    ...(item.teeth.length > 0 ? { tooth: item.teeth } : { qty: item.qty }),
+    ...(treatment.scope === 'permukaan' && { surfaces: ['O'] }),
   });
   await doctor.act('service.visitperawatan', made.id, 'selesai', {});
 };

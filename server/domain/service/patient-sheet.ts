@@ -127,7 +127,7 @@ export const readPatientRow = (
     if (message) problems.push({ row, field: name, message });
     return [name, message || value === null ? null : fieldShape(column.field).parse(value)];
   });
-  const patient = { ...Object.fromEntries(entries) } as SheetPatient;
+  const patient = Object.fromEntries(entries) as SheetPatient;
   const whole = { ...patient, idcard_type: patient.idcard_type ?? 'ktp' };
   if (problems.length === 0)
     problems.push(...wholeProblems(whole, today).map(([name, message]) => ({ row, field: name, message })));

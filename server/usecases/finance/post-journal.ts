@@ -187,9 +187,9 @@ const sidesOfPosting = (event: string, posting: Posting, rules: readonly Posting
  */
 export const post = async (context: WriteContext, event: string, posting: Posting): Promise<PostedJournal | null> => {
   const { source, transaction_at: day, amounts } = posting;
-  const named = Object.values(amounts).flatMap((list) => list.flatMap((a) => Object.values(a.accounts ?? {})));
+  const chosen = Object.values(amounts).flatMap((list) => list.flatMap((a) => Object.values(a.accounts ?? {})));
   const found = await runOne(context.tx, ground, context.branch.id, event, source.type, source.id, source.seq ?? 0, [
-    ...new Set(named),
+    ...new Set(chosen),
   ]);
   if (found?.posted) return found.posted;
   const sides = sidesOfPosting(event, posting, found?.rules ?? []);

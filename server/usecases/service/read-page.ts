@@ -16,15 +16,23 @@ export const declaredWhere = (resource: Resource, context: Context, parameters: 
   return listWhere(plain, { ...parameters, keyword: undefined }, { branches, timezone, visible: () => true });
 };
 
-/**
- * The page's rows and the exact count.
- * @param columns SELECT list over the rows `t` @param joins joined to the page only
- */
+/** What a page reads of its rows. */
+interface PageParts<Row> {
+  readonly where: Conditions;
+  /** SELECT list over the rows `t`. */
+  readonly columns: string;
+  /** Joined to the rows of the page only. */
+  readonly joins: string;
+  /** Carries the type only. */
+  readonly types?: () => Row;
+}
+
+/** The page's rows and the exact count. */
 export const readPage = async <Row>(
   context: Context,
   resource: Resource,
   { page, limit, sortby }: ListParameters,
-  { where, columns, joins }: { readonly where: Conditions; readonly columns: string; readonly joins: string },
+  { where, columns, joins }: PageParts<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
   const order = listOrder(resource, sortby);
   const offset = (page - 1) * limit;
