@@ -17,7 +17,8 @@ export interface TenderShare<T extends Tender, A extends Allocation> {
   readonly amount: number;
 }
 
-const totalOf = (rows: readonly { readonly amount: number }[]): number => rows.reduce((sum, row) => sum + row.amount, 0);
+const totalOf = (rows: readonly { readonly amount: number }[]): number =>
+  rows.reduce((sum, row) => sum + row.amount, 0);
 
 /** Whether the tenders come to the allocations, to the rupiah. */
 export const isCovered = (tenders: readonly Tender[], allocations: readonly Allocation[]): boolean =>

@@ -1,4 +1,31 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
-export const financeUseCases = {};
+import { customerBalance } from './customer-balance.ts';
+import { editBill } from './edit-bill.ts';
+import { groupedAccounts } from './grouped-accounts.ts';
+import { issueBill } from './issue-bill.ts';
+import { listDesk } from './list-desk.ts';
+import { openPeriode } from './open-periode.ts';
+import { printReceipt } from './print-receipt.ts';
+import { recordPayment } from './record-payment.ts';
+import { reportJournal } from './report-journal.ts';
+import { reportTrialBalance } from './report-trial-balance.ts';
+import { verifyLedger } from './verify-ledger.ts';
+import { voidBill } from './void-bill.ts';
+import { voidPayment } from './void-payment.ts';
 
-export const financeCallHandlers = {};
+export const financeUseCases = {
+  'finance.bill': { edit: editBill, issue: issueBill, void: voidBill },
+  'finance.billtransaction': { void: voidPayment },
+  'finance.periode': { create: openPeriode },
+};
+
+export const financeCallHandlers = {
+  'finance.billtransaction.record': recordPayment,
+  'finance.billtransaction.print': printReceipt,
+  'service.payment.list': listDesk,
+  'finance.customerbalance': customerBalance,
+  'finance.laporan.jurnal': reportJournal,
+  'finance.laporan.neracasaldo': reportTrialBalance,
+  'finance.akun.grouped': groupedAccounts,
+  'finance.jurnal.verifikasi': verifyLedger,
+};

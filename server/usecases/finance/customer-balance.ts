@@ -1,0 +1,31 @@
+// What a patient still owes (finance.md 5): shown in the headers of the visit and of the cashier.
+import type { customerBalance as customerBalanceCall } from '../../../src/resources/finance/payment-calls.ts';
+import { named, run } from '../../db/statement.ts';
+import type { CallRequest, Context } from '../contract.ts';
+
+interface OpenBill {
+  readonly id: number;
+  readonly code: string;
+  readonly transaction_at: string;
+  readonly due_date: string | null;
+  readonly total_amount: number;
+  readonly outstanding: number;
+}
+
+const openBills = named<OpenBill, [number, readonly number[]]>(
+  'customer_open_bills',
+  `select id, code, transaction_at::text as transaction_at, due_date::text as due_date, total_amount,
+     total_amount - installment_current_amount as outstanding
+   from bills where customer_id = $1 and profile_id = any ($2) and status in (1, 2) order by posting_date, id`,
+);
+
+const sum = (bills: readonly OpenBill[]): number => bills.reduce((total, bill) => total + bill.outstanding, 0);
+
+/** GET /api/finance/customerbalance: rupiah; bills oldest first. `overdue` are those past their due date. */
+export const customerBalance = async (context: Context, { query }: CallRequest<typeof customerBalanceCall>) => {
+  const bills = await run(context.tx, openBills, query.customer_id, context.branches);
+  const dated = bills.filter((bill) => bill.due_date !== null);
+  const late = dated.filter((bill) => String(bill.due_date) < context.today);
+  const next = dated.map((bill) => String(bill.due_date)).filter((day) => day >= context.today);
+  return { outstanding: sum(bills), overdue: sum(late), next_due: next.toSorted()[0] ?? null, bills };
+};

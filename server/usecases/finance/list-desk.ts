@@ -1,0 +1,66 @@
+// The desk's list of bills (service.md 5, finance.md 4): everyone of the clinic sees that there is a bill, the desk sees its amounts.
+import { bill } from '../../../src/resources/finance/bill.ts';
+import type { listDesk as listDeskCall } from '../../../src/resources/finance/payment-calls.ts';
+import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { maySeeField } from '../../../src/policies/index.ts';
+import { Conditions, likePattern } from '../../db/conditions.ts';
+import { planned, run, runOne } from '../../db/statement.ts';
+import type { CallRequest, Context } from '../contract.ts';
+
+interface DeskRow {
+  readonly status: number;
+  readonly total_amount?: number;
+  readonly installment_current_amount?: number;
+  readonly outstanding?: number;
+}
+type Query = CallRequest<typeof listDeskCall>['query'];
+
+const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.source_id, b.transaction_at::text as transaction_at, b.customer_id,
+  b.customer_name, case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name, 'code', c.username) end as customerdata,
+  case when d.id is null then null else jsonb_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata`;
+const AMOUNTS = `b.total_amount, b.installment_current_amount,
+  case when b.status in (0, 1, 2) then b.total_amount - b.installment_current_amount else 0 end as outstanding`;
+
+const conditionsOf = (context: Context, query: Query): Conditions => {
+  const where = new Conditions();
+  where.add('b.profile_id = any (?)', context.branches);
+  where.add('b.status = any (?)', query.status?.split(',').map(Number));
+  where.add('b.customer_id = ?', query.customer);
+  where.add('b.type = ?', query.type);
+  where.add('b.transaction_at >= ?', query.start_date);
+  where.add('b.transaction_at <= ?', query.end_date);
+  where.add(
+    '(b.code ilike ? or b.customer_name ilike ? or c.username ilike ?)',
+    query.keyword ? likePattern(query.keyword) : undefined,
+  );
+  return where;
+};
+
+const statusName = (status: number): string | undefined =>
+  (bill.states as Record<number, { label: string }>)[status]?.label;
+
+/** GET /api/service/payment: newest first; `sum=outstanding` adds what is open of all rows, for roles that see amounts. */
+export const listDesk = async (
+  context: Context,
+  { query }: CallRequest<typeof listDeskCall>,
+): Promise<ListBody<unknown>> => {
+  const seesMoney = maySeeField(context.actor.role, bill.fields.total_amount);
+  const where = conditionsOf(context, query);
+  const from = `from bills b left join users c on c.id = b.customer_id left join users d on d.id = b.doctor_id ${where.text}`;
+  const page = `order by b.transaction_at desc, b.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`;
+  const columns = seesMoney ? `${COLUMNS}, ${AMOUNTS}` : COLUMNS;
+  const rows = await run(context.tx, planned<DeskRow, unknown[]>(`select ${columns} ${from} ${page}`), ...where.values);
+  const open = 'sum(b.total_amount - b.installment_current_amount) filter (where b.status in (0, 1, 2))';
+  const totals = await runOne(
+    context.tx,
+    planned<{ count: number; outstanding: number }, unknown[]>(
+      `select count(*) as count, coalesce(${open}, 0) as outstanding ${from}`,
+    ),
+    ...where.values,
+  );
+  return {
+    data: rows.map((row) => ({ ...row, statusname: statusName(row.status) })),
+    count: totals?.count ?? 0,
+    ...(seesMoney && query.sum && { sum: totals?.outstanding ?? 0 }),
+  };
+};
