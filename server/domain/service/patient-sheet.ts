@@ -92,8 +92,18 @@ const cellProblem = (column: PatientColumn, value: unknown): string | null => {
   return result.success ? null : (result.error.issues[0]?.message ?? 'Tidak valid');
 };
 
-/** What is wrong with the patient as a whole: days in the future, identity number, guardian of a minor. */
-const wholeProblems = (patient: SheetPatient, today: string): [PatientColumnName, string][] => {
+/** What the rules below look at; undefined and null both say that nothing was given. */
+export interface PatientFacts {
+  readonly birth_date: string;
+  readonly idcard_type: IdentityType;
+  readonly idcard?: string | null;
+  readonly wali_name?: string | null;
+  readonly wali_phone?: string | null;
+  readonly join_at?: string | null;
+}
+
+/** What is wrong with the patient as a whole: days in the future, identity number, guardian of a minor (service.md 2.1). */
+export const wholeProblems = (patient: PatientFacts, today: string): [PatientColumnName, string][] => {
   const found: [PatientColumnName, string][] = [];
   const { birth_date: born, idcard } = patient;
   if (born > today) found.push(['birth_date', 'Tanggal lahir tidak boleh melebihi hari ini']);

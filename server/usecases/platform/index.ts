@@ -1,8 +1,12 @@
 // Use cases of the platform module; completeness is checked in ../index.ts.
+import { editUsers } from './edit-users.ts';
 import { listApplog, showApplog } from './list-applog.ts';
+import { listUsers } from './list-users.ts';
+import { showUsers } from './show-users.ts';
 
 export const platformUseCases = {
   'platform.applog': { list: listApplog, show: showApplog },
+  'platform.users': { list: listUsers, show: showUsers, edit: editUsers },
 };
 
 export const platformCallHandlers = {};

@@ -1,0 +1,98 @@
+// A user as he is answered: age, names of his role and gender, the header of his record, and the figures that were asked for.
+import { ageAt } from '../../../src/resources/kernel/date.ts';
+import { initialOf } from '../../../src/resources/platform/initial.ts';
+import { genders } from '../../../src/resources/platform/person.ts';
+import { user } from '../../../src/resources/platform/user.ts';
+import { maySee, roleName } from '../../../src/policies/index.ts';
+import { ADMIN, CUSTOMER, FINANCE, MANAGER, MULTIMEDIA, SUPERADMIN } from '../../../src/policies/role.ts';
+import { embedColumns, storedColumns } from '../../db/column.ts';
+import type { Context } from '../contract.ts';
+import { financeStats } from '../finance/finance-stats.ts';
+
+interface RecordHeader {
+  readonly id: number;
+  readonly kontak_darurat_phone?: string | null;
+}
+export interface UserRow {
+  readonly id: number;
+  readonly version: number;
+  readonly profile_id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly role: number;
+  readonly gender: number | null;
+  readonly birth_date: string | null;
+  readonly rekammedisdata: RecordHeader | null;
+  readonly visits_count: number;
+  readonly visitperawatans_count: number | null;
+}
+export interface Figures {
+  /** Visits and treatments. */
+  readonly records: boolean;
+  /** PAID and HUTANG. */
+  readonly money: boolean;
+}
+
+const HEADER = `json_build_object('id', r.id, 'doctor_id', r.doctor_id,
+    'doctordata', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end,
+    'golongan_darah', r.golongan_darah, 'alergi', r.alergi,
+    'alergi_checked_at', to_char(r.alergi_checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'pekerjaan', r.pekerjaan, 'kontak_darurat_nama', r.kontak_darurat_nama,
+    'kontak_darurat_phone', r.kontak_darurat_phone, 'sumber', r.sumber)`;
+
+/** SELECT list over the rows `t`, with the joins of USER_JOINS. */
+export const userColumns = ({ records }: Figures): string =>
+  [
+    storedColumns(user, 't'),
+    ...embedColumns(user.fields, 't'),
+    `case when r.id is not null then ${HEADER} end as rekammedisdata`,
+    'coalesce(r.visits_count, 0) as visits_count',
+    records
+      ? '(select count(*) from visitperawatans p where p.customer_id = t.id and p.status <> -1) as visitperawatans_count'
+      : 'null::bigint as visitperawatans_count',
+  ].join(', ');
+
+export const USER_JOINS = 'left join rekammedis r on r.customer_id = t.id left join users d on d.id = r.doctor_id';
+
+const MONEY_ROLES: readonly number[] = [SUPERADMIN, MANAGER, FINANCE, ADMIN];
+
+/** PAID, HUTANG and the filter 'Punya Hutang?' are for superadmin, manager, finance and admin (service.md 4). */
+export const seesDebts = (role: number): boolean => MONEY_ROLES.includes(role);
+
+/** What is asked for, less what the role may not see; figures that are not asked for are not counted. */
+export const figuresFor = (role: number, asked: { readonly records: unknown; readonly money: unknown }): Figures => ({
+  records: asked.records === true && role !== MULTIMEDIA,
+  money: asked.money === true && seesDebts(role),
+});
+
+const openHeader = (header: RecordHeader | null, role: number): RecordHeader | null => {
+  if (header === null || maySee(role, 'contact')) return header;
+  const { kontak_darurat_phone: _phone, ...open } = header;
+  return open;
+};
+
+const present = (
+  { visits_count: _visits, visitperawatans_count: _treatments, ...row }: UserRow,
+  { actor, today }: Context,
+) => ({
+  ...row,
+  rolename: roleName(row.role),
+  gendername: genders.find(({ value }) => value === row.gender)?.label ?? '',
+  old: row.birth_date === null ? null : ageAt(row.birth_date, today),
+  initial: initialOf(row.name),
+  rekammedisdata: openHeader(row.rekammedisdata, actor.role),
+});
+
+/** The wire form of joined rows, with `meta` where figures were asked for. */
+export const presentUsers = async (context: Context, rows: readonly UserRow[], figures: Figures) => {
+  const customers = rows.filter(({ role }) => role === CUSTOMER).map(({ id }) => id);
+  const money = figures.money ? await financeStats(context.tx, customers, context.branches) : undefined;
+  return rows.map((row) => {
+    const { visits_count, visitperawatans_count } = row;
+    const counts = figures.records ? { visits_count, visitperawatans_count: visitperawatans_count ?? 0 } : {};
+    const meta = { ...counts, ...money?.get(row.id) };
+    return Object.keys(meta).length === 0 ? present(row, context) : { ...present(row, context), meta };
+  });
+};
+
+export type UserRecord = Awaited<ReturnType<typeof presentUsers>>[number];
