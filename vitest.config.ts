@@ -11,7 +11,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['{src,server,scripts}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -29,7 +33,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{e2e,faults,long}/**'],
+          exclude: ['tests/{architecture,e2e,faults,long}/**'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,4 +1,5 @@
-// npm test: installs what is missing and runs every check, one line each. Names as arguments run only those; --long adds the long batteries.
+// npm test: installs what is missing and runs every check, one line each.
+// Names as arguments run only those; --long adds the long batteries.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +76,7 @@ const STEPS = [
   },
   { name: 'unused', run: () => quietly('knip/bin/knip.js') },
   { name: 'build', run: build },
-  { name: 'size', run: () => quietly('size-limit/bin.js'), when: '.size-limit.json' },
+  { name: 'size', run: () => quietly('size-limit/bin.js'), when: '.size-limit.js' },
   { name: 'unit', run: () => vitest('unit', '--project=unit') },
   { name: 'dom', run: () => vitest('dom', '--project=dom') },
   { name: 'server', run: () => vitest('server', '--project=server') },

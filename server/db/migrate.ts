@@ -71,7 +71,8 @@ const prepare = async (client: pg.Client): Promise<void> => {
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new BootRefusal(
-      `The database user may not make the role ${APP_ROLE}: run "create role ${APP_ROLE} nologin" and "grant ${APP_ROLE} to" that user as an administrator.`,
+      `The database user may not make the role ${APP_ROLE}: as an administrator, run ` +
+        `"create role ${APP_ROLE} nologin" and "grant ${APP_ROLE} to" that user.`,
     );
   }
   await client.query(PREPARE);

@@ -84,7 +84,8 @@ export const listRecords = async (
   const where = listWhere(resource, request, scope);
   const order = listOrder(resource, request.sortby);
   const offset = (request.page - 1) * request.limit;
-  const page = `select ${storedColumns(resource, 't')} from ${quote(resource.table)} t ${where.text} ${order} limit ${request.limit} offset ${offset}`;
+  const found = `select ${storedColumns(resource, 't')} from ${quote(resource.table)} t ${where.text} ${order}`;
+  const page = `${found} limit ${request.limit} offset ${offset}`;
   const columns = ['t.*', ...embedColumns(resource.fields, 't')].join(', ');
   const rows = await run(tx, planned<Row, unknown[]>(`select ${columns} from (${page}) t ${order}`), ...where.values);
   const data = rows.map((row) => withStatusName(resource, row));

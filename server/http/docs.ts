@@ -9,7 +9,8 @@ const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
   table { border-collapse: collapse; width: 100%; font-size: .875rem; }
-  th, td { text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
+  th, td { text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid color-mix(in srgb,
+    currentColor 18%, transparent); }
   code { font: .8125rem/1.5 ui-monospace, monospace; }
   nav a { margin-right: 1rem; }
 `;

@@ -12,7 +12,7 @@ export type Access = { readonly call: CallName } | { readonly resource: Resource
 export const allows = (role: number, access: Access): boolean =>
   'call' in access ? can(role, access.call, 'call') : can(role, access.resource, access.action);
 
-/** Where a guard sends the user instead of `path`: '/' for the route set, '/forbidden' for feature and action; undefined when he may stay. */
+/** Where a guard sends the user instead of `path`: '/' for the route set, '/forbidden' for feature and action; undefined: he stays. */
 export const detour = (user: SessionUser, path: string, access?: Access): '/' | '/forbidden' | undefined => {
   if (!mayOpenRoute(user, path)) return '/';
   if (!hasFeature(user, path)) return '/forbidden';

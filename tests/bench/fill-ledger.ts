@@ -9,7 +9,8 @@ const journalOf = (kind: 'issued' | 'paid'): string => `
 
 /** Issued: receivable against income, in two pairs for an open bill, so that each bill has four lines. Paid: cash against receivable. */
 const LINES = `
-  insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit, actor_type, actor_id)
+  insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit,
+    actor_type, actor_id)
   select j.id, l.no, j.profile_id, j.transaction_at, 1, a.id, 'Tagihan pasien', l.debit, l.credit,
     case when a.code = '1-1201' then 'customer' end, case when a.code = '1-1201' then b.customer_id end
   from journals j
@@ -36,7 +37,8 @@ const LINES = `
 const RECEIPTS = `
   insert into billtransactions (id, profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
     received_amount, change_amount, journal_id)
-  select b.id, b.profile_id, 'KW/' || b.id, b.customer_id, b.customer_name, b.issued_at, b.posting_date, b.total_amount, b.total_amount, 0, j.id
+  select b.id, b.profile_id, 'KW/' || b.id, b.customer_id, b.customer_name, b.issued_at, b.posting_date, b.total_amount,
+    b.total_amount, 0, j.id
   from bills b join journals j on j.event = 'bill.paid' and j.source_type = 'bill' and j.source_id = b.id and j.profile_id = b.profile_id;
   insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount)
   select t.id, t.profile_id, m.id, t.price_amount

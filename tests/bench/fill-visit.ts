@@ -32,8 +32,10 @@ const billSteps = (scale: Scale): readonly FillStep[] => {
         cross join lateral (select v.id / 2 % ${OPEN_EVERY} = 0 as isopen) o
         cross join lateral (select case when isopen then ${OPEN_AMOUNT} else 350000 end as total) t
         where v.id % 2 = 0 and v.id <= ${bills * 2};
-        insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, perawatan_id, name, qty, price, net_amount, paid_amount, akun_id)
-        select b.id, b.profile_id, l.no, 1, 'visitperawatan', b.id * 2 + l.no, 1 + (b.id + l.no) % ${TREATMENTS}, 'Tindakan', 1, l.part, l.part,
+        insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, perawatan_id, name, qty, price, net_amount,
+          paid_amount, akun_id)
+        select b.id, b.profile_id, l.no, 1, 'visitperawatan', b.id * 2 + l.no, 1 + (b.id + l.no) % ${TREATMENTS}, 'Tindakan', 1,
+          l.part, l.part,
           case when b.status = 3 then l.part else 0 end, a.id
         from bills b
         join akuns a on a.code = '4-110' || (1 + b.id % 9)
@@ -47,7 +49,8 @@ export const visitSteps = (scale: Scale): readonly FillStep[] => [
   {
     label: 'visits',
     sql: `
-      insert into visits (id, profile_id, code, status, customer_id, doctor_id, visit_date, type, queue_number, confirmed_at, in_unit_at, finished_at)
+      insert into visits (id, profile_id, code, status, customer_id, doctor_id, visit_date, type, queue_number, confirmed_at,
+        in_unit_at, finished_at)
       select n, ${branchOf('n')}, 'VST/' || n, 3, 1001 + (n * 7919) % ${scale.patients}, ${doctorOf('n')}, day, 'walkin', n,
         day + time '02:00', day + time '02:20', day + time '03:00'
       from generate_series(1::bigint, ${scale.visits}) n

@@ -53,7 +53,8 @@ describe('connections of the application', () => {
   });
 
   it('sort names in Indonesian order where asked', async () => {
-    const names = `(select string_agg(name, ',' order by name collate "id-x-icu") from unnest(array['budi','Ani','ani','Éva','Zaki']) name)`;
+    const names = `(select string_agg(name, ',' order by name collate "id-x-icu")
+      from unnest(array['budi','Ani','ani','Éva','Zaki']) name)`;
     expect(await read(names)).toBe('ani,Ani,budi,Éva,Zaki');
   });
 });

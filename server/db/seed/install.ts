@@ -22,7 +22,8 @@ const insertUnits = planned<unknown, [number, number]>(
 );
 const installFinance = planned<unknown, [number]>('select install_branch_finance($1)');
 const insertPreference = planned<unknown, [number, number]>(
-  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id) select $1, $2, id from akuns where code = '4-1401'`,
+  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id) select $1, $2, id from akuns
+    where code = '4-1401'`,
 );
 const insertStaff = planned<unknown, [number, string, string, number, number, string, string]>(
   `insert into users (profile_id, username, name, role, gender, jobname, password_hash) values ($1, $2, $3, $4, $5, $6, $7)`,

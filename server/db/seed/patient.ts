@@ -52,7 +52,8 @@ const birthDate = (random: Random, today: string): string => {
 const nik = (random: Random, branch: DemoBranch, birth: string, gender: Gender): string => {
   const day = Number(birth.slice(8, 10)) + (gender === 1 ? 40 : 0);
   const serial = random.between(1, 9_999);
-  return `${random.pick(branch.nikRegions)}${String(day).padStart(2, '0')}${birth.slice(5, 7)}${birth.slice(2, 4)}${String(serial).padStart(4, '0')}`;
+  const date = `${String(day).padStart(2, '0')}${birth.slice(5, 7)}${birth.slice(2, 4)}`;
+  return `${random.pick(branch.nikRegions)}${date}${String(serial).padStart(4, '0')}`;
 };
 
 const phone = (random: Random): string => `${random.pick(PREFIXES)}${random.between(1_000_000, 99_999_999)}`;

@@ -32,7 +32,8 @@ export interface BillRow {
   readonly lines: readonly BillLineRow[];
 }
 
-const COLUMNS = `b.id, b.code, b.type, b.status, b.source_type, b.source_id, b.customer_id, b.customer_name, b.subtotal_amount, b.discount_amount,
+const COLUMNS = `b.id, b.code, b.type, b.status, b.source_type, b.source_id, b.customer_id, b.customer_name, b.subtotal_amount,
+  b.discount_amount,
   b.total_amount, b.installment_current_amount, b.posting_date::text as posting_date`;
 
 const lockStatement = named<BillRow, [readonly number[], number]>(

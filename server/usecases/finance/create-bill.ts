@@ -46,7 +46,8 @@ const insertBill = named<{ id: number }, unknown[]>(
        total_amount, created_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10) returning id
    ), lines as (
-     insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, perawatan_id, name, qty, price, discount_amount, net_amount,
+     insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, perawatan_id, name, qty, price,
+       discount_amount, net_amount,
        akun_id, doctor_id, package_value)
      select made.id, $1, l.line_no, l.kind, l.ref_type, l.ref_id, l.perawatan_id, l.name, l.qty, l.price, l.discount_amount, l.net_amount,
        l.akun_id, l.doctor_id, l.package_value

@@ -15,8 +15,10 @@ interface DeskRow {
 }
 type Query = CallRequest<typeof listDeskCall>['query'];
 
-const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.source_id, b.transaction_at::text as transaction_at, b.customer_id,
-  b.customer_name, case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name, 'code', c.username) end as customerdata,
+const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.source_id, b.transaction_at::text as transaction_at,
+  b.customer_id,
+  b.customer_name, case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name, 'code',
+    c.username) end as customerdata,
   case when d.id is null then null else jsonb_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata`;
 const AMOUNTS = `b.total_amount, b.installment_current_amount,
   case when b.status in (0, 1, 2) then b.total_amount - b.installment_current_amount else 0 end as outstanding`;

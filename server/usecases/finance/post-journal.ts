@@ -110,7 +110,8 @@ const insertJournal = named<PostedJournal, [...HeaderColumns, ...LineColumns]>(
      select $1, $4 || lpad(number.last::text, 6, '0'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from number
      returning id, code
    ), lines as (
-     insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit, actor_type, actor_id)
+     insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit,
+       actor_type, actor_id)
      select header.id, l.line_no, $1, $5, $7, l.akun_id, l.description, l.debit, l.credit, l.actor_type, l.actor_id
      from header, unnest($16::bigint[], $17::text[], $18::bigint[], $19::bigint[], $20::text[], $21::bigint[])
        with ordinality l (akun_id, description, debit, credit, actor_type, actor_id, line_no)

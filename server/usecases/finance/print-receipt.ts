@@ -26,7 +26,8 @@ interface ReceiptRow {
 /** What is left of a bill after this receipt counts the receipts up to it that still stand. */
 const receiptOf = named<ReceiptRow, [number]>(
   'receipt_print',
-  `select r.code, r.transaction_at, r.customer_name, c.username as rm, u.name as cashier, r.price_amount, r.received_amount, r.change_amount,
+  `select r.code, r.transaction_at, r.customer_name, c.username as rm, u.name as cashier, r.price_amount, r.received_amount,
+    r.change_amount,
      r.status, jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone) as clinic, f.receipt_footer as footer,
      (select jsonb_agg(jsonb_build_object('name', pm.name, 'amount', m.amount, 'reference', m.reference) order by m.id)
        from billtransactionmethods m join paymentmethods pm on pm.id = m.paymentmethod_id where m.billtransaction_id = r.id) as methods,

@@ -22,7 +22,8 @@ type Allocation = Body['allocations'][number];
 const insertReceipt = named<{ id: number }, unknown[]>(
   'receipt_insert',
   `with receipt as (
-     insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount, received_amount,
+     insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
+       received_amount,
        change_amount, note, created_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id
    ), methods as (

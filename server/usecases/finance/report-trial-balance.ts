@@ -1,4 +1,5 @@
-// GET /api/finance-v2/laporan/neraca-saldo (finance.md 6.9): from the kept balances; only the months at the ends of the range are read by line.
+// GET /api/finance-v2/laporan/neraca-saldo (finance.md 6.9): from the kept balances.
+// Only the months at the ends of the range are read by line.
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { trialBalanceReport as trialBalanceCall } from '../../../src/resources/finance/report-calls.ts';

@@ -34,12 +34,14 @@ const CHECKS = [
     'V2',
     'Saldo bulanan sama dengan jumlah baris jurnal',
     `with kept as (
-       select profile_id, akun_id, month, kind, sum(debit) as d, sum(credit) as c from akunbalances where profile_id = any ($1) group by 1, 2, 3, 4
+       select profile_id, akun_id, month, kind, sum(debit) as d, sum(credit) as c from akunbalances where profile_id = any ($1)
+         group by 1, 2, 3, 4
      ), counted as (
        select profile_id, akun_id, date_trunc('month', transaction_at)::date as month, kind, sum(debit) as d, sum(credit) as c
        from journal_lines where profile_id = any ($1) group by 1, 2, 3, 4
      )
-     select concat_ws(' ', 'cabang', coalesce(k.profile_id, n.profile_id), 'akun', a.code, to_char(coalesce(k.month, n.month), 'YYYY-MM')) as key,
+     select concat_ws(' ', 'cabang', coalesce(k.profile_id, n.profile_id), 'akun', a.code, to_char(coalesce(k.month, n.month),
+       'YYYY-MM')) as key,
        (coalesce(n.d, 0) - coalesce(n.c, 0))::bigint as expected, (coalesce(k.d, 0) - coalesce(k.c, 0))::bigint as actual
      from kept k full join counted n using (profile_id, akun_id, month, kind) join akuns a on a.id = akun_id
      where (k.d, k.c) is distinct from (n.d, n.c)`,
@@ -47,14 +49,16 @@ const CHECKS = [
   check(
     'V3',
     'Debit sama dengan kredit tiap cabang dan bulan',
-    `select concat_ws(' ', 'cabang', profile_id, to_char(month, 'YYYY-MM')) as key, sum(debit)::bigint as expected, sum(credit)::bigint as actual
+    `select concat_ws(' ', 'cabang', profile_id, to_char(month, 'YYYY-MM')) as key, sum(debit)::bigint as expected,
+      sum(credit)::bigint as actual
      from akunbalances where profile_id = any ($1) group by profile_id, month having sum(debit) <> sum(credit)`,
   ),
   check(
     'V4',
     'Piutang pasien sama dengan sisa tagihan',
     `select 'cabang ' || p.id as key,
-       (select coalesce(sum(total_amount - installment_current_amount), 0) from bills b where b.profile_id = p.id and b.status in (1, 2))::bigint
+       (select coalesce(sum(total_amount - installment_current_amount), 0) from bills b where b.profile_id = p.id
+         and b.status in (1, 2))::bigint
          as expected, x.actual
      from profiles p, lateral (
        select coalesce(sum(k.debit - k.credit), 0)::bigint as actual from akunbalances k join akuns a on a.id = k.akun_id

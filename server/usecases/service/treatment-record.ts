@@ -24,7 +24,8 @@ export interface TreatmentRow {
 
 const COLUMNS = `
   t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.doctor_id, t.perawat_id,
-  t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount, t.performed_at, t.note,
+  t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount,
+    t.performed_at, t.note,
   json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'status', v.status, 'version', v.version, 'visit_date', v.visit_date)
     as visitdata,
   json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata,

@@ -47,7 +47,8 @@ export interface VisitRow extends VisitTimes {
 export const VISIT_COLUMNS = `
   t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.visit_date,
   to_char(t.session_time, 'HH24:MI') as session_time, t.type, t.priority, t.confirm, t.keluhan, t.note, t.queue_number, t.unit_id,
-  t.perawat_id, t.isnew, t.confirmed_at, t.called_at, t.in_unit_at, t.finished_at, t.cancelled_at, t.cancel_type, t.cancel_reason, t.bill_id,
+  t.perawat_id, t.isnew, t.confirmed_at, t.called_at, t.in_unit_at, t.finished_at, t.cancelled_at, t.cancel_type,
+    t.cancel_reason, t.bill_id,
   json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'gender', c.gender, 'birth_date', c.birth_date, 'note', c.note)
     as customerdata,
   json_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctordata,
