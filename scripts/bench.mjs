@@ -1,0 +1,15 @@
+// npm run bench: makes a large database once, then measures the built server beside bare SQL. BENCH_SCALE=small for a quick look.
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root, runTool } from './run.mjs';
+
+try {
+  process.chdir(root);
+  await ensureInstalled();
+  await ensureBuilt();
+  const { code } = await runTool('tsx/dist/cli.mjs', ['tests/bench/bench.ts']);
+  process.exit(code);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,130 @@
+// npm run bench: the built server over a large database, each job beside the same work in bare SQL, in turn, three times.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { hashPassword } from '../../server/usecases/platform/password.ts';
+import { openBenchDatabase } from './database.ts';
+import { CASHIER, CASHIERS } from './fill-master.ts';
+import { type Job, jobsOf } from './jobs.ts';
+import { askOnce, type Measured, runLoad } from './load.ts';
+import { findPgbench, runRaw } from './raw.ts';
+import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
+import { BRANCH, CLIENTS, ROUNDS, type Scale, scaleOf } from './scale.ts';
+
+const PASSWORD = 'bench-only-12345';
+const BOOKKEEPER = 'bench.finance';
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Gives the cashiers their password and adds the bookkeeper; answers the cash method of the branch. */
+const prepare = async (url: string): Promise<number> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  const hash = await hashPassword(PASSWORD);
+  await client.query(`update users set password_hash = $1 where username like '${CASHIER}%'`, [hash]);
+  await client.query(
+    `insert into users (profile_id, username, name, role, password_hash) values ($1, $2, 'Keuangan', 10, $3) on conflict do nothing`,
+    [BRANCH, BOOKKEEPER, hash],
+  );
+  const { rows } = await client.query<{ id: string }>(
+    'select id from paymentmethods where profile_id = $1 and kind = 1',
+    [BRANCH],
+  );
+  await client.end();
+  return Number(rows[0]?.id);
+};
+
+const startServer = async (url: string, port: number): Promise<ChildProcess> => {
+  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'error', NODE_ENV: 'production' };
+  const server = spawn(process.execPath, [join('dist', 'server', 'main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('is ready') && resolve());
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return server;
+};
+
+const signIn = async (port: number, username: string): Promise<string> => {
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+  if (status !== 200) throw new Error(`${username} cannot sign in (${status}).`);
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+};
+
+interface Bench {
+  readonly scale: Scale;
+  readonly url: string;
+  readonly port: number;
+  readonly cookies: Readonly<Record<Job['as'], readonly string[]>>;
+}
+
+const measureApp = async (job: Job, { scale, port, cookies }: Bench): Promise<Measured> => {
+  const jar = cookies[job.as];
+  const measured = await runLoad(port, {
+    clients: CLIENTS,
+    seconds: scale.seconds,
+    next: job.next,
+    headers: (client) => ({ cookie: jar[client % jar.length] ?? '', 'sec-fetch-site': 'same-origin' }),
+  });
+  return { ...measured, rate: measured.rate / job.calls };
+};
+
+const measure = async (job: Job, bench: Bench): Promise<Line> => {
+  const app: Measured[] = [];
+  const raw: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    app.push(await measureApp(job, bench));
+    raw.push(await runRaw(bench.url, job.raw, CLIENTS, bench.scale.seconds));
+  }
+  const wrong = app.find((run) => run.wrong !== undefined)?.wrong;
+  if (wrong !== undefined) say(`  ${job.name}: ${wrong}`);
+  return { job: job.name, app, raw, goal: job.goal };
+};
+
+const main = async (): Promise<void> => {
+  const scale = scaleOf(process.env);
+  const database = await openBenchDatabase(join('data', 'bench'), scale, say);
+  let server: ChildProcess | undefined;
+  try {
+    const cashMethod = await prepare(database.url);
+    const port = await freePort();
+    server = await startServer(database.url, port);
+    const names = Array.from({ length: CASHIERS }, (_, i) => `${CASHIER}${i + 1}`);
+    const cashier: string[] = [];
+    for (const name of names) cashier.push(await signIn(port, name));
+    const bench = { scale, url: database.url, port, cookies: { cashier, books: [await signIn(port, BOOKKEEPER)] } };
+    await askOnce(port, { method: 'GET', path: '/healthz' });
+    const findings = [];
+    for (const job of jobsOf(scale, cashMethod)) {
+      say(`${job.name} ...`);
+      findings.push(findingOf(await measure(job, bench)));
+    }
+    say(`\n${tableOf(findings)}\n`);
+    writeFindings('bench.json', scale, findPgbench() === undefined ? 'pg' : 'pgbench', findings);
+  } finally {
+    server?.kill('SIGTERM');
+    await database.stop();
+  }
+};
+
+await main();
