@@ -141,7 +141,7 @@ export const cssVariables = (mode: Mode): Readonly<Record<string, string>> => {
     value,
   ]);
   for (const [tone, colors] of Object.entries(tones[mode])) {
-    for (const [part, value] of Object.entries(colors as ToneColors)) entries.push([`--k-tone-${tone}-${part}`, value]);
+    for (const [part, value] of Object.entries(colors)) entries.push([`--k-tone-${tone}-${part}`, value]);
   }
   for (const [name, value] of Object.entries(space)) entries.push([`--k-space-${name}`, `${value}px`]);
   for (const [name, value] of Object.entries(shape)) entries.push([`--k-${dashed(name)}`, `${value}px`]);

@@ -4,9 +4,11 @@ import type {
   CrudFilters,
   CrudSort,
   CustomParams,
+  CustomResponse,
   DataProvider,
   DeleteOneParams,
   GetListParams,
+  GetListResponse,
   GetOneParams,
   HttpError,
 } from '@refinedev/core';
@@ -82,7 +84,12 @@ const post = async <T>(path: string, body: unknown): Promise<T> => {
   }
 };
 
-const custom = async <T>({ url, method, payload, query }: CustomParams): Promise<{ data: T }> => {
+const custom = async <T extends BaseRecord>({
+  url,
+  method,
+  payload,
+  query,
+}: CustomParams): Promise<CustomResponse<T>> => {
   const options = { query: query as Query | undefined, body: payload };
   if (method === 'get') return { data: await api.get<T>(url, options).catch(raise) };
   if (method === 'post') return { data: await post<T>(url, payload) };
@@ -96,7 +103,7 @@ const base = simpleRest('');
 export const dataProvider: DataProvider = {
   ...base,
   getApiUrl: () => '/api',
-  getList: async <T>({ resource, ...params }: GetListParams) => {
+  getList: async <T extends BaseRecord>({ resource, ...params }: GetListParams): Promise<GetListResponse<T>> => {
     const body = await api.get<ListBody<T>>(pathOf(resource), { query: listQuery(params) }).catch(raise);
     return { data: [...body.data], total: body.count };
   },

@@ -67,7 +67,7 @@ const send = async (method: string, path: string, options: CallOptions): Promise
   const response = await fetch(apiUrl(path, options.query), {
     method,
     headers,
-    body: upload ? (options.body as FormData) : options.body === undefined ? undefined : JSON.stringify(options.body),
+    body: upload ? options.body : options.body === undefined ? undefined : JSON.stringify(options.body),
     signal: options.signal,
     credentials: 'same-origin',
   }).catch((cause: unknown) => {

@@ -43,7 +43,7 @@ export const i18nProvider: I18nProvider = {
   translate: (key: string, options?: unknown, defaultMessage?: string) => {
     const fallback = isText(options) ? options : defaultMessage;
     const values = typeof options === 'object' ? options : {};
-    return String(i18next.t(key as never, { ...values, defaultValue: fallback ?? key } as never));
+    return String(i18next.t(key, { ...values, defaultValue: fallback ?? key } as never));
   },
   changeLocale: (language: string) => changeLanguage(language === 'en' ? 'en' : 'id'),
   getLocale: () => i18next.language,

@@ -16,7 +16,7 @@ interface Credentials {
 interface Props {
   /** The session ended while the application was open. */
   readonly ended: boolean;
-  /** Fetches the application; called once, as soon as the user is at the form. */
+  /** Fetches the application; called once, when the form stands. */
   readonly prefetch: () => void;
 }
 
@@ -51,11 +51,11 @@ const LoginForm = ({ notice, prefetch }: { notice: string | undefined; prefetch:
   const alert = problem ?? notice;
 
   useEffect(() => setFocus('username'), [setFocus]);
-
-  const fetchOnce = () => {
+  useEffect(() => {
     if (!fetched.current) prefetch();
     fetched.current = true;
-  };
+  }, [prefetch]);
+
   const submit = handleSubmit(async ({ username, password }) => {
     setProblem(undefined);
     try {
@@ -68,7 +68,7 @@ const LoginForm = ({ notice, prefetch }: { notice: string | undefined; prefetch:
   });
 
   return (
-    <form className={style.form} onSubmit={(event) => void submit(event)} onFocus={fetchOnce} noValidate>
+    <form className={style.form} onSubmit={(event) => void submit(event)} noValidate>
       {alert && (
         <p className={problem ? style.problem : style.notice} role="alert">
           {alert}

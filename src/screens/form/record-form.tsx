@@ -27,7 +27,7 @@ const STALE = 409;
 /** Asks the browser to warn before typed work is thrown away. */
 const useLeaveWarning = (dirty: boolean) =>
   useEffect(() => {
-    if (!dirty) return;
+    if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -1,7 +1,7 @@
 // Editor of a document's lines: one row a line on wide screens, one block a line on narrow ones.
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Field, type Fields, isInput, type Kind } from '../../resources/kernel/field.ts';
 import type { Row } from '../views/view.ts';
@@ -70,23 +70,31 @@ const Line = ({ parent, at, line, onChange, onRemove }: LineProps) => {
   );
 };
 
+const range = (from: number, length: number): readonly number[] => Array.from({ length }, (_, at) => from + at);
+
+/** Lines have no id before they are saved; these keys keep the inputs of a line together when another is removed. */
+const useLineKeys = (length: number) => {
+  const [{ keys, next }, set] = useState({ keys: range(0, length), next: length });
+  const missing = length - keys.length;
+  if (missing > 0) set({ keys: [...keys, ...range(next, missing)], next: next + missing });
+  const drop = (at: number) => set({ keys: keys.filter((_, other) => other !== at), next });
+  return { keys, drop };
+};
+
 export const LinesInput = (props: InputProps<'lines'>) => {
   const { t } = useTranslation();
   const lines = Array.isArray(props.value) ? (props.value as readonly Row[]) : [];
-  // Lines have no id before they are saved; these keys keep the inputs of a line together when another is removed.
-  const keys = useRef<number[]>([]);
-  const next = useRef(0);
-  while (keys.current.length < lines.length) keys.current.push(next.current++);
+  const { keys, drop } = useLineKeys(lines.length);
 
   const remove = (at: number) => {
-    keys.current.splice(at, 1);
+    drop(at);
     props.onChange(lines.filter((_, other) => other !== at));
   };
   return (
     <div className={style.lines} id={props.id}>
       {lines.map((line, at) => (
         <Line
-          key={keys.current[at]}
+          key={keys[at]}
           parent={props}
           at={at}
           line={line}

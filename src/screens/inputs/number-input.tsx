@@ -21,7 +21,7 @@ export const MoneyInput = (props: InputProps<'money'>) => (
     controls={false}
     inputMode="numeric"
     value={number(props.value)}
-    formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(Number(value)))}
+    formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(value))}
     parser={(text) => readMoney(text) as number}
     onChange={props.onChange}
   />

@@ -69,7 +69,7 @@ const OptionsFilter = ({
     aria-label={label}
     placeholder={label}
     options={[...options]}
-    value={value === '' ? undefined : options.length > 2 ? (value.split(',') as never) : (value as never)}
+    value={value === '' ? undefined : options.length > 2 ? value.split(',') : value}
     onChange={(next: string | string[] | undefined) => onChange([next ?? []].flat().join(','))}
   />
 );

@@ -35,7 +35,7 @@ const positive = (text: string | null): number | undefined => {
 
 const sortOf = (resource: Resource, text: string | null): Sort => {
   const [field = '', order = 'asc'] = (text ?? '').split(' ');
-  const known = (resource.list.sortable as readonly string[]).includes(field);
+  const known = resource.list.sortable.includes(field);
   return known && (order === 'asc' || order === 'desc') ? { field, order } : resource.list.sort;
 };
 

@@ -5,6 +5,7 @@ import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
+import { ScrollRegion } from '../parts/scroll-region.tsx';
 import { alignOf } from '../views/align.ts';
 import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
@@ -38,7 +39,7 @@ const meansOpening = (event: MouseEvent): boolean =>
 
 const Head = ({ resource, columns, sort, onSort }: Pick<Props, 'resource' | 'columns' | 'sort' | 'onSort'>) => {
   const { t } = useTranslation();
-  const sortable = resource.list.sortable as readonly string[];
+  const sortable = resource.list.sortable;
   return (
     <thead>
       <tr>
@@ -103,7 +104,7 @@ export const RecordTable = ({ resource, columns, rows, stale, sort, onSort, open
   const show = opens ? resource.screens.show : undefined;
   const linked = columns.some(({ name }) => name === resource.title) ? resource.title : columns[0]?.name;
   return (
-    <div className={style.scroll} role="region" aria-label={resource.label} tabIndex={0}>
+    <ScrollRegion className={style.scroll} label={resource.label}>
       <table className={style.table} aria-busy={stale}>
         <Head resource={resource} columns={columns} sort={sort} onSort={onSort} />
         <tbody>
@@ -112,6 +113,6 @@ export const RecordTable = ({ resource, columns, rows, stale, sort, onSort, open
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 };

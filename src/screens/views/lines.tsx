@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Field, Kind } from '../../resources/kernel/field.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { ScrollRegion } from '../parts/scroll-region.tsx';
 import { alignOf } from './align.ts';
 import style from './lines.module.css';
 import { singles } from './single.ts';
@@ -24,7 +25,7 @@ export const LinesShow = ({ field, value }: ViewProps<'lines'>) => {
   const columns = Object.entries(field.fields);
   if (rows.length === 0) return <EmptyState />;
   return (
-    <div className={style.scroll} role="region" aria-label={field.label} tabIndex={0}>
+    <ScrollRegion className={style.scroll} label={field.label}>
       <table className={style.table}>
         <thead>
           <tr>
@@ -47,6 +48,6 @@ export const LinesShow = ({ field, value }: ViewProps<'lines'>) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 };
