@@ -1,0 +1,143 @@
+// Who may do what, as the running application answers it: matrix.md is read by people and changes only on purpose (UPDATE_MATRIX=1).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callGrants, resourceGrants } from '../../src/policies/grants.ts';
+import { branchAllows, defaultFeatures, roleName, type StaffRole, staffRoles } from '../../src/policies/index.ts';
+import { type Client, type TestApp, testApp } from '../support/app.ts';
+import { type Answers, answersOf, type Ask, asks, everyRole, grantedActions, statusOf } from './probe.ts';
+
+const FILE = join(import.meta.dirname, 'matrix.md');
+const SHARED = 'ya';
+const REFUSED = '–';
+const BY_BRANCH = 'cabang';
+
+interface Row {
+  readonly ask: Ask;
+  /** In a branch that lets only managers take patient sheets, and in one that lets more roles. */
+  readonly closed: Answers;
+  readonly open: Answers;
+}
+
+const isAllowed = (answers: Answers, role: StaffRole): boolean => answers.get(role) !== 403;
+const cellOf = ({ closed, open }: Row, role: StaffRole): string => {
+  if (!isAllowed(open, role)) return REFUSED;
+  return isAllowed(closed, role) ? SHARED : BY_BRANCH;
+};
+const table = (rows: readonly Row[]): string => {
+  const heads = ['Object', 'Action', ...staffRoles.map(roleName)];
+  const lines = rows.map((row) => [row.ask.object, row.ask.action, ...staffRoles.map((role) => cellOf(row, role))]);
+  return [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+};
+const page = (rows: readonly Row[]): string => `# Who may do what
+
+Written by matrix.test.ts from the answers of the running application: ${SHARED} allowed, ${REFUSED} refused with 403,
+${BY_BRANCH} allowed where the branch lets more roles take patient sheets. A user's own features and the records of
+his branch narrow this further.
+
+${table(rows)}
+`;
+
+/** What the grants and the features of the role say about a cell, read without the enforcer that decides it. */
+const grantsSay = ({ object, action, feature }: Ask, role: StaffRole, isexportall: boolean): boolean => {
+  const roles = action === 'call' ? callGrants[object] : resourceGrants[object]?.[action];
+  const isGranted = roles === 'anyone' || roles?.includes(role) === true;
+  const isOwned = feature === undefined || defaultFeatures(role).includes(feature);
+  return isGranted && isOwned && branchAllows(role, object, action, isexportall);
+};
+
+/** Cells in which the application does something else than the grants say. */
+const deviations = (rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ ask, closed, open }) =>
+    staffRoles
+      .filter(
+        (role) =>
+          isAllowed(closed, role) !== grantsSay(ask, role, false) ||
+          isAllowed(open, role) !== grantsSay(ask, role, true),
+      )
+      .map((role) => `${roleName(role)} ${ask.object} ${ask.action}`),
+  );
+
+let clinic: TestApp;
+let clients: ReadonlyMap<StaffRole, Client>;
+let rows: readonly Row[] = [];
+
+const choose = (isexportall: boolean) =>
+  clinic.database.asOwner('update profiles set isexportall = $1 where id = 1', [isexportall]);
+const askAll = async (): Promise<readonly Answers[]> => {
+  const answers: Answers[] = [];
+  for (const ask of asks) answers.push(await answersOf(clients, ask));
+  return answers;
+};
+
+beforeAll(async () => {
+  clinic = await testApp();
+  clients = await everyRole(clinic);
+  await choose(false);
+  const closed = await askAll();
+  await choose(true);
+  const open = await askAll();
+  const none: Answers = new Map();
+  rows = asks.map((ask, i) => ({ ask, closed: closed[i] ?? none, open: open[i] ?? none }));
+});
+afterAll(() => clinic.close());
+
+describe('the policy matrix', () => {
+  it('is what the grants say, cell by cell', () => {
+    const cells = rows.flatMap((row) => staffRoles.map((role) => cellOf(row, role)));
+    const refused = cells.filter((cell) => cell === REFUSED).length;
+    process.stdout.write(
+      `policy matrix: ${cells.length} cells, ${cells.length - refused} allowed, ${refused} refused\n`,
+    );
+    expect(deviations(rows)).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('is the one that was agreed on', () => {
+    if (process.env['UPDATE_MATRIX'] === '1') writeFileSync(FILE, page(rows));
+    expect(page(rows)).toBe(readFileSync(FILE, 'utf8'));
+  });
+
+  it('has every granted action', () => {
+    const asked = new Set(asks.map(({ object, action }) => `${object} ${action}`));
+    expect(grantedActions.filter((action) => !asked.has(action))).toEqual([]);
+  });
+
+  it('is answered without a failure', () => {
+    const failed = rows.filter(({ closed, open }) =>
+      [...closed.values(), ...open.values()].some((status) => status >= 500),
+    );
+    expect(failed.map(({ ask }) => `${ask.method} ${ask.path}`)).toEqual([]);
+  });
+
+  it('refuses everything without a session', async () => {
+    const open = await Promise.all(
+      asks.map(async (ask) => ((await statusOf(clinic.anonymous, ask)) === 401 ? [] : [`${ask.method} ${ask.path}`])),
+    );
+    expect(open.flat()).toEqual([]);
+  });
+
+  it('would show a route that lets somebody in', () => {
+    const turned = rows.map((row, i) =>
+      i === 0
+        ? { ...row, closed: new Map([...row.closed].map(([role, status]) => [role, status === 403 ? 200 : 403])) }
+        : row,
+    );
+    expect(deviations(turned)).toHaveLength(staffRoles.length);
+    expect(page(turned)).not.toBe(page(rows));
+  });
+});
+
+describe('a feature taken from one user', () => {
+  it('closes what changes the resource, and leaves what reads it', async () => {
+    const manager = clients.get(5);
+    if (!manager) throw new Error('There is no manager.');
+    await clinic.database.asOwner(
+      `insert into user_features (user_id, feature, granted) select id, 'service.master', false from users where username = 'manager.bdg'`,
+    );
+    expect((await manager.post('/api/service/unit', {})).status).toBe(403);
+    expect((await manager.get('/api/service/unit')).status).toBe(200);
+    await clinic.database.asOwner('delete from user_features');
+    expect((await manager.post('/api/service/unit', {})).status).toBe(422);
+  });
+});
