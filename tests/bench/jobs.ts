@@ -104,7 +104,8 @@ insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind
   select :journal, l.no, ${BRANCH}, current_date, 1, a.id, 'Pembayaran', l.debit, l.credit, null, null
   from (values (1, '1-1101', 1000, 0), (2, '1-1201', 0, 1000)) l (no, code, debit, credit) join akuns a on a.code = l.code;
 update billtransactions set journal_id = :journal where id = :payment;
-insert into applogs (profile_id, module, message, url) values (${BRANCH}, 'finance', 'pembayaran', '/finance');
+insert into applogs (profile_id, role, module, message, url, created_by) values (${BRANCH}, 4, 3, 'penerimaan pembayaran', '/finance', 1);
+insert into idempotency_keys (user_id, key, request_hash, status, body) values (1, gen_random_uuid()::text, md5(random()::text), 201, '{}');
 commit;
 `;
 
@@ -136,9 +137,7 @@ const daysOfMonth = (back: number): readonly [string, string] => {
 const trialBalanceSql = (start: string): string =>
   `select a.code, a.name, sum(b.debit - b.credit) filter (where b.month < '${start}') as opening,
   sum(b.debit) filter (where b.month = '${start}') as debit, sum(b.credit) filter (where b.month = '${start}') as credit
-from akuns a left join akunbalances b on b.akun_id = a.id and b.profile_id = ${BRANCH} and b.month < '${start}' group by a.id order by a.code;
-select l.akun_id, sum(l.debit), sum(l.credit) from journal_lines l where l.profile_id = ${BRANCH} and l.transaction_at >= '${start}'
-  and l.transaction_at < date '${start}' + interval '1 month' group by l.akun_id;\n`;
+from akuns a left join akunbalances b on b.akun_id = a.id and b.profile_id = ${BRANCH} and b.month <= '${start}' group by a.id order by a.code;\n`;
 
 const trialBalance: Job = {
   name: 'trial balance of a month',

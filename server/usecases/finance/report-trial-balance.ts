@@ -16,12 +16,15 @@ import type { CallRequest, Context } from '../contract.ts';
 import { Download } from '../download.ts';
 import { reportBranches } from './report-branches.ts';
 
-/** Opening: all before the range, and opening journals (kind 2) in it. Movement: the other kinds in it, closing (4) unless left out. */
+/**
+ * Whole months come from the kept balances; `last_month` is the one that the range leaves unfinished.
+ * Opening: all before the range, and opening journals (kind 2) in it. Movement: the other kinds in it, closing (4) unless left out.
+ */
 const movements = named<AccountMovement, [readonly number[], string, string, boolean]>(
   'trial_balance',
   `with bounds as materialized (
      select $2::date as first_day, $3::date as last_day, date_trunc('month', $2::date)::date as first_month,
-       date_trunc('month', $3::date)::date as last_month
+       date_trunc('month', $3::date + 1)::date as last_month
    ), opened as (
      select b.akun_id, b.debit - b.credit as opening from akunbalances b, bounds
      where b.profile_id = any ($1) and b.month < first_month
