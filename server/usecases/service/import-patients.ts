@@ -3,8 +3,8 @@ import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import type { RowProblem } from '../../domain/service/patient-sheet.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
-import { type GoodRow, readPatientSheet } from './import-read.ts';
-import { passNumbers, takeNumbers } from './patient-number.ts';
+import { type GoodRow, judgeRows, readPatientRows } from './import-read.ts';
+import { holdNumbers, passNumbers, takeNumbers } from './patient-number.ts';
 import { type NewPatient, storePatients } from './store-patient.ts';
 
 interface Added {
@@ -85,8 +85,10 @@ export const importPatients = async (
   { query, upload }: CallRequest<Calls['platform.users.import']>,
 ): Promise<Outcome> => {
   if (!upload) throw new Refusal('wrong-template');
-  const { rows, good, problems: found } = await readPatientSheet(context, upload);
   const isDry = query.dryrun === true;
+  const rows = await readPatientRows(context, upload);
+  if (!isDry) await holdNumbers(context);
+  const { good, problems: found } = await judgeRows(context, rows);
   const preview = good.map(({ row, patient: { username, name } }) => ({ row, id: null, username, name }));
   const isEmpty = isDry || good.length === 0;
   const { added, problems } = isEmpty ? { added: preview, problems: [] } : await store(context, good);

@@ -27,12 +27,13 @@ export interface ReadRow {
   readonly row: number;
   readonly cells: Readonly<Partial<Record<PatientColumnName, Plain>>>;
   readonly patient: SheetPatient;
+  /** What is wrong with the row by itself. */
+  readonly problems: readonly RowProblem[];
 }
 export interface GoodRow extends ReadRow {
   readonly doctor_id: number | null;
 }
-export interface PatientSheet {
-  readonly rows: readonly ReadRow[];
+export interface JudgedRows {
   readonly good: readonly GoodRow[];
   /** In the order of the rows. */
   readonly problems: readonly RowProblem[];
@@ -121,28 +122,32 @@ const doctorIds = async ({ tx }: Context, rows: readonly ReadRow[]): Promise<Rea
 };
 
 /**
- * Every row of the sheet, judged against the group as it is now.
+ * The rows of an uploaded sheet, each read by itself.
  * @throws Refusal wrong-template (422), too-many-rows (422), too-large (413)
  */
-export const readPatientSheet = async (context: Context, { bytes }: Upload): Promise<PatientSheet> => {
+export const readPatientRows = async ({ today }: Context, { bytes }: Upload): Promise<readonly ReadRow[]> => {
   const sheet = await readSheet(bytes);
   const columns = columnsOf(sheet.header);
-  const read = sheet.rows.map(({ number, cells: plain }) => {
+  return sheet.rows.map(({ number, cells: plain }) => {
     const cells = cellsOf(columns, plain);
-    return { row: number, cells, ...readPatientRow(number, valuesOf(cells), context.today) };
+    return { row: number, cells, ...readPatientRow(number, valuesOf(cells), today) };
   });
-  const ids = await doctorIds(context, read);
-  const doctorProblems = read
+};
+
+/** The rows judged against each other and against the group as it is now. */
+export const judgeRows = async (context: Context, rows: readonly ReadRow[]): Promise<JudgedRows> => {
+  const ids = await doctorIds(context, rows);
+  const doctorProblems = rows
     .filter(({ patient }) => patient.doctor !== null && !ids.has(patient.doctor))
     .map(({ row }) => problem(row, 'doctor', 'Dokter tidak ditemukan'));
-  const alone = [...read.flatMap(({ problems }) => problems), ...doctorProblems];
+  const alone = [...rows.flatMap(({ problems }) => problems), ...doctorProblems];
   const faulty = new Set(alone.map(({ row }) => row));
-  const sound = read.filter(({ row }) => !faulty.has(row));
+  const sound = rows.filter(({ row }) => !faulty.has(row));
   const together = [...(await takenProblems(context, sound)), ...(await namesakeProblems(context, sound))];
   const problems = [...alone, ...together].toSorted((a, b) => a.row - b.row);
   const refused = new Set(problems.map(({ row }) => row));
   const good = sound
     .filter(({ row }) => !refused.has(row))
     .map((row) => ({ ...row, doctor_id: ids.get(row.patient.doctor ?? '') ?? null }));
-  return { rows: read, good, problems };
+  return { good, problems };
 };

@@ -2,14 +2,14 @@
 import type { Calls } from '../../../src/resources/calls.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS } from '../../domain/service/patient-sheet.ts';
+import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS, type RowProblem } from '../../domain/service/patient-sheet.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
 import { named, run } from '../../db/statement.ts';
 import { textOf } from '../../sheets/cell.ts';
 import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { Download } from '../download.ts';
-import { readPatientSheet, REASON_HEADER, type ReadRow } from './import-read.ts';
+import { judgeRows, readPatientRows, REASON_HEADER, type ReadRow } from './import-read.ts';
 
 const REASON: SheetColumn = {
   name: 'reason',
@@ -48,25 +48,31 @@ const ownRows = async (context: Context, rows: readonly ReadRow[]): Promise<Read
   return new Set(rows.filter(({ patient }) => keys.has(keyOf(patient))).map(({ row }) => row));
 };
 
+const reasonsByRow = (problems: readonly RowProblem[]): ReadonlyMap<number, readonly string[]> => {
+  const reasons = new Map<number, string[]>();
+  for (const { row, field: name, message } of problems) {
+    const known = reasons.get(row) ?? [];
+    known.push(`${PATIENT_COLUMNS[name].header}: ${message}`);
+    reasons.set(row, known);
+  }
+  return reasons;
+};
+
 /** The file's refused rows, cell by cell, with the column 'Alasan'; asked before or after the import of that file. */
 export const rejectedPatients = async (
   context: Context,
   { upload }: CallRequest<Calls['platform.users.rejected']>,
 ): Promise<Download> => {
   if (!upload) throw new Refusal('wrong-template');
-  const { rows, problems } = await readPatientSheet(context, upload);
+  const rows = await readPatientRows(context, upload);
+  const { problems } = await judgeRows(context, rows);
   const stored = await ownRows(context, rows);
-  const reasonsOf = (row: number): string =>
-    problems
-      .filter((one) => one.row === row)
-      .map((one) => `${PATIENT_COLUMNS[one.field].header}: ${one.message}`)
-      .join('; ');
-  const faulty = new Set(problems.map(({ row }) => row));
+  const reasons = reasonsByRow(problems);
   const refused = rows
-    .filter(({ row }) => faulty.has(row) && !stored.has(row))
+    .filter(({ row }) => reasons.has(row) && !stored.has(row))
     .map(({ row, cells }) => ({
       ...Object.fromEntries(PATIENT_COLUMN_NAMES.map((name) => [name, textOf(cells[name] ?? null)])),
-      reason: reasonsOf(row),
+      reason: reasons.get(row)?.join('; '),
     }));
   return new Download('Baris ditolak.xlsx', 'xlsx', writeSheet('Baris ditolak', [...asText, REASON], refused));
 };

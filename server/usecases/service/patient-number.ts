@@ -44,6 +44,13 @@ export const takeNumbers = async (context: WriteContext, count: number): Promise
   return numbers;
 };
 
+/**
+ * Locks the branch's series for the rest of the transaction. What is judged after it knows every registration before it, so that
+ * the same file sent twice at once takes numbers once.
+ */
+export const holdNumbers = ({ tx, branch, today }: WriteContext): Promise<void> =>
+  raiseNumber(tx, branch.id, SERIES, today.slice(2, 4), 0);
+
 /** Makes the series go on after numbers of this branch's own pattern that came from outside. */
 export const passNumbers = async ({ tx, branch }: WriteContext, usernames: readonly string[]): Promise<void> => {
   const own = new RegExp(`^${branch.code}(\\d{2})(\\d{${DIGITS},})$`);

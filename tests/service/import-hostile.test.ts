@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS } from '../../server/domain/service/patient-sheet.ts';
+import { writeSheet } from '../../server/sheets/write-sheet.ts';
+import { field } from '../../src/resources/kernel/field.ts';
+import { testApp, type Client, type TestApp } from '../support/app.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
+const headers = PATIENT_COLUMN_NAMES.map((name) => PATIENT_COLUMNS[name].header);
+const adult = { Nama: 'Tan Siauw Ling', 'Jenis Kelamin': 'P', 'Tanggal Lahir': '02/01/1990', 'No. HP': '08123456789' };
+
+/** A workbook with these headers and the same adult in every row. */
+const workbook = (names: readonly string[], rows: number): Promise<Buffer> => {
+  const columns = names.map((header) => ({ name: header, header, field: field.text(header, { max: 500 }) }));
+  const same = Array.from({ length: rows }, () => adult);
+  return buffer(Readable.from(writeSheet('Sheet', columns, same)));
+};
+
+let clinic: TestApp;
+let manager: Client;
+beforeAll(async () => {
+  clinic = await testApp();
+  manager = await clinic.as('manager.bdg');
+});
+afterAll(() => clinic.close());
+
+const send = (bytes: Buffer) => manager.upload('/api/users/import', { part: 'upload', filename: 'pasien.xlsx', bytes });
+const patients = async (): Promise<number> => {
+  const [row] = await clinic.database.asOwner<{ n: number }>('select count(*)::int as n from users where role = 1');
+  return row?.n ?? 0;
+};
+
+describe('a file that is none', () => {
+  /** A zip whose one entry claims little and unpacks to much. */
+  const bomb = (): Buffer => {
+    const name = Buffer.from('xl/worksheets/sheet1.xml');
+    const size = 300 * 1024 * 1024;
+    const data = deflateRawSync(Buffer.alloc(size));
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(20, 4);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(data.length, 18);
+    local.writeUInt32LE(size, 22);
+    local.writeUInt16LE(name.length, 26);
+    const central = Buffer.alloc(46);
+    central.writeUInt32LE(0x02014b50, 0);
+    local.copy(central, 6, 4, 30);
+    const end = Buffer.alloc(22);
+    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt16LE(1, 8);
+    end.writeUInt16LE(1, 10);
+    end.writeUInt32LE(central.length + name.length, 12);
+    end.writeUInt32LE(local.length + name.length + data.length, 16);
+    return Buffer.concat([local, name, data, central, name, end]);
+  };
+
+  it.each([
+    ['text', () => Promise.resolve(Buffer.from('<html>bukan excel</html>')), 422],
+    ['half a workbook', () => Promise.resolve(fixture('pasien-300.xlsx').subarray(0, 9000)), 422],
+    ['an archive that explodes', () => Promise.resolve(bomb()), 413],
+    ['another sheet', () => workbook(['Kode', 'Harga'], 1), 422],
+    ['a sheet with a column more', () => workbook([...headers, 'Gaji'], 1), 422],
+    ['more than 5,000 rows', () => workbook(headers, 5001), 422],
+  ])('%s is refused', async (_what, make, status) => {
+    const before = await patients();
+    expect((await send(await make())).status).toBe(status);
+    expect(await patients()).toBe(before);
+  });
+});
