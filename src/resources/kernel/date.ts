@@ -11,13 +11,22 @@ export const isDate = (text: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
 
+/** A formatter costs a hundred times what it formats; there are three zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterOf = (zone: TimeZone, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${zone} ${locale}`;
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+  formatters.set(key, made);
+  return made;
+};
+
 /** The calendar day of an instant in a zone. */
 export const dateIn = (zone: TimeZone, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+  formatterOf(zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 
 /** 'HH:mm' of an instant in a zone. */
 export const timeIn = (zone: TimeZone, at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
+  formatterOf(zone, 'en-GB', { hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
 
 /** Day `days` later (or earlier, when negative). */
 export const addDays = (date: string, days: number): string =>
