@@ -137,6 +137,22 @@ describe('the list of patients', () => {
     expect(debts.status).toBe(403);
   });
 
+  it('tells who owes', async () => {
+    await clinic.database.asOwner(
+      `insert into bills (profile_id, code, type, source_type, source_id, customer_id, customer_name, transaction_at, posting_date,
+         subtotal_amount, total_amount, installment_current_amount, status)
+       select profile_id, 'B-' || id, 4, 'lain', id, id, name, '2026-01-05', '2026-01-05', 350000, 350000, 100000, 2
+       from users where name in ('Bambang 100% Hermanto', 'Citra Lestari')`,
+    );
+    const { body } = await list(admin, { ishutangonly: 'true', withFinanceStats: 'true' });
+    expect(body).toMatchObject({
+      count: 1,
+      data: [{ name: 'Bambang 100% Hermanto', meta: { hutang_amount: 250_000 } }],
+    });
+    expect(await names({ ishutangonly: 'false', sortby: 'name asc' })).toEqual(['Aulia Maharani', 'Aulia Rahma']);
+    expect(await names({ ishutangonly: 'true', keyword: 'aulia' })).toEqual([]);
+  });
+
   it('refuses what it does not know', async () => {
     const unknown: readonly Record<string, string>[] = [
       { limit: '101' },

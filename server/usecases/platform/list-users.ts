@@ -37,7 +37,8 @@ const addKeyword = (where: Conditions, keyword: string, nameAndNumberOnly: boole
 };
 
 const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;
-const INDEBTED = `exists (select from bills i where i.customer_id = t.id and i.status in (1, 2)
+/** Open bills of the branches in reach. */
+const INDEBTED = `exists (select from bills i where i.customer_id = t.id and i.profile_id = any(?) and i.status in (1, 2)
   and i.total_amount > i.installment_current_amount)`;
 
 const whereOf = (context: Context, parameters: ListParameters, source: keyof typeof SOURCES): Conditions => {
@@ -52,7 +53,7 @@ const whereOf = (context: Context, parameters: ListParameters, source: keyof typ
   if (keyword) addKeyword(where, keyword, issearchnameandrm === true);
   where.add(OWN, customerofdoctor);
   if (actor.role === DOKTER) where.add(`(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
-  if (ishutangonly !== undefined) where.add(`(${INDEBTED}) = ?`, ishutangonly);
+  if (ishutangonly !== undefined) where.add(ishutangonly === true ? INDEBTED : `not ${INDEBTED}`, branches);
   return where;
 };
 
