@@ -5,9 +5,9 @@ import style from './plain.module.css';
 export const Failure = ({ message, onRetry }: { message: string; onRetry: () => void }) => {
   const { t } = useTranslation();
   return (
-    <main className={style.failure} role="alert">
+    <main className={style.failure}>
       <h1>{t('error.occurred')}</h1>
-      <p>{message}</p>
+      <p role="alert">{message}</p>
       <button type="button" className={style.button} onClick={onRetry}>
         {t('app.retry')}
       </button>

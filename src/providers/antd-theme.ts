@@ -29,6 +29,9 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       colorTextTertiary: palette.textFaint,
       colorTextDescription: palette.textFaint,
       colorTextPlaceholder: palette.textFaint,
+      // Disabled fields hold values that are read.
+      colorTextDisabled: palette.textFaint,
+      colorBgContainerDisabled: palette.sunken,
       colorBorder: palette.edge,
       colorBorderSecondary: palette.edgeQuiet,
       fontFamily: type.family,

@@ -27,16 +27,12 @@ export const AccountMenu = () => {
       content={<AccountCard />}
       getPopupContainer={(node) => node.parentElement ?? node}
     >
-      <button
-        type="button"
-        className={style.account}
-        aria-label={t('account.menu', { name: user.name })}
-        aria-haspopup="dialog"
-      >
+      <button type="button" className={style.account} aria-haspopup="dialog">
         <span className={style.avatar} aria-hidden="true">
           {initials(user.name)}
         </span>
         <span className={style.username}>{user.username}</span>
+        <span className="visually-hidden">{t('account.menu', { name: user.name })}</span>
         <DownOutlined className={style.arrow} aria-hidden />
       </button>
     </Popover>

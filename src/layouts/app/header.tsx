@@ -33,7 +33,7 @@ export const Header = ({ onChangeBranch }: Props) => {
   return (
     <header className={style.header}>
       {!wide && <MenuDrawer open={drawer} onOpen={setDrawer} onChangeBranch={onChangeBranch} />}
-      <Link to="/" className={style.brand} aria-label={t('menu.home')}>
+      <Link to="/" className={style.brand} aria-label={`${t('app.name')} · ${t('menu.home')}`}>
         <BrandMark /> <span>{t('app.name')}</span>
       </Link>
       {wide ? (
@@ -61,7 +61,14 @@ const BranchButton = ({ open, ...handlers }: { open: boolean } & ComponentProps<
   const { t } = useTranslation();
   const branch = useBranch();
   return (
-    <button type="button" {...handlers} className={style.branch} aria-expanded={open} aria-haspopup="dialog">
+    <button
+      type="button"
+      {...handlers}
+      className={style.branch}
+      aria-label={branch === undefined ? t('app.loading') : undefined}
+      aria-expanded={open}
+      aria-haspopup="dialog"
+    >
       <span className={style.branchName}>{branch === null ? t('branch.none') : (branch?.name ?? ' ')}</span>
       <DownOutlined className={style.arrow} aria-hidden />
     </button>

@@ -26,6 +26,7 @@ export const ChoiceInput = (props: InputProps<'choice'>) => {
   }
   return (
     <Select
+      virtual={false}
       {...wiring(props)}
       style={FULL}
       mode={field.many ? 'multiple' : undefined}

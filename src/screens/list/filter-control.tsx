@@ -62,6 +62,7 @@ const OptionsFilter = ({
   options,
 }: ValueProps & { options: readonly { value: string; label: string }[] }) => (
   <Select
+    virtual={false}
     mode={options.length > 2 ? 'multiple' : undefined}
     allowClear
     maxTagCount="responsive"

@@ -46,7 +46,7 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
           )
         }
       />
-      <section className={style.sheet} aria-label={resource.label}>
+      <section className={style.sheet}>
         <Toolbar
           resource={resource}
           state={state}

@@ -30,6 +30,7 @@ export const Paging = ({ page, limit, count, onChange }: Props) => {
       <span className={style.total}>{t('list.total', { total: formatNumber(count) })}</span>
       <Select
         size="small"
+        virtual={false}
         value={limit}
         aria-label={t('list.pageSize')}
         options={PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}

@@ -97,6 +97,8 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
   return (
     <Select<{ value: number; label: string }>
       id={props.id}
+      // antd's virtual list leaves its options without their role.
+      virtual={false}
       labelInValue
       showSearch
       allowClear

@@ -1,5 +1,5 @@
 // A box that scrolls sideways. It takes the keyboard's focus only while there is something to scroll to.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   /** Names the region to screen readers. */
@@ -10,13 +10,15 @@ interface Props {
 
 export const ScrollRegion = ({ label, className, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = box.current;
     if (!node) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (node.scrollWidth > node.clientWidth) node.tabIndex = 0;
+    const measure = () => {
+      if (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight) node.tabIndex = 0;
       else node.removeAttribute('tabindex');
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     for (const watched of [node, ...node.children]) observer.observe(watched);
     return () => observer.disconnect();
   }, []);
