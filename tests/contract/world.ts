@@ -1,0 +1,83 @@
+// A clinic in which every resource has rows enough for two pages.
+import { allResources } from '../../src/resources/registry.ts';
+import type { Resource } from '../../src/resources/kernel/define.ts';
+import type { Answer, Client, Json } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
+import { type Row, sampleOf, type World } from './sample.ts';
+
+interface Rows {
+  readonly data: readonly Row[];
+  readonly count: number;
+}
+
+/** Numbers of the rows that `arrange` makes, apart from those that a test makes itself. */
+const ARRANGED = 3;
+const PATIENTS = 12;
+
+export const listOf = (client: Client, path: string, query: Readonly<Record<string, string>> = {}) =>
+  client.get<Rows>(`/api/${path}`, { query });
+
+/** What the sample creates, the n-th of its kind. */
+export const createRow = async (world: World, resource: Resource, n: number): Promise<Answer<Row>> => {
+  const { create } = sampleOf(resource.name);
+  if (!create) throw new Error(`${resource.name} is not created.`);
+  return world.manager.post<Row>(`/api/${resource.path}`, create(world, n));
+};
+
+const mustBe = <T>(answer: Answer<T>, status: number): T => {
+  if (answer.status !== status)
+    throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+const firstId = async (client: Client, path: string, query: Readonly<Record<string, string>>): Promise<number> => {
+  const [row] = mustBe(await listOf(client, path, query), 200).data;
+  if (!row) throw new Error(`${path} is empty.`);
+  return row.id;
+};
+const registered = async (client: Client, n: number): Promise<number> => {
+  const body: Json = {
+    name: `Pasien Kontrak ${String.fromCharCode(65 + n)}`,
+    gender: n % 2,
+    birth_date: `199${n % 10}-0${1 + (n % 9)}-15`,
+    phone: `0812345678${String(n).padStart(2, '0')}`,
+    address: 'Jalan Melati',
+    email: `pasien${n}@contoh.id`,
+    note: 'Kontrak',
+  };
+  return mustBe(await client.post<Row>('/api/service/registration/storecustomer', body), 201).id;
+};
+
+/** The filled clinic; every resource is arranged in the order of the registry. */
+export const makeWorld = async (): Promise<World> => {
+  const clinic = await testApp();
+  const manager = await clinic.as('manager.bdg');
+  const patients: number[] = [];
+  for (let n = 0; n < PATIENTS; n += 1) patients.push(await registered(manager, n));
+  const visits: number[] = [];
+  const world: World = {
+    clinic,
+    manager,
+    overview: await clinic.as('superadmin'),
+    patients,
+    visits,
+    doctor:
+      (await clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter.bdg'`))[0]?.id ?? 0,
+    treatment: await firstId(manager, 'service/tindakanmedis', { scope: 'mulut' }),
+    category: await firstId(manager, 'service/tindakanmediskategori', {}),
+    income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),
+    cash: await firstId(manager, 'finance-v2/akun', { keyword: '1-1102' }),
+  };
+  for (const resource of allResources) {
+    const { arrange, create, full } = sampleOf(resource.name);
+    await arrange?.(world);
+    const missing = create && full === undefined ? ARRANGED : 0;
+    for (let n = 0; n < missing; n += 1) {
+      const { id } = mustBe(await createRow(world, resource, n), 201);
+      if (resource.name === 'service.visit') visits.push(id);
+    }
+  }
+  return world;
+};
+
+export const readerOf = (world: World, resource: Resource): Client =>
+  sampleOf(resource.name).readBy === 'overview' ? world.overview : world.manager;
