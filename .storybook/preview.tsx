@@ -1,0 +1,54 @@
+// Every story: the frame of the product, a role, an address, and the choice of mode and language in the toolbar.
+import type { Preview } from '@storybook/react-vite';
+import dayjs from 'dayjs';
+import 'dayjs/locale/id';
+import '../src/base.css';
+import { changeLanguage } from '../src/providers/i18n.ts';
+import { preference } from '../src/providers/preference.ts';
+import { session } from '../src/providers/session.ts';
+import { applyTokens } from '../src/theme.ts';
+import { Frame } from './frame.tsx';
+import './preview.css';
+import { actAs, installServer } from './sample/server.ts';
+
+dayjs.locale('id');
+
+/** The list of an open select is moved through by the arrow keys of its combobox, which the rule cannot see. */
+const scrollers = {
+  id: 'scrollable-region-focusable',
+  selector: '*:not(select, textarea, .rc-virtual-list-holder)',
+};
+installServer();
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error', config: { rules: [scrollers] } },
+    layout: 'padded',
+    controls: { expanded: true },
+  },
+  globalTypes: {
+    mode: { toolbar: { title: 'Mode', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    language: { toolbar: { title: 'Language', icon: 'globe', items: ['id', 'en'], dynamicTitle: true } },
+  },
+  initialGlobals: { mode: 'light', language: 'id' },
+  loaders: [
+    async ({ args, globals }) => {
+      const mode = globals.mode === 'dark' ? 'dark' : 'light';
+      preference.set('mode', mode);
+      applyTokens(mode, document.documentElement);
+      actAs(Number(args.role ?? 0));
+      await Promise.all([changeLanguage(globals.language === 'en' ? 'en' : 'id'), session.load()]);
+      return {};
+    },
+  ],
+  decorators: [
+    (Story, { parameters }) => (
+      <Frame route={parameters.route as string | undefined} path={parameters.path as string | undefined}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,60 @@
+// Answers the client's calls from sample records, so that stories run through the product's own data provider.
+import { features, roleName } from '../../src/policies/index.ts';
+import type { SessionUser } from '../../src/providers/session.ts';
+import { allResources } from '../../src/resources/registry.ts';
+import { sampleRecord } from './record.ts';
+
+const COUNT = 24;
+const SUPERADMIN = 0;
+const DEFAULT_LIMIT = 20;
+
+/** The signed-in user of a role, with every feature; the superadmin works in branch 1. */
+const userOf = (role: number): SessionUser => ({
+  id: 1,
+  name: 'drg. Ayu Lestari',
+  username: 'ayu',
+  role,
+  rolename: roleName(role),
+  profile_id: role === SUPERADMIN ? null : 1,
+  session_profile_id: role === SUPERADMIN ? 1 : null,
+  features: features.map((feature) => ({ feature })),
+});
+
+const resourceOf = (path: string) =>
+  allResources
+    .filter((resource) => path === resource.path || path.startsWith(`${resource.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+
+const answer = (method: string, url: URL, role: number): unknown => {
+  const path = url.pathname.replace(/^\/api\//, '');
+  if (path === 'auth/me') return userOf(role);
+  const resource = resourceOf(path);
+  if (!resource) return undefined;
+  const id = Number(path.slice(resource.path.length + 1));
+  if (id > 0 || method !== 'GET') return sampleRecord(resource, id || 1);
+  if (path !== resource.path) return undefined;
+  const limit = Number(url.searchParams.get('limit') ?? DEFAULT_LIMIT);
+  const first = (Number(url.searchParams.get('page') ?? 1) - 1) * limit;
+  const length = Math.max(0, Math.min(limit, COUNT - first));
+  return { data: Array.from({ length }, (_, at) => sampleRecord(resource, first + at + 1)), count: COUNT };
+};
+
+const NOT_FOUND = { statusCode: 404, code: 'not-found', message: 'Data tidak ditemukan' };
+let role = SUPERADMIN;
+
+/** From now on, calls are those of a user with this role. */
+export const actAs = (next: number): void => {
+  role = next;
+};
+
+/** Puts the sample answers before the network for every address below /api. */
+export const installServer = (): void => {
+  const network = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : input;
+    const url = new URL(address, window.location.href);
+    if (!url.pathname.startsWith('/api/')) return network(input, init);
+    const body = answer(init?.method ?? 'GET', url, role);
+    return Response.json(body ?? NOT_FOUND, { status: body === undefined ? NOT_FOUND.statusCode : 200 });
+  };
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppLayout } from './app-layout.tsx';
+
+const meta = {
+  title: 'Layout/AppLayout',
+  component: AppLayout,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {};
+export const InModule: Story = { parameters: { path: '/service/master/unit' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

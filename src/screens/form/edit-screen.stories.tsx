@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chosen, type ScreenArgs, screenArgTypes } from '../../../.storybook/screen-args.ts';
+import { EditScreen } from './edit-screen.tsx';
+
+const meta = {
+  title: 'Screens/Edit',
+  tags: ['!autodocs'],
+  args: { resource: 'service.unit', role: 0 },
+  argTypes: screenArgTypes,
+  parameters: { route: '/:id', path: '/1' },
+  render: (args) => <EditScreen key={args.resource} resource={chosen(args)} />,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Master: Story = {};
+export const WithReferences: Story = { args: { resource: 'service.tindakanmedis' } };

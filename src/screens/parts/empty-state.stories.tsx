@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = { title: 'Parts/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithReason: Story = { args: { text: 'Ubah saringan atau kata kunci' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chosen, type ScreenArgs, screenArgTypes } from '../../../.storybook/screen-args.ts';
+import { ShowScreen } from './show-screen.tsx';
+
+const meta = {
+  title: 'Screens/Show',
+  tags: ['!autodocs'],
+  args: { resource: 'service.unit', role: 0 },
+  argTypes: screenArgTypes,
+  parameters: { route: '/:id', path: '/1' },
+  render: (args) => <ShowScreen key={args.resource} resource={chosen(args)} />,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Master: Story = {};
+export const WithReferences: Story = { args: { resource: 'service.tindakanmedis' } };
+export const AsDoctor: Story = { args: { role: 2 } };
