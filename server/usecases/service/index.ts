@@ -4,12 +4,51 @@ import { checkNik } from './check-nik.ts';
 import { importPatients } from './import-patients.ts';
 import { patientTemplate, rejectedPatients } from './import-sheet.ts';
 import { registerCustomer } from './register-customer.ts';
-export const serviceUseCases = {};
+import { createVisit } from './create-visit.ts';
+import { countVisit, listVisit, showVisit } from './list-visit.ts';
+import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
+import { listTreatment, showTreatment } from './treatment-record.ts';
+import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
+import { cancelVisit } from './visit-cancel.ts';
+import { finishVisit, reopenVisit } from './visit-finish.ts';
+import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit-queue.ts';
+
+export const serviceUseCases = {
+  'service.visit': {
+    list: listVisit,
+    show: showVisit,
+    create: createVisit,
+    konfirmasi: confirmVisit,
+    batalkonfirmasi: unconfirmVisit,
+    panggil: callVisit,
+    masukunit: seatVisit,
+    kembaliantri: unseatVisit,
+    selesai: finishVisit,
+    bukakembali: reopenVisit,
+    batal: cancelVisit,
+  },
+  'service.visitperawatan': {
+    list: listTreatment,
+    show: showTreatment,
+    create: createTreatment,
+    edit: editTreatment,
+    selesai: doTreatment,
+    batalselesai: undoTreatment,
+    batal: cancelTreatment,
+  },
+  'service.tindakanmedis': {
+    list: listTindakanmedis,
+    show: showTindakanmedis,
+    create: createTindakanmedis,
+    edit: editTindakanmedis,
+  },
+};
 
 export const serviceCallHandlers = {
   'service.registration.storecustomer': registerCustomer,
   'service.registration.ceknik': checkNik,
   'service.registration.kandidat': listCandidates,
+  'service.visit.count': countVisit,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

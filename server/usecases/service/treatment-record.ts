@@ -15,7 +15,9 @@ export interface TreatmentRow {
   readonly visit_id: number;
   readonly customer_id: number;
   readonly doctor_id: number;
+  readonly name: string;
   readonly status: keyof typeof visitperawatan.states;
+  readonly name: string;
   readonly price: number;
   readonly price_standard: number;
   readonly discount_amount: number;

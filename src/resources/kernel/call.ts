@@ -2,7 +2,12 @@
 import type { z } from 'zod';
 import type { Module } from './define.ts';
 
-export interface Call<N extends string = string, Q extends z.ZodType = z.ZodType, B extends z.ZodType = z.ZodType> {
+export interface Call<
+  N extends string = string,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  W extends boolean = boolean,
+> {
   /** Casbin object, `module.subject.action`; its only action is `call`. */
   readonly name: N;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,7 +20,7 @@ export interface Call<N extends string = string, Q extends z.ZodType = z.ZodType
   /** The body is multipart with one file in this part. */
   readonly upload?: string;
   /** Changes data: runs in a transaction, needs a branch, respects the module lock. */
-  readonly writes: boolean;
+  readonly writes: W;
   /** Takes an Idempotency-Key. */
   readonly idempotent?: true;
   /** Answers something other than JSON. */
@@ -27,6 +32,7 @@ export const defineCall = <
   const N extends string,
   Q extends z.ZodType = z.ZodType<undefined>,
   B extends z.ZodType = z.ZodType<undefined>,
+  const W extends boolean = boolean,
 >(
-  call: Call<N, Q, B>,
-): Call<N, Q, B> => call;
+  call: Call<N, Q, B, W>,
+): Call<N, Q, B, W> => call;

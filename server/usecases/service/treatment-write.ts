@@ -1,0 +1,216 @@
+// A treatment of a visit: entered, changed, done, taken back (service.md 2.8, 3.2).
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
+import { DOKTER } from '../../../src/policies/role.ts';
+import { requireReferences } from '../../db/repository-write.ts';
+import { named, run, runOne } from '../../db/statement.ts';
+import {
+  treatmentLine,
+  type Treatment,
+  type TreatmentEntry,
+  type TreatmentLine,
+} from '../../domain/service/treatment-line.ts';
+import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
+import { readTreatment } from './treatment-record.ts';
+import { requireOwnCustomer } from './visit-record.ts';
+
+type Verbs = UseCases['service.visitperawatan'];
+type Stored = StoredOf<typeof visitperawatan>;
+
+interface HeldVisit {
+  readonly id: number;
+  readonly code: string;
+  readonly status: number;
+  readonly customer_id: number;
+  readonly doctor_id: number;
+  readonly visit_date: string;
+}
+interface Entry extends TreatmentEntry {
+  readonly perawatan_id: number;
+  readonly doctor_id?: number | null;
+  readonly perawat_id?: number | null;
+  readonly note?: string | null;
+}
+interface Priced extends Treatment {
+  readonly code: string;
+  readonly name: string;
+  readonly status: number;
+}
+
+const IN_UNIT = 2;
+const FINISHED = 3;
+const CANCELLED = -1;
+
+const holdVisit = named<HeldVisit, [number, number]>(
+  'visit_hold',
+  'select id, code, status, customer_id, doctor_id, visit_date from visits where id = $1 and profile_id = $2 for update',
+);
+const raiseVisit = named<unknown, [number]>(
+  'visit_raise',
+  'update visits set version = version + 1, updated_at = now() where id = $1',
+);
+const pricedTreatment = named<Priced, [number, number, string]>(
+  'treatment_priced',
+  `select code, name, status, scope, isprice_open, price_min, price_max, treatment_price(id, $2, $3::date) as price_standard
+   from tindakanmedis where id = $1`,
+);
+const discountLimit = named<{ discount_max_percent: number }, [number]>(
+  'treatment_discount_limit',
+  'select discount_max_percent from financesettings where profile_id = $1',
+);
+const doctorHere = named<{ status: number }, [number, number]>(
+  'doctor_here',
+  `select status from users where id = $1 and role = ${DOKTER} and profile_id = $2`,
+);
+const insertTreatment = named<{ id: number }, unknown[]>(
+  'treatment_insert',
+  `insert into visitperawatans (profile_id, created_by, visit_id, customer_id, perawatan_id, code, name, doctor_id, perawat_id, note,
+     tooth, surfaces, qty, price, price_standard, discount_amount, amount)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
+);
+const updateTreatment = named<unknown, unknown[]>(
+  'treatment_update',
+  `update visitperawatans set perawatan_id = $2, code = $3, name = $4, doctor_id = $5, perawat_id = $6, note = $7, tooth = $8,
+     surfaces = $9, qty = $10, price = $11, price_standard = $12, discount_amount = $13, amount = $14,
+     version = version + 1, updated_at = now()
+   where id = $1`,
+);
+const setStatus = named<unknown, [number, number, string | null]>(
+  'treatment_status',
+  'update visitperawatans set status = $2, performed_at = $3, version = version + 1, updated_at = now() where id = $1',
+);
+
+/** The visit, locked; `not-found` in another branch or for a doctor who does not treat the patient. */
+const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
+  const visit = await runOne(context.tx, holdVisit, id, context.branch.id);
+  if (!visit) throw new Refusal('not-found');
+  if (visit.doctor_id !== context.actor.id) await requireOwnCustomer(context, visit.customer_id);
+  return visit;
+};
+
+/** The locked visit, which must not have ended. @throws Refusal visit-cancelled, treatment-visit-closed (409) */
+const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
+  const visit = await lockVisit(context, id);
+  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
+  if (visit.status === FINISHED) throw new Refusal('treatment-visit-closed');
+  return visit;
+};
+
+const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<void> => {
+  const doctor = await runOne(tx, doctorHere, id, branch.id);
+  if (!doctor) throw new Refusal('invalid', {}, { doctor_id: ['Data tidak ditemukan'] });
+  if (doctor.status === 0) throw new Refusal('doctor-inactive', {}, { doctor_id: ['Dokter tidak aktif'] });
+};
+
+/** Percent of a line that the person may give off: the branch's limit for a doctor, nothing for others (service.md 6.3). */
+const mayDiscount = async ({ tx, actor, branch }: WriteContext): Promise<number> =>
+  actor.role === DOKTER ? ((await runOne(tx, discountLimit, branch.id))?.discount_max_percent ?? 0) : 0;
+
+/** Columns of the catalogue and of the line. @throws Refusal invalid, treatment-invalid (422) by field */
+const lineOf = async (
+  context: WriteContext,
+  visit: HeldVisit,
+  entry: Entry,
+  keptDiscount = 0,
+): Promise<{ readonly treatment: Priced; readonly line: TreatmentLine }> => {
+  const { tx, branch } = context;
+  const treatment = await runOne(tx, pricedTreatment, entry.perawatan_id, branch.id, visit.visit_date);
+  if (!treatment) throw new Refusal('invalid', {}, { perawatan_id: ['Data tidak ditemukan'] });
+  // A discount that is there already is not given anew by whoever changes the rest.
+  const percent = (entry.discount_amount ?? 0) === keptDiscount && keptDiscount > 0 ? 100 : await mayDiscount(context);
+  const { line, problems } = treatmentLine(treatment, entry, percent);
+  if (problems) throw new Refusal('treatment-invalid', {}, problems);
+  return { treatment, line };
+};
+
+const numbersOf = (line: TreatmentLine): readonly unknown[] => [
+  line.tooth,
+  line.surfaces,
+  line.qty,
+  line.price,
+  line.price_standard,
+  line.discount_amount,
+  line.amount,
+];
+
+/** The treatment as it is now; the visit's version goes up, so that nobody ends a visit he has not seen whole. */
+const finish = async (
+  context: WriteContext,
+  id: number,
+  visit: HeldVisit,
+  { message, ...states }: { readonly message: string; readonly before?: unknown; readonly after?: unknown },
+): Promise<Outcome> => {
+  await run(context.tx, raiseVisit, visit.id);
+  const record = await readTreatment(context, id);
+  const text = `${message} tindakan ${record.name} kunjungan ${visit.code}`;
+  return { record, log: { message: text, url: `/service/visit/${visit.id}`, groupvisit: visit.id, ...states } };
+};
+
+/**
+ * Enters a planned treatment at the branch's price of the visit's day.
+ * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), invalid, treatment-invalid (422)
+ */
+export const createTreatment: Verbs['create'] = async (context, body) => {
+  const { tx, branch, actor } = context;
+  const visit = await lockOpenVisit(context, body.visit_id);
+  await requireReferences(tx, visitperawatan.fields, body, [branch.id]);
+  const doctor_id = body.doctor_id ?? visit.doctor_id;
+  if (doctor_id !== visit.doctor_id) await requireDoctor(context, doctor_id);
+  const { treatment, line } = await lineOf(context, visit, body);
+  const { code, name } = treatment;
+  const people = [doctor_id, body.perawat_id ?? null, body.note ?? null];
+  const about = [branch.id, actor.id, visit.id, visit.customer_id, body.perawatan_id, code, name];
+  const made = await runOne(tx, insertTreatment, ...about, ...people, ...numbersOf(line));
+  if (!made) throw new Error('The treatment was not stored.');
+  const outcome = await finish(context, made.id, visit, { message: 'penambahan', after: body });
+  return { ...outcome, status: 201 };
+};
+
+/** What an entry becomes: new values over the stored ones; another treatment begins with its own price again. */
+const merged = (before: Stored, fields: Partial<Entry>): Entry => {
+  const other = fields.perawatan_id !== undefined && fields.perawatan_id !== before.perawatan_id;
+  const price = other || before.price === before.price_standard ? undefined : (before.price ?? undefined);
+  return { ...(before as unknown as Entry), price, ...fields };
+};
+
+/** Changes a planned treatment. @throws Refusal wrong-state, treatment-visit-closed (409), invalid, treatment-invalid (422) */
+export const editTreatment: Verbs['edit'] = async (context, { id, before }, body) => {
+  const { version: _version, visit_id, ...fields } = body;
+  const visit = await lockOpenVisit(context, before.visit_id);
+  if (before.status !== 0) throw new Refusal('wrong-state', { singular: visitperawatan.singular });
+  if (visit_id !== undefined && visit_id !== before.visit_id) {
+    throw new Refusal('invalid', {}, { visit_id: ['Kunjungan tidak dapat diubah'] });
+  }
+  await requireReferences(context.tx, visitperawatan.fields, fields, [context.branch.id]);
+  const entry = merged(before, fields as Partial<Entry>);
+  const doctor_id = entry.doctor_id ?? visit.doctor_id;
+  if (doctor_id !== before.doctor_id) await requireDoctor(context, doctor_id);
+  const { treatment, line } = await lineOf(context, visit, entry, before.discount_amount ?? 0);
+  const about = [id, entry.perawatan_id, treatment.code, treatment.name, doctor_id];
+  await run(context.tx, updateTreatment, ...about, entry.perawat_id ?? null, entry.note ?? null, ...numbersOf(line));
+  const changed = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Stored]]));
+  return finish(context, id, visit, { message: 'perubahan', before: changed, after: fields });
+};
+
+/** 0 -> 1 while the patient is in the unit. @throws Refusal treatment-not-in-unit (422) */
+export const doTreatment: Verbs['selesai'] = async (context, row) => {
+  const visit = await lockVisit(context, row.visit_id);
+  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
+  if (visit.status !== IN_UNIT) throw new Refusal('treatment-not-in-unit');
+  await run(context.tx, setStatus, row.id, 1, context.now.toISOString());
+  return finish(context, row.id, visit, { message: 'penyelesaian' });
+};
+
+/** 1 -> 0 before the visit ends. */
+export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
+  const visit = await lockOpenVisit(context, row.visit_id);
+  await run(context.tx, setStatus, row.id, 0, null);
+  return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
+};
+
+/** -> -1 before the visit ends. */
+export const cancelTreatment: Verbs['batal'] = async (context, row) => {
+  const visit = await lockOpenVisit(context, row.visit_id);
+  await run(context.tx, setStatus, row.id, CANCELLED, null);
+  return finish(context, row.id, visit, { message: 'pembatalan' });
+};
