@@ -17,4 +17,13 @@ export interface CustomPage {
   readonly component: () => Promise<{ readonly default: ComponentType }>;
 }
 
-export const customPages: readonly CustomPage[] = [];
+export const customPages: readonly CustomPage[] = [
+  {
+    path: '/service/visit/:id',
+    label: 'Kunjungan',
+    module: 'service',
+    access: { resource: 'service.visit', action: 'show' },
+    menu: false,
+    component: () => import('./visit/page.tsx'),
+  },
+];

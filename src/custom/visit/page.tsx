@@ -1,0 +1,45 @@
+// '/service/visit/:id': one visit at the chair, from the patient to the treatments and the bill (service.md 3, 4).
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { visit as resource } from '../../resources/service/visit.ts';
+import { visitStates } from '../../resources/service/visit-life.ts';
+import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { PageHeader } from '../../screens/parts/page-header.tsx';
+import { StatusChip } from '../../screens/parts/status-chip.tsx';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
+import { VisitVerbs } from '../../screens/parts/visit/visit-verbs.tsx';
+import { useRecord } from '../../screens/record/use-record.ts';
+import { BillStrip } from './bill-strip.tsx';
+import { PatientHeader } from './patient-header.tsx';
+import { Treatments } from './treatments.tsx';
+import { VisitFacts } from './visit-facts.tsx';
+import style from './visit.module.css';
+
+export default function VisitPage() {
+  const { t } = useTranslation();
+  const { record, query } = useRecord(resource);
+  const visit = record as VisitData | undefined;
+  const state = visit && visitStates[visit.status as keyof typeof visitStates];
+  return (
+    <>
+      <PageHeader
+        title={visit ? [visit.label, visit.code].filter(Boolean).join(' · ') : resource.label}
+        mark={state && <StatusChip label={state.label} tone={state.tone} />}
+        back={{ to: '/service/visit', label: t('queue.title') }}
+        actions={visit && <VisitVerbs visit={visit} />}
+      />
+      {query.isError && !visit && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      {query.isLoading && <Skeleton active />}
+      {visit && (
+        <div className={style.page}>
+          {visit.customerdata && <PatientHeader patient={visit.customerdata} />}
+          {visit.billdata && <BillStrip data={visit.billdata} />}
+          <section className={style.section} aria-label={resource.label}>
+            <VisitFacts visit={visit} />
+          </section>
+          <Treatments visit={visit} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// Who lies in the chair: name, record number, sex, age, and what must not be overlooked.
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { genders } from '../../resources/platform/person.ts';
+import { DateText } from '../../screens/parts/date-text.tsx';
+import type { VisitPatient } from '../../screens/parts/visit/visit.ts';
+import style from './visit.module.css';
+
+export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
+  const { t } = useTranslation();
+  const gender = genders.find(({ value }) => value === patient.gender)?.label;
+  return (
+    <section className={style.patient} aria-label={t('visit.patient')}>
+      <div className={style.identity}>
+        <h2 className={style.patientName}>{patient.name}</h2>
+        <span className={style.code}>{patient.code}</span>
+        {gender && <span>{gender}</span>}
+        {patient.old !== null && <span>{t('visit.age', { years: patient.old })}</span>}
+        {patient.birth_date && (
+          <span className={style.quiet}>
+            <DateText value={patient.birth_date} />
+          </span>
+        )}
+      </div>
+      {patient.note && <Alert type="warning" showIcon message={t('visit.allergy')} description={patient.note} />}
+    </section>
+  );
+};

@@ -1,0 +1,99 @@
+// A visit and its treatments as the API answers them (service.md 2.6, 2.8).
+import { can } from '../../../policies/index.ts';
+import { DOKTER, MANAGER, SUPERADMIN } from '../../../policies/role.ts';
+import type { SessionUser } from '../../../providers/session.ts';
+import { visit } from '../../../resources/service/visit.ts';
+import type { Loaded } from '../../record/use-record.ts';
+import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly code?: string;
+}
+
+export interface VisitPatient extends Person {
+  readonly gender: number | null;
+  readonly old: number | null;
+  readonly birth_date: string | null;
+  readonly note: string | null;
+}
+
+/** Amounts are absent for roles that do not see money. */
+export interface VisitBill {
+  readonly id: number;
+  readonly code: string | null;
+  readonly status: number;
+  readonly statusname: string;
+  readonly total_amount?: number;
+  readonly outstanding?: number;
+}
+
+export interface TreatmentData extends Loaded {
+  readonly status: number;
+  readonly perawatan_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly tooth: readonly number[] | null;
+  readonly surfaces: readonly string[] | null;
+  readonly qty: number;
+  readonly price?: number;
+  readonly discount_amount?: number;
+  readonly amount?: number;
+  readonly note: string | null;
+  readonly doctordata: Person | null;
+  readonly perawatdata: Person | null;
+}
+
+export interface VisitData extends Loaded {
+  readonly code: string;
+  readonly status: number;
+  readonly label: string | null;
+  readonly queue_number: number | null;
+  readonly visit_date: string;
+  readonly session_time: string | null;
+  readonly type: string;
+  readonly priority: number;
+  readonly isnew: boolean;
+  readonly keluhan: string | null;
+  readonly note: string | null;
+  readonly doctor_id: number;
+  readonly confirmed_at: string | null;
+  readonly called_at: string | null;
+  readonly in_unit_at: string | null;
+  readonly finished_at: string | null;
+  readonly waiting_minutes: number | null;
+  readonly chair_minutes: number | null;
+  readonly customerdata: VisitPatient | null;
+  readonly doctordata: Person | null;
+  readonly unitdata: Person | null;
+  readonly perawatdata: Person | null;
+  readonly billdata: VisitBill | null;
+  readonly visitperawatans?: readonly TreatmentData[];
+}
+
+export const CANCELLED = -1;
+export const UNCONFIRMED = 0;
+export const WAITING = 1;
+export const IN_UNIT = 2;
+export const FINISHED = 3;
+
+const OWN_ONLY: readonly string[] = ['selesai', 'batal'];
+
+/** Verbs that the visit's state allows this user: a doctor ends his own visits only; a patient in the unit is sent away by M and S (service.md 3.1). */
+export const visitVerbs = (
+  user: Pick<SessionUser, 'id' | 'role'>,
+  { status, doctor_id }: Pick<VisitData, 'status' | 'doctor_id'>,
+): readonly NamedVerb[] =>
+  verbsFor(visit, user.role, status).filter(({ name }) => {
+    if (name === 'batal' && status === IN_UNIT) return user.role === MANAGER || user.role === SUPERADMIN;
+    return user.role !== DOKTER || doctor_id === user.id || !OWN_ONLY.includes(name);
+  });
+
+/** Only the desk confirms; the others enter appointments (service.md 3.1). */
+export const mayConfirm = (role: number): boolean => can(role, visit.name, 'konfirmasi');
+
+/** Client address of a visit's page. */
+export const visitPath = (id: number): string => `/service/visit/${id}`;
+/** Client address where a bill is paid. */
+export const paymentPath = (billId: number): string => `/service/payment?bill=${billId}`;
