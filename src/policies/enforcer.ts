@@ -16,7 +16,7 @@ e = priority(p.eft) || deny
 m = r.sub == p.sub && r.act == p.act && keyMatch2(r.obj, p.obj)
 `;
 
-export const ANYONE = 'anyone';
+const ANYONE = 'anyone';
 const CALL = 'call';
 const OPEN = 'open';
 type Rule = readonly [subject: string, object: string, action: string, effect: 'allow' | 'deny'];
@@ -84,9 +84,6 @@ export const can = (role: number, object: string, action: string): boolean => {
 
 /** May this role make this call? */
 export const mayCall = (role: number, call: string): boolean => can(role, call, CALL);
-
-/** True for a call that needs no session. */
-export const isOpenCall = (call: string): boolean => (callGrants as Readonly<Record<string, unknown>>)[call] === ANYONE;
 
 /** May this role open this client path, branch and feature aside? */
 export const mayOpen = (role: number, path: string): boolean => can(role, path, OPEN);

@@ -1,6 +1,6 @@
 // The ordered list that menus, routes, tables, stories and tests iterate.
 import { financeResources } from './finance/index.ts';
-import type { Document, Resource } from './kernel/define.ts';
+import type { Resource } from './kernel/define.ts';
 import { platformResources } from './platform/index.ts';
 import { serviceResources } from './service/index.ts';
 
@@ -8,7 +8,6 @@ export const resources = { ...platformResources, ...serviceResources, ...finance
 
 export type Registry = typeof resources;
 export type ResourceName = keyof Registry;
-export type DocumentName = { [N in ResourceName]: Registry[N] extends Document ? N : never }[ResourceName];
 
 /** The registry as a list, for projections that treat all resources alike. */
 export const allResources: readonly Resource[] = Object.values(resources);

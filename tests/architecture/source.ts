@@ -83,8 +83,8 @@ export const importsOf = (source: Source): readonly string[] => {
   const found: string[] = [];
   walk(source.syntax, (node) => {
     const specifier = specifierOf(node);
-    // A `.js` is made by the build: its source is named where the build is.
-    if (specifier?.startsWith('.') && !specifier.endsWith('.js'))
+    // Folders, and what the build makes (`.js`), are no files of ours.
+    if (specifier && /^\..*\.(ts|tsx|mjs|css|json)$/.test(specifier))
       found.push(posix.join(posix.dirname(source.path), specifier));
   });
   return found;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from './page.ts';
 
-export { DEFAULT_PAGE_SIZE, MAX_LIMIT, PAGE_SIZES } from './page.ts';
+export { DEFAULT_PAGE_SIZE, MAX_LIMIT } from './page.ts';
 
 export interface ListBody<T> {
   readonly data: readonly T[];
