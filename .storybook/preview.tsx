@@ -12,6 +12,7 @@ import './preview.css';
 import { actAs, installServer } from './sample/server.ts';
 
 dayjs.locale('id');
+const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** The list of an open select is moved through by the arrow keys of its combobox, which the rule cannot see. */
 const scrollers = {
@@ -31,7 +32,7 @@ const preview: Preview = {
     mode: { toolbar: { title: 'Mode', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     language: { toolbar: { title: 'Language', icon: 'globe', items: ['id', 'en'], dynamicTitle: true } },
   },
-  initialGlobals: { mode: 'light', language: 'id' },
+  initialGlobals: { mode: dark ? 'dark' : 'light', language: 'id' },
   loaders: [
     async ({ args, globals }) => {
       const mode = globals.mode === 'dark' ? 'dark' : 'light';

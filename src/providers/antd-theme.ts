@@ -17,7 +17,8 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       colorInfo: palette.primary,
       colorLink: palette.link,
       colorLinkHover: palette.primaryHover,
-      colorError: palette.danger,
+      // Also the text of dangerous buttons: antd darkens it in the dark mode, so it starts lighter there.
+      colorError: mode === 'dark' ? tone.danger.text : palette.danger,
       colorErrorText: tone.danger.text,
       colorSuccess: tone.success.text,
       colorWarning: tone.warning.text,
@@ -50,7 +51,13 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       wireframe: false,
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 500,
+        dangerColor: mode === 'dark' ? palette.page : '#ffffff',
+      },
       Table: {
         headerBg: palette.sunken,
         headerColor: palette.textQuiet,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { RefSelect } from './ref-select.tsx';
 
 const Held = (props: { resource: string; start: number | null; disabled?: boolean; invalid?: boolean }) => {
@@ -24,6 +24,7 @@ export const Disabled: Story = { args: { start: 3, disabled: true } };
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByTitle(/Nama.* 2$/)).toBeVisible();
+    const option = await screen.findByTitle(/Nama.* 2$/);
+    await waitFor(() => expect(option).toBeVisible());
   },
 };
