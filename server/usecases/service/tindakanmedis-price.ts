@@ -45,7 +45,7 @@ const requireBounds = ({ price_min, price_max, prices = [] }: Bounds): void => {
 
 export const listTindakanmedis: Operations['list'] = async (context, parameters) => {
   const { data, ...rest } = await genericList(tindakanmedis, context, parameters);
-  return { ...rest, data: await withPrices(context, data as readonly Row[]) };
+  return { ...rest, data: await withPrices(context, data) };
 };
 
 export const showTindakanmedis: Operations['show'] = async (context, id) => {
@@ -61,5 +61,5 @@ export const createTindakanmedis: Operations['create'] = async (context, body) =
 export const editTindakanmedis: Operations['edit'] = async (context, { before }, body) => {
   const stored: StoredOf<typeof tindakanmedis> = before;
   requireBounds({ price_min: stored.price_min, price_max: stored.price_max, ...body });
-  return withPrice(context, await genericEdit(tindakanmedis, context, before as unknown as Row, body));
+  return withPrice(context, await genericEdit(tindakanmedis, context, before, body));
 };

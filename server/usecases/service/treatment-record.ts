@@ -17,7 +17,6 @@ export interface TreatmentRow {
   readonly doctor_id: number;
   readonly name: string;
   readonly status: keyof typeof visitperawatan.states;
-  readonly name: string;
   readonly price: number;
   readonly price_standard: number;
   readonly discount_amount: number;

@@ -170,7 +170,9 @@ export const createTreatment: Verbs['create'] = async (context, body) => {
 const merged = (before: Stored, fields: Partial<Entry>): Entry => {
   const other = fields.perawatan_id !== undefined && fields.perawatan_id !== before.perawatan_id;
   const price = other || before.price === before.price_standard ? undefined : (before.price ?? undefined);
-  return { ...(before as unknown as Entry), price, ...fields };
+  // Other teeth bring their own number, as they do when they are entered.
+  const qty = fields.tooth?.length ? undefined : (before.qty ?? undefined);
+  return { ...before, price, qty, ...fields };
 };
 
 /** Changes a planned treatment. @throws Refusal wrong-state, treatment-visit-closed (409), invalid, treatment-invalid (422) */
@@ -182,7 +184,7 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
     throw new Refusal('invalid', {}, { visit_id: ['Kunjungan tidak dapat diubah'] });
   }
   await requireReferences(context.tx, visitperawatan.fields, fields, [context.branch.id]);
-  const entry = merged(before, fields as Partial<Entry>);
+  const entry = merged(before, fields);
   const doctor_id = entry.doctor_id ?? visit.doctor_id;
   if (doctor_id !== before.doctor_id) await requireDoctor(context, doctor_id);
   const { treatment, line } = await lineOf(context, visit, entry, before.discount_amount ?? 0);
