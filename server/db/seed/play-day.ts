@@ -1,4 +1,5 @@
 // Plays the planned visits of a branch-day: front desk, nurse, doctor and cashier do their work at its hour.
+import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
 import { planned, run, runOne } from '../statement.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
@@ -34,6 +35,9 @@ const CLEANING_MINUTES = 8;
 
 const doctorJob = (visit: PlannedVisit): string => (visit.doctor === 0 ? 'dokter' : 'dokter2');
 
+/** Caries of back teeth is mostly occlusal, of front teeth mesial. */
+const surfaceOf = (teeth: readonly number[]): Surface => (teeth.every((tooth) => surfaceFits(tooth, 'O')) ? 'O' : 'M');
+
 const treat = async (
   { crew, day, treatments }: Stage,
   visit: PlannedVisit,
@@ -47,7 +51,7 @@ const treat = async (
     visit_id: visitId,
     perawatan_id: treatment.id,
     ...(item.teeth.length > 0 ? { tooth: item.teeth } : { qty: item.qty }),
-    ...(treatment.scope === 'permukaan' && { surfaces: ['O'] }),
+    ...(treatment.scope === 'permukaan' && { surfaces: [surfaceOf(item.teeth)] }),
   });
   await doctor.act('service.visitperawatan', made.id, 'selesai', {});
 };
