@@ -1,6 +1,6 @@
 // People, units and treatments of the test clinic, for tests that walk visits through a day.
 import { expect } from 'vitest';
-import type { Answer, Client, Json, TestApp } from '../support/app.ts';
+import { testApp, type Answer, type Client, type Json, type TestApp } from '../support/app.ts';
 
 export interface Visit extends Json {
   readonly id: number;
@@ -78,3 +78,39 @@ export const body = <T>(answer: Answer<T>, status = 200): T => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(status);
   return answer.body;
 };
+
+/** The test clinic with the people of Bandung at work, and the steps that a visit takes there. */
+export const openStage = async () => {
+  const clinic = await testApp();
+  const admin = await clinic.as('admin.bdg');
+  const manager = await clinic.as('manager.bdg');
+  const doctor = await clinic.as('dokter.bdg');
+  const nurse = await clinic.as('perawat.bdg');
+  const doctorId = await idOf(clinic, 'users', 'username', 'dokter.bdg');
+  const scaling = await idOf(clinic, 'tindakanmedis', 'name', 'Scaling');
+  const units = await unitsOf(clinic, 1);
+
+  const book = async (more: Json = {}, by: Client = admin) =>
+    by.post<Visit & { message: string }>('/api/service/visit', {
+      customer_id: await newPatient(admin),
+      doctor_id: doctorId,
+      visit_date: today(),
+      type: 'walkin',
+      priority: 0,
+      ...more,
+    });
+  const queued = async (more: Json = {}): Promise<Visit> => body(await book({ confirm: true, ...more }), 201);
+  const seated = async (unit: number | undefined, more: Json = {}): Promise<Visit> =>
+    body(await act(nurse, 'visit', await queued(more), 'masukunit', { unit_id: unit }));
+  const leave = async (visit: Visit): Promise<Visit> =>
+    body(await act(manager, 'visit', visit, 'batal', { cancel_type: 'salah_input', reason: 'Salah pasien' }));
+  /** The visit with a scaling done. */
+  const scaled = async (visit: Visit): Promise<Visit> => {
+    const planned = { visit_id: visit.id, perawatan_id: scaling };
+    const treatment = body(await doctor.post<Treatment>('/api/service/visitperawatan', planned), 201);
+    body(await act(doctor, 'visitperawatan', treatment, 'selesai'));
+    return body(await doctor.get<Visit>(`/api/service/visit/${visit.id}`));
+  };
+  return { clinic, admin, manager, doctor, nurse, doctorId, scaling, units, book, queued, seated, leave, scaled };
+};
+export type Stage = Awaited<ReturnType<typeof openStage>>;

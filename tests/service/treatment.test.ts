@@ -175,7 +175,7 @@ describe('the catalogue', () => {
       { price: 120_000, valid_from: today() },
       { price: 999_000, valid_from: '2099-01-01' },
     ];
-    const edited = await manager.put<Json>(`${CATALOGUE}/${open}`, { version: read.version, prices: dearer });
+    const edited = await manager.put(`${CATALOGUE}/${open}`, { version: read.version, prices: dearer });
     expect(body(edited)).toMatchObject({ price: 120_000 });
   });
 });

@@ -1,54 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type Client, type Json, type TestApp } from '../support/app.ts';
-import { act, body, idOf, newPatient, today, type Treatment, unitsOf, type Visit } from './stage.ts';
+import type { Json } from '../support/app.ts';
+import { act, body, idOf, newPatient, openStage, type Stage, today } from './stage.ts';
 
 const VISIT = '/api/service/visit';
-const BANDUNG = 1;
 
-let clinic: TestApp;
-let admin: Client;
-let manager: Client;
-let doctor: Client;
-let nurse: Client;
-let doctorId: number;
+let clinic: Stage['clinic'];
+let admin: Stage['admin'];
+let doctor: Stage['doctor'];
+let nurse: Stage['nurse'];
+let units: Stage['units'];
+let book: Stage['book'];
+let queued: Stage['queued'];
+let leave: Stage['leave'];
 let secondDoctorId: number;
-let scaling: number;
-let units: readonly number[];
 
 beforeAll(async () => {
-  clinic = await testApp();
-  [admin, manager, doctor, nurse] = (await Promise.all(
-    ['admin.bdg', 'manager.bdg', 'dokter.bdg', 'perawat.bdg'].map((name) => clinic.as(name)),
-  )) as [Client, Client, Client, Client];
-  doctorId = await idOf(clinic, 'users', 'username', 'dokter.bdg');
+  ({ clinic, admin, doctor, nurse, units, book, queued, leave } = await openStage());
   secondDoctorId = await idOf(clinic, 'users', 'username', 'dokter2.bdg');
-  scaling = await idOf(clinic, 'tindakanmedis', 'name', 'Scaling');
-  units = await unitsOf(clinic, BANDUNG);
 });
 afterAll(() => clinic.close());
-
-const book = async (more: Json = {}, by: Client = admin) =>
-  by.post<Visit & { message: string }>(VISIT, {
-    customer_id: await newPatient(admin),
-    doctor_id: doctorId,
-    visit_date: today(),
-    type: 'walkin',
-    priority: 0,
-    ...more,
-  });
-const queued = async (more: Json = {}): Promise<Visit> => body(await book({ confirm: true, ...more }), 201);
-const seated = async (unit: number | undefined, more: Json = {}): Promise<Visit> =>
-  body(await act(nurse, 'visit', await queued(more), 'masukunit', { unit_id: unit }));
-const leave = async (visit: Visit): Promise<Visit> =>
-  body(await act(manager, 'visit', visit, 'batal', { cancel_type: 'salah_input', reason: 'Salah pasien' }));
-const scaled = async (visit: Visit): Promise<Visit> => {
-  const planned = body(
-    await doctor.post<Treatment>('/api/service/visitperawatan', { visit_id: visit.id, perawatan_id: scaling }),
-    201,
-  );
-  body(await act(doctor, 'visitperawatan', planned, 'selesai'));
-  return body(await doctor.get<Visit>(`${VISIT}/${visit.id}`));
-};
 
 describe('a new visit', () => {
   it('waits for confirmation, and gets its queue number when it is confirmed', async () => {
@@ -134,9 +104,7 @@ describe('the queue', () => {
   it('seats one of two patients in a unit and names him to the other', async () => {
     const visits = [await queued(), await queued()] as const;
     const unit_id = units[0];
-    const answers = await Promise.all(
-      visits.map((visit) => act<Visit>(nurse, 'visit', visit, 'masukunit', { unit_id })),
-    );
+    const answers = await Promise.all(visits.map((visit) => act(nurse, 'visit', visit, 'masukunit', { unit_id })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const inside = answers.find(({ status }) => status === 200)?.body;
     const outside = answers.find(({ status }) => status === 409)?.body;
@@ -150,93 +118,6 @@ describe('the queue', () => {
     const fresh = body(await book(), 201);
     expect((await act(nurse, 'visit', fresh, 'masukunit', { unit_id: units[0] })).status).toBe(409);
     expect((await act(doctor, 'visit', await queued(), 'selesai')).status).toBe(409);
-  });
-});
-
-describe('the minutes of a visit', () => {
-  it('stop at the unit and at the end (worked example 9)', async () => {
-    const visit = await seated(units[1]);
-    const done = body(await act(doctor, 'visit', await scaled(visit), 'selesai'));
-    await clinic.database.asOwner(
-      `update visits set confirmed_at = '2026-03-02T09:05+07:00', in_unit_at = '2026-03-02T09:31+07:00',
-         finished_at = '2026-03-02T10:16+07:00' where id = $1`,
-      [done.id],
-    );
-    const read = body(await admin.get<Visit>(`${VISIT}/${done.id}`));
-    expect(read).toMatchObject({ waiting_minutes: 26, chair_minutes: 45 });
-  });
-});
-
-describe('the end of a visit', () => {
-  it('makes one draft bill of the work and the fee, however many press the button', async () => {
-    const visit = await scaled(await seated(units[1]));
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => act<Visit>(i % 2 ? doctor : manager, 'visit', visit, 'selesai')),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
-    const bills = await clinic.database.asOwner<{ total_amount: number; status: number }>(
-      `select total_amount, status from bills where source_type = 'visit' and source_id = $1`,
-      [visit.id],
-    );
-    expect(bills).toEqual([{ total_amount: 400_000, status: 0 }]);
-    const read = body(await admin.get<Visit>(`${VISIT}/${visit.id}`));
-    expect(read).toMatchObject({
-      status: 3,
-      billdata: {
-        status: 0,
-        statusname: 'Draft',
-        total_amount: 400_000,
-        installment_current_amount: 0,
-        outstanding: 400_000,
-      },
-      customerdata: { gender: 0 },
-      doctordata: { id: doctorId },
-      unitdata: { id: units[1] },
-    });
-    const hidden = body(await nurse.get<Visit>(`${VISIT}/${visit.id}`));
-    expect(hidden.billdata).not.toHaveProperty('total_amount');
-    const cancel = await act<Json>(manager, 'visit', read, 'batal', { cancel_type: 'salah_input', reason: 'x' });
-    expect([cancel.status, cancel.body['message']]).toEqual([
-      409,
-      'Kunjungan yang sudah selesai tidak dapat dibatalkan',
-    ]);
-  });
-
-  it('of a control charges no fee, and nothing makes no bill', async () => {
-    const bare = await seated(units[1], { type: 'kontrol' });
-    expect(body(await act(doctor, 'visit', bare, 'selesai')).bill_id).toBeNull();
-    const control = await scaled(await seated(units[1], { type: 'kontrol' }));
-    expect(body(await act(manager, 'visit', control, 'selesai')).billdata).toMatchObject({ total_amount: 350_000 });
-  });
-
-  it('waits for planned treatments and is not the admin’s', async () => {
-    const visit = await seated(units[1]);
-    await doctor.post('/api/service/visitperawatan', { visit_id: visit.id, perawatan_id: scaling });
-    const stale = await act<Json>(doctor, 'visit', visit, 'selesai');
-    expect(stale.status).toBe(409);
-    const seen = body(await doctor.get<Visit>(`${VISIT}/${visit.id}`));
-    const early = await act<Json>(doctor, 'visit', seen, 'selesai');
-    expect([early.status, early.body['message']]).toEqual([422, 'Masih ada tindakan berstatus rencana']);
-    expect((await act(admin, 'visit', seen, 'selesai')).status).toBe(403);
-    await leave(seen);
-  });
-
-  it('is undone with its bill', async () => {
-    const visit = await scaled(await seated(units[1]));
-    const done = body(await act(doctor, 'visit', visit, 'selesai'));
-    const open = body(await act(manager, 'visit', done, 'bukakembali', { reason: 'Tindakan kurang' }));
-    expect(open).toMatchObject({ status: 2, bill_id: null, finished_at: null });
-    const [bill] = await clinic.database.asOwner<{ status: number }>('select status from bills where id = $1', [
-      done.bill_id,
-    ]);
-    expect(bill?.status).toBe(-1);
-    const busy = await act<Json>(manager, 'visit', open, 'batal', { cancel_type: 'salah_input', reason: 'x' });
-    expect([busy.status, busy.body['message']]).toEqual([
-      422,
-      'Kunjungan memiliki tindakan atau BHP yang sudah dikonfirmasi',
-    ]);
-    expect(body(await act(doctor, 'visit', open, 'selesai')).bill_id).not.toBe(done.bill_id);
   });
 });
 
