@@ -1,0 +1,48 @@
+// What every declared call refuses before it does anything: parameters and keys that it does not know, and numbers that are none.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../src/resources/kernel/call.ts';
+import { allCalls } from '../../src/resources/calls.ts';
+import { type Client, testApp, type TestApp } from '../support/app.ts';
+
+let clinic: TestApp;
+let manager: Client;
+beforeAll(async () => {
+  clinic = await testApp();
+  manager = await clinic.as('manager.bdg');
+});
+afterAll(() => clinic.close());
+
+const urlOf = ({ path }: Call, id = '1'): string => `/api/${path.replace(/:\w+/g, id)}`;
+const send = (call: Call, url: string, body?: unknown) => {
+  if (call.method === 'GET') return manager.get(url);
+  if (call.upload) return manager.upload(url, { part: call.upload, filename: 'isi.xlsx', bytes: Buffer.from('PK') });
+  return { POST: manager.post, PUT: manager.put, DELETE: manager.delete }[call.method](url, body);
+};
+const named = (wanted: (call: Call) => boolean) => allCalls.filter(wanted).map((call) => [call.name, call] as const);
+
+describe.each(named(() => true))('the call %s', (_name, call) => {
+  it('refuses an unknown parameter', async () => {
+    const { status, body } = await send(call, `${urlOf(call)}?tidak_dikenal=1`, call.body ? {} : undefined);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'invalid', errors: { tidak_dikenal: ['Tidak dikenal'] } });
+  });
+
+  it('answers without a failure when it is asked with nothing', async () => {
+    const { status } = await send(call, urlOf(call), call.body ? {} : undefined);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe.each(named(({ body }) => body !== undefined))('the body of %s', (_name, call) => {
+  it('refuses an unknown key', async () => {
+    const { status, body } = await send(call, urlOf(call), { tidak_dikenal: 1 });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { tidak_dikenal: ['Tidak dikenal'] } });
+  });
+});
+
+describe.each(named(({ path }) => path.includes(':')))('the number in %s', (_name, call) => {
+  it.each(['0x1', '1e3', '-1', 'satu', '9'.repeat(30)])('is not %s', async (id) => {
+    expect((await send(call, urlOf(call, id), {})).status).toBe(404);
+  });
+});
