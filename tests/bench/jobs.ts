@@ -91,7 +91,8 @@ update bills set installment_current_amount = installment_current_amount + 1000,
 update bill_lines set paid_amount = paid_amount + 500 where bill_id = :bill;
 insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.receipt', '', 1)
   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as receipt \\gset
-insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount, received_amount, change_amount)
+insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
+  received_amount, change_amount)
   values (${BRANCH}, 'RAW/' || :receipt, :patient, 'Pasien', now(), current_date, 1000, 1000, 0) returning id as payment \\gset
 insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount) values (:payment, ${BRANCH}, :method, 1000);
 insert into billtransactionallocations (billtransaction_id, profile_id, bill_id, amount) values (:payment, ${BRANCH}, :bill, 1000);
@@ -137,7 +138,8 @@ const daysOfMonth = (back: number): readonly [string, string] => {
 const trialBalanceSql = (start: string): string =>
   `select a.code, a.name, sum(b.debit - b.credit) filter (where b.month < '${start}') as opening,
   sum(b.debit) filter (where b.month = '${start}') as debit, sum(b.credit) filter (where b.month = '${start}') as credit
-from akuns a left join akunbalances b on b.akun_id = a.id and b.profile_id = ${BRANCH} and b.month <= '${start}' group by a.id order by a.code;\n`;
+from akuns a left join akunbalances b on b.akun_id = a.id and b.profile_id = ${BRANCH} and b.month <= '${start}'
+group by a.id order by a.code;\n`;
 
 const trialBalance: Job = {
   name: 'trial balance of a month',
