@@ -19,6 +19,14 @@ export interface CustomPage {
 
 export const customPages: readonly CustomPage[] = [
   {
+    path: '/service/visit',
+    label: 'Papan antrian',
+    module: 'service',
+    access: { resource: 'service.visit', action: 'list' },
+    menu: true,
+    component: () => import('./visit-board/page.tsx'),
+  },
+  {
     path: '/service/visit/:id',
     label: 'Kunjungan',
     module: 'service',

@@ -12,6 +12,7 @@ import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
 import type { Values } from '../../screens/form/values.ts';
 import { Money } from '../../screens/parts/money.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import drawer from '../../screens/parts/visit/drawer.module.css';
 import { useVisitReload } from '../../screens/parts/visit/use-visit-verb.ts';
 import type { TreatmentData, VisitData } from '../../screens/parts/visit/visit.ts';
 import type { NamedField } from '../../screens/resource-fields.ts';
@@ -142,7 +143,7 @@ export const TreatmentDrawer = (props: Props) => {
       styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={props.onClose}
       footer={
-        <div className={formStyle.actions}>
+        <div className={drawer.footer}>
           <Button onClick={props.onClose}>{t('form.cancel')}</Button>
           <Button type="primary" htmlType="submit" form={FORM}>
             {t('form.save')}

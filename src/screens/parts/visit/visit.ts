@@ -80,7 +80,10 @@ export const FINISHED = 3;
 
 const OWN_ONLY: readonly string[] = ['selesai', 'batal'];
 
-/** Verbs that the visit's state allows this user: a doctor ends his own visits only; a patient in the unit is sent away by M and S (service.md 3.1). */
+/**
+ * Verbs that the visit's state allows this user (service.md 3.1): a doctor ends his own visits only; a patient in the unit is
+ * sent away by manager and superadmin.
+ */
 export const visitVerbs = (
   user: Pick<SessionUser, 'id' | 'role'>,
   { status, doctor_id }: Pick<VisitData, 'status' | 'doctor_id'>,

@@ -1,0 +1,61 @@
+// '/service/visit', Papan antrian: the visits of a day by state, and every step that moves them on (service.md 3.1, 4).
+import { PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../policies/index.ts';
+import { DOKTER } from '../../policies/role.ts';
+import { useBranch } from '../../providers/branch.ts';
+import { useUser } from '../../providers/session.ts';
+import { visit } from '../../resources/service/visit.ts';
+import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { PageHeader } from '../../screens/parts/page-header.tsx';
+import { useToday } from '../../screens/parts/visit/use-today.ts';
+import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
+import { BoardColumns } from './columns.tsx';
+import { BoardToolbar } from './toolbar.tsx';
+import { useBoard, useBoardFilter } from './use-board.ts';
+import style from './visit-board.module.css';
+
+export default function VisitBoardPage() {
+  const { t } = useTranslation();
+  const { id, role } = useUser();
+  const branch = useBranch();
+  const today = useToday();
+  const own = role === DOKTER ? id : null;
+  const [filter, change] = useBoardFilter(today, own);
+  const board = useBoard(filter);
+  const [adding, add] = useState(false);
+
+  return (
+    <>
+      <PageHeader
+        title={t('queue.title')}
+        actions={
+          <>
+            <LinkButton to="/service/visit/daily">{t('queue.table')}</LinkButton>
+            {branch !== null && can(role, visit.name, 'create') && (
+              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => add(true)}>
+                {t('visit.create')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <BoardToolbar filter={filter} today={today} onChange={change} onRefresh={() => void board.reload()} />
+      {board.stale && <Alert className={style.notice} type="warning" showIcon message={t('queue.stale')} />}
+      {board.hidden > 0 && (
+        <Alert className={style.notice} type="info" showIcon message={t('queue.more', { count: board.hidden })} />
+      )}
+      {board.problem ? (
+        <ErrorState message={board.problem} onRetry={() => void board.reload()} />
+      ) : board.loading ? (
+        <Skeleton active />
+      ) : (
+        <BoardColumns columns={board.columns} />
+      )}
+      <VisitDrawer open={adding} doctorId={filter.doctor ?? undefined} date={filter.date} onClose={() => add(false)} />
+    </>
+  );
+}

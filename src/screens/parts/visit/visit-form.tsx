@@ -1,0 +1,88 @@
+// 'Kunjungan Baru': the declared form of a visit in a drawer.
+import { useCreate } from '@refinedev/core';
+import { Button, Drawer } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../providers/session.ts';
+import { createShape } from '../../../resources/kernel/shape.ts';
+import { visit } from '../../../resources/service/visit.ts';
+import formStyle from '../../form/form.module.css';
+import { FormField } from '../../form/form-field.tsx';
+import { useFieldsForm } from '../../form/use-fields-form.ts';
+import { formSections } from '../../resource-fields.ts';
+import { RefusalAlert } from '../refusal-alert.tsx';
+import style from './drawer.module.css';
+import { useToday } from './use-today.ts';
+import { mayConfirm } from './visit.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Patient who was registered just now. */
+  readonly customerId?: number;
+  readonly doctorId?: number;
+  /** Day that the form starts with; 'YYYY-MM-DD'. */
+  readonly date: string;
+}
+
+const FORM = 'visit-new';
+const DRAWER = 520;
+
+const VisitForm = ({ onClose, customerId, doctorId, date }: Omit<Props, 'open'>) => {
+  const { role } = useUser();
+  const today = useToday();
+  const { mutateAsync } = useCreate();
+  const fields = formSections(visit, role).flatMap((section) => section.fields);
+  const start = {
+    customer_id: customerId ?? null,
+    doctor_id: doctorId ?? null,
+    visit_date: date < today ? today : date,
+    type: date > today || !mayConfirm(role) ? 'janji' : 'walkin',
+    priority: 0,
+    confirm: mayConfirm(role),
+  };
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: createShape(visit),
+    record: start,
+    submit: async (values) => {
+      const confirm = values.confirm === true && values.visit_date === today;
+      await mutateAsync({ resource: visit.name, values: { ...values, confirm }, errorNotification: false });
+      onClose();
+    },
+  });
+  const confirmable = mayConfirm(role) && form.watch('visit_date') === today;
+  return (
+    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      {fields
+        .filter(({ name }) => name !== 'confirm' || confirmable)
+        .map((named) => (
+          <FormField key={named.name} {...named} control={form.control} record={start} idPrefix="visit" />
+        ))}
+    </form>
+  );
+};
+
+export const VisitDrawer = ({ open, ...props }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      open={open}
+      title={t('visit.create')}
+      width={DRAWER}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      onClose={props.onClose}
+      destroyOnHidden
+      footer={
+        <div className={style.footer}>
+          <Button onClick={props.onClose}>{t('form.cancel')}</Button>
+          <Button type="primary" htmlType="submit" form={FORM}>
+            {t('form.save')}
+          </Button>
+        </div>
+      }
+    >
+      <VisitForm {...props} />
+    </Drawer>
+  );
+};
