@@ -92,8 +92,11 @@ describe('a start that cannot go on says why in one sentence', () => {
     } catch {
       skip('making a small disk takes a root user who may mount');
     }
-    onTestFinished(() => void execFileSync('umount', ['-l', disk]));
-    expect(await refusal({ DATA_DIR: join(disk, 'data') })).toContain('The disk is full');
+    try {
+      expect(await refusal({ DATA_DIR: join(disk, 'data') })).toContain('The disk is full');
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+    }
   });
 });
 

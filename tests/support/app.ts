@@ -1,5 +1,6 @@
 // The real application over a database of its own, and people who are signed in to it.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
@@ -102,8 +103,15 @@ export const testApp = async (): Promise<TestApp> => {
   const anonymous = clientOf(app);
   const clients = new Map<string, Promise<Client>>();
 
-  const signIn = async (username: string): Promise<Client> => {
+  /** A machine that is still loading the test files says that it is busy, and is asked again, as a browser would. */
+  const login = async (username: string, tries = 20): Promise<Answer> => {
     const answer = await anonymous.post('/api/auth/login', { username, password: DEMO_PASSWORD });
+    if (answer.status !== 503 || tries === 0) return answer;
+    await setTimeout(500);
+    return login(username, tries - 1);
+  };
+  const signIn = async (username: string): Promise<Client> => {
+    const answer = await login(username);
     if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(answer.body)}`);
     return clientOf(app, sessionCookie(answer.headers['set-cookie']));
   };
