@@ -173,14 +173,19 @@ describe.each(verbs)('%s of %s', (verb, _name, resource) => {
     expect(body).toMatchObject({ errors: { tidak_dikenal: ['Tidak dikenal'], version: [expect.any(String)] } });
   });
 
-  it('is refused in a state that does not allow it, and of an old version in one that does', async () => {
+  it('is refused in a state that does not allow it, of an old version in one that does, and of nothing', async () => {
     const { data } = (await listOf(manager, resource.path)).body;
-    const verbOf = resource.kind === 'document' ? resource.verbs[verb] : undefined;
+    const declared = resource.kind === 'document' ? resource.verbs[verb] : undefined;
     const input = { reason: 'Salah', cancel_type: 'batal_pasien' };
-    const given = Object.fromEntries(Object.entries(input).filter(([name]) => name in (verbOf?.input ?? {})));
-    const row = data.find(({ status }) => !verbOf?.from.includes(Number(status))) ?? data[0];
-    const answer = await manager.post(`${at(resource, row?.id ?? 0)}/${verb}`, { ...given, version: NOBODY });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(409);
+    const given = Object.fromEntries(Object.entries(input).filter(([name]) => name in (declared?.input ?? {})));
+    const states = new Map(data.map((row) => [Number(row['status']), row]));
+    for (const [state, { id, version }] of states) {
+      const isOpen = declared?.from.includes(state) === true;
+      const sent = { ...given, version: isOpen ? NOBODY : version };
+      const { body } = await manager.post(`${at(resource, id)}/${verb}`, sent);
+      const code = isOpen ? 'stale-version' : (declared?.otherwise?.[state] ?? 'wrong-state');
+      expect(body, String(state)).toMatchObject({ code });
+    }
     expect((await manager.post(`${at(resource, NOBODY)}/${verb}`, { ...given, version: 1 })).status).toBe(404);
   });
 });
