@@ -15,7 +15,7 @@ export const isPlain = ({ verb }: NamedVerb): boolean =>
 /** Reads all visits anew: lists, counts and open visits. */
 export const useVisitReload = () => {
   const invalidate = useInvalidate();
-  return () => invalidate({ resource: visit.name, invalidates: ['list', 'detail'] });
+  return () => invalidate({ resource: visit.name, invalidates: ['resourceAll'] });
 };
 
 /** The way to do a plain verb, and the name of the one under way. A refusal is told and the visits are read anew. */

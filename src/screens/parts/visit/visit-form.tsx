@@ -28,6 +28,7 @@ const FORM = 'visit-new';
 const DRAWER = 520;
 
 const VisitForm = ({ onClose, customerId, doctorId, date }: Omit<Props, 'open'>) => {
+  const { t } = useTranslation();
   const { role } = useUser();
   const today = useToday();
   const { mutateAsync } = useCreate();
@@ -46,7 +47,12 @@ const VisitForm = ({ onClose, customerId, doctorId, date }: Omit<Props, 'open'>)
     record: start,
     submit: async (values) => {
       const confirm = values.confirm === true && values.visit_date === today;
-      await mutateAsync({ resource: visit.name, values: { ...values, confirm }, errorNotification: false });
+      await mutateAsync({
+        resource: visit.name,
+        values: { ...values, confirm },
+        successNotification: () => ({ type: 'success', message: t('form.saved') }),
+        errorNotification: false,
+      });
       onClose();
     },
   });
