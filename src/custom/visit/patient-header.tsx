@@ -1,5 +1,5 @@
 // Who lies in the chair: name, record number, sex, age, and what must not be overlooked.
-import { Alert } from 'antd';
+import { WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { genders } from '../../resources/platform/person.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
@@ -22,7 +22,14 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
           </span>
         )}
       </div>
-      {patient.note && <Alert type="warning" showIcon message={t('visit.allergy')} description={patient.note} />}
+      {patient.note && (
+        <p className={style.warning} role="note">
+          <WarningOutlined aria-hidden />
+          <span>
+            <strong>{t('visit.allergy')}:</strong> {patient.note}
+          </span>
+        </p>
+      )}
     </section>
   );
 };
