@@ -1,0 +1,100 @@
+// One open bill of the patient: chosen to be paid or not, its lines, and the discount while it is a draft.
+import { Button, Checkbox } from 'antd';
+import { useOne } from '@refinedev/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bill as declaration } from '../../../resources/finance/bill.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { DateText } from '../date-text.tsx';
+import { Money } from '../money.tsx';
+import { StatusChip } from '../status-chip.tsx';
+import { type BillDetail, billTone, type DeskBill, DRAFT } from './bill.ts';
+import style from './cashier.module.css';
+import { DiscountForm } from './discount-form.tsx';
+
+const Lines = ({ bill }: { bill: BillDetail }) => {
+  const { t } = useTranslation();
+  return (
+    <table className={style.lines}>
+      <tbody>
+        {bill.lines.map((line) => (
+          <tr key={line.line_no}>
+            <td>
+              {line.name}
+              {line.qty !== 1 && (
+                <span className={style.quiet}>
+                  {' '}
+                  {formatNumber(line.qty)} × {formatNumber(line.price)}
+                </span>
+              )}
+            </td>
+            <td className={style.right}>
+              <Money value={line.net_amount + line.bill_discount_amount} />
+            </td>
+          </tr>
+        ))}
+        {bill.discount_amount > 0 && (
+          <tr>
+            <td>
+              {t('cashier.discount')} <span className={style.quiet}>{bill.discount_reason}</span>
+            </td>
+            <td className={style.right}>
+              <Money value={-bill.discount_amount} />
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+};
+
+interface Props {
+  readonly bill: DeskBill;
+  readonly chosen: boolean;
+  readonly onChosen: (chosen: boolean) => void;
+  /** The bill has other amounts now. */
+  readonly onChanged: () => void;
+}
+
+export const BillCard = ({ bill, chosen, onChosen, onChanged }: Props) => {
+  const { t } = useTranslation();
+  const [discounting, setDiscounting] = useState(false);
+  const { result: detail, query } = useOne<BillDetail>({
+    resource: declaration.name,
+    id: bill.id,
+    errorNotification: false,
+  });
+  const changed = () => {
+    setDiscounting(false);
+    void query.refetch();
+    onChanged();
+  };
+  return (
+    <article className={style.card}>
+      <header className={style.billHead}>
+        <Checkbox checked={chosen} onChange={(event) => onChosen(event.target.checked)}>
+          <strong>{bill.code ?? t('cashier.draft')}</strong>{' '}
+          <span className={style.quiet}>
+            <DateText value={bill.transaction_at} />
+          </span>
+        </Checkbox>
+        <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
+      </header>
+      {query.isError && <p role="alert">{query.error.message}</p>}
+      {detail && <Lines bill={detail} />}
+      <footer className={style.billHead}>
+        {bill.status === DRAFT && detail && !discounting ? (
+          <Button size="small" onClick={() => setDiscounting(true)}>
+            {t('cashier.giveDiscount')}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <span>
+          {t('cashier.left')} <Money strong value={bill.outstanding} />
+        </span>
+      </footer>
+      {discounting && detail && <DiscountForm bill={detail} onDone={changed} onCancel={() => setDiscounting(false)} />}
+    </article>
+  );
+};

@@ -1,0 +1,101 @@
+// The bills at the desk: by state, searched, newest first. The chosen one stands in the address.
+import { Input, Tabs } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useDebounced } from '../debounce.ts';
+import { DateText } from '../date-text.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { Money } from '../money.tsx';
+import { Paging } from '../paging.tsx';
+import { StatusChip } from '../status-chip.tsx';
+import { billTone, type DeskBill, useDeskBills } from './bill.ts';
+import style from './cashier.module.css';
+
+const TABS = ['0', '1', '2', '3', '-1'] as const;
+const PAUSE_MS = 250;
+const PAGE = 20;
+
+const BillButton = ({ bill, chosen, onChoose }: { bill: DeskBill; chosen: boolean; onChoose: () => void }) => (
+  <li>
+    <button type="button" className={style.bill} aria-pressed={chosen} onClick={onChoose}>
+      <span className={style.billHead}>
+        <strong className={style.name}>{bill.customer_name}</strong>
+        <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
+      </span>
+      <span className={style.quiet}>
+        {[bill.customerdata?.code, bill.code, bill.doctordata?.name].filter(Boolean).join(' · ')}
+      </span>
+      <span className={style.billHead}>
+        <span className={style.quiet}>
+          <DateText value={bill.transaction_at} />
+        </span>
+        <Money strong value={bill.status === 3 || bill.status === -1 ? bill.total_amount : bill.outstanding} />
+      </span>
+    </button>
+  </li>
+);
+
+interface Props {
+  readonly chosen: number | null;
+  readonly onChoose: (bill: DeskBill) => void;
+}
+
+const Bills = ({
+  query,
+  bills,
+  chosen,
+  onChoose,
+}: Props & Pick<ReturnType<typeof useDeskBills>, 'query' | 'bills'>) => {
+  const { t } = useTranslation();
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (query.isLoading) return <p className={style.quiet}>{t('app.loading')}</p>;
+  if (bills.length === 0) return <EmptyState text={t('cashier.noBills')} />;
+  return (
+    <ul className={style.bills} aria-busy={query.isPlaceholderData}>
+      {bills.map((bill) => (
+        <BillButton key={bill.id} bill={bill} chosen={bill.id === chosen} onChoose={() => onChoose(bill)} />
+      ))}
+    </ul>
+  );
+};
+
+export const BillList = ({ chosen, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const [address, setAddress] = useSearchParams();
+  const [words, setWords] = useState(address.get('keyword') ?? '');
+  const keyword = useDebounced(words.trim(), PAUSE_MS);
+  const status = address.get('status') ?? (address.has('bill') ? undefined : TABS[0]);
+  const page = Number(address.get('page') ?? 1);
+  const { query, bills, count } = useDeskBills({ status, keyword, page, limit: PAGE });
+  const change = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        if (name !== 'page') next.delete('page');
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <section className={style.list} aria-label={t('cashier.bills')}>
+      <Input.Search
+        allowClear
+        value={words}
+        placeholder={t('cashier.search')}
+        aria-label={t('cashier.search')}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Tabs
+        size="small"
+        activeKey={status ?? ''}
+        onChange={(key) => change('status', key)}
+        items={TABS.map((key) => ({ key, label: t(`cashier.tab.${key}`) }))}
+      />
+      <Bills query={query} bills={bills} chosen={chosen} onChoose={onChoose} />
+      <Paging page={page} limit={PAGE} count={count} onChange={(next) => change('page', String(next.page))} />
+    </section>
+  );
+};

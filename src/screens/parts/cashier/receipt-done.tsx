@@ -1,0 +1,90 @@
+// After the payment: the change to give back, and the receipt on paper or by WhatsApp.
+import { PrinterOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { useOne } from '@refinedev/core';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { apiUrl } from '../../../providers/http.ts';
+import { user } from '../../../resources/platform/user.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { Money } from '../money.tsx';
+import type { Receipt } from './bill.ts';
+import style from './cashier.module.css';
+
+/** 'Kwitansi' as PDF in a new tab. */
+export const ReceiptPrint = ({ id, size }: { id: number; size?: 'small' }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {(['a5', '80mm'] as const).map((format) => (
+        <Button
+          key={format}
+          size={size}
+          icon={<PrinterOutlined aria-hidden />}
+          href={apiUrl(`finance/billtransaction/${id}/print`, { format })}
+          target="_blank"
+        >
+          {t(`cashier.print.${format}`)}
+        </Button>
+      ))}
+    </>
+  );
+};
+
+/** A number as WhatsApp wants it: the leading 0 becomes 62. */
+const whatsAppNumber = (phone: string): string => phone.replace(/\D/g, '').replace(/^0/, '62');
+
+const WhatsApp = ({ receipt }: { receipt: Receipt }) => {
+  const { t } = useTranslation();
+  const { result } = useOne<{ id: number; phone?: string | null }>({
+    resource: user.name,
+    id: receipt.customer_id ?? undefined,
+    queryOptions: { enabled: receipt.customer_id !== null },
+    errorNotification: false,
+  });
+  if (!result?.phone) return null;
+  const text = t('cashier.thanks', {
+    name: receipt.customer_name,
+    code: receipt.code,
+    amount: formatRupiah(receipt.price_amount),
+  });
+  return (
+    <Button
+      icon={<WhatsAppOutlined aria-hidden />}
+      href={`https://wa.me/${whatsAppNumber(result.phone)}?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t('cashier.whatsapp')}
+    </Button>
+  );
+};
+
+export const ReceiptDone = ({ receipt, onNext }: { receipt: Receipt; onNext: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={style.done} role="status">
+      <h2>{t('cashier.paid', { code: receipt.code })}</h2>
+      <dl className={style.summary}>
+        <div>
+          <dt>{t('cashier.due')}</dt>
+          <dd>
+            <Money value={receipt.price_amount} />
+          </dd>
+        </div>
+        <div className={style.grand}>
+          <dt>{t('cashier.change')}</dt>
+          <dd>
+            <Money strong value={receipt.change_amount} />
+          </dd>
+        </div>
+      </dl>
+      <div className={style.buttons}>
+        <ReceiptPrint id={receipt.id} />
+        <WhatsApp receipt={receipt} />
+        <Button type="primary" onClick={onNext}>
+          {t('cashier.next')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allocate, handedOver, type Method, tendered, type TenderRow } from './tender.ts';
+
+const methods: readonly Method[] = [
+  { id: 1, name: 'Tunai', kind: 1, need_reference: false },
+  { id: 2, name: 'QRIS', kind: 5, need_reference: false },
+  { id: 3, name: 'Debit BCA', kind: 3, need_reference: true },
+];
+const row = (key: number, methodId: number | null, amount: number | null, reference = ''): TenderRow => ({
+  key,
+  methodId,
+  amount,
+  reference,
+});
+
+describe('tenders', () => {
+  it('come to the bill, with change from the cash alone (finance.md WE2)', () => {
+    const rows = [row(1, 1, 500_000), row(2, 2, 700_000)];
+    const now = tendered(rows, methods, 1_200_000, 550_000);
+    expect(now).toEqual({ left: 0, cash: 500_000, change: 50_000, complete: true });
+  });
+
+  it('may pay a part', () => {
+    expect(tendered([row(1, 3, 100, 'A1')], methods, 200, null)).toMatchObject({ left: 100, complete: true });
+  });
+
+  it.each([
+    ['too much', [row(1, 1, 300)], 200, null],
+    ['no method', [row(1, null, 200)], 200, null],
+    ['no amount', [row(1, 1, null)], 200, null],
+    ['no reference', [row(1, 3, 200)], 200, null],
+    ['less cash than tendered', [row(1, 1, 200)], 200, 150],
+    ['nothing tendered', [], 200, null],
+  ])('are not complete: %s', (_, rows, due, received) => {
+    expect(tendered(rows, methods, due, received).complete).toBe(false);
+  });
+
+  it('offer the notes above the amount', () => {
+    expect(handedOver(520_000)).toEqual([550_000, 600_000]);
+    expect(handedOver(500_000)).toEqual([]);
+  });
+});
+
+describe('an amount over several bills', () => {
+  it('pays the oldest first and never more than a bill has left', () => {
+    const bills = fc.array(fc.record({ id: fc.nat(), outstanding: fc.integer({ min: 1, max: 5_000_000 }) }));
+    fc.assert(
+      fc.property(bills, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, share) => {
+        const open = drawn.reduce((sum, bill) => sum + bill.outstanding, 0);
+        const amount = Math.floor(open * share);
+        const parts = allocate(drawn, amount);
+        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
+        parts.slice(0, -1).forEach((part, i) => expect(part.amount).toBe(drawn[i]?.outstanding));
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+// The arithmetic of the payment form (finance.md 6.2). Pure; whole rupiah.
+
+export const CASH = 1;
+
+export interface Method {
+  readonly id: number;
+  readonly name: string;
+  /** 1 is cash. */
+  readonly kind: number;
+  readonly need_reference: boolean;
+}
+export interface TenderRow {
+  readonly key: number;
+  readonly methodId: number | null;
+  readonly amount: number | null;
+  readonly reference: string;
+}
+export interface Tendered {
+  /** What the tenders still lack; negative: too much. */
+  readonly left: number;
+  readonly cash: number;
+  /** Change of the cash handed over; undefined without cash, negative when too little was handed over. */
+  readonly change: number | undefined;
+  readonly complete: boolean;
+}
+
+const amountOf = (row: TenderRow): number => row.amount ?? 0;
+const methodOf = (row: TenderRow, methods: readonly Method[]) => methods.find(({ id }) => id === row.methodId);
+
+/** A tender is whole when it has a method, an amount, and the reference that its method asks for. */
+const isWhole = (row: TenderRow, methods: readonly Method[]): boolean => {
+  const method = methodOf(row, methods);
+  return method !== undefined && amountOf(row) > 0 && (!method.need_reference || row.reference.trim() !== '');
+};
+
+/** Sum of the tenders, rupiah. */
+export const totalOf = (rows: readonly TenderRow[]): number => rows.reduce((sum, row) => sum + amountOf(row), 0);
+
+/** @param due rupiah of the chosen bills; less may be paid, not more @param received cash handed over; null: exactly the cash tender */
+export const tendered = (
+  rows: readonly TenderRow[],
+  methods: readonly Method[],
+  due: number,
+  received: number | null,
+): Tendered => {
+  const total = totalOf(rows);
+  const cash = totalOf(rows.filter((row) => methodOf(row, methods)?.kind === CASH));
+  const change = cash === 0 ? undefined : (received ?? cash) - cash;
+  const whole = rows.length > 0 && rows.every((row) => isWhole(row, methods));
+  return { left: due - total, cash, change, complete: total <= due && whole && (change ?? 0) >= 0 };
+};
+
+const NOTES = [50_000, 100_000] as const;
+
+/** What a patient is likely to hand over for an amount: the notes above it. */
+export const handedOver = (cash: number): readonly number[] =>
+  [...new Set(NOTES.map((note) => Math.ceil(cash / note) * note))].filter((amount) => amount > cash);
+
+export interface OpenBill {
+  readonly id: number;
+  readonly outstanding: number;
+}
+
+/** Pays the chosen bills in their order with an amount, oldest first; the last one may stay open. */
+export const allocate = (
+  bills: readonly OpenBill[],
+  amount: number,
+): readonly { readonly bill_id: number; readonly amount: number }[] => {
+  let left = amount;
+  return bills.flatMap(({ id, outstanding }) => {
+    const part = Math.min(outstanding, left);
+    left -= part;
+    return part > 0 ? [{ bill_id: id, amount: part }] : [];
+  });
+};
