@@ -35,6 +35,14 @@ export const customPages: readonly CustomPage[] = [
     component: () => import('./visit/page.tsx'),
   },
   {
+    path: '/service/rekammedis',
+    label: 'Rekam Medis',
+    module: 'service',
+    access: { resource: 'platform.users', action: 'list' },
+    menu: true,
+    component: () => import('./rekammedis/page.tsx'),
+  },
+  {
     path: '/service/payment',
     label: 'Kasir',
     module: 'service',

@@ -12,6 +12,8 @@ export interface Branch {
   readonly address: string | null;
   readonly phone: string | null;
   readonly timezone: TimeZone;
+  /** Excel of patients is open to admin, finance and multimedia as well. */
+  readonly isexportall: boolean;
 }
 
 const RELOAD_MS = 300;

@@ -1,5 +1,5 @@
 // '/service/visit', Papan antrian: the visits of a day by state, and every step that moves them on (service.md 3.1, 4).
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, UserAddOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +11,16 @@ import { visit } from '../../resources/service/visit.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { LinkButton } from '../../screens/parts/link-button.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
+import { RegistrationSheet } from '../../screens/parts/patient/registration-sheet.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
 import { BoardColumns } from './columns.tsx';
 import { BoardToolbar } from './toolbar.tsx';
 import { useBoard, useBoardFilter } from './use-board.ts';
 import style from './visit-board.module.css';
+
+/** Which sheet is open, and for whom the new visit is. */
+type Sheet = { readonly kind: 'visit'; readonly customerId?: number } | { readonly kind: 'patient' };
 
 export default function VisitBoardPage() {
   const { t } = useTranslation();
@@ -26,7 +30,8 @@ export default function VisitBoardPage() {
   const own = role === DOKTER ? id : null;
   const [filter, change] = useBoardFilter(today, own);
   const board = useBoard(filter);
-  const [adding, add] = useState(false);
+  const [sheet, open] = useState<Sheet>();
+  const close = () => open(undefined);
 
   return (
     <>
@@ -35,8 +40,13 @@ export default function VisitBoardPage() {
         actions={
           <>
             <LinkButton to="/service/visit/daily">{t('queue.table')}</LinkButton>
+            {branch !== null && can(role, 'service.registration.storecustomer', 'call') && (
+              <Button icon={<UserAddOutlined aria-hidden />} onClick={() => open({ kind: 'patient' })}>
+                {t('queue.newPatientButton')}
+              </Button>
+            )}
             {branch !== null && can(role, visit.name, 'create') && (
-              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => add(true)}>
+              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'visit' })}>
                 {t('visit.create')}
               </Button>
             )}
@@ -55,7 +65,18 @@ export default function VisitBoardPage() {
       ) : (
         <BoardColumns columns={board.columns} />
       )}
-      <VisitDrawer open={adding} doctorId={filter.doctor ?? undefined} date={filter.date} onClose={() => add(false)} />
+      <VisitDrawer
+        open={sheet?.kind === 'visit'}
+        customerId={sheet?.kind === 'visit' ? sheet.customerId : undefined}
+        doctorId={filter.doctor ?? undefined}
+        date={filter.date}
+        onClose={close}
+      />
+      <RegistrationSheet
+        open={sheet?.kind === 'patient'}
+        onClose={close}
+        onDone={(patient) => open({ kind: 'visit', customerId: patient.id })}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // After the payment: the change to give back, and the receipt on paper or by WhatsApp.
-import { PrinterOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { PrinterOutlined } from '@ant-design/icons';
 import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { apiUrl } from '../../../providers/http.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { Money } from '../money.tsx';
+import { WhatsApp } from '../whats-app.tsx';
 import type { Receipt } from './bill.ts';
 import style from './cashier.module.css';
 
@@ -30,10 +31,7 @@ export const ReceiptPrint = ({ id, size }: { id: number; size?: 'small' }) => {
   );
 };
 
-/** A number as WhatsApp wants it: the leading 0 becomes 62. */
-const whatsAppNumber = (phone: string): string => phone.replace(/\D/g, '').replace(/^0/, '62');
-
-const WhatsApp = ({ receipt }: { receipt: Receipt }) => {
+const Thanks = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation();
   const { result } = useOne<{ id: number; phone?: string | null }>({
     resource: user.name,
@@ -48,14 +46,9 @@ const WhatsApp = ({ receipt }: { receipt: Receipt }) => {
     amount: formatRupiah(receipt.price_amount),
   });
   return (
-    <Button
-      icon={<WhatsAppOutlined aria-hidden />}
-      href={`https://wa.me/${whatsAppNumber(result.phone)}?text=${encodeURIComponent(text)}`}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <WhatsApp phone={result.phone} text={text} label={t('cashier.whatsapp')}>
       {t('cashier.whatsapp')}
-    </Button>
+    </WhatsApp>
   );
 };
 
@@ -80,7 +73,7 @@ export const ReceiptDone = ({ receipt, onNext }: { receipt: Receipt; onNext: () 
       </dl>
       <div className={style.buttons}>
         <ReceiptPrint id={receipt.id} />
-        <WhatsApp receipt={receipt} />
+        <Thanks receipt={receipt} />
         <Button type="primary" onClick={onNext}>
           {t('cashier.next')}
         </Button>

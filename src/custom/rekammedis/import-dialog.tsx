@@ -1,0 +1,171 @@
+// 'Import Rekam Medis': template, file, preview, import, result and the refused rows (specified; service.md 5, 8).
+import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
+import { useInvalidate } from '@refinedev/core';
+import { Alert, Button, Modal, Spin, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, saveFile } from '../../providers/http.ts';
+import { user } from '../../resources/platform/user.ts';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import style from './rekammedis.module.css';
+
+interface RowError {
+  readonly row: number;
+  readonly field: string;
+  readonly message: string;
+}
+interface Answer {
+  readonly count: number;
+  readonly errors: readonly RowError[];
+  readonly message: string;
+}
+/** What was done with the chosen file so far. */
+interface Result extends Answer {
+  readonly imported: boolean;
+}
+
+const MODULE_PATH = `${user.path}/import`;
+
+const formOf = (file: File): FormData => {
+  const body = new FormData();
+  body.set('upload', file);
+  return body;
+};
+
+const Errors = ({ errors }: { errors: readonly RowError[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ScrollRegion label={t('import.errors')} className={style.errors}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('import.row')}</th>
+            <th scope="col">{t('import.field')}</th>
+            <th scope="col">{t('import.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map(({ row, field, message }) => (
+            <tr key={`${row} ${field} ${message}`}>
+              <td>{row}</td>
+              <td>{field}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const Preview = ({ result }: { result: Result }) => {
+  const { t } = useTranslation();
+  const text = result.imported ? result.message : t('import.preview', { n: result.count });
+  const refused = new Set(result.errors.map(({ row }) => row)).size;
+  return (
+    <>
+      <Alert type={result.count > 0 ? 'success' : 'info'} showIcon role="status" message={text} />
+      {refused > 0 && <Alert type="warning" showIcon message={t('import.refused', { n: refused })} />}
+      {refused > 0 && <Errors errors={result.errors} />}
+    </>
+  );
+};
+
+const useImport = () => {
+  const [file, setFile] = useState<File>();
+  const [result, setResult] = useState<Result>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const invalidate = useInvalidate();
+
+  const guarded = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (chosen: File, dryrun: boolean) =>
+    api.post<Answer>(MODULE_PATH, { body: formOf(chosen), query: dryrun ? { dryrun: true } : {} });
+  /** A new file clears what is known of the one before, and is looked at without storing anything. */
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setResult(undefined);
+    return guarded(async () => setResult({ ...(await send(chosen, true)), imported: false }));
+  };
+  const load = () =>
+    guarded(async () => {
+      if (!file) return;
+      setResult({ ...(await send(file, false)), imported: true });
+      await invalidate({ resource: user.name, invalidates: ['list'] });
+    });
+  return { file, result, problem, busy, choose, load, guarded };
+};
+
+/** The refused rows of the file, as a workbook with the reasons. */
+const rejectedRows = async (file: File): Promise<void> => {
+  const response = await fetch(`/api/${MODULE_PATH}/rejected`, {
+    method: 'POST',
+    body: formOf(file),
+    credentials: 'same-origin',
+  });
+  if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
+  saveFile({ blob: await response.blob(), name: 'baris-ditolak.xlsx' });
+};
+
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { file, result, problem, busy, choose, load, guarded } = useImport();
+  const template = () => guarded(async () => saveFile(await api.file(`${user.path}/template`)));
+  const ready = result !== undefined && !result.imported && result.count > 0;
+  return (
+    <Modal
+      open
+      title={t('import.title')}
+      width={720}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('patient.close')}</Button>
+          <Button type="primary" disabled={!ready} loading={busy && file !== undefined} onClick={() => void load()}>
+            {t('import.do')}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.dialog}>
+        <div className={style.buttons}>
+          <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void template()}>
+            {t('import.template')}
+          </Button>
+          <Upload
+            accept=".xlsx"
+            maxCount={1}
+            showUploadList={false}
+            beforeUpload={(chosen) => {
+              void choose(chosen);
+              return false;
+            }}
+          >
+            <Button icon={<FileExcelOutlined aria-hidden />}>{t('import.choose')}</Button>
+          </Upload>
+          {file && <span className={style.quiet}>{file.name}</span>}
+        </div>
+        {busy && <Spin aria-label={t('app.loading')} />}
+        {problem && <Alert type="error" showIcon role="alert" message={problem} />}
+        {result && <Preview result={result} />}
+        {file && (result?.errors.length ?? 0) > 0 && (
+          <div>
+            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void guarded(() => rejectedRows(file))}>
+              {t('import.rejected')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+};

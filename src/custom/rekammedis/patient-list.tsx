@@ -1,0 +1,113 @@
+// The patients of a page: who they are, how often they came, what they owe.
+import { ManOutlined, WomanOutlined } from '@ant-design/icons';
+import { useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Avatar, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { maySee } from '../../policies/index.ts';
+import { useUser } from '../../providers/session.ts';
+import { user } from '../../resources/platform/user.ts';
+import type { ListState } from '../../screens/list/list-state.ts';
+import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
+import { EmptyState } from '../../screens/parts/empty-state.tsx';
+import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { Money } from '../../screens/parts/money.tsx';
+import { Paging } from '../../screens/parts/paging.tsx';
+import type { Patient } from '../../screens/parts/patient/patient.ts';
+import { WhatsApp } from '../../screens/parts/whats-app.tsx';
+import style from './rekammedis.module.css';
+import { DEBT_ROLES } from './toolbar.tsx';
+
+const FEMALE = 1;
+
+const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
+  const { t } = useTranslation();
+  return (
+    <span className={style.figures}>
+      {meta?.visits_count !== undefined && <span>{t('patient.visits', { n: meta.visits_count })}</span>}
+      {meta?.paid_amount !== undefined && (
+        <span>
+          {t('patient.paid')} <Money value={meta.paid_amount} />
+        </span>
+      )}
+      {(meta?.hutang_amount ?? 0) > 0 && (
+        <strong className={style.debt}>
+          {t('patient.debt')} <Money value={meta?.hutang_amount} />
+        </strong>
+      )}
+    </span>
+  );
+};
+
+const Row = ({ patient, onShow }: { patient: Patient; onShow: () => void }) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const female = patient.gender === FEMALE;
+  return (
+    <li className={style.row}>
+      <Avatar className={style.avatar}>{patient.initial}</Avatar>
+      <div className={style.who}>
+        <Button type="link" className={style.name} onClick={onShow}>
+          {patient.name}
+        </Button>
+        <span className={style.quiet}>
+          {t('patient.rm', { rm: patient.username })}
+          {patient.gender !== null && (
+            <span title={patient.gendername}>
+              {female ? (
+                <WomanOutlined aria-label={patient.gendername} />
+              ) : (
+                <ManOutlined aria-label={patient.gendername} />
+              )}
+            </span>
+          )}
+          {patient.old !== null && <span>{t('patient.age', { n: patient.old })}</span>}
+        </span>
+        {patient.note && <span className={style.note}>{patient.note}</span>}
+      </div>
+      <Figures meta={patient.meta} />
+      {maySee(role, 'contact') && patient.phone && (
+        <WhatsApp phone={patient.phone} label={t('patient.whatsapp', { name: patient.name })} />
+      )}
+    </li>
+  );
+};
+
+interface Props {
+  readonly state: ListState;
+  readonly onChange: (next: Partial<ListState>) => void;
+  readonly onShow: (patient: Patient) => void;
+}
+
+export const PatientList = ({ state, onChange, onShow }: Props) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const wanted = {
+    ...state.filters,
+    role: 1,
+    withRmStats: true,
+    ...(DEBT_ROLES.includes(role) && { withFinanceStats: true }),
+    ...(state.keyword && { keyword: state.keyword }),
+  };
+  const { query, result } = useList<Patient>({
+    resource: user.name,
+    pagination: { currentPage: state.page, pageSize: state.limit },
+    sorters: [state.sort],
+    filters: Object.entries(wanted).map(([field, value]) => ({ field, operator: 'eq', value })),
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+  });
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (query.isLoading) return <WaitingRows />;
+  return (
+    <>
+      {result.data.length === 0 && <EmptyState text={t('list.emptyFiltered')} />}
+      <ul className={style.rows} aria-busy={query.isPlaceholderData}>
+        {result.data.map((patient) => (
+          <Row key={patient.id} patient={patient} onShow={() => onShow(patient)} />
+        ))}
+      </ul>
+      <Paging page={state.page} limit={state.limit} count={result.total ?? 0} onChange={onChange} />
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+// Search and filters of the patients; what is filtered stands below as chips that can be taken away.
+import { Checkbox, Input, Select, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maySee } from '../../policies/index.ts';
+import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from '../../policies/role.ts';
+import { useUser } from '../../providers/session.ts';
+import { genders } from '../../resources/platform/person.ts';
+import type { ListState } from '../../screens/list/list-state.ts';
+import style from './rekammedis.module.css';
+
+/** 'Punya Hutang?' and the sums are for these (specified). */
+export const DEBT_ROLES: readonly number[] = [SUPERADMIN, MANAGER, FINANCE, ADMIN];
+
+interface Props {
+  readonly state: ListState;
+  readonly onChange: (next: Partial<ListState>) => void;
+  /** Tools at the right. */
+  readonly children: ReactNode;
+}
+
+export const PatientToolbar = ({ state, onChange, children }: Props) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const { filters, keyword } = state;
+  const filter = (name: string, value: string) => onChange({ filters: { ...filters, [name]: value } });
+  const texts = maySee(role, 'contact') ? (['address', 'note'] as const) : (['note'] as const);
+  const gender = genders.find(({ value }) => String(value) === filters.gender)?.label;
+  const chips = [
+    ...(keyword ? [{ name: 'keyword', label: keyword, drop: () => onChange({ keyword: '' }) }] : []),
+    ...(gender ? [{ name: 'gender', label: gender, drop: () => filter('gender', '') }] : []),
+    ...texts
+      .filter((name) => filters[name])
+      .map((name) => ({ name, label: `${t(`patient.${name}`)}: ${filters[name]}`, drop: () => filter(name, '') })),
+  ];
+  return (
+    <div className={style.toolbar}>
+      <Input.Search
+        // A chip that is taken away empties the field.
+        key={`keyword ${keyword}`}
+        allowClear
+        className={style.search}
+        defaultValue={keyword}
+        placeholder={t('patient.search')}
+        aria-label={t('patient.search')}
+        onSearch={(words) => onChange({ keyword: words.trim() })}
+      />
+      <Select
+        allowClear
+        virtual={false}
+        className={style.gender}
+        value={filters.gender ? Number(filters.gender) : undefined}
+        placeholder={t('patient.gender')}
+        aria-label={t('patient.gender')}
+        options={genders.map(({ value, label }) => ({ value, label }))}
+        onChange={(value: number | undefined) => filter('gender', value === undefined ? '' : String(value))}
+      />
+      {texts.map((name) => (
+        <Input.Search
+          key={`${name} ${filters[name] ?? ''}`}
+          allowClear
+          className={style.filter}
+          defaultValue={filters[name]}
+          placeholder={t(`patient.${name}`)}
+          aria-label={t(`patient.${name}`)}
+          onSearch={(words) => filter(name, words.trim())}
+        />
+      ))}
+      {DEBT_ROLES.includes(role) && (
+        <Checkbox
+          checked={filters.ishutangonly === 'true'}
+          onChange={(event) => filter('ishutangonly', event.target.checked ? 'true' : '')}
+        >
+          {t('patient.debtOnly')}
+        </Checkbox>
+      )}
+      <span className={style.tools}>{children}</span>
+      {chips.length > 0 && (
+        <div className={style.chips}>
+          {chips.map(({ name, label, drop }) => (
+            <Tag key={name} closable onClose={drop}>
+              {label}
+            </Tag>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

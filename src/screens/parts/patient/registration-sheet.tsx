@@ -1,0 +1,136 @@
+// 'Pasien Baru': one sheet for the whole registration, and the way out when the patient is known already (service.md 4, 6.1).
+import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { Alert, App, Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { user } from '../../../resources/platform/user.ts';
+import { patientFields, registrationShape } from '../../../resources/service/registration.ts';
+import formStyle from '../../form/form.module.css';
+import { useFieldsForm } from '../../form/use-fields-form.ts';
+import type { Values } from '../../form/values.ts';
+import { RefusalAlert } from '../refusal-alert.tsx';
+import { Candidates } from './candidates.tsx';
+import type { Candidate, Patient } from './patient.ts';
+import style from './patient.module.css';
+import { RegistrationForm } from './registration-form.tsx';
+
+const FORM = 'registration';
+const WIDTH = 760;
+const CONFLICT = 409;
+const fields = Object.entries(patientFields).map(([name, field]) => ({ name, field }));
+
+/** What a 409 carries: whom the patient may be, and what was to be stored. */
+interface Conflict {
+  readonly message: string;
+  readonly candidates: readonly Candidate[];
+  /** The same identity number: it cannot be registered again. */
+  readonly same: boolean;
+  readonly values: Values;
+}
+interface Refused {
+  readonly message: string;
+  readonly statusCode: number;
+  readonly body?: { readonly code?: string; readonly candidates?: readonly Candidate[] };
+}
+
+const conflictOf = (error: unknown, values: Values): Conflict | undefined => {
+  const { statusCode, body, message } = error as Refused;
+  if (statusCode !== CONFLICT || !body?.candidates) return undefined;
+  return { message, candidates: body.candidates, same: body.code !== 'patient-similar', values };
+};
+
+const ConflictAlert = ({ conflict, onSend }: { conflict: Conflict; onSend: (extra: Values) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message={conflict.message}
+      description={
+        <>
+          <Candidates candidates={conflict.candidates} onLink={({ id }) => onSend({ link_customer_id: id })} />
+          {!conflict.same && <Button onClick={() => onSend({ force: true })}>{t('registration.anyway')}</Button>}
+        </>
+      }
+    />
+  );
+};
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The patient who was registered or linked. */
+  readonly onDone: (patient: Patient) => void;
+}
+
+const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const { mutateAsync } = useCustomMutation<Patient>();
+  const invalidate = useInvalidate();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const send = async (values: Values) => {
+    setConflict(undefined);
+    const { data } = await mutateAsync({
+      url: 'service/registration/storecustomer',
+      method: 'post',
+      values,
+      successNotification: false,
+      errorNotification: false,
+    });
+    await invalidate({ resource: user.name, invalidates: ['list', 'detail'] });
+    message.success(t('registration.saved', { name: data.name, rm: data.username }));
+    onDone(data);
+  };
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: registrationShape,
+    // Nothing is assumed of a patient: a required choice starts empty.
+    record: {},
+    submit: async (values) => {
+      try {
+        await send(values);
+      } catch (error) {
+        const found = conflictOf(error, values);
+        if (!found) throw error;
+        setConflict(found);
+      }
+    },
+  });
+  const resend = (extra: Values) =>
+    void send({ ...conflict?.values, ...extra }).catch((error: unknown) =>
+      message.error(error instanceof Error ? error.message : (error as Refused).message),
+    );
+  return (
+    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      <RegistrationForm form={form} />
+      {conflict && <ConflictAlert conflict={conflict} onSend={resend} />}
+    </form>
+  );
+};
+
+export const RegistrationSheet = ({ open, onClose, onDone }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      open={open}
+      title={t('registration.title')}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      onClose={onClose}
+      destroyOnHidden
+      footer={
+        <div className={style.footer}>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button type="primary" htmlType="submit" form={FORM}>
+            {t('registration.save')}
+          </Button>
+        </div>
+      }
+    >
+      <Sheet onDone={onDone} />
+    </Drawer>
+  );
+};
