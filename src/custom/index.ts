@@ -68,4 +68,22 @@ export const customPages: readonly CustomPage[] = [
     group: 'Pembayaran',
     component: () => import('./payment-transaction/page.tsx'),
   },
+  {
+    path: '/finance/laporan-v2/jurnal',
+    label: 'Jurnal',
+    module: 'finance',
+    access: { call: 'finance.laporan.jurnal' },
+    menu: true,
+    group: 'Laporan',
+    component: () => import('./laporan-jurnal/page.tsx'),
+  },
+  {
+    path: '/finance/laporan-v2/neraca-saldo',
+    label: 'Neraca Saldo',
+    module: 'finance',
+    access: { call: 'finance.laporan.neracasaldo' },
+    menu: true,
+    group: 'Laporan',
+    component: () => import('./neraca-saldo/page.tsx'),
+  },
 ];

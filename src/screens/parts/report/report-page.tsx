@@ -1,0 +1,51 @@
+// What finance reports share: title, range, switches, Excel, and the states of waiting and failure.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Query } from '../../../providers/http.ts';
+import { ExportButton } from '../../list/export-button.tsx';
+import PeriodFilter from '../../list/period-filter.tsx';
+import { WaitingRows } from '../../list/waiting-rows.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { PageHeader } from '../page-header.tsx';
+import style from './report.module.css';
+import type { ReportRange } from './report-range.ts';
+
+interface Props {
+  readonly title: string;
+  readonly range: ReportRange;
+  readonly onRange: (start: string, end: string) => void;
+  /** Path below /api; the export is the same call with `export=xlsx`. */
+  readonly path: string;
+  readonly query: Query;
+  readonly answer: {
+    readonly isLoading: boolean;
+    readonly isError: boolean;
+    readonly error: { readonly message: string } | null;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** Switches and searches of this report. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const ReportPage = ({ title, range, onRange, path, query, answer, tools, children }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={title} />
+      <section className={style.sheet}>
+        <div className={style.tools}>
+          <div className={style.range}>
+            <PeriodFilter label={t('report.range')} start={range.start} end={range.end} onChange={onRange} />
+          </div>
+          {tools}
+          <span className={style.export}>
+            <ExportButton path={path} query={{ ...query, export: 'xlsx' }} />
+          </span>
+        </div>
+        {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
+        {answer.isLoading ? <WaitingRows /> : children}
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+// The range of the finance reports, kept in the browser for all of them (specified: key and first range).
+import { useState } from 'react';
+import { isDate } from '../../../resources/kernel/date.ts';
+
+export interface ReportRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+const KEY = 'finance-daterange';
+const FIRST: ReportRange = { start: '2020-01-01', end: '2020-03-01' };
+
+const read = (): ReportRange => {
+  try {
+    const [start, end] = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown[];
+    if (typeof start === 'string' && typeof end === 'string' && isDate(start) && isDate(end)) return { start, end };
+  } catch {
+    // What stands there is not ours, or the browser keeps nothing: the first range is as good as any.
+  }
+  return FIRST;
+};
+
+/** The range that was used last, and the way to change it. A range without both days is not taken. */
+export const useReportRange = (): readonly [ReportRange, (start: string, end: string) => void] => {
+  const [range, setRange] = useState(read);
+  const change = (start: string, end: string) => {
+    if (!start || !end) return;
+    localStorage.setItem(KEY, JSON.stringify([start, end]));
+    setRange({ start, end });
+  };
+  return [range, change];
+};
