@@ -2,6 +2,21 @@
 import { type ThemeConfig, theme as antd } from 'antd';
 import { type Mode, motion, palettes, shape, tones, type } from '../theme.ts';
 
+/** Notices stand on the surfaces of their tone; antd would derive murky ones. */
+const noticeColors = (mode: Mode) => {
+  const { danger, warning, success, info } = tones[mode];
+  return {
+    colorErrorBg: danger.surface,
+    colorErrorBorder: danger.edge,
+    colorWarningBg: warning.surface,
+    colorWarningBorder: warning.edge,
+    colorSuccessBg: success.surface,
+    colorSuccessBorder: success.edge,
+    colorInfoBg: info.surface,
+    colorInfoBorder: info.edge,
+  };
+};
+
 /** antd's theme of a mode: our colours and sizes, CSS variables, no generated class names. */
 export const antdTheme = (mode: Mode): ThemeConfig => {
   const palette = palettes[mode];
@@ -22,14 +37,7 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       colorErrorText: tone.danger.text,
       colorSuccess: tone.success.text,
       colorWarning: tone.warning.text,
-      colorErrorBg: tone.danger.surface,
-      colorErrorBorder: tone.danger.edge,
-      colorWarningBg: tone.warning.surface,
-      colorWarningBorder: tone.warning.edge,
-      colorSuccessBg: tone.success.surface,
-      colorSuccessBorder: tone.success.edge,
-      colorInfoBg: tone.info.surface,
-      colorInfoBorder: tone.info.edge,
+      ...noticeColors(mode),
       colorBgLayout: palette.page,
       colorBgContainer: palette.surface,
       colorBgElevated: palette.raised,
