@@ -64,7 +64,6 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       motionDurationSlow: `${motion.calm / 1000}s`,
       controlOutlineWidth: 2,
       controlOutline: palette.primarySoft,
-      wireframe: false,
     },
     components: {
       Button: {

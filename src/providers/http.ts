@@ -99,8 +99,8 @@ export const api = {
   put: call('PUT'),
   delete: call('DELETE'),
   /** A file of the API as a blob with the name that the server gave it. */
-  file: async (path: string, options: CallOptions = {}): Promise<{ blob: Blob; name: string }> => {
-    const response = await send('GET', path, options);
+  file: async (path: string, options: CallOptions = {}, method = 'GET'): Promise<{ blob: Blob; name: string }> => {
+    const response = await send(method, path, options);
     return { blob: await response.blob(), name: fileName(response, 'unduhan') };
   },
 };

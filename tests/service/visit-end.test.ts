@@ -86,6 +86,7 @@ describe('the end of a visit', () => {
     const seen = body(await doctor.get<Visit>(`${VISIT}/${visit.id}`));
     const early = await act<Json>(doctor, 'visit', seen, 'selesai');
     expect([early.status, early.body['message']]).toEqual([422, 'Masih ada tindakan berstatus rencana']);
+    await clinic.database.asOwner('update branchpreferences set admin_boleh_selesai = false');
     expect((await act(admin, 'visit', seen, 'selesai')).status).toBe(403);
     await leave(seen);
   });

@@ -21,9 +21,9 @@ const insertUnits = planned<unknown, [number, number]>(
   `insert into units (profile_id, code, name) select $1, 'U' || n, 'Unit ' || n from generate_series(1, $2::int) n`,
 );
 const installFinance = planned<unknown, [number]>('select install_branch_finance($1)');
-const insertPreference = planned<unknown, [number, number]>(
-  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id) select $1, $2, id from akuns
-    where code = '4-1401'`,
+const insertPreference = planned<unknown, [number, number, boolean]>(
+  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai)
+   select $1, $2, id, $3 from akuns where code = '4-1401'`,
 );
 const insertStaff = planned<unknown, [number, string, string, number, number, string, string]>(
   `insert into users (profile_id, username, name, role, gender, jobname, password_hash) values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -45,7 +45,8 @@ const installBranch = async (trx: Trx, branch: DemoBranch): Promise<void> => {
   await run(trx, insertFlags, id);
   await run(trx, insertUnits, id, branch.units);
   await run(trx, installFinance, id);
-  await run(trx, insertPreference, id, ADMINISTRATION_FEE);
+  // In one branch the front desk may finish visits, so that both ways can be seen.
+  await run(trx, insertPreference, id, ADMINISTRATION_FEE, code === 'BDG');
 };
 
 const installStaff = async (trx: Trx): Promise<void> => {

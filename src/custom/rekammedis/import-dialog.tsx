@@ -107,15 +107,8 @@ const useImport = () => {
 };
 
 /** The refused rows of the file, as a workbook with the reasons. */
-const rejectedRows = async (file: File): Promise<void> => {
-  const response = await fetch(`/api/${MODULE_PATH}/rejected`, {
-    method: 'POST',
-    body: formOf(file),
-    credentials: 'same-origin',
-  });
-  if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
-  saveFile({ blob: await response.blob(), name: 'baris-ditolak.xlsx' });
-};
+const rejectedRows = async (file: File): Promise<void> =>
+  saveFile(await api.file(`${MODULE_PATH}/rejected`, { body: formOf(file) }, 'POST'));
 
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
@@ -144,6 +137,8 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           </Button>
           <Upload
             accept=".xlsx"
+            // The answer for one file must not stand beside the name of another.
+            disabled={busy}
             maxCount={1}
             showUploadList={false}
             beforeUpload={(chosen) => {
@@ -151,7 +146,9 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
               return false;
             }}
           >
-            <Button icon={<FileExcelOutlined aria-hidden />}>{t('import.choose')}</Button>
+            <Button icon={<FileExcelOutlined aria-hidden />} disabled={busy}>
+              {t('import.choose')}
+            </Button>
           </Upload>
           {file && <span className={style.quiet}>{file.name}</span>}
         </div>

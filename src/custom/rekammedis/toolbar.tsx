@@ -29,6 +29,9 @@ export const PatientToolbar = ({ state, onChange, children }: Props) => {
   const chips = [
     ...(keyword ? [{ name: 'keyword', label: keyword, drop: () => onChange({ keyword: '' }) }] : []),
     ...(gender ? [{ name: 'gender', label: gender, drop: () => filter('gender', '') }] : []),
+    ...(filters.ishutangonly
+      ? [{ name: 'ishutangonly', label: t('patient.debtOnly'), drop: () => filter('ishutangonly', '') }]
+      : []),
     ...texts
       .filter((name) => filters[name])
       .map((name) => ({ name, label: `${t(`patient.${name}`)}: ${filters[name]}`, drop: () => filter(name, '') })),

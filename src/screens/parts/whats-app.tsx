@@ -11,9 +11,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Opens a chat with a number; the leading 0 becomes 62 (specified). */
+/** Opens a chat with a number; a leading 0 falls, 62 stands in front (specified). */
 export const WhatsApp = ({ phone, text, label, children }: Props) => {
-  const number = phone.replace(/\D/g, '').replace(/^0/, '62');
+  const digits = phone.replace(/\D/g, '');
+  const number = digits.startsWith('62') ? digits : `62${digits.replace(/^0/, '')}`;
   const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
   return (
     <Button

@@ -56,6 +56,8 @@ const Row = ({ row, methods, onChange, onRemove }: RowProps) => {
         <Select
           id={`${id}-method`}
           virtual={false}
+          showSearch
+          optionFilterProp="label"
           value={row.methodId}
           options={methods.map((m) => ({ value: m.id, label: m.name }))}
           onChange={(methodId) => onChange({ ...row, methodId })}

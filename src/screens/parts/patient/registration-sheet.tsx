@@ -1,7 +1,7 @@
 // 'Pasien Baru': one sheet for the whole registration, and the way out when the patient is known already (service.md 4, 6.1).
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
 import { Alert, App, Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { user } from '../../../resources/platform/user.ts';
 import { patientFields, registrationShape } from '../../../resources/service/registration.ts';
@@ -41,18 +41,23 @@ const conflictOf = (error: unknown, values: Values): Conflict | undefined => {
 
 const ConflictAlert = ({ conflict, onSend }: { conflict: Conflict; onSend: (extra: Values) => void }) => {
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed stands far below on a long sheet.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [conflict]);
   return (
-    <Alert
-      type="warning"
-      showIcon
-      message={conflict.message}
-      description={
-        <>
-          <Candidates candidates={conflict.candidates} onLink={({ id }) => onSend({ link_customer_id: id })} />
-          {!conflict.same && <Button onClick={() => onSend({ force: true })}>{t('registration.anyway')}</Button>}
-        </>
-      }
-    />
+    <div ref={place}>
+      <Alert
+        type="warning"
+        showIcon
+        message={conflict.message}
+        description={
+          <>
+            <Candidates candidates={conflict.candidates} onLink={({ id }) => onSend({ link_customer_id: id })} />
+            {!conflict.same && <Button onClick={() => onSend({ force: true })}>{t('registration.anyway')}</Button>}
+          </>
+        }
+      />
+    </div>
   );
 };
 

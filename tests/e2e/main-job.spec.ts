@@ -1,0 +1,150 @@
+// The main job by clicking: import, registration, visit, treatments, bill, payment, books (finance.md WE1, WE2).
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, signIn } from './people.ts';
+
+const SHEET = fileURLToPath(new URL('../fixtures/pasien-300.xlsx', import.meta.url));
+const PATIENT = 'Ratna Kusuma Wardani';
+/** No patient of the demo or of the sheet has it: female, 14 August 1991. */
+const NIK = '3273015408910077';
+
+/** Chooses in an antd select by typing: the first match is taken by Enter. */
+const choose = async (page: Page, box: Locator, words: string): Promise<void> => {
+  await box.click();
+  await box.fill(words);
+  await expect(page.locator('.ant-select-item-option').filter({ hasText: words }).first()).toBeVisible();
+  await box.press('Enter');
+};
+
+const addTreatment = async (page: Page, name: string, teeth: readonly string[] = []): Promise<void> => {
+  await page.getByRole('button', { name: 'Tambah Tindakan' }).click();
+  const drawer = page.getByRole('dialog');
+  await choose(page, drawer.getByLabel(/^Tindakan/), name);
+  for (const tooth of teeth) await drawer.getByRole('button', { name: tooth, exact: true }).click();
+  if (teeth.length > 0) await drawer.getByText('Oklusal').click();
+  await drawer.getByRole('button', { name: 'Simpan' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: `Selesai: ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Kembalikan ke rencana: ${name}` })).toBeVisible();
+};
+
+const register = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Pasien Baru' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pasien Baru' });
+  await sheet.locator('#registration-name').fill(PATIENT);
+  // KTP is the first choice.
+  await sheet.locator('#registration-idcard_type').press('Enter');
+  await sheet.locator('#registration-idcard_type').press('Enter');
+  await sheet.locator('#registration-idcard').fill(NIK);
+  await expect(sheet.getByText('NIK terbaca: 14 Agu 1991, perempuan')).toBeVisible();
+  await sheet.locator('#registration-phone').fill('081234567890');
+  await sheet.locator('#registration-address').fill('Jl. Riau 12, Bandung');
+  await sheet.getByRole('button', { name: 'Daftarkan' }).click();
+  await expect(page.getByText(new RegExp(`${PATIENT} terdaftar dengan RM BDG\\d{7}`))).toBeVisible();
+};
+
+const visit = async (page: Page): Promise<void> => {
+  const drawer = page.getByRole('dialog', { name: 'Kunjungan Baru' });
+  await choose(page, drawer.getByLabel(/^Dokter/), 'Bayu');
+  await drawer.getByRole('button', { name: 'Simpan' }).click();
+  const card = page.getByRole('article', { name: PATIENT });
+  await card.getByRole('link', { name: PATIENT }).click();
+  await page.getByRole('button', { name: 'Masuk unit' }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(page, dialog.getByLabel(/^Unit/), 'Unit 1');
+  await dialog.getByRole('button', { name: 'Masuk unit' }).click();
+  await expect(page.getByText('Dalam Unit').first()).toBeVisible();
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('the manager imports the clinic’s patients from Excel', async ({ page }) => {
+  await signIn(page, 'manager.bdg');
+  await page.goto('/service/rekammedis');
+  const load = async (result: string) => {
+    await page.getByRole('button', { name: 'Import Rekam Medis' }).click();
+    await page.locator('input[type=file]').setInputFiles(SHEET);
+    await expect(page.getByText(result)).toBeVisible({ timeout: 30_000 });
+  };
+  await load('291 Customer siap ditambahkan');
+  await expect(page.getByText('9 baris ditolak')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('291 Customer berhasil Ditambahkan.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await load('0 Customer siap ditambahkan');
+});
+
+test('the front desk takes a patient from the door to the receipt', async ({ page, context }) => {
+  await signIn(page, 'admin.bdg');
+  await page.goto('/service/visit');
+  await expectAccessible(page);
+  await register(page);
+  await visit(page);
+  await addTreatment(page, 'Scaling');
+  await addTreatment(page, 'Tambal komposit', ['36', '37']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Selesai', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Selesai' }).click();
+  await page
+    .getByRole('link', { name: /Tagihan|tagihan|Bayar/ })
+    .first()
+    .click();
+
+  const sheet = page.getByRole('region', { name: 'Pembayaran' });
+  await expect(sheet.getByText('Rp 1.300.000').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Beri diskon' }).click();
+  await sheet.getByLabel('Diskon', { exact: true }).fill('100000');
+  await sheet.getByLabel('Alasan diskon').fill('Pasien baru');
+  await sheet.getByRole('button', { name: 'Terapkan diskon' }).click();
+  await expect(sheet.getByText('Rp 1.200.000').first()).toBeVisible();
+
+  await sheet.getByLabel('Jumlah').fill('500000');
+  await sheet.getByRole('button', { name: 'Tambah metode' }).click();
+  await choose(page, sheet.getByLabel('Metode').last(), 'QRIS');
+  await expect(sheet.getByLabel('Jumlah').last()).toHaveValue('700.000');
+  await sheet.getByLabel('Uang diterima').fill('550000');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Terbitkan & Bayar' }).click();
+  await expect(sheet.getByText(/Pembayaran KW\/BDG\/\d{4}\/\d{6} tersimpan/)).toBeVisible();
+  await expect(sheet.getByText('Rp 50.000')).toBeVisible();
+
+  const print = await sheet.getByRole('link', { name: 'Cetak A5' }).getAttribute('href');
+  const receipt = await context.request.get(print ?? '');
+  expect(receipt.headers()['content-type']).toBe('application/pdf');
+});
+
+test('the bookkeeper finds the two journals, and the trial balance level', async ({ page }) => {
+  await signIn(page, 'finance.bdg');
+  const year = new Date().getFullYear();
+  await page.evaluate(
+    (range) => localStorage.setItem('finance-daterange', JSON.stringify(range)),
+    [`${year}-01-01`, `${year}-12-31`],
+  );
+  await page.goto('/finance/laporan-v2/jurnal');
+  await page.getByPlaceholder('Cari kode atau memo…').fill(PATIENT);
+  await page.keyboard.press('Enter');
+  const journals = page.locator('tbody').filter({ hasText: PATIENT });
+  await expect(journals).toHaveCount(2);
+  const linesOf = async (memo: RegExp) =>
+    (await journals.filter({ hasText: memo }).locator('tr').allInnerTexts())
+      .slice(1)
+      .map((line) => [/\d-\d{4}/.exec(line)?.[0], /[\d.]+$/.exec(line.trim())?.[0]]);
+  expect(await linesOf(/Tagihan INV/)).toEqual([
+    ['1-1201', '1.200.000'],
+    ['4-1901', '100.000'],
+    ['4-1102', '900.000'],
+    ['4-1103', '350.000'],
+    ['4-1401', '50.000'],
+  ]);
+  expect(await linesOf(/Pembayaran KW/)).toEqual([
+    ['1-1101', '500.000'],
+    ['1-1123', '700.000'],
+    ['1-1201', '1.200.000'],
+  ]);
+  await expectAccessible(page);
+  await page.goto('/finance/laporan-v2/neraca-saldo');
+  await expect(page.getByText('Debit dan kredit seimbang')).toBeVisible();
+  await expectAccessible(page);
+});
