@@ -1,5 +1,6 @@
 // Who may do what in the finance module (finance.md 3 and 4).
-import type { financeCalls, financeResources } from '../resources/finance/index.ts';
+import type { financeCalls } from '../resources/finance/calls.ts';
+import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 

@@ -1,5 +1,6 @@
 // Who may do what in the platform module (platform.md 2, 4; the activity list narrows its rows by role itself).
-import type { platformCalls, platformResources } from '../resources/platform/index.ts';
+import type { platformCalls } from '../resources/platform/calls.ts';
+import type { platformResources } from '../resources/platform/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
 

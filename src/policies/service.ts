@@ -1,5 +1,6 @@
 // Who may do what in the service module (service.md 3 and 4).
-import type { serviceCalls, serviceResources } from '../resources/service/index.ts';
+import type { serviceCalls } from '../resources/service/calls.ts';
+import type { serviceResources } from '../resources/service/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 

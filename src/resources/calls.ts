@@ -1,8 +1,8 @@
 // The ordered list of calls that are no resource operation. Routes, OpenAPI, policies and tests iterate it.
-import { financeCalls } from './finance/index.ts';
+import { financeCalls } from './finance/calls.ts';
 import type { Call } from './kernel/call.ts';
-import { platformCalls } from './platform/index.ts';
-import { serviceCalls } from './service/index.ts';
+import { platformCalls } from './platform/calls.ts';
+import { serviceCalls } from './service/calls.ts';
 
 export const calls = { ...platformCalls, ...serviceCalls, ...financeCalls };
 

@@ -1,5 +1,4 @@
-// Resources and calls of the platform module, in menu order.
-import type { Call } from '../kernel/call.ts';
+// Resources of the platform module, in menu order.
 import type { Resource } from '../kernel/define.ts';
 import { applog } from './applog.ts';
 import { profile } from './profile.ts';
@@ -12,5 +11,3 @@ export const platformResources = {
   'platform.applog': applog,
   'platform.users': user,
 } as const satisfies Readonly<Record<string, Resource>>;
-
-export const platformCalls = {} as const satisfies Readonly<Record<string, Call>>;

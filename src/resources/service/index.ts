@@ -1,12 +1,9 @@
-// Resources and calls of the service module, in menu order.
-import type { Call } from '../kernel/call.ts';
+// Resources of the service module, in menu order.
 import type { Resource } from '../kernel/define.ts';
-import { registrationCalls } from './registration.ts';
 import { tindakanmedis } from './tindakanmedis.ts';
 import { tindakanmediskategori } from './tindakanmediskategori.ts';
 import { unit } from './unit.ts';
 import { visit } from './visit.ts';
-import { visitCalls } from './visit-calls.ts';
 import { visitperawatan } from './visitperawatan.ts';
 
 export const serviceResources = {
@@ -16,5 +13,3 @@ export const serviceResources = {
   'service.tindakanmediskategori': tindakanmediskategori,
   'service.unit': unit,
 } as const satisfies Readonly<Record<string, Resource>>;
-
-export const serviceCalls = { ...registrationCalls, ...visitCalls } as const satisfies Readonly<Record<string, Call>>;

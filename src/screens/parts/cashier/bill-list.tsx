@@ -1,5 +1,5 @@
 // The bills at the desk: by state, searched, newest first. The chosen one stands in the address.
-import { Input, Tabs } from 'antd';
+import { Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -9,6 +9,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { Money } from '../money.tsx';
 import { Paging } from '../paging.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { billTone, type DeskBill, useDeskBills } from './bill.ts';
 import style from './cashier.module.css';
@@ -88,12 +89,15 @@ export const BillList = ({ chosen, onChoose }: Props) => {
         aria-label={t('cashier.search')}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Tabs
-        size="small"
-        activeKey={status ?? ''}
-        onChange={(key) => change('status', key)}
-        items={TABS.map((key) => ({ key, label: t(`cashier.tab.${key}`) }))}
-      />
+      <ScrollRegion label={t('cashier.states')} className={style.states}>
+        <Segmented<string>
+          size="small"
+          aria-label={t('cashier.states')}
+          value={status ?? ''}
+          onChange={(key) => change('status', key)}
+          options={TABS.map((key) => ({ value: key, label: t(`cashier.tab.${key}`) }))}
+        />
+      </ScrollRegion>
       <Bills query={query} bills={bills} chosen={chosen} onChoose={onChoose} />
       <Paging page={page} limit={PAGE} count={count} onChange={(next) => change('page', String(next.page))} />
     </section>

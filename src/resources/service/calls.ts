@@ -1,0 +1,6 @@
+// Calls of the service module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
+import type { Call } from '../kernel/call.ts';
+import { registrationCalls } from './registration.ts';
+import { visitCalls } from './visit-calls.ts';
+
+export const serviceCalls = { ...registrationCalls, ...visitCalls } as const satisfies Readonly<Record<string, Call>>;
