@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { FileStore } from './files/store.ts';
 import { registerAuth } from './http/auth.ts';
 import { registerClient } from './http/client.ts';
 import { registerDocs } from './http/docs.ts';
@@ -16,6 +17,7 @@ import { createSessions } from './http/session.ts';
 export interface AppDependencies {
   readonly config: Pick<Config, 'trustProxy' | 'publicUrl'>;
   readonly pool: pg.Pool;
+  readonly files: FileStore;
   readonly logger: Logger;
 }
 
@@ -40,7 +42,7 @@ const logRequests = (app: FastifyInstance): void => {
 };
 
 /** The application, ready to listen or to be asked by `inject`. @throws when a route of the API has no policy */
-export const buildApp = async ({ config, pool, logger }: AppDependencies): Promise<FastifyInstance> => {
+export const buildApp = async ({ config, pool, files, logger }: AppDependencies): Promise<FastifyInstance> => {
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,
@@ -60,7 +62,7 @@ export const buildApp = async ({ config, pool, logger }: AppDependencies): Promi
   requirePolicies(app);
   registerHealth(app, pool);
   registerAuth(app, pool, sessions);
-  registerRoutes(app, pool, sessions);
+  registerRoutes(app, { pool, sessions, files });
   registerDocs(app);
   await registerClient(app);
   await app.ready();

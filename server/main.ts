@@ -1,5 +1,6 @@
 // The program: settings, database, schema, demo data, HTTP; and back in the other order when it is told to stop.
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -11,6 +12,8 @@ import { startEmbedded } from './db/embedded/index.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
+import { diskStore } from './files/disk-store.ts';
+import { keepSwept } from './files/sweep.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { createLogger } from './log.ts';
 
@@ -89,8 +92,13 @@ const run = (): Promise<number> => {
     await claimable(config);
     const pool = await openDatabase(config, log, life, fail);
     if (config.seed === 'demo') await seedDemo({ pool, logger: log });
-    const app = await life.open(() => buildApp({ config, pool, logger: log }), drain);
+    const files = diskStore(join(config.dataDir, 'files'));
+    const app = await life.open(() => buildApp({ config, pool, files, logger: log }), drain);
     await app.listen({ port: config.port, host: config.host });
+    await life.open(
+      async () => keepSwept(pool, files, log),
+      async (stop) => stop(),
+    );
     greet(app, config);
   };
 

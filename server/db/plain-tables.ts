@@ -18,5 +18,19 @@ export interface PlainTables {
     body: unknown;
     created_at: Generated<string>;
   };
+  files: {
+    id: Generated<number>;
+    profile_id: number;
+    key: string;
+    object: string;
+    filename: string;
+    mime: string;
+    sha256: string;
+    bytes: number;
+    width: number | null;
+    height: number | null;
+    uploaded_by: number;
+    created_at: Generated<string>;
+  };
   number_sequences: { profile_id: number; name: string; period: string; last: number };
 }

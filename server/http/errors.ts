@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { ErrorBody } from '../../src/resources/kernel/wire.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
+import { FileMissing } from '../files/store.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -75,6 +76,8 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as FastifyError;
   if (error.message.startsWith('timeout exceeded when trying to connect')) return new Refusal('overloaded');
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('storage-full');
+  if (error instanceof FileMissing) return new Refusal('file-missing');
   if (AWAY.has(code) || LOST.test(error.message)) return new Refusal('database-away');
   return ofFastify(error);
 };

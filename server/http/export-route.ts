@@ -1,18 +1,17 @@
 // GET /api/{path}/export: the list as .xlsx, for who may export; who took which list, by which filters, is logged.
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import type pg from 'pg';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { tx } from '../db/transaction.ts';
 import { makeContext, makeWriteContext } from '../usecases/context.ts';
 import type { ListParameters } from '../usecases/contract.ts';
-import { Download } from '../usecases/download.ts';
+import { Download, XLSX } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
 import { EXPORT_PAGE, exportList } from './export.ts';
-import { circumstances, requireGrant, sendFile } from './pipeline.ts';
+import { circumstances, type Parts, requireGrant, sendFile } from './pipeline.ts';
 import { listerOf, listParametersOf } from './resource-endpoint.ts';
-import type { Session, Sessions } from './session.ts';
+import type { Session } from './session.ts';
 
 const filtersOf = (parameters: ListParameters): Readonly<Record<string, unknown>> => {
   const { page: _page, limit: _limit, ...filters } = parameters;
@@ -20,13 +19,13 @@ const filtersOf = (parameters: ListParameters): Readonly<Record<string, unknown>
 };
 
 /** The route of a resource that declares `export`. */
-export const exportRoute = (resource: Resource, pool: pg.Pool, sessions: Sessions): RouteOptions => {
+export const exportRoute = (resource: Resource, { pool, sessions, files }: Parts): RouteOptions => {
   const parametersOf = listParametersOf(resource);
   const lister = listerOf(resource);
 
   const firstPage = (session: Session, request: FastifyRequest, parameters: ListParameters) =>
     tx(pool, { branches: session.branches }, async (trx) => {
-      const at = circumstances(session, request);
+      const at = circumstances(session, request, files);
       const body = (await lister(makeContext(trx, at), parameters)) as ListBody<unknown>;
       const message = `ekspor ${resource.label} (${body.count} baris)`;
       // A superadmin without a branch reads all of them; the log has no branch to put his entry in.
@@ -51,10 +50,10 @@ export const exportRoute = (resource: Resource, pool: pg.Pool, sessions: Session
       request.log.info({ user: session.actor.id, resource: resource.name, rows: first.count }, 'list exported');
       const later = (next: ListParameters) =>
         tx(pool, { branches: session.branches, readOnly: true }, async (trx) => {
-          return (await lister(makeContext(trx, circumstances(session, request)), next)) as ListBody<unknown>;
+          return (await lister(makeContext(trx, circumstances(session, request, files)), next)) as ListBody<unknown>;
         });
       const sheet = exportList(resource, session.actor.role, first, parameters, later);
-      return sendFile(reply, new Download(`${resource.label}.xlsx`, 'xlsx', sheet));
+      return sendFile(reply, new Download(`${resource.label}.xlsx`, XLSX, sheet));
     },
   };
 };

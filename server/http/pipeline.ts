@@ -6,6 +6,7 @@ import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { tx } from '../db/transaction.ts';
 import { type Circumstances, makeContext, makeWriteContext } from '../usecases/context.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Outcome } from '../usecases/contract.ts';
 import { Download } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
@@ -51,13 +52,18 @@ const admit = (session: Session, endpoint: Endpoint): void => {
   if (branch === null) throw new Refusal('no-branch');
 };
 
-export const circumstances = ({ actor, branch, branches }: Session, request: FastifyRequest): Circumstances => ({
-  actor,
-  branch,
-  branches,
-  now: new Date(),
-  requestId: request.id,
-});
+/** What every route of the pipeline works with. */
+export interface Parts {
+  readonly pool: pg.Pool;
+  readonly sessions: Sessions;
+  readonly files: FileStore;
+}
+
+export const circumstances = (
+  { actor, branch, branches }: Session,
+  request: FastifyRequest,
+  files: FileStore,
+): Circumstances => ({ actor, branch, branches, now: new Date(), requestId: request.id, files });
 
 export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
   reply
@@ -68,10 +74,10 @@ export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
 const send = (reply: FastifyReply, { status, body }: Kept): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
 
-export const createPipeline = (pool: pg.Pool, sessions: Sessions) => {
+export const createPipeline = ({ pool, sessions, files }: Parts) => {
   const read = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
-    const at = circumstances(session, request);
+    const at = circumstances(session, request, files);
     const answer = await tx(pool, { branches: session.branches, readOnly: true }, (trx) => work(makeContext(trx, at)));
     if (answer instanceof Download) return sendFile(reply, answer);
     return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
@@ -85,7 +91,7 @@ export const createPipeline = (pool: pg.Pool, sessions: Sessions) => {
   const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const keyed = endpoint.idempotent ? keyOf(request, session.actor.id) : undefined;
-    const at = circumstances(session, request);
+    const at = circumstances(session, request, files);
     const scope = { branches: session.branches, turn: keyed && turnOf(keyed) };
     const answer = await tx(pool, scope, async (trx) => {
       const kept = keyed && (await findKept(trx, keyed));

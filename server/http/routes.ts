@@ -1,15 +1,13 @@
 // Every route of the API, generated from the registry and the calls, in the order of the declarations.
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type pg from 'pg';
 import { callGrants, resourceGrants } from '../../src/policies/grants.ts';
 import { allCalls } from '../../src/resources/calls.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exportRoute } from './export-route.ts';
-import { createPipeline } from './pipeline.ts';
+import { createPipeline, type Parts } from './pipeline.ts';
 import { resourceEndpoints } from './resource-endpoint.ts';
-import type { Sessions } from './session.ts';
 
 /** Every endpoint that the pipeline serves. */
 export const endpoints = (): readonly Endpoint[] => [
@@ -33,15 +31,13 @@ export const requirePolicies = (app: FastifyInstance): void => {
   });
 };
 
-export const registerRoutes = (app: FastifyInstance, pool: pg.Pool, sessions: Sessions): void => {
+export const registerRoutes = (app: FastifyInstance, parts: Parts): void => {
   app.decorateRequest('session', null);
   app.decorateRequest('upload', null);
-  const route = createPipeline(pool, sessions);
+  const route = createPipeline(parts);
   const all = [
     ...endpoints().map(route),
-    ...allResources
-      .filter(({ operations }) => operations.export)
-      .map((resource) => exportRoute(resource, pool, sessions)),
+    ...allResources.filter(({ operations }) => operations.export).map((resource) => exportRoute(resource, parts)),
   ];
   for (const options of all) app.route({ ...options, url: withDigits(options.url) });
 };

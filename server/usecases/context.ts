@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { dateIn, type TimeZone } from '../../src/resources/kernel/date.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Actor, Branch, Context, WriteContext } from './contract.ts';
 
 export interface Circumstances {
@@ -12,6 +13,7 @@ export interface Circumstances {
   readonly branches: readonly number[];
   readonly now: Date;
   readonly requestId: string;
+  readonly files: FileStore;
 }
 
 const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
@@ -19,8 +21,8 @@ const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
 /** The context of a read. Without a branch the day is Jakarta's. */
 export const makeContext = (tx: Transaction<Database>, at: Circumstances): Context => {
   const timezone = at.branch?.timezone ?? GROUP_ZONE;
-  const { actor, branches, now, requestId } = at;
-  return { tx, actor, branches, timezone, today: dateIn(timezone, now), now, requestId };
+  const { actor, branches, now, requestId, files } = at;
+  return { tx, actor, branches, timezone, today: dateIn(timezone, now), now, requestId, files };
 };
 
 /** The context of a write; refused with `no-branch` without a branch (decisions 3). */

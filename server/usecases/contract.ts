@@ -17,6 +17,7 @@ import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import type { CallName, Calls } from '../../src/resources/calls.ts';
 import type { Registry, ResourceName } from '../../src/resources/registry.ts';
 import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/store.ts';
 
 /** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
 export interface Actor {
@@ -51,6 +52,7 @@ export interface Context {
   readonly timezone: TimeZone;
   readonly now: Date;
   readonly requestId: string;
+  readonly files: FileStore;
 }
 /** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
 export interface WriteContext extends Context {

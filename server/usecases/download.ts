@@ -1,22 +1,17 @@
 // A call that answers a file instead of JSON answers this.
 import type { Readable } from 'node:stream';
 
-const TYPES = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-} as const;
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const PDF = 'application/pdf';
+export type FileType = typeof XLSX | typeof PDF;
 
 export class Download {
-  readonly type: string;
-
   /** @param filename as the browser saves it, without a folder @param body a stream must not need the transaction any more */
   constructor(
     readonly filename: string,
-    format: keyof typeof TYPES,
+    readonly type: FileType,
     readonly body: Buffer | Readable,
     /** 'inline' opens in the browser (a receipt to print). */
     readonly disposition: 'attachment' | 'inline' = 'attachment',
-  ) {
-    this.type = TYPES[format];
-  }
+  ) {}
 }

@@ -19,4 +19,7 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
   },
 };
 
-export const platformCallGrants: CallGrants<typeof platformCalls> = {};
+export const platformCallGrants: CallGrants<typeof platformCalls> = {
+  // Whoever may not make the call that the file came with is answered 404.
+  'platform.files.show': staffRoles,
+};

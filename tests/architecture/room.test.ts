@@ -24,14 +24,15 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
 
   'server/boot-refusal.ts': [],
   'server/domain': [...WORDS, 'src/policies'],
+  'server/files': [],
   'server/print': [...WORDS, 'server/domain'],
   'server/sheets': [...WORDS, 'server/domain'],
   'server/db/embedded': ['server/boot-refusal.ts', 'server'],
   'server/db': [...WORDS, ...SERVER],
-  'server/usecases': [...WORDS, 'src/policies', ...SERVER, 'server/print', 'server/sheets'],
-  'server/db/seed': [...WORDS, 'src/policies', ...SERVER, 'server/usecases'],
-  'server/http': [...WORDS, 'src/policies', ...SERVER, 'server/sheets', 'server/usecases'],
-  server: [...SERVER, 'server/db/seed', 'server/http', 'server/usecases'],
+  'server/usecases': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/print', 'server/sheets'],
+  'server/db/seed': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/usecases'],
+  'server/http': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
+  server: [...SERVER, 'server/db/seed', 'server/files', 'server/http', 'server/usecases'],
 
   scripts: [],
   'vite.config.ts': [],
@@ -39,6 +40,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   tests: [
     ...CLIENT,
     ...SERVER,
+    'server/files',
     'server/http',
     'server/print',
     'server/sheets',

@@ -2,6 +2,7 @@
 import { planned, run, runOne } from '../../server/db/statement.ts';
 import { tx } from '../../server/db/transaction.ts';
 import { createBill } from '../../server/usecases/finance/create-bill.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { makeWriteContext } from '../../server/usecases/context.ts';
 import type { TestApp } from '../support/app.ts';
 
@@ -68,6 +69,7 @@ export const draftBill = async (
       branches: [BRANCH.id],
       now: new Date(),
       requestId: 'test',
+      files: memoryStore(),
     });
     const bill = await createBill(context, {
       type: 1,

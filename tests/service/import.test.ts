@@ -102,6 +102,43 @@ describe('the file of 300 patients', () => {
   });
 });
 
+describe('the imported workbook', () => {
+  const keep = async (filename: string) => {
+    const bytes = await workbook([{ ...adult, Nama: filename.slice(-20) }]);
+    const { body } = await manager.upload<{ file_id: number }>('/api/users/import', {
+      part: 'upload',
+      filename,
+      bytes,
+    });
+    return { id: body.file_id, bytes };
+  };
+  const read = async (who: string, id: number) => (await clinic.as(who)).get(`/api/files/${id}`);
+
+  it('is kept, byte for byte, under the last part of its name', async () => {
+    const { id, bytes } = await keep('C:\\Users\\sari\\pasien lama.xlsx');
+    const answer = await read('manager.bdg', id);
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.equals(bytes)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="pasien-lama.xlsx"',
+      'x-content-type-options': 'nosniff',
+    });
+    const [log] = await clinic.database.asOwner('select after from applogs order by id desc limit 1');
+    expect(log).toMatchObject({ after: { file_id: id } });
+  });
+
+  it('does not exist for a role that may not import, nor for another branch', async () => {
+    const { id } = await keep('rahasia.xlsx');
+    const answers = await Promise.all(['dokter.bdg', 'investor', 'manager.jkt'].map((who) => read(who, id)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]?.body));
+  });
+
+  it('is not kept when nobody was added', async () => {
+    expect((await send(await workbook([]))).body).toMatchObject({ file_id: null });
+  });
+});
+
 describe('rows', () => {
   let start = 0;
   beforeEach(async () => {

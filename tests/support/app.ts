@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
+import { memoryStore } from './memory-store.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -99,7 +100,12 @@ const sessionCookie = (header: unknown): string => {
 export const testApp = async (): Promise<TestApp> => {
   const database = await cloneDatabase('clinic');
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
-  const app = await buildApp({ config: { trustProxy: [], publicUrl: undefined }, pool: database.pool, logger });
+  const app = await buildApp({
+    config: { trustProxy: [], publicUrl: undefined },
+    pool: database.pool,
+    files: memoryStore(),
+    logger,
+  });
   const anonymous = clientOf(app);
   const clients = new Map<string, Promise<Client>>();
 

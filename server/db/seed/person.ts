@@ -6,6 +6,7 @@ import type { CreateOf, Document, EditOf, Resource, State, VerbName } from '../.
 import type { Fields, InputOf } from '../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { type Registry, resource, type ResourceName } from '../../../src/resources/registry.ts';
+import { FileMissing, type FileStore } from '../../files/store.ts';
 import { makeWriteContext } from '../../usecases/context.ts';
 import type { Actor, Branch, CallRequest, Outcome, WriteContext } from '../../usecases/contract.ts';
 import { genericCreate, genericEdit, lockVersion } from '../../usecases/generic.ts';
@@ -49,9 +50,24 @@ export interface Person {
   readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body']) => Promise<Row>;
 }
 
+/** People of the demo upload nothing. */
+const noFiles: FileStore = {
+  put: () => Promise.reject(new Error('The demo keeps no files.')),
+  get: (key) => Promise.reject(new FileMissing(key)),
+  remove: async () => undefined,
+  async *keysBefore() {},
+};
+
 /** @param now the moment on the clock of the demo, from which the business day follows */
 export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Person => {
-  const context = makeWriteContext(tx, { actor, branch, branches: [branch.id], now, requestId: 'demo' });
+  const context = makeWriteContext(tx, {
+    actor,
+    branch,
+    branches: [branch.id],
+    now,
+    requestId: 'demo',
+    files: noFiles,
+  });
   const done = async (module: Resource['module'], outcome: Outcome): Promise<Row> => {
     await writeLog(context, module, outcome.log);
     return outcome.record as Row;

@@ -5,7 +5,7 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import { type ReceiptBill, type ReceiptData, renderReceipt } from '../../print/receipt.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download } from '../download.ts';
+import { Download, PDF } from '../download.ts';
 
 interface ReceiptRow {
   readonly code: string;
@@ -67,5 +67,5 @@ export const printReceipt = async (
     },
     query.format,
   );
-  return new Download(`${row.code.replaceAll('/', '-')}.pdf`, 'pdf', pdf, 'inline');
+  return new Download(`${row.code.replaceAll('/', '-')}.pdf`, PDF, pdf, 'inline');
 };

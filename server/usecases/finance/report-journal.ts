@@ -7,7 +7,7 @@ import { Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download } from '../download.ts';
+import { Download, XLSX } from '../download.ts';
 import { reportBranches } from './report-branches.ts';
 
 type Query = CallRequest<typeof journalReportCall>['query'];
@@ -77,7 +77,7 @@ export const reportJournal = async (context: Context, { query }: CallRequest<typ
   if (query.export) {
     const title = `Jurnal ${formatDate(query.start_date)} - ${formatDate(query.end_date)}`;
     const rows = sheetRows(await read(context, where, MAX_EXPORT, 0));
-    return new Download(`${title}.xlsx`, 'xlsx', writeSheet(jurnal.label, SHEET, rows));
+    return new Download(`${title}.xlsx`, XLSX, writeSheet(jurnal.label, SHEET, rows));
   }
   const data = await read(context, where, query.limit, (query.page - 1) * query.limit);
   const totals = await runOne(

@@ -13,7 +13,7 @@ import {
 } from '../../domain/finance/trial-balance.ts';
 import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download } from '../download.ts';
+import { Download, XLSX } from '../download.ts';
 import { reportBranches } from './report-branches.ts';
 
 /**
@@ -74,11 +74,7 @@ const sheetRow = ({ code, name, values }: Pick<TrialBalanceRow, 'code' | 'name' 
 const workbook = (report: TrialBalance, start: string, end: string): Download => {
   const rows = [...report.rows.map(sheetRow), sheetRow({ code: '', name: 'Total', values: report.totals })];
   const title = `Neraca Saldo ${formatDate(start)} - ${formatDate(end)}`;
-  return new Download(
-    `${title}.xlsx`,
-    'xlsx',
-    writeSheet('Neraca Saldo', [...ACCOUNT_COLUMNS, ...AMOUNT_COLUMNS], rows),
-  );
+  return new Download(`${title}.xlsx`, XLSX, writeSheet('Neraca Saldo', [...ACCOUNT_COLUMNS, ...AMOUNT_COLUMNS], rows));
 };
 
 /** Rupiah; `meta.balanced` says whether debits equal credits in every pair of columns. */

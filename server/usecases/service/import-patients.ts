@@ -2,6 +2,8 @@
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import type { RowProblem } from '../../domain/service/patient-sheet.ts';
+import { XLSX } from '../download.ts';
+import { keepFile } from '../platform/keep-file.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { type GoodRow, judgeRows, readPatientRows } from './import-read.ts';
 import { holdNumbers, passNumbers, takeNumbers } from './patient-number.ts';
@@ -77,7 +79,7 @@ const resultText = (count: number): string =>
 
 /**
  * `data` lists who was added (or would be, in a dry run), `errors` what is wrong by row and column, `skipped` counts the rows
- * left out; `message` is the result's text.
+ * left out; `message` is the result's text; `file_id` is the kept workbook, null when nothing was added.
  * @throws Refusal wrong-template (422), too-many-rows (422), too-large (413)
  */
 export const importPatients = async (
@@ -101,7 +103,11 @@ export const importPatients = async (
     skipped,
     message: resultText(count),
   };
-  if (isDry || count === 0) return { record, log: null };
-  const after = { filename: upload.filename, added: count, skipped };
-  return { record, log: { message: `impor ${count} pasien`, url: '/service/rekammedis', after } };
+  if (isDry || count === 0) return { record: { ...record, file_id: null }, log: null };
+  const file_id = await keepFile(context, 'platform.users.import', XLSX, upload);
+  const after = { filename: upload.filename, file_id, added: count, skipped };
+  return {
+    record: { ...record, file_id },
+    log: { message: `impor ${count} pasien`, url: '/service/rekammedis', after },
+  };
 };

@@ -8,7 +8,7 @@ import { named, run } from '../../db/statement.ts';
 import { textOf } from '../../sheets/cell.ts';
 import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download } from '../download.ts';
+import { Download, XLSX } from '../download.ts';
 import { judgeRows, readPatientRows, REASON_HEADER, type ReadRow } from './import-read.ts';
 
 const REASON: SheetColumn = {
@@ -26,7 +26,7 @@ const asText: readonly SheetColumn[] = columns.map((column) => ({
 
 /** The sheet to fill in. */
 export const patientTemplate = async (): Promise<Download> =>
-  new Download('Import Rekam Medis.xlsx', 'xlsx', writeSheet('Import Rekam Medis', columns, []));
+  new Download('Import Rekam Medis.xlsx', XLSX, writeSheet('Import Rekam Medis', columns, []));
 
 const justAdded = named<{ name: string; birth_date: string; phone: string | null }, [number, string]>(
   'import_just_added',
@@ -74,5 +74,5 @@ export const rejectedPatients = async (
       ...Object.fromEntries(PATIENT_COLUMN_NAMES.map((name) => [name, textOf(cells[name] ?? null)])),
       reason: reasons.get(row)?.join('; '),
     }));
-  return new Download('Baris ditolak.xlsx', 'xlsx', writeSheet('Baris ditolak', [...asText, REASON], refused));
+  return new Download('Baris ditolak.xlsx', XLSX, writeSheet('Baris ditolak', [...asText, REASON], refused));
 };

@@ -18,6 +18,8 @@ interface Answer {
   readonly count: number;
   readonly errors: readonly RowError[];
   readonly message: string;
+  /** The kept workbook; null when nobody was added. */
+  readonly file_id: number | null;
 }
 /** What was done with the chosen file so far. */
 interface Result extends Answer {
@@ -110,10 +112,14 @@ const useImport = () => {
 const rejectedRows = async (file: File): Promise<void> =>
   saveFile(await api.file(`${MODULE_PATH}/rejected`, { body: formOf(file) }, 'POST'));
 
+/** The workbook as it was imported, from the clinic's files. */
+const keptFile = async (id: number): Promise<void> => saveFile(await api.file(`files/${id}`));
+
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const { file, result, problem, busy, choose, load, guarded } = useImport();
   const template = () => guarded(async () => saveFile(await api.file(`${user.path}/template`)));
+  const keptId = result?.file_id;
   const ready = result !== undefined && !result.imported && result.count > 0;
   return (
     <Modal
@@ -155,13 +161,18 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         {busy && <Spin aria-label={t('app.loading')} />}
         {problem && <Alert type="error" showIcon role="alert" message={problem} />}
         {result && <Preview result={result} />}
-        {file && (result?.errors.length ?? 0) > 0 && (
-          <div>
+        <div className={style.buttons}>
+          {file && (result?.errors.length ?? 0) > 0 && (
             <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void guarded(() => rejectedRows(file))}>
               {t('import.rejected')}
             </Button>
-          </div>
-        )}
+          )}
+          {keptId !== undefined && keptId !== null && (
+            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void guarded(() => keptFile(keptId))}>
+              {t('import.kept')}
+            </Button>
+          )}
+        </div>
       </div>
     </Modal>
   );

@@ -26,6 +26,8 @@ export const refusals = {
   'too-many-rows': [422, 'Maksimal 5.000 baris'],
   overloaded: [503, 'Server sedang sibuk. Coba lagi sebentar lagi'],
   'database-away': [503, 'Basis data sedang tidak dapat dihubungi. Coba lagi sebentar lagi'],
+  'storage-full': [503, 'Penyimpanan server penuh. Hubungi administrator'],
+  'file-missing': [404, 'Berkas tidak ditemukan di penyimpanan'],
   internal: [500, 'Terjadi kesalahan pada server. Kode laporan: {request_id}'],
 } as const satisfies Record<string, readonly [number, string]>;
 
