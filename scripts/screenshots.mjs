@@ -40,8 +40,10 @@ const PICTURES = [
     as: 'dokter.bdg',
     path: '/service/visit',
     before: async (page) => {
-      await page.getByRole('article').locator('a').filter({ hasNotText: 'Tagihan' }).last().click();
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      const answer = await page.request.get(`${base}/api/service/visit?status=2&limit=1&sortby=id desc`);
+      const { data } = await answer.json();
+      await page.goto(`${base}/service/visit/${data[0].id}`);
+      await page.getByRole('region').first().waitFor();
     },
   },
   {
@@ -76,6 +78,8 @@ const take = async (browser, { name, as, path, before }, size) => {
   await page.waitForLoadState('networkidle');
   await before?.(page);
   await page.waitForLoadState('networkidle');
+  // Colours fade even for those who asked for less motion.
+  await page.waitForTimeout(500);
   await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) });
   await context.close();
 };

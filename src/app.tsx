@@ -6,7 +6,7 @@ import { App as AntdApp, ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import idID from 'antd/es/locale/id_ID';
 import dayjs from 'dayjs';
-import 'dayjs/locale/id';
+import indonesian from 'dayjs/locale/id';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
@@ -28,7 +28,8 @@ import { refineResources, screenRoutes } from './screens/routes.tsx';
 const Home = lazy(() => import('./custom/home/page.tsx'));
 const Forbidden = lazy(() => import('./custom/forbidden/page.tsx'));
 
-dayjs.locale('id');
+/** August as the browser's own dates have it, so that a field and the text beside it agree. */
+dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });
 
 const pages = customPages.map((page) => ({ ...page, Page: lazy(page.component) }));
 const menuPages = customPages.filter((page) => page.menu);

@@ -185,7 +185,7 @@ describe('rows', () => {
       'JK Wali': 'P',
     };
     const { body } = await send(await workbook([child, { ...adult, Nama: 'Salah Dokter', 'ID Dokter': 'siapa' }]));
-    expect(body.errors).toEqual([{ row: 3, field: 'doctor', message: 'Dokter tidak ditemukan' }]);
+    expect(body.errors).toMatchObject([{ row: 3, column: 'ID Dokter', message: 'Dokter tidak ditemukan' }]);
     const { body: stored } = await manager.get(`/api/users/${body.data[0]?.id}`);
     expect(stored).toMatchObject({
       old: 8,

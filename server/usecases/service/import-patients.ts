@@ -1,7 +1,7 @@
 // Import Rekam Medis (service.md 5, 8): good rows are stored in one transaction, the others are answered with what is wrong.
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import type { RowProblem } from '../../domain/service/patient-sheet.ts';
+import { PATIENT_COLUMNS, type RowProblem } from '../../domain/service/patient-sheet.ts';
 import { XLSX } from '../download.ts';
 import { keepFile } from '../platform/keep-file.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
@@ -99,7 +99,9 @@ export const importPatients = async (
   const record = {
     data: added,
     count,
-    errors: [...found, ...problems].toSorted((a, b) => a.row - b.row),
+    errors: [...found, ...problems]
+      .toSorted((a, b) => a.row - b.row)
+      .map((problem) => ({ ...problem, column: PATIENT_COLUMNS[problem.field].header })),
     skipped,
     message: resultText(count),
   };

@@ -2,7 +2,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { useCustom } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import style from '../../screens/parts/report/report.module.css';
 import { ReportPage } from '../../screens/parts/report/report-page.tsx';
 import { useReportRange } from '../../screens/parts/report/report-range.ts';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import { SearchField } from '../../screens/parts/search-field.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 
 interface Detail {
@@ -45,9 +46,11 @@ interface Report {
 const PATH = 'finance-v2/laporan/jurnal';
 const POSTED = 1;
 
-/** The page of the document that a journal comes from. */
-const sourcePath = ({ source_type, source_id }: Journal): string | undefined =>
-  source_type === 'bill' ? `/finance/payment/bill?bill=${source_id}` : undefined;
+/** Pages of the documents that journals come from. */
+const SOURCES: Readonly<Record<string, (id: number) => string>> = {
+  bill: (id) => `/finance/payment/bill?bill=${id}`,
+  billtransaction: (id) => `/finance/payment/transaction/${id}`,
+};
 
 const amount = (value: number): string => (value === 0 ? '' : formatNumber(value));
 
@@ -66,7 +69,7 @@ const Lines = ({ details }: Pick<Journal, 'details'>) =>
   ));
 
 const JournalRows = ({ journal, open, onToggle }: { journal: Journal; open: boolean; onToggle: () => void }) => {
-  const source = sourcePath(journal);
+  const source = SOURCES[journal.source_type]?.(journal.source_id);
   const { label, tone } = jurnal.states[journal.status];
   return (
     <tbody>
@@ -167,13 +170,12 @@ export default function JournalPage() {
       query={query}
       answer={answer}
       tools={
-        <Input.Search
-          allowClear
+        <SearchField
           className={style.search}
-          placeholder={t('report.search')}
-          aria-label={t('report.search')}
+          value={keyword}
+          label={t('report.search')}
           onSearch={(words) => {
-            search(words.trim());
+            search(words);
             first();
           }}
         />

@@ -92,7 +92,7 @@ const Table = ({ report }: { report: Report }) => {
         <tbody>
           {report.rows.map(({ akun_id, code, name, isheader, level, values }) => (
             <tr key={akun_id} className={isheader ? style.headline : undefined}>
-              <td>{code}</td>
+              <td className={style.code}>{code}</td>
               <td colSpan={isheader ? 1 + report.columns.length : 1} style={{ paddingLeft: INDENT * (1 + level) }}>
                 {name}
               </td>

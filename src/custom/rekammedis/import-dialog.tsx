@@ -12,6 +12,8 @@ import style from './rekammedis.module.css';
 interface RowError {
   readonly row: number;
   readonly field: string;
+  /** Header of the column in the sheet. */
+  readonly column: string;
   readonly message: string;
 }
 interface Answer {
@@ -47,10 +49,10 @@ const Errors = ({ errors }: { errors: readonly RowError[] }) => {
           </tr>
         </thead>
         <tbody>
-          {errors.map(({ row, field, message }) => (
+          {errors.map(({ row, field, column, message }) => (
             <tr key={`${row} ${field} ${message}`}>
               <td>{row}</td>
-              <td>{field}</td>
+              <td>{column}</td>
               <td>{message}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 // Search and filters of the patients; what is filtered stands below as chips that can be taken away.
-import { Checkbox, Input, Select, Tag } from 'antd';
+import { Checkbox, Select, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maySee } from '../../policies/index.ts';
@@ -7,6 +7,7 @@ import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from '../../policies/role.ts';
 import { useUser } from '../../providers/session.ts';
 import { genders } from '../../resources/platform/person.ts';
 import type { ListState } from '../../screens/list/list-state.ts';
+import { SearchField } from '../../screens/parts/search-field.tsx';
 import style from './rekammedis.module.css';
 
 /** 'Punya Hutang?' and the sums are for these (specified). */
@@ -38,15 +39,11 @@ export const PatientToolbar = ({ state, onChange, children }: Props) => {
   ];
   return (
     <div className={style.toolbar}>
-      <Input.Search
-        // A chip that is taken away empties the field.
-        key={`keyword ${keyword}`}
-        allowClear
+      <SearchField
         className={style.search}
-        defaultValue={keyword}
-        placeholder={t('patient.search')}
-        aria-label={t('patient.search')}
-        onSearch={(words) => onChange({ keyword: words.trim() })}
+        value={keyword}
+        label={t('patient.search')}
+        onSearch={(words) => onChange({ keyword: words })}
       />
       <Select
         allowClear
@@ -59,14 +56,12 @@ export const PatientToolbar = ({ state, onChange, children }: Props) => {
         onChange={(value: number | undefined) => filter('gender', value === undefined ? '' : String(value))}
       />
       {texts.map((name) => (
-        <Input.Search
-          key={`${name} ${filters[name] ?? ''}`}
-          allowClear
+        <SearchField
+          key={name}
           className={style.filter}
-          defaultValue={filters[name]}
-          placeholder={t(`patient.${name}`)}
-          aria-label={t(`patient.${name}`)}
-          onSearch={(words) => filter(name, words.trim())}
+          value={filters[name] ?? ''}
+          label={t(`patient.${name}`)}
+          onSearch={(words) => filter(name, words)}
         />
       ))}
       {DEBT_ROLES.includes(role) && (

@@ -86,5 +86,5 @@ export const billtransaction = defineDocument({
       idempotent: true,
     },
   },
-  screens: {},
+  screens: { show: '/finance/payment/transaction/:id' },
 });

@@ -26,43 +26,45 @@ export const Paging = ({ page, limit, count, onChange }: Props) => {
   const pages = Math.max(1, Math.ceil(count / limit));
   const go = (to: number) => onChange({ page: to, limit });
   return (
-    <nav className={style.paging} aria-label={t('list.paging')}>
-      <span className={style.total}>{t('list.total', { total: formatNumber(count) })}</span>
-      <Select
-        size="small"
-        virtual={false}
-        value={limit}
-        aria-label={t('list.pageSize')}
-        options={PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
-        onChange={(size) => onChange({ page: 1, limit: size })}
-      />
-      <span className={style.place}>{t('list.page', { page: formatNumber(page), pages: formatNumber(pages) })}</span>
-      <Button
-        size="small"
-        icon={<LeftOutlined aria-hidden />}
-        aria-label={t('list.previous')}
-        disabled={page <= 1}
-        onClick={() => go(page - 1)}
-      />
-      {chipsAround(page, pages).map((number) => (
-        <button
-          key={number}
-          type="button"
-          className={style.chip}
-          aria-label={t('list.pageNumber', { page: number })}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={() => go(number)}
-        >
-          {formatNumber(number)}
-        </button>
-      ))}
-      <Button
-        size="small"
-        icon={<RightOutlined aria-hidden />}
-        aria-label={t('list.next')}
-        disabled={page >= pages}
-        onClick={() => go(page + 1)}
-      />
+    <nav className={style.frame} aria-label={t('list.paging')}>
+      <div className={style.paging}>
+        <span className={style.total}>{t('list.total', { total: formatNumber(count) })}</span>
+        <Select
+          size="small"
+          virtual={false}
+          value={limit}
+          aria-label={t('list.pageSize')}
+          options={PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
+          onChange={(size) => onChange({ page: 1, limit: size })}
+        />
+        <span className={style.place}>{t('list.page', { page: formatNumber(page), pages: formatNumber(pages) })}</span>
+        <Button
+          size="small"
+          icon={<LeftOutlined aria-hidden />}
+          aria-label={t('list.previous')}
+          disabled={page <= 1}
+          onClick={() => go(page - 1)}
+        />
+        {chipsAround(page, pages).map((number) => (
+          <button
+            key={number}
+            type="button"
+            className={style.chip}
+            aria-label={t('list.pageNumber', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => go(number)}
+          >
+            {formatNumber(number)}
+          </button>
+        ))}
+        <Button
+          size="small"
+          icon={<RightOutlined aria-hidden />}
+          aria-label={t('list.next')}
+          disabled={page >= pages}
+          onClick={() => go(page + 1)}
+        />
+      </div>
     </nav>
   );
 };

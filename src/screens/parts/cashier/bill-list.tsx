@@ -16,7 +16,7 @@ import style from './cashier.module.css';
 
 const TABS = ['0', '1', '2', '3', '-1'] as const;
 const PAUSE_MS = 250;
-const PAGE = 20;
+const DEFAULT_LIMIT = 20;
 
 const BillButton = ({ bill, chosen, onChoose }: { bill: DeskBill; chosen: boolean; onChoose: () => void }) => (
   <li>
@@ -69,17 +69,10 @@ export const BillList = ({ chosen, onChoose }: Props) => {
   const keyword = useDebounced(words.trim(), PAUSE_MS);
   const status = address.get('status') ?? (address.has('bill') ? undefined : TABS[0]);
   const page = Number(address.get('page') ?? 1);
-  const { query, bills, count } = useDeskBills({ status, keyword, page, limit: PAGE });
-  const change = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(name, value);
-        if (name !== 'page') next.delete('page');
-        return next;
-      },
-      { replace: true },
-    );
+  const limit = Number(address.get('limit') ?? DEFAULT_LIMIT);
+  const { query, bills, count } = useDeskBills({ status, keyword, page, limit });
+  const change = (values: Readonly<Record<string, string>>) =>
+    setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), ...values }), { replace: true });
   return (
     <section className={style.list} aria-label={t('cashier.bills')}>
       <Input.Search
@@ -94,12 +87,17 @@ export const BillList = ({ chosen, onChoose }: Props) => {
           size="small"
           aria-label={t('cashier.states')}
           value={status ?? ''}
-          onChange={(key) => change('status', key)}
+          onChange={(key) => change({ status: key, page: '1' })}
           options={TABS.map((key) => ({ value: key, label: t(`cashier.tab.${key}`) }))}
         />
       </ScrollRegion>
       <Bills query={query} bills={bills} chosen={chosen} onChoose={onChoose} />
-      <Paging page={page} limit={PAGE} count={count} onChange={(next) => change('page', String(next.page))} />
+      <Paging
+        page={page}
+        limit={limit}
+        count={count}
+        onChange={(next) => change({ page: String(next.page), limit: String(next.limit) })}
+      />
     </section>
   );
 };

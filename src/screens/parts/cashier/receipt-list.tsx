@@ -3,7 +3,7 @@ import { useList } from '@refinedev/core';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useUser } from '../../../providers/session.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
@@ -35,7 +35,9 @@ const Row = ({ receipt, onVerb }: { receipt: ReceiptRow; onVerb: (named: NamedVe
   const { role } = useUser();
   return (
     <tr>
-      <td>{receipt.code}</td>
+      <td>
+        <Link to={`/finance/payment/transaction/${receipt.id}`}>{receipt.code}</Link>
+      </td>
       <td>
         <InstantText value={receipt.transaction_at} />
       </td>
