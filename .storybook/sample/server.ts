@@ -2,6 +2,7 @@
 import { features, roleName } from '../../src/policies/index.ts';
 import type { SessionUser } from '../../src/providers/session.ts';
 import { allResources } from '../../src/resources/registry.ts';
+import { callAnswers } from './call.ts';
 import { sampleRecord } from './record.ts';
 
 const COUNT = 24;
@@ -28,6 +29,8 @@ const resourceOf = (path: string) =>
 const answer = (method: string, url: URL, role: number): unknown => {
   const path = url.pathname.replace(/^\/api\//, '');
   if (path === 'auth/me') return userOf(role);
+  const call = method === 'GET' && callAnswers[path];
+  if (call) return call();
   const resource = resourceOf(path);
   if (!resource) return undefined;
   const id = Number(path.slice(resource.path.length + 1));

@@ -1,0 +1,199 @@
+// Sample answers of the calls that are no resource operation, by path below /api.
+import { bill } from '../../src/resources/finance/bill.ts';
+import { visit } from '../../src/resources/service/visit.ts';
+import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
+import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
+import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
+
+const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
+const nameOf = (n: number): string => PATIENTS[n % PATIENTS.length] ?? '';
+const DAY = '2026-03-02';
+
+const line = (line_no: number, name: string, qty: number, price: number) => ({
+  line_no,
+  name,
+  qty,
+  price,
+  discount_amount: 0,
+  bill_discount_amount: 0,
+  net_amount: qty * price,
+});
+
+/** A bill with three lines, rupiah. */
+export const sampleBill = (id: number): BillDetail => ({
+  id,
+  version: 1,
+  status: 0,
+  subtotal_amount: 1_300_000,
+  discount_amount: 100_000,
+  discount_percent: null,
+  discount_reason: 'Anniversary',
+  total_amount: 1_200_000,
+  lines: [line(1, 'Scaling', 1, 350_000), line(2, 'Tambal komposit', 2, 450_000), line(3, 'Administrasi', 1, 50_000)],
+});
+
+const deskBill = (id: number): DeskBill => {
+  const status = id % 3;
+  return {
+    id,
+    version: 1,
+    code: status === 0 ? null : `INV/BDG/2026/00010${id}`,
+    status,
+    statusname: bill.states[status as keyof typeof bill.states].label,
+    source_type: 'visit',
+    source_id: id,
+    transaction_at: DAY,
+    customer_id: id,
+    customer_name: nameOf(id),
+    customerdata: { code: `BDG260000${id}` },
+    doctordata: { name: 'drg. Bayu Hartono' },
+    total_amount: 1_200_000,
+    installment_current_amount: 0,
+    outstanding: 1_200_000,
+  };
+};
+
+export const sampleReceipt: Receipt = {
+  id: 1,
+  version: 1,
+  status: 1,
+  code: 'KW/BDG/2026/000505',
+  customer_id: 1,
+  customer_name: nameOf(1),
+  price_amount: 1_200_000,
+  change_amount: 50_000,
+};
+
+export const sampleCandidates: readonly Candidate[] = [1, 2].map((id) => ({
+  id,
+  name: nameOf(id),
+  initial: 'RK',
+  username: `BDG260000${id}`,
+  birth_year: 1991,
+  profile_name: 'Cabang Bandung',
+  own: true,
+}));
+
+/** A visit in each state of the board. */
+export const sampleVisit = (id: number): VisitData => {
+  const status = id % 4;
+  return {
+    id,
+    version: 1,
+    code: `VST/BDG/2026/00000${id}`,
+    status,
+    statusname: visit.states[status as keyof typeof visit.states].label,
+    label: status > 0 ? `BH-00${id}` : null,
+    queue_number: status > 0 ? id : null,
+    visit_date: DAY,
+    session_time: '09:00',
+    type: id % 2 === 0 ? 'janji' : 'walkin',
+    priority: 0,
+    isnew: id === 4,
+    keluhan: 'Gigi belakang ngilu bila minum dingin',
+    note: null,
+    doctor_id: 2,
+    confirmed_at: status > 0 ? `${DAY}T02:00:00.000Z` : null,
+    called_at: null,
+    in_unit_at: status > 1 ? `${DAY}T02:20:00.000Z` : null,
+    finished_at: status > 2 ? `${DAY}T03:00:00.000Z` : null,
+    waiting_minutes: status > 1 ? 20 : null,
+    chair_minutes: status > 2 ? 40 : null,
+    customerdata: {
+      id,
+      name: nameOf(id),
+      code: `BDG260000${id}`,
+      gender: 1,
+      old: 34,
+      birth_date: '1991-08-14',
+      note: null,
+    },
+    doctordata: { id: 2, name: 'drg. Bayu Hartono' },
+    unitdata: status > 1 ? { id: 1, name: 'Unit 1' } : null,
+    perawatdata: { id: 3, name: 'Siti Aminah' },
+    billdata: status > 2 ? { id: 1, code: null, status: 0, statusname: 'Draft', total_amount: 1_200_000 } : null,
+  } as unknown as VisitData;
+};
+
+const side = (line_no: number, code: string, name: string, debit: number, credit: number) => ({
+  line_no,
+  akun: { code, name },
+  description: nameOf(1),
+  debit,
+  credit,
+});
+const journals = {
+  data: [
+    {
+      id: 2,
+      code: 'JR/BDG/2026/000002',
+      transaction_at: DAY,
+      memo: `Pembayaran KW/BDG/2026/000505 ${nameOf(1)}`,
+      source_type: 'billtransaction',
+      source_id: 1,
+      status: 1,
+      total_amount: 1_200_000,
+      details: [
+        side(1, '1-1101', 'Kas Kasir', 500_000, 0),
+        side(2, '1-1123', 'Kliring QRIS', 700_000, 0),
+        side(3, '1-1201', 'Piutang Pasien', 0, 1_200_000),
+      ],
+    },
+    {
+      id: 1,
+      code: 'JR/BDG/2026/000001',
+      transaction_at: DAY,
+      memo: `Tagihan INV/BDG/2026/000101 ${nameOf(1)}`,
+      source_type: 'bill',
+      source_id: 1,
+      status: 2,
+      total_amount: 1_200_000,
+      details: [side(1, '1-1201', 'Piutang Pasien', 1_200_000, 0), side(2, '4-1102', 'Konservasi Gigi', 0, 1_200_000)],
+    },
+  ],
+  count: 2,
+  totals: { debit: 2_400_000, credit: 2_400_000 },
+};
+
+const amountColumns = ['Saldo Awal', 'Mutasi', 'Saldo Akhir'].flatMap((group) =>
+  ['Debit', 'Kredit'].map((label) => ({ key: `${group} ${label}`, label, group })),
+);
+const account = (akun_id: number, level: number, code: string, name: string, values: readonly number[] = []) => ({
+  akun_id,
+  code,
+  name,
+  level,
+  isheader: values.length === 0,
+  values,
+});
+const trialBalance = {
+  columns: amountColumns,
+  rows: [
+    account(1, 0, '1-0000', 'ASET'),
+    account(2, 1, '1-1101', 'Kas Kasir', [5_000_000, 0, 500_000, 0, 5_500_000, 0]),
+    account(3, 1, '1-1123', 'Kliring QRIS', [0, 0, 700_000, 0, 700_000, 0]),
+    account(4, 0, '3-0000', 'EKUITAS'),
+    account(5, 1, '3-1001', 'Modal Disetor', [0, 5_000_000, 0, 0, 0, 5_000_000]),
+    account(6, 0, '4-0000', 'PENDAPATAN'),
+    account(7, 1, '4-1102', 'Konservasi Gigi', [0, 0, 0, 1_200_000, 0, 1_200_000]),
+  ],
+  totals: [5_000_000, 5_000_000, 1_200_000, 1_200_000, 6_200_000, 6_200_000],
+  meta: { balanced: true, warnings: [] },
+};
+
+const list = <T>(count: number, make: (id: number) => T) => ({
+  data: Array.from({ length: count }, (_, at) => make(at + 1)),
+  count,
+});
+
+/** What GET answers at a path that is no resource's, or better than the sample made from the declaration. */
+export const callAnswers: Readonly<Record<string, () => unknown>> = {
+  'service/payment': () => list(5, deskBill),
+  'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
+  'service/registration/kandidat': () => ({ data: sampleCandidates }),
+  'service/visit': () => list(8, sampleVisit),
+  'service/visit/2': () => sampleVisit(2),
+  'service/visit/3': () => sampleVisit(3),
+  'finance-v2/laporan/jurnal': () => journals,
+  'finance-v2/laporan/neraca-saldo': () => trialBalance,
+};

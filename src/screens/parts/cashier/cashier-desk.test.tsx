@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, playServer, refused, type Sent, show } from '../../../../tests/support/fake-server.tsx';
+import { ADMIN, PERAWAT } from '../../../policies/role.ts';
+import { CashierDesk } from './cashier-desk.tsx';
+
+const bill = (id: number, outstanding: number, status = 0) => ({
+  id,
+  version: 1,
+  code: status === 0 ? null : `INV/BDG/2026/00000${id}`,
+  status,
+  statusname: status === 0 ? 'Draft' : 'Belum Bayar',
+  source_type: 'visit',
+  source_id: id,
+  transaction_at: '2026-11-21',
+  customer_id: 9,
+  customer_name: 'Ratna Kusuma',
+  customerdata: { code: 'BDG2600009' },
+  doctordata: { name: 'drg. Bayu' },
+  total_amount: outstanding,
+  installment_current_amount: 0,
+  outstanding,
+  lines: [],
+});
+const bills = [bill(1, 1_200_000), bill(2, 300_000, 1)];
+const receipt = {
+  id: 5,
+  code: 'KW/1',
+  customer_id: 9,
+  customer_name: 'Ratna Kusuma',
+  price_amount: 1_200_000,
+  change_amount: 0,
+};
+const answers: Answers = {
+  'GET /api/service/payment': { data: bills, count: 2 },
+  'GET /api/finance/bill/1': bills[0],
+  'GET /api/finance/bill/2': bills[1],
+  'GET /api/finance/paymentmethod': {
+    data: [
+      { id: 11, name: 'Tunai', kind: 1, need_reference: false },
+      { id: 15, name: 'QRIS', kind: 5, need_reference: false },
+    ],
+    count: 2,
+  },
+  'POST /api/finance/billtransaction': receipt,
+};
+const sheet = async () => within(await screen.findByRole('region', { name: 'Pembayaran' }));
+
+describe('the cash desk', () => {
+  let sent: readonly Sent[];
+  beforeEach(async () => {
+    sent = await playServer(ADMIN, answers);
+  });
+
+  it('takes cash for the clicked bill alone, issuing the draft with it', async () => {
+    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.click(await form.findByRole('button', { name: 'Terbitkan & Bayar' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      path: '/api/finance/billtransaction',
+      body: {
+        methods: [{ paymentmethod_id: 11, amount: 1_200_000 }],
+        allocations: [{ bill_id: 1, amount: 1_200_000 }],
+        issue: true,
+      },
+    });
+    expect(await screen.findByText(/KW\/1/)).toBeVisible();
+  });
+
+  it('pays several bills with one receipt, oldest first', async () => {
+    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    const form = await sheet();
+    const boxes = await form.findAllByRole('checkbox');
+    for (const box of boxes.filter((node) => !(node as HTMLInputElement).checked)) await userEvent.click(box);
+    const amount = form.getByLabelText('Jumlah');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1300000');
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      allocations: [
+        { bill_id: 2, amount: 300_000 },
+        { bill_id: 1, amount: 1_000_000 },
+      ],
+    });
+  });
+
+  it('says why a payment was refused, and keeps what was typed', async () => {
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'POST /api/finance/billtransaction': refused(422, { code: 'no-period', message: 'Tidak ada periode aktif' }),
+    });
+    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.click(await form.findByRole('button', { name: 'Terbitkan & Bayar' }));
+    expect(await form.findByText('Tidak ada periode aktif')).toBeVisible();
+    expect(form.getByRole('button', { name: 'Terbitkan & Bayar' })).toBeEnabled();
+  });
+
+  it('offers no payment to a role that takes none', async () => {
+    await playServer(PERAWAT, answers);
+    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    expect((await screen.findAllByText('Ratna Kusuma')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /Bayar/ })).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+// What component tests stand on: the product's data provider over answers that the test gives, and Refine around the part.
+import { Refine } from '@refinedev/core';
+import { render } from '@testing-library/react';
+import { App } from 'antd';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { dataProvider } from '../../src/providers/data.ts';
+import '../../src/providers/i18n.ts';
+import { session } from '../../src/providers/session.ts';
+import { refineResources } from '../../src/screens/routes.tsx';
+
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+/** Answers by 'GET /api/users'; a function sees the address and the body. Refusals are Response objects. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+const user = { id: 1, name: 'Rina', username: 'rina', rolename: 'staf', profile_id: 1, session_profile_id: null };
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+
+/** A refusal as the server words it. */
+export const refused = (status: number, body: object): Response => json({ statusCode: status, ...body }, status);
+
+/** Signs a role in, answers every call from `answers` (an empty list otherwise), and keeps what is written. */
+export const playServer = async (role: number, answers: Answers): Promise<readonly Sent[]> => {
+  const sent: Sent[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(String(input), 'http://clinic');
+    const method = init?.method ?? 'GET';
+    if (url.pathname === '/api/auth/me') return json({ ...user, role, features: [] });
+    const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    if (method !== 'GET') sent.push({ method, path: url.pathname, body });
+    const known = answers[`${method} ${url.pathname}`];
+    const answer: unknown =
+      typeof known === 'function' ? (known as (url: URL, body: unknown) => unknown)(url, body) : known;
+    return answer instanceof Response ? answer : json(answer ?? { data: [], count: 0 });
+  });
+  await session.load();
+  return sent;
+};
+
+/** The part as the product shows it, at an address. */
+export const show = (part: ReactNode, path = '/') =>
+  render(
+    <App>
+      <MemoryRouter initialEntries={[path]}>
+        <Refine
+          dataProvider={dataProvider}
+          resources={refineResources}
+          options={{
+            disableTelemetry: true,
+            reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false } } } },
+          }}
+        >
+          {part}
+        </Refine>
+      </MemoryRouter>
+    </App>,
+  );
