@@ -1,6 +1,7 @@
 // SQL text for the hot paths (decisions 17): typed rows and values, prepared under a name where the plan does not depend on the values.
-import { CompiledQuery, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { send } from './transaction.ts';
 
 export interface Statement<Row, Values extends readonly unknown[]> {
   /** Present: the server keeps a prepared plan. A keyword search must not have one (its generic plan is far slower). */
@@ -8,11 +9,6 @@ export interface Statement<Row, Values extends readonly unknown[]> {
   readonly text: string;
   /** Carries the types only. */
   readonly types?: (values: Values) => Row;
-}
-
-/** A compiled query that remembers its prepared name on the way to the connection. */
-export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
-  readonly name?: string;
 }
 
 /** Declares a statement that is prepared once per connection: point reads, inserts, reports. */
@@ -29,16 +25,15 @@ export const planned = <Row, Values extends readonly unknown[] = readonly []>(
   text: string,
 ): Statement<Row, Values> => ({ text });
 
-/** Runs a statement in the transaction and answers its rows. */
+/**
+ * Runs a statement in the transaction and answers its rows. It is sent at once: statements that do not wait for each other
+ * (`Promise.all`) travel together and are answered in the order of the calls.
+ */
 export const run = async <Row, Values extends readonly unknown[]>(
   tx: Transaction<Database>,
-  statement: Statement<Row, Values>,
+  { name, text }: Statement<Row, Values>,
   ...values: Values
-): Promise<readonly Row[]> => {
-  const query: NamedQuery<Row> = { ...CompiledQuery.raw(statement.text, [...values]), name: statement.name };
-  const { rows } = await tx.executeQuery<Row>(query);
-  return rows;
-};
+): Promise<readonly Row[]> => (await send(tx, name, text, values)).rows as Row[];
 
 /** The first row, or undefined. */
 export const runOne = async <Row, Values extends readonly unknown[]>(

@@ -1,5 +1,6 @@
 // The one way to write: a READ COMMITTED transaction with the branch scope set inside it, tried again when the database asks for it.
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -15,7 +16,6 @@ import {
 import pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Database } from './database.ts';
-import type { NamedQuery } from './statement.ts';
 
 export interface Scope {
   /** Branches whose rows the transaction sees and writes; empty: none. */
@@ -42,16 +42,54 @@ const dialect = {
 };
 const config = { dialect };
 
-class ClientConnection implements DatabaseConnection {
-  readonly #client: pg.ClientBase;
+/** A statement without a name is planned for its values, which the connection does not do by itself (pool.ts). */
+const PLAN_ANEW = 'set local plan_cache_mode = force_custom_plan';
 
-  constructor(client: pg.ClientBase) {
+/** Statements of one turn of the event loop leave in one packet. */
+const gather = (client: pg.PoolClient): void => {
+  const { stream } = client.connection as unknown as { readonly stream: Socket };
+  stream.cork();
+  setImmediate(() => stream.uncork());
+};
+
+/** Sends a statement whose failure shows in those after it: they find the transaction aborted. */
+const sendAhead = (client: pg.PoolClient, text: string): Promise<unknown> => {
+  const sent = client.query(text);
+  sent.catch(() => undefined);
+  return sent;
+};
+
+/** The connection of one transaction. What is sent arrives in the order of the calls. */
+class Line implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #last: Promise<unknown>[] = [];
+  #plansAnew = false;
+
+  constructor(client: pg.PoolClient) {
     this.#client = client;
   }
 
+  send(name: string | undefined, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    gather(this.#client);
+    if (name === undefined && !this.#plansAnew) {
+      this.#plansAnew = true;
+      void sendAhead(this.#client, PLAN_ANEW);
+    }
+    return this.#client.query({ name, text, values: [...values] });
+  }
+
+  /** Keeps the promise of a statement that the end of the transaction waits for. */
+  addLast(sent: Promise<unknown>): void {
+    sent.catch(() => undefined);
+    this.#last.push(sent);
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#last);
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { name } = query as NamedQuery;
-    const result = await this.#client.query({ name, text: query.sql, values: [...query.parameters] });
+    const result = await this.send(undefined, query.sql, query.parameters);
     const numAffectedRows = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0);
     return { rows: result.rows as R[], numAffectedRows };
   }
@@ -61,14 +99,31 @@ class ClientConnection implements DatabaseConnection {
   }
 }
 
-const transactionOver = (client: pg.ClientBase): Transaction<Database> => {
-  const provider = new SingleConnectionProvider(new ClientConnection(client));
-  return new Transaction<Database>({
-    config,
-    dialect,
-    driver,
-    executor: new DefaultQueryExecutor(compiler, adapter, provider),
-  });
+const lines = new WeakMap<Transaction<Database>, Line>();
+const lineOf = (tx: Transaction<Database>): Line => {
+  const line = lines.get(tx);
+  if (!line) throw new Error('This transaction was not begun by tx().');
+  return line;
+};
+
+/** Sends a statement before it answers its promise; `run` of statement.ts is how it is called. */
+export const send = (
+  tx: Transaction<Database>,
+  name: string | undefined,
+  text: string,
+  values: readonly unknown[],
+): Promise<pg.QueryResult> => lineOf(tx).send(name, text, values);
+
+/** Lets the commit travel with the last statements of a transaction. When one of them fails, so does the transaction. */
+export const sendLast = (tx: Transaction<Database>, ...sent: readonly Promise<unknown>[]): void =>
+  sent.forEach((promise) => lineOf(tx).addLast(promise));
+
+const transactionOver = (line: Line): Transaction<Database> => {
+  const provider = new SingleConnectionProvider(line);
+  const executor = new DefaultQueryExecutor(compiler, adapter, provider);
+  const transaction = new Transaction<Database>({ config, dialect, driver, executor });
+  lines.set(transaction, line);
+  return transaction;
 };
 
 /** Advisory locks are named by numbers; two names that share one only wait for each other. */
@@ -81,9 +136,10 @@ const beginText = ({ branches, readOnly, turn }: Scope): string => {
   return turn === undefined ? begin : `${begin}; select pg_advisory_xact_lock(${lockNumber(turn)})`;
 };
 
-const begin = async (client: pg.ClientBase, scope: Scope): Promise<void> => {
+const begin = async (client: pg.PoolClient, scope: Scope): Promise<void> => {
+  gather(client);
   try {
-    await client.query(beginText(scope));
+    await sendAhead(client, beginText(scope));
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE)
       throw new Refusal('idempotency-running');
@@ -99,21 +155,32 @@ const isRetryable = (error: unknown): boolean =>
 
 const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  const begun = begin(client, scope);
+  begun.catch(() => undefined);
+  // A connection that is lost is not given to the next request.
+  const end = (text: 'commit' | 'rollback'): Promise<void> =>
+    client.query(text).then(
+      () => client.release(),
+      (cause: unknown) => {
+        client.release(cause instanceof pg.DatabaseError || !(cause instanceof Error) ? undefined : cause);
+        if (text === 'commit') throw cause;
+      },
+    );
+  const line = new Line(client);
+  let result: T;
   try {
-    await begin(client, scope);
-    const result = await work(transactionOver(client));
-    await client.query('commit');
-    return result;
+    result = await work(transactionOver(line));
+    await begun;
   } catch (error) {
-    await client.query('rollback').catch((cause: unknown) => {
-      broken = cause instanceof Error ? cause : new Error(String(cause));
-    });
+    await end('rollback');
+    // What went wrong at the start is why everything after it did.
+    await begun;
     throw error;
-  } finally {
-    // A connection that cannot even roll back is not given to the next request.
-    client.release(broken);
   }
+  const ended = end('commit');
+  if (scope.readOnly) ended.catch(() => undefined);
+  else await Promise.all([line.settled(), ended]);
+  return result;
 };
 
 /**

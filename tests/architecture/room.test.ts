@@ -60,6 +60,8 @@ const isIn = (path: string, room: string): boolean =>
 
 const roomOf = (path: string): string => {
   if (path.endsWith('.stories.tsx')) return '.storybook';
+  // A component's test stands beside it and may use what all tests share.
+  if (path.endsWith('.test.tsx')) return 'tests';
   const room = ROOMS.find((name) => isIn(path, name));
   if (room === undefined) throw new Error(`${path} is in no room.`);
   return room;

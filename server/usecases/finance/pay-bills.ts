@@ -29,17 +29,19 @@ export const payBills = async (
     );
     return bill.lines.map((line, n) => ({ id: line.id, paid: parts[n] ?? 0 }));
   });
-  await run(
-    tx,
-    savePaid,
-    bills.map((bill) => bill.id),
-    paid,
-    bills.map((bill, i) => billStatus(bill.total_amount, paid[i] ?? 0)),
-  );
-  await run(
-    tx,
-    savePaidLines,
-    lines.map((line) => line.id),
-    lines.map((line) => line.paid),
-  );
+  await Promise.all([
+    run(
+      tx,
+      savePaid,
+      bills.map((bill) => bill.id),
+      paid,
+      bills.map((bill, i) => billStatus(bill.total_amount, paid[i] ?? 0)),
+    ),
+    run(
+      tx,
+      savePaidLines,
+      lines.map((line) => line.id),
+      lines.map((line) => line.paid),
+    ),
+  ]);
 };

@@ -172,36 +172,48 @@ export const insertLines = async (
   return posted;
 };
 
-const sidesOfPosting = (event: string, posting: Posting, rules: readonly PostingRule[]) =>
-  Object.entries(posting.amounts).flatMap(([component, amounts]) => {
+const sidesOfPosting = (event: string, amountsByComponent: Posting['amounts'], rules: readonly PostingRule[]) =>
+  Object.entries(amountsByComponent).flatMap(([component, amounts]) => {
     if (amounts.every((a) => a.amount === 0)) return [];
     const rule = rules.find((r) => r.component === component);
     if (!rule) throw new Refusal('no-posting-rule', { rule: `${event}/${component}` });
     return amounts.flatMap((amount) => sidesOf(rule, amount));
   });
 
+/** What an event is posted on; for a document that is not stored yet it is read ahead, without a source. */
+export const groundOf = async (
+  { tx, branch }: WriteContext,
+  event: string,
+  amounts: Posting['amounts'],
+  { type, id, seq = 0 }: JournalSource = { type: '', id: 0 },
+): Promise<Ground> => {
+  const chosen = Object.values(amounts).flatMap((list) => list.flatMap((a) => Object.values(a.accounts ?? {})));
+  const found = await runOne(tx, ground, branch.id, event, type, id, seq, [...new Set(chosen)]);
+  if (!found) throw new Error('The ground of a posting is always one row.');
+  return found;
+};
+
 /**
- * Posts an event of a document in the branch of the context. A second post of the same source answers the first journal.
- * Every row of the document is locked before the first post (finance.md 6.8).
+ * Posts an event of a document on what was read for it. Every row of the document is locked before the first post (finance.md 6.8).
  * @returns the journal, or null when every amount is zero
  * @throws Refusal no-period, date-locked, date-in-future, no-posting-rule (422)
  */
-export const post = async (context: WriteContext, event: string, posting: Posting): Promise<PostedJournal | null> => {
-  const { source, transaction_at: day, amounts } = posting;
-  const chosen = Object.values(amounts).flatMap((list) => list.flatMap((a) => Object.values(a.accounts ?? {})));
-  const found = await runOne(context.tx, ground, context.branch.id, event, source.type, source.id, source.seq ?? 0, [
-    ...new Set(chosen),
-  ]);
-  if (found?.posted) return found.posted;
-  const sides = sidesOfPosting(event, posting, found?.rules ?? []);
+export const postOn = async (
+  context: WriteContext,
+  event: string,
+  { source, transaction_at: day, memo, amounts }: Posting,
+  found: Ground,
+): Promise<PostedJournal | null> => {
+  if (found.posted) return found.posted;
+  const sides = sidesOfPosting(event, amounts, found.rules ?? []);
   if (sides.length === 0) return null;
-  checkPostingDate(context, day, found ?? { start_date: null, lock_date: null });
-  const accounts = new Map((found?.accounts ?? []).map((account) => [account.id, account]));
+  checkPostingDate(context, day, found);
+  const accounts = new Map((found.accounts ?? []).map((account) => [account.id, account]));
   const lines = netLines(sides, accounts);
   if (lines.length === 0) return null;
-  return insertLines(
-    context,
-    { event, source, transaction_at: day, memo: posting.memo, kind: 1, origin: 1, prefix: 'JR' },
-    lines,
-  );
+  return insertLines(context, { event, source, transaction_at: day, memo, kind: 1, origin: 1, prefix: 'JR' }, lines);
 };
+
+/** Posts an event of a document; a second post of the same source answers the first journal. Refuses as `postOn` does. */
+export const post = async (context: WriteContext, event: string, posting: Posting): Promise<PostedJournal | null> =>
+  postOn(context, event, posting, await groundOf(context, event, posting.amounts, posting.source));

@@ -3,7 +3,7 @@ import type { recordPayment as recordPaymentCall } from '../../../src/resources/
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
-import { nextNumber } from '../../db/sequence.ts';
+import { queueFor } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Actor, PostingAmount } from '../../domain/finance/journal.ts';
 import { isCovered, shareTenders } from '../../domain/finance/tender.ts';
@@ -11,7 +11,7 @@ import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
 import { numberDrafts, postIssued } from './issue-bill.ts';
 import { payBills } from './pay-bills.ts';
-import { post } from './post-journal.ts';
+import { groundOf, postOn } from './post-journal.ts';
 import { showReceipt } from './show-bill.ts';
 import { readTenders, requireCovered, type TenderRow, type Tenders } from './tender-rows.ts';
 
@@ -19,13 +19,16 @@ type Request = CallRequest<typeof recordPaymentCall>;
 type Body = Request['body'];
 type Allocation = Body['allocations'][number];
 
-const insertReceipt = named<{ id: number }, unknown[]>(
+/** Number, receipt, tenders and allocations in one round trip: the counter stays locked until the end. */
+const insertReceipt = named<{ id: number; code: string }, unknown[]>(
   'receipt_insert',
-  `with receipt as (
+  `with number as (
+     insert into number_sequences (profile_id, name, period, last) values ($1, 'receipt', $14, 1)
+     on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
+   ), receipt as (
      insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
-       received_amount,
-       change_amount, note, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id
+       received_amount, change_amount, note, created_by)
+     select $1, $2 || lpad(number.last::text, 6, '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11 from number returning id, code
    ), methods as (
      insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount, fee_amount, reference)
      select receipt.id, $1, m.paymentmethod_id, m.amount, m.fee_amount, m.reference
@@ -34,11 +37,14 @@ const insertReceipt = named<{ id: number }, unknown[]>(
      insert into billtransactionallocations (billtransaction_id, profile_id, bill_id, amount)
      select receipt.id, $1, a.bill_id, a.amount from receipt, jsonb_to_recordset($13) a (bill_id bigint, amount bigint)
    )
-   select id from receipt`,
+   select id, code from receipt`,
 );
-const saveJournal = named<unknown, [number, number]>(
+const saveJournal = named<unknown, [number]>(
   'receipt_journal',
-  'update billtransactions set journal_id = $2 where id = $1',
+  `update billtransactions t set journal_id = (
+     select j.id from journals j where j.profile_id = t.profile_id and j.event = 'bill.paid' and j.source_type = 'billtransaction'
+       and j.source_id = t.id and j.origin = 1)
+   where t.id = $1`,
 );
 
 /** The day of the receipt: today, or an earlier one chosen by who keeps the books. */
@@ -112,14 +118,12 @@ const payerOf = async (context: WriteContext, id: number | null | undefined, fir
 
 const storeReceipt = async (context: WriteContext, body: Body, receipt: Receipt) => {
   const year = receipt.day.slice(0, 4);
-  const number = await nextNumber(context.tx, context.branch.id, 'receipt', year);
-  const code = `KW/${context.branch.code}/${year}/${String(number).padStart(6, '0')}`;
   const price = body.allocations.reduce((sum, a) => sum + a.amount, 0);
   const made = await runOne(
     context.tx,
     insertReceipt,
     context.branch.id,
-    code,
+    `KW/${context.branch.code}/${year}/`,
     receipt.payer.id,
     receipt.payer.name,
     context.now.toISOString(),
@@ -131,9 +135,10 @@ const storeReceipt = async (context: WriteContext, body: Body, receipt: Receipt)
     context.actor.id,
     JSON.stringify(receipt.tenders.rows),
     JSON.stringify(body.allocations),
+    year,
   );
   if (!made) throw new Error('The receipt was not stored.');
-  return { id: made.id, code, price };
+  return { ...made, price };
 };
 
 /**
@@ -148,19 +153,26 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   requireOpen(bills, body.allocations, day);
   const tenders = await readTenders(context, body.methods, body.received_amount ?? null);
   const payer = await payerOf(context, body.customer_id, bills[0]);
-  await payBills(context.tx, bills, new Map(body.allocations.map((a) => [a.bill_id, a.amount])));
-  const receipt = await storeReceipt(context, body, { day, payer, tenders });
+  const tender = amountsOf(tenders.rows, body.allocations, bills);
+  const ground = await groundOf(context, 'bill.paid', { tender });
+  // From the receipt's number on, every other payment of the branch waits: what can be read before it has been.
+  const [, , receipt] = await Promise.all([
+    queueFor(context.tx, context.branch.id, 'receipt'),
+    payBills(context.tx, bills, new Map(body.allocations.map((a) => [a.bill_id, a.amount]))),
+    storeReceipt(context, body, { day, payer, tenders }),
+  ]);
   await postIssued(context, issued);
-  const journal = await post(context, 'bill.paid', {
-    source: { type: 'billtransaction', id: receipt.id },
-    transaction_at: day,
-    memo: `Pembayaran ${receipt.code} ${payer.name}`,
-    amounts: { tender: amountsOf(tenders.rows, body.allocations, bills) },
-  });
-  if (journal) await runOne(context.tx, saveJournal, receipt.id, journal.id);
+  const source = { type: 'billtransaction', id: receipt.id };
+  const memo = `Pembayaran ${receipt.code} ${payer.name}`;
+  const posting = { source, transaction_at: day, memo, amounts: { tender } };
+  const [, , record] = await Promise.all([
+    postOn(context, 'bill.paid', posting, ground),
+    runOne(context.tx, saveJournal, receipt.id),
+    showReceipt(context, receipt.id),
+  ]);
   return {
     status: 201,
-    record: await showReceipt(context, receipt.id),
+    record,
     log: {
       message: `penerimaan pembayaran ${receipt.code} ${payer.name} sebesar ${formatRupiah(receipt.price)}`,
       url: `/finance/payment/transaction?keyword=${encodeURIComponent(receipt.code)}`,

@@ -1,6 +1,6 @@
 // GET /api/finance-v2/laporan/neraca-saldo (finance.md 6.9): from the kept balances.
 // Only the months at the ends of the range are read by line.
-import { formatDate } from '../../../src/resources/kernel/date.ts';
+import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { trialBalanceReport as trialBalanceCall } from '../../../src/resources/finance/report-calls.ts';
 import { named, run } from '../../db/statement.ts';
@@ -16,44 +16,57 @@ import type { CallRequest, Context } from '../contract.ts';
 import { Download, XLSX } from '../download.ts';
 import { reportBranches } from './report-branches.ts';
 
-/**
- * Whole months come from the kept balances; `last_month` is the one that the range leaves unfinished.
- * Opening: all before the range, and opening journals (kind 2) in it. Movement: the other kinds in it, closing (4) unless left out.
- */
-const movements = named<AccountMovement, [readonly number[], string, string, boolean]>(
-  'trial_balance',
-  `with bounds as materialized (
-     select $2::date as first_day, $3::date as last_day, date_trunc('month', $2::date)::date as first_month,
-       date_trunc('month', $3::date + 1)::date as last_month
-   ), opened as (
-     select b.akun_id, b.debit - b.credit as opening from akunbalances b, bounds
-     where b.profile_id = any ($1) and b.month < first_month
-     union all
-     select l.akun_id, l.debit - l.credit from journal_lines l, bounds
-     where l.profile_id = any ($1) and l.transaction_at >= first_month and l.transaction_at < first_day
-   ), moved as (
-     select b.akun_id, b.kind, b.debit, b.credit from akunbalances b, bounds
-     where b.profile_id = any ($1) and b.month >= first_month and b.month < last_month
-     union all
-     select l.akun_id, l.kind, -l.debit, -l.credit from journal_lines l, bounds
-     where l.profile_id = any ($1) and l.transaction_at >= first_month and l.transaction_at < first_day and first_month < last_month
-     union all
-     select l.akun_id, l.kind, l.debit, l.credit from journal_lines l, bounds
-     where l.profile_id = any ($1) and l.transaction_at >= greatest(last_month, first_day) and l.transaction_at <= last_day
+/** Movements are kinds 1 and 3, and closing (4) unless it is left out; opening journals (2) count as opening wherever they stand. */
+const MOVES = '(kind in (1, 3) or (kind = 4 and not $4))';
+const OPENS = 'kind = 2';
+
+const statementOf = (name: string, lines: string) =>
+  named<AccountMovement, unknown[]>(
+    name,
+    `with parts as (
+     select akun_id, case when month < $2 or ${OPENS} then debit - credit else 0 end as opening,
+       case when month >= $2 and ${MOVES} then debit else 0 end as debit,
+       case when month >= $2 and ${MOVES} then credit else 0 end as credit
+     from akunbalances where profile_id = any ($1) and month < $3 ${lines}
    ), amounts as (
-     select akun_id, sum(opening) as opening, sum(debit) as debit, sum(credit) as credit from (
-       select akun_id, opening, 0 as debit, 0 as credit from opened
-       union all
-       select akun_id, case when kind = 2 then debit - credit else 0 end,
-         case when kind in (1, 3) or (kind = 4 and not $4) then debit else 0 end,
-         case when kind in (1, 3) or (kind = 4 and not $4) then credit else 0 end
-       from moved
-     ) parts group by akun_id
+     select akun_id, sum(opening) as opening, sum(debit) as debit, sum(credit) as credit from parts group by akun_id
    )
    select a.id as akun_id, a.code, a.name, a.isheader, a.parent_id, coalesce(m.opening, 0)::bigint as opening,
      coalesce(m.debit, 0)::bigint as debit, coalesce(m.credit, 0)::bigint as credit
    from akuns a left join amounts m on m.akun_id = a.id order by a.code`,
+  );
+
+/** All months before $3; the range begins with the month $2. */
+const ofMonths = statementOf('trial_balance_months', '');
+
+/** With the lines of the months that the range $5 to $6 cuts: those before it go over to its opening, those after $3 join it. */
+const ofDays = statementOf(
+  'trial_balance_days',
+  `union all
+     select akun_id, case when $2 < $3 and ${OPENS} then 0 else debit - credit end,
+       case when $2 < $3 and ${MOVES} then -debit else 0 end, case when $2 < $3 and ${MOVES} then -credit else 0 end
+     from journal_lines where profile_id = any ($1) and transaction_at >= $2 and transaction_at < $5::date
+     union all
+     select akun_id, case when ${OPENS} then debit - credit else 0 end,
+       case when ${MOVES} then debit else 0 end, case when ${MOVES} then credit else 0 end
+     from journal_lines
+     where profile_id = any ($1) and transaction_at >= greatest($3, $5::date) and transaction_at <= $6::date`,
 );
+
+type Query = CallRequest<typeof trialBalanceCall>['query'];
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** Kept balances answer whole months; only a month that the range leaves unfinished is read by line. */
+const movements = (
+  { tx }: Context,
+  branches: readonly number[],
+  { start_date: start, end_date: end, before_closing: beforeClosing = false }: Query,
+): Promise<readonly AccountMovement[]> => {
+  const next = addDays(end, 1);
+  const months = [branches, monthOf(start), monthOf(next), beforeClosing] as const;
+  const isWhole = start === months[1] && next === months[2];
+  return isWhole ? run(tx, ofMonths, ...months) : run(tx, ofDays, ...months, start, end);
+};
 
 const ACCOUNT_COLUMNS: readonly SheetColumn[] = [
   { name: 'code', header: 'Kode', field: field.code('Kode'), width: 10 },
@@ -81,7 +94,7 @@ const workbook = (report: TrialBalance, start: string, end: string): Download =>
 export const reportTrialBalance = async (context: Context, { query }: CallRequest<typeof trialBalanceCall>) => {
   const { start_date: start, end_date: end } = query;
   const branches = reportBranches(context, query.profile_id);
-  const accounts = await run(context.tx, movements, branches, start, end, query.before_closing ?? false);
+  const accounts = await movements(context, branches, query);
   const report = trialBalance(accounts, query.zero ?? false);
   if (query.export) return workbook(report, start, end);
   const warnings = report.balanced ? [] : ['Debit dan kredit tidak sama'];

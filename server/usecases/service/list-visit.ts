@@ -54,9 +54,9 @@ export const listVisit = async (context: Context, parameters: ListParameters): P
 
 /** One visit with its treatments. */
 export const showVisit = async (context: Context, id: number): Promise<unknown> => {
-  const row = await findVisit(context, id);
+  const [row, visitperawatans] = await Promise.all([findVisit(context, id), treatmentsOfVisit(context, id)]);
   if (row.doctor_id !== context.actor.id) await requireOwnCustomer(context, row.customer_id);
-  return { ...presentVisit(row, context), visitperawatans: await treatmentsOfVisit(context, id) };
+  return { ...presentVisit(row, context), visitperawatans };
 };
 
 /** Numbers of visits by state over a range of days: 0 to 3, cancelled ones at the end. */

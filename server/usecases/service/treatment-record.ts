@@ -23,31 +23,34 @@ export interface TreatmentRow {
   readonly amount: number;
 }
 
-const COLUMNS = `
+const LINE_COLUMNS = `
   t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.doctor_id, t.perawat_id,
   t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount,
     t.performed_at, t.note,
-  json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'status', v.status, 'version', v.version, 'visit_date', v.visit_date)
-    as visitdata,
-  json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata,
   json_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctordata,
   case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
   json_build_object('id', t.perawatan_id, 'name', t.name, 'code', t.code, 'scope', m.scope) as perawatandata`;
-
-const JOINS = `
-  join visits v on v.id = t.visit_id
+const LINE_JOINS = `
   join tindakanmedis m on m.id = t.perawatan_id
-  left join users c on c.id = t.customer_id
   left join users d on d.id = t.doctor_id
   left join users n on n.id = t.perawat_id`;
+
+const COLUMNS = `${LINE_COLUMNS},
+  json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'status', v.status, 'version', v.version, 'visit_date', v.visit_date)
+    as visitdata,
+  json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata`;
+const JOINS = `${LINE_JOINS}
+  join visits v on v.id = t.visit_id
+  left join users c on c.id = t.customer_id`;
 
 const byId = named<TreatmentRow, [number, readonly number[]]>(
   'treatment_by_id',
   `select ${COLUMNS} from visitperawatans t ${JOINS} where t.id = $1 and t.profile_id = any($2)`,
 );
-const byVisit = named<TreatmentRow, [number, readonly number[]]>(
+/** The visit and its patient stand around the lines. */
+export const visitLines = named<TreatmentRow, [number, readonly number[]]>(
   'treatments_of_visit',
-  `select ${COLUMNS} from visitperawatans t ${JOINS} where t.visit_id = $1 and t.profile_id = any($2) order by t.id`,
+  `select ${LINE_COLUMNS} from visitperawatans t ${LINE_JOINS} where t.visit_id = $1 and t.profile_id = any($2) order by t.id`,
 );
 
 const present = (row: TreatmentRow) => ({ ...row, statusname: visitperawatan.states[row.status].label });
@@ -67,7 +70,7 @@ export const showTreatment = async (context: Context, id: number): Promise<unkno
 
 /** Treatments of one visit in the order they were entered, without amounts for roles that may not see them. */
 export const treatmentsOfVisit = async (context: Context, visitId: number) => {
-  const rows = await run(context.tx, byVisit, visitId, context.branches);
+  const rows = await run(context.tx, visitLines, visitId, context.branches);
   if (maySee(context.actor.role, 'money')) return rows.map(present);
   return rows.map((row) => {
     const {

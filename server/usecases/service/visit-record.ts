@@ -46,12 +46,12 @@ export interface VisitRow extends VisitTimes {
 
 export const VISIT_COLUMNS = `
   t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.visit_date,
-  to_char(t.session_time, 'HH24:MI') as session_time, t.type, t.priority, t.confirm, t.keluhan, t.note, t.queue_number, t.unit_id,
+  left(t.session_time::text, 5) as session_time, t.type, t.priority, t.confirm, t.keluhan, t.note, t.queue_number, t.unit_id,
   t.perawat_id, t.isnew, t.confirmed_at, t.called_at, t.in_unit_at, t.finished_at, t.cancelled_at, t.cancel_type,
     t.cancel_reason, t.bill_id,
-  json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'gender', c.gender, 'birth_date', c.birth_date, 'note', c.note)
-    as customerdata,
-  json_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctordata,
+  case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'gender', c.gender,
+    'birth_date', c.birth_date, 'note', c.note) end as customerdata,
+  case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata,
   case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
   case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'code', u.code) end as unitdata,
   case when b.id is not null then json_build_object('id', b.id, 'code', b.code, 'status', b.status, 'total_amount', b.total_amount,
@@ -64,7 +64,7 @@ export const VISIT_JOINS = `
   left join units u on u.id = t.unit_id
   left join bills b on b.id = t.bill_id`;
 
-const visitById = named<VisitRow, [number, readonly number[]]>(
+export const visitById = named<VisitRow, [number, readonly number[]]>(
   'visit_by_id',
   `select ${VISIT_COLUMNS} from visits t ${VISIT_JOINS} where t.id = $1 and t.profile_id = any($2)`,
 );
