@@ -26,7 +26,7 @@ const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   'csv-parse/sync': { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
 };
 
-const standInPlugin: Plugin = {
+export const standInPlugin: Plugin = {
   name: 'klinik:stand-ins',
   enforce: 'pre',
   resolveId(source, importer) {

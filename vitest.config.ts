@@ -2,6 +2,7 @@
 // Stories are tests too; they need a browser and have a configuration of their own in .storybook.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { standInPlugin } from './vite.config.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -19,11 +20,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [standInPlugin],
         test: {
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
+          // Its HTTP client is ours (vite.config.ts).
+          server: { deps: { inline: ['@refinedev/simple-rest'] } },
           testTimeout: 20_000,
         },
       },

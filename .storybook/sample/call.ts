@@ -112,7 +112,7 @@ export const sampleVisit = (id: number): VisitData => {
     unitdata: status > 1 ? { id: 1, name: 'Unit 1' } : null,
     perawatdata: { id: 3, name: 'Siti Aminah' },
     billdata: status > 2 ? { id: 1, code: null, status: 0, statusname: 'Draft', total_amount: 1_200_000 } : null,
-  } as unknown as VisitData;
+  };
 };
 
 const side = (line_no: number, code: string, name: string, debit: number, credit: number) => ({

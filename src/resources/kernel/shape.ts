@@ -9,6 +9,12 @@ const REQUIRED = 'Wajib diisi';
 const INVALID_AMOUNT = 'Jumlah tidak valid';
 const MAX_MONEY = 1_000_000_000_000;
 
+/** What is missing is told apart from what is wrong. */
+const saying =
+  (text: string) =>
+  ({ input }: { readonly input?: unknown }): string =>
+    input === undefined || input === null ? REQUIRED : text;
+
 const string = (max: number, min = 1) =>
   z
     .string({ error: REQUIRED })
@@ -17,7 +23,7 @@ const string = (max: number, min = 1) =>
     .max(max, `Maksimal ${max} karakter`);
 
 const number = (f: { min?: number; max?: number }, error: string) => {
-  let shape = z.number({ error });
+  let shape = z.number({ error: saying(error) });
   if (f.min !== undefined) shape = shape.min(f.min, error === INVALID_AMOUNT ? error : `Minimal ${f.min}`);
   if (f.max !== undefined) shape = shape.max(f.max, error === INVALID_AMOUNT ? error : `Maksimal ${f.max}`);
   return shape;
@@ -33,9 +39,9 @@ const phone = z
   .refine((text) => /^\d{8,15}$/.test(text), 'Nomor HP harus 8 sampai 15 digit angka');
 
 const optionValues = (f: FieldOf<'choice'>) =>
-  z.union(
-    f.options.map((o) => z.literal(o.value)),
-    { error: 'Pilihan tidak valid' },
+  z.literal(
+    f.options.map((o) => o.value),
+    { error: saying('Pilihan tidak valid') },
   );
 
 const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
@@ -57,8 +63,8 @@ const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
     ),
   date: () => date,
   time: () => z.string({ error: REQUIRED }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid'),
-  instant: () => z.iso.datetime({ offset: true, error: 'Waktu tidak valid' }),
-  flag: () => z.boolean({ error: 'Harus ya atau tidak' }),
+  instant: () => z.iso.datetime({ offset: true, error: saying('Waktu tidak valid') }),
+  flag: () => z.boolean({ error: saying('Harus ya atau tidak') }),
   choice: (f) => (f.many ? z.array(optionValues(f)).max(f.options.length) : optionValues(f)),
   ref: () => z.number({ error: REQUIRED }).int().positive(REQUIRED),
   lines: (f) => z.array(inputShape(f.fields)).max(500, 'Maksimal 500 baris'),

@@ -56,7 +56,8 @@ describe('the cash desk', () => {
   it('takes cash for the clicked bill alone, issuing the draft with it', async () => {
     show(<CashierDesk title="Kasir" />, '/?bill=1');
     const form = await sheet();
-    await userEvent.click(await form.findByRole('button', { name: 'Terbitkan & Bayar' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       path: '/api/finance/billtransaction',
@@ -94,7 +95,8 @@ describe('the cash desk', () => {
     });
     show(<CashierDesk title="Kasir" />, '/?bill=1');
     const form = await sheet();
-    await userEvent.click(await form.findByRole('button', { name: 'Terbitkan & Bayar' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
     expect(await form.findByText('Tidak ada periode aktif')).toBeVisible();
     expect(form.getByRole('button', { name: 'Terbitkan & Bayar' })).toBeEnabled();
   });
@@ -103,6 +105,6 @@ describe('the cash desk', () => {
     await playServer(PERAWAT, answers);
     show(<CashierDesk title="Kasir" />, '/?bill=1');
     expect((await screen.findAllByText('Ratna Kusuma')).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: /Bayar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Terbitkan & Bayar' })).toBeNull();
   });
 });

@@ -12,11 +12,11 @@ const fill = async (answers: Answers) => {
   const sent = await playServer(ADMIN, answers);
   const onDone = vi.fn();
   show(<RegistrationSheet open onClose={() => undefined} onDone={onDone} />);
-  await userEvent.type(await screen.findByLabelText(/^Nama\b(?! kontak)/), 'Ratna Kusuma');
+  await userEvent.type(await screen.findByLabelText(/^Nama\s*\*?$/), 'Ratna Kusuma');
   await userEvent.type(screen.getByLabelText(/No\. HP/), '081234567890');
-  await userEvent.click(screen.getByRole('radio', { name: 'Perempuan' }));
+  await userEvent.click(screen.getByText('Perempuan'));
   const birth = screen.getByLabelText(/Tanggal Lahir/);
-  await userEvent.type(birth, '14 Agu 1991');
+  await userEvent.type(birth, '14 Aug 1991');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Daftarkan' }));
   return { sent, onDone };
