@@ -155,10 +155,10 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   const payer = await payerOf(context, body.customer_id, bills[0]);
   const tender = amountsOf(tenders.rows, body.allocations, bills);
   const ground = await groundOf(context, 'bill.paid', { tender });
-  // From the receipt's number on, every other payment of the branch waits: what can be read before it has been.
+  // From the queue on, every other payment of the branch waits: what can be done before it has been.
   const [, , receipt] = await Promise.all([
-    queueFor(context.tx, context.branch.id, 'receipt'),
     payBills(context.tx, bills, new Map(body.allocations.map((a) => [a.bill_id, a.amount]))),
+    queueFor(context.tx, context.branch.id, 'receipt'),
     storeReceipt(context, body, { day, payer, tenders }),
   ]);
   await postIssued(context, issued);

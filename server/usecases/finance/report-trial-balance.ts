@@ -20,37 +20,38 @@ import { reportBranches } from './report-branches.ts';
 const MOVES = '(kind in (1, 3) or (kind = 4 and not $4))';
 const OPENS = 'kind = 2';
 
+/** Headers, accounts with amounts, and with $5 the others too. */
 const statementOf = (name: string, lines: string) =>
   named<AccountMovement, unknown[]>(
     name,
-    `with parts as (
-     select akun_id, case when month < $2 or ${OPENS} then debit - credit else 0 end as opening,
-       case when month >= $2 and ${MOVES} then debit else 0 end as debit,
-       case when month >= $2 and ${MOVES} then credit else 0 end as credit
-     from akunbalances where profile_id = any ($1) and month < $3 ${lines}
+    `with parts (akun_id, opening, debit, credit) as (
+     select akun_id, sum(debit - credit) filter (where month < $2 or ${OPENS}),
+       sum(debit) filter (where month >= $2 and ${MOVES}), sum(credit) filter (where month >= $2 and ${MOVES})
+     from akunbalances where profile_id = any ($1) and month < $3 group by akun_id ${lines}
    ), amounts as (
      select akun_id, sum(opening) as opening, sum(debit) as debit, sum(credit) as credit from parts group by akun_id
    )
    select a.id as akun_id, a.code, a.name, a.isheader, a.parent_id, coalesce(m.opening, 0)::bigint as opening,
      coalesce(m.debit, 0)::bigint as debit, coalesce(m.credit, 0)::bigint as credit
-   from akuns a left join amounts m on m.akun_id = a.id order by a.code`,
+   from akuns a left join amounts m on m.akun_id = a.id
+   where $5 or a.isheader or m.akun_id is not null order by a.code`,
   );
 
 /** All months before $3; the range begins with the month $2. */
 const ofMonths = statementOf('trial_balance_months', '');
 
-/** With the lines of the months that the range $5 to $6 cuts: those before it go over to its opening, those after $3 join it. */
+/** With the lines of the months that the range $6 to $7 cuts: those before it go over to its opening, those after $3 join it. */
 const ofDays = statementOf(
   'trial_balance_days',
   `union all
      select akun_id, case when $2 < $3 and ${OPENS} then 0 else debit - credit end,
        case when $2 < $3 and ${MOVES} then -debit else 0 end, case when $2 < $3 and ${MOVES} then -credit else 0 end
-     from journal_lines where profile_id = any ($1) and transaction_at >= $2 and transaction_at < $5::date
+     from journal_lines where profile_id = any ($1) and transaction_at >= $2 and transaction_at < $6::date
      union all
      select akun_id, case when ${OPENS} then debit - credit else 0 end,
        case when ${MOVES} then debit else 0 end, case when ${MOVES} then credit else 0 end
      from journal_lines
-     where profile_id = any ($1) and transaction_at >= greatest($3, $5::date) and transaction_at <= $6::date`,
+     where profile_id = any ($1) and transaction_at >= greatest($3, $6::date) and transaction_at <= $7::date`,
 );
 
 type Query = CallRequest<typeof trialBalanceCall>['query'];
@@ -60,10 +61,10 @@ const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const movements = (
   { tx }: Context,
   branches: readonly number[],
-  { start_date: start, end_date: end, before_closing: beforeClosing = false }: Query,
+  { start_date: start, end_date: end, before_closing: beforeClosing = false, zero = false }: Query,
 ): Promise<readonly AccountMovement[]> => {
   const next = addDays(end, 1);
-  const months = [branches, monthOf(start), monthOf(next), beforeClosing] as const;
+  const months = [branches, monthOf(start), monthOf(next), beforeClosing, zero] as const;
   const isWhole = start === months[1] && next === months[2];
   return isWhole ? run(tx, ofMonths, ...months) : run(tx, ofDays, ...months, start, end);
 };
