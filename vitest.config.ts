@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{architecture,e2e,faults,long}/**'],
+          exclude: ['tests/{architecture,e2e,faults}/**'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -33,10 +33,10 @@ const tally = ({ code, output }, { passed, failed, skipped }) => ({
   output,
 });
 
-const vitest = async (name, ...args) => {
+const vitest = async (name, args, env = {}) => {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters], { quiet: true });
+  const result = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters], { quiet: true, env });
   const {
     numPassedTests: passed = 0,
     numFailedTests: failed = 0,
@@ -77,17 +77,21 @@ const STEPS = [
   { name: 'unused', run: () => quietly('knip/bin/knip.js') },
   { name: 'build', run: build },
   { name: 'size', run: () => quietly('size-limit/bin.js'), when: '.size-limit.js' },
-  { name: 'unit', run: () => vitest('unit', '--project=unit') },
-  { name: 'dom', run: () => vitest('dom', '--project=dom') },
-  { name: 'server', run: () => vitest('server', '--project=server') },
-  { name: 'faults', run: () => vitest('faults', '--project=faults') },
+  { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
+  { name: 'dom', run: () => vitest('dom', ['--project=dom']) },
+  { name: 'server', run: () => vitest('server', ['--project=server']) },
+  { name: 'faults', run: () => vitest('faults', ['--project=faults']) },
   {
     name: 'stories',
-    run: () => vitest('stories', '--config=.storybook/vitest.config.ts'),
+    run: () => vitest('stories', ['--config=.storybook/vitest.config.ts']),
     when: '.storybook/vitest.config.ts',
   },
   { name: 'browser', run: playwright, when: 'playwright.config.ts' },
-  { name: 'long', run: () => vitest('long', '--project=long'), when: 'tests/long', long: true },
+  {
+    name: 'long',
+    run: () => vitest('long', ['--project=server', 'tests/finance/report.test.ts'], { LEDGER_RUNS: '1000' }),
+    long: true,
+  },
 ];
 
 const isWanted = ({ name, when, long }, names, withLong) =>

@@ -10,4 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Icon: Story = {};
-export const WithWords: Story = { args: { text: 'Halo', children: 'Kirim kwitansi' } };
+export const WithWords: Story = {
+  args: { text: 'Halo', label: 'Kirim kwitansi lewat WhatsApp', children: 'Kirim kwitansi' },
+};
