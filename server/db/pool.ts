@@ -18,7 +18,7 @@ const LIMITS = { statement_timeout: 15_000, lock_timeout: 3_000, idle_in_transac
 /**
  * A pool of the application's connections. A broken idle connection is reported and replaced; one that breaks in use rejects the query.
  * Prepared statements keep one plan: planning a joined row under row-level security costs far more than reading it
- * (transaction.ts plans searches anew).
+ * (transaction.ts has searches planned anew).
  * The role is part of the connection's start, so that RESET ROLE returns to it and not to the URL's user.
  */
 export const createPool = (url: string, { max = 10, onError = () => undefined }: PoolOptions = {}): pg.Pool => {

@@ -42,8 +42,8 @@ const dialect = {
 };
 const config = { dialect };
 
-/** A statement without a name is planned for its values, which the connection does not do by itself (pool.ts). */
-const PLAN_ANEW = 'set local plan_cache_mode = force_custom_plan';
+/** A statement with a name keeps its plan, as the connection begins with (pool.ts); one without is planned for its values. */
+const planMode = (kept: boolean): string => `set local plan_cache_mode = force_${kept ? 'generic' : 'custom'}_plan`;
 
 /** Statements of one turn of the event loop leave in one packet. */
 const gather = (client: pg.PoolClient): void => {
@@ -63,7 +63,7 @@ const sendAhead = (client: pg.PoolClient, text: string): Promise<unknown> => {
 class Line implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #last: Promise<unknown>[] = [];
-  #plansAnew = false;
+  #keepsPlans = true;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -71,9 +71,10 @@ class Line implements DatabaseConnection {
 
   send(name: string | undefined, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     gather(this.#client);
-    if (name === undefined && !this.#plansAnew) {
-      this.#plansAnew = true;
-      void sendAhead(this.#client, PLAN_ANEW);
+    const keeps = name !== undefined;
+    if (keeps !== this.#keepsPlans) {
+      this.#keepsPlans = keeps;
+      void sendAhead(this.#client, planMode(keeps));
     }
     return this.#client.query({ name, text, values: [...values] });
   }
