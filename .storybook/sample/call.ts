@@ -146,7 +146,7 @@ const journals = {
       memo: `Tagihan INV/BDG/2026/000101 ${nameOf(1)}`,
       source_type: 'bill',
       source_id: 1,
-      status: 2,
+      status: -1,
       total_amount: 1_200_000,
       details: [side(1, '1-1201', 'Piutang Pasien', 1_200_000, 0), side(2, '4-1102', 'Konservasi Gigi', 0, 1_200_000)],
     },
