@@ -17,13 +17,13 @@ export const embeddedOf = (field: { readonly embed: string }, record: Row): Embe
   return isEmbedded(value) ? value : undefined;
 };
 
-/** A reference by code and name. */
+/** A reference by code and name; a document is named by its code alone. */
 export const RefView = ({ field, record }: ViewProps<'ref'>) => {
   const target = embeddedOf(field, record);
   if (!target) return null;
   return (
     <span>
-      {target.code && <span className={style.quiet}>{target.code} </span>}
+      {target.code && target.code !== target.name && <span className={style.quiet}>{target.code} </span>}
       {target.name}
     </span>
   );
