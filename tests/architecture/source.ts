@@ -89,3 +89,13 @@ export const importsOf = (source: Source): readonly string[] => {
   });
   return found;
 };
+
+/** Style sheets that a style sheet composes from. */
+export const composedBy: ReadonlyMap<string, readonly string[]> = new Map(
+  allPaths
+    .filter((path) => path.endsWith('.module.css'))
+    .map((path) => {
+      const found = readFileSync(join(ROOT, path), 'utf8').matchAll(/composes: [\w ]+ from '([^']+)'/g);
+      return [path, [...found].map(([, file = '']) => posix.join(posix.dirname(path), file))];
+    }),
+);

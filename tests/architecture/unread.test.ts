@@ -1,6 +1,6 @@
 // Every file is there for a reason: it is where something starts, or something that is started reads it.
 import { describe, expect, it } from 'vitest';
-import { allPaths, allSources, importsOf, type Rule, sourceOf } from './source.ts';
+import { allPaths, allSources, composedBy, importsOf, type Rule, sourceOf } from './source.ts';
 
 /** Where reading begins: what a command, the build, a browser or the test runner opens by its name. */
 const ENTRIES: readonly RegExp[] = [
@@ -32,7 +32,7 @@ const reachedFrom = (starts: readonly string[], imports: ReadonlyMap<string, rea
 const unreadIn =
   (paths: readonly string[]): Rule =>
   (sources) => {
-    const imports = new Map(sources.map((source) => [source.path, importsOf(source)]));
+    const imports = new Map([...composedBy, ...sources.map((source) => [source.path, importsOf(source)] as const)]);
     const product = reachedFrom(paths.filter(isEntry), imports);
     const tests = reachedFrom(
       paths.filter((path) => TESTS.test(path)),

@@ -1,7 +1,7 @@
 // What component tests stand on: the product's data provider over answers that the test gives, and Refine around the part.
 import { Refine } from '@refinedev/core';
 import { render } from '@testing-library/react';
-import { App } from 'antd';
+import { App, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
@@ -15,6 +15,7 @@ export interface Sent {
   readonly path: string;
   readonly body: unknown;
 }
+type Answerer = (url: URL, body: unknown) => unknown;
 /** Answers by 'GET /api/users'; a function sees the address and the body. Refusals are Response objects. */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -31,11 +32,10 @@ export const playServer = async (role: number, answers: Answers): Promise<readon
     const url = new URL(String(input), 'http://clinic');
     const method = init?.method ?? 'GET';
     if (url.pathname === '/api/auth/me') return json({ ...user, role, features: [] });
-    const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
     if (method !== 'GET') sent.push({ method, path: url.pathname, body });
     const known = answers[`${method} ${url.pathname}`];
-    const answer: unknown =
-      typeof known === 'function' ? (known as (url: URL, body: unknown) => unknown)(url, body) : known;
+    const answer: unknown = typeof known === 'function' ? await (known as Answerer)(url, body) : known;
     return answer instanceof Response ? answer : json(answer ?? { data: [], count: 0 });
   });
   await session.load();
@@ -45,18 +45,20 @@ export const playServer = async (role: number, answers: Answers): Promise<readon
 /** The part as the product shows it, at an address. */
 export const show = (part: ReactNode, path = '/') =>
   render(
-    <App>
-      <MemoryRouter initialEntries={[path]}>
-        <Refine
-          dataProvider={dataProvider}
-          resources={refineResources}
-          options={{
-            disableTelemetry: true,
-            reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false } } } },
-          }}
-        >
-          {part}
-        </Refine>
-      </MemoryRouter>
-    </App>,
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <App>
+        <MemoryRouter initialEntries={[path]}>
+          <Refine
+            dataProvider={dataProvider}
+            resources={refineResources}
+            options={{
+              disableTelemetry: true,
+              reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false } } } },
+            }}
+          >
+            {part}
+          </Refine>
+        </MemoryRouter>
+      </App>
+    </ConfigProvider>,
   );

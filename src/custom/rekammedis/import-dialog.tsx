@@ -75,6 +75,16 @@ const Preview = ({ result }: { result: Result }) => {
   );
 };
 
+/** What is going on: the file is looked at, or that many rows are stored. */
+const Progress = ({ rows }: { rows: number | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <p className={style.progress} role="status">
+      <Spin size="small" aria-hidden /> {rows === undefined ? t('import.checking') : t('import.storing', { n: rows })}
+    </p>
+  );
+};
+
 const useImport = () => {
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
@@ -160,7 +170,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           </Upload>
           {file && <span className={style.quiet}>{file.name}</span>}
         </div>
-        {busy && <Spin aria-label={t('app.loading')} />}
+        {busy && <Progress rows={result?.imported === false ? result.count : undefined} />}
         {problem && <Alert type="error" showIcon role="alert" message={problem} />}
         {result && <Preview result={result} />}
         <div className={style.buttons}>
