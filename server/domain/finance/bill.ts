@@ -55,27 +55,6 @@ export const billAmounts = (
   };
 };
 
-/**
- * What each line has been paid when `paid` rupiah of the bill's total are: round(net x paid / total), the last line takes
- * the rest. Where many small lines round down together, what the last line cannot hold goes back to the lines before it.
- */
-export const paidByLine = (nets: readonly number[], paid: number): number[] => {
-  const total = nets.reduce((sum, n) => sum + n, 0);
-  let left = paid;
-  const parts = nets.map((net, i) => {
-    const part = i === nets.length - 1 || total === 0 ? left : Math.min(mulDiv(net, paid, total), left);
-    left -= part;
-    return part;
-  });
-  let excess = 0;
-  for (let i = parts.length - 1; i >= 0; i -= 1) {
-    const wanted = (parts[i] ?? 0) + excess;
-    parts[i] = Math.min(wanted, nets[i] ?? 0);
-    excess = wanted - (parts[i] ?? 0);
-  }
-  return parts;
-};
-
 /** Status of an issued bill: 1 terbit, 2 sebagian, 3 lunas. */
 export const billStatus = (total: number, paid: number): 1 | 2 | 3 => (paid === total ? 3 : paid === 0 ? 1 : 2);
 

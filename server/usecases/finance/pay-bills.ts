@@ -2,7 +2,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { named, run } from '../../db/statement.ts';
-import { billStatus, paidByLine } from '../../domain/finance/bill.ts';
+import { spread } from '../../../src/resources/kernel/money.ts';
+import { billStatus } from '../../domain/finance/bill.ts';
 import type { BillRow } from './bill-rows.ts';
 
 const savePaid = named<unknown, [readonly number[], readonly number[], readonly number[]]>(
@@ -23,10 +24,8 @@ export const payBills = async (
 ): Promise<void> => {
   const paid = bills.map((bill) => bill.installment_current_amount + (amountByBill.get(bill.id) ?? 0));
   const lines = bills.flatMap((bill, i) => {
-    const parts = paidByLine(
-      bill.lines.map((line) => line.net_amount),
-      paid[i] ?? 0,
-    );
+    const nets = bill.lines.map((line) => line.net_amount);
+    const parts = spread(paid[i] ?? 0, nets);
     return bill.lines.map((line, n) => ({ id: line.id, paid: parts[n] ?? 0 }));
   });
   await Promise.all([

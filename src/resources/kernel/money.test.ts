@@ -14,18 +14,45 @@ describe('spread', () => {
     expect(spread(amount, weights)).toEqual(parts);
   });
 
-  it('never loses a rupiah, and no part strays more than one rupiah but the last', () => {
+  it.each([
+    ['round down together', 9, Array.from({ length: 19 }, () => 1)],
+    ['round up together', 566_414, [1_924_457, 28, 907_582, 1]],
+  ])('stays within every line where many %s', (_, amount, weights) => {
+    const parts = spread(amount, weights);
+    expect(parts.reduce((a, b) => a + b, 0)).toBe(amount);
+    for (const [i, part] of parts.entries()) {
+      expect(part).toBeGreaterThanOrEqual(0);
+      expect(part).toBeLessThanOrEqual(weights[i] ?? 0);
+    }
+  });
+
+  const weight = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 1_000_000_000 }));
+  it('never loses a rupiah, goes below nothing, or strays further than its lines can round', () => {
+    fc.assert(
+      fc.property(rupiah, fc.array(weight, { minLength: 1, maxLength: 30 }), (amount, weights) => {
+        const parts = spread(amount, weights);
+        const total = weights.reduce((a, b) => a + b, 0);
+        expect(parts.reduce((a, b) => a + b, 0)).toBe(amount);
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+        if (total === 0) return;
+        for (const [i, part] of parts.entries()) {
+          expect(Math.abs(part - (amount / total) * (weights[i] ?? 0))).toBeLessThanOrEqual(weights.length / 2 + 0.001);
+        }
+      }),
+    );
+  });
+
+  it('fills every line exactly at its whole, and never overfills one', () => {
     fc.assert(
       fc.property(
-        rupiah,
-        fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 30 }),
-        (amount, weights) => {
-          const parts = spread(amount, weights);
+        fc.array(weight, { minLength: 1, maxLength: 30 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (weights, share) => {
           const total = weights.reduce((a, b) => a + b, 0);
-          expect(parts.reduce((a, b) => a + b, 0)).toBe(amount);
-          for (const [i, part] of parts.slice(0, -1).entries()) {
-            expect(Math.abs(part - (amount / total) * (weights[i] as number))).toBeLessThanOrEqual(0.5001);
+          for (const [i, part] of spread(Math.floor(total * share), weights).entries()) {
+            expect(part).toBeLessThanOrEqual(weights[i] ?? 0);
           }
+          expect(spread(total, weights)).toEqual(weights);
         },
       ),
     );

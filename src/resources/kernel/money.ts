@@ -15,19 +15,32 @@ export const mulDiv = (a: number, b: number, c: number): number => {
   return Number(product < 0n ? -rounded : rounded);
 };
 
+/** Hands what a part holds beyond its limit to the parts before it. */
+const keepWithin = (parts: readonly number[], limits: readonly number[]): number[] => {
+  let excess = 0;
+  return parts.reduceRight<number[]>((kept, part, i) => {
+    const fits = Math.min(part + excess, limits[i] ?? 0);
+    excess += part - fits;
+    return [fits, ...kept];
+  }, []);
+};
+
 /**
- * Splits `amount` rupiah over `weights` in proportion, half up; the last line takes the remainder (finance.md: conventions).
- * The parts always add up to `amount`. With all weights 0 the whole amount lies on the last line.
+ * Splits `amount` rupiah (>= 0) over `weights` (>= 0) in proportion, half up; the last line takes the remainder
+ * (finance.md: conventions). The parts add up to `amount`; none is negative, and none exceeds its weight unless `amount`
+ * exceeds them all: where many small lines round up or down together, the last line cannot hold the difference and the
+ * lines before it do. With all weights 0 the whole amount lies on the last line.
  */
 export const spread = (amount: number, weights: readonly number[]): number[] => {
   const total = weights.reduce((sum, w) => sum + w, 0);
   const last = weights.length - 1;
   let left = amount;
-  return weights.map((weight, i) => {
-    const part = i === last ? left : total === 0 ? 0 : mulDiv(amount, weight, total);
+  const parts = weights.map((weight, i) => {
+    const part = i === last ? left : total === 0 ? 0 : Math.min(mulDiv(amount, weight, total), left);
     left -= part;
     return part;
   });
+  return amount <= total ? keepWithin(parts, weights) : parts;
 };
 
 /** 1250000 -> '1.250.000' */
