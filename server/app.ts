@@ -9,7 +9,9 @@ import { registerAuth } from './http/auth.ts';
 import { registerClient } from './http/client.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrors } from './http/errors.ts';
+import { createBulletin } from './http/bulletin.ts';
 import { registerHealth } from './http/health.ts';
+import { registerLive } from './http/live.ts';
 import { registerRoutes, requirePolicies } from './http/routes.ts';
 import { registerSecurity } from './http/security.ts';
 import { createSessions } from './http/session.ts';
@@ -56,13 +58,16 @@ export const buildApp = async ({ config, pool, files, logger }: AppDependencies)
     ...TIMES,
   });
   const sessions = createSessions(pool, config.publicUrl);
+  const bulletin = createBulletin(pool, logger);
+  app.addHook('onClose', bulletin.close);
   registerErrors(app);
   logRequests(app);
   await registerSecurity(app, sessions, config.publicUrl);
   requirePolicies(app);
   registerHealth(app, pool);
   registerAuth(app, pool, sessions);
-  registerRoutes(app, { pool, sessions, files });
+  registerLive(app, sessions, bulletin);
+  registerRoutes(app, { pool, sessions, files, bulletin });
   registerDocs(app);
   await registerClient(app);
   await app.ready();

@@ -1,10 +1,9 @@
 // Endpoints of declared calls: reports, pickers, registration and the like.
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '../../src/resources/kernel/call.ts';
 import { callHandlers } from '../usecases/index.ts';
 import type { Context, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Asked, Endpoint } from './endpoint.ts';
 import { parseWith } from './parse.ts';
 
 interface Request {
@@ -23,12 +22,12 @@ const empty = z.strictObject({});
 const noBody = z.union([z.undefined(), z.null(), empty]);
 
 /** Parameters of a path are ids: the route takes digits only. */
-const paramsOf = (request: FastifyRequest): Request['params'] =>
+const paramsOf = (request: Asked): Request['params'] =>
   Object.fromEntries(
     Object.entries(request.params as Readonly<Record<string, string>>).map(([name, text]) => [name, Number(text)]),
   );
 
-const requestOf = (call: Call, request: FastifyRequest): Request => {
+const requestOf = (call: Call, request: Asked): Request => {
   const query = parseWith(call.query ?? empty, request.query);
   const body = parseWith(call.body ?? noBody, request.body);
   return {
@@ -54,7 +53,7 @@ export const callEndpoint = (call: Call): Endpoint => {
   };
   const doing =
     <C, A>(handler: ((context: C, input: Request) => Promise<A>) | undefined) =>
-    (request: FastifyRequest) => {
+    (request: Asked) => {
       const input = requestOf(call, request);
       return (context: C): Promise<A> => {
         if (!handler) throw new Error(`The call ${call.name} has no handler.`);

@@ -4,6 +4,9 @@ import type { z } from 'zod';
 import type { Module } from '../../src/resources/kernel/define.ts';
 import type { Context, Outcome, WriteContext } from '../usecases/contract.ts';
 
+/** What an endpoint reads of a request; a stored command has it as well. */
+export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'upload'>;
+
 interface Common {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api, parameters as `:id`. */
@@ -25,11 +28,11 @@ interface Common {
 /** `prepare` checks params, query and body (after session, policy and module lock) and answers what to do in the transaction. */
 export interface ReadEndpoint extends Common {
   readonly writes: false;
-  readonly prepare: (request: FastifyRequest) => (context: Context) => Promise<unknown>;
+  readonly prepare: (request: Asked) => (context: Context) => Promise<unknown>;
 }
 export interface WriteEndpoint extends Common {
   readonly writes: true;
   readonly idempotent: boolean;
-  readonly prepare: (request: FastifyRequest) => (context: WriteContext) => Promise<Outcome>;
+  readonly prepare: (request: Asked) => (context: WriteContext) => Promise<Outcome>;
 }
 export type Endpoint = ReadEndpoint | WriteEndpoint;

@@ -9,7 +9,8 @@ import type { ListParameters } from '../usecases/contract.ts';
 import { Download, XLSX } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
 import { EXPORT_PAGE, exportList } from './export.ts';
-import { circumstances, type Parts, requireGrant, sendFile } from './pipeline.ts';
+import { requireGrant } from './admit.ts';
+import { circumstances, type Parts, sendFile } from './pipeline.ts';
 import { listerOf, listParametersOf } from './resource-endpoint.ts';
 import type { Session } from './session.ts';
 

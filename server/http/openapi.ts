@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { roleName } from '../../src/policies/index.ts';
 import { callGrants, resourceGrants } from '../../src/policies/grants.ts';
 import { allCalls } from '../../src/resources/calls.ts';
+import type { Call } from '../../src/resources/kernel/call.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import { listShape } from '../../src/resources/kernel/shape.ts';
 import { authCalls } from '../../src/resources/platform/auth.ts';
+import { liveCalls } from '../../src/resources/platform/live.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -43,7 +45,7 @@ const ofExport = (resource: Resource): Operation => ({
   idempotent: false,
 });
 
-const ofAuth = (call: (typeof authCalls)[keyof typeof authCalls]): Operation => ({
+const ofCall = (call: Call): Operation => ({
   method: call.method,
   path: `/api/${call.path}`,
   module: call.module,
@@ -56,7 +58,7 @@ const ofAuth = (call: (typeof authCalls)[keyof typeof authCalls]): Operation => 
 
 /** Every operation of the API, in the order of the declarations. */
 export const operations = (): readonly Operation[] => [
-  ...Object.values(authCalls).map(ofAuth),
+  ...[...Object.values(authCalls), ...Object.values(liveCalls)].map(ofCall),
   ...allCalls.map(callEndpoint).map(ofEndpoint),
   ...allResources.flatMap((resource) => [
     ...resourceEndpoints(resource).map(ofEndpoint),

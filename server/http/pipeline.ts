@@ -1,17 +1,19 @@
 // The order of every request (architecture.md 4): session, policy, module lock, shape, idempotency key, one transaction, answer.
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type pg from 'pg';
-import { branchAllows, can } from '../../src/policies/index.ts';
-import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { sendLast, tx } from '../db/transaction.ts';
 import { type Circumstances, makeContext, makeWriteContext } from '../usecases/context.ts';
 import type { FileStore } from '../files/store.ts';
-import type { Outcome } from '../usecases/contract.ts';
+import { storeRequest } from '../usecases/approval.ts';
+import type { Outcome, WriteContext } from '../usecases/contract.ts';
 import { Download } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
 import type { Endpoint, ReadEndpoint, WriteEndpoint } from './endpoint.ts';
+import { admit } from './admit.ts';
+import type { Bulletin } from './bulletin.ts';
 import { findKept, keepAnswer, type Kept, keyOf, turnOf } from './idempotency.ts';
+import { AsksApproval, createPerform } from './perform.ts';
 import type { Session, Sessions } from './session.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -26,37 +28,12 @@ declare module 'fastify' {
   }
 }
 
-/** Names of the modules in the text of a locked one. */
-const MODULE_NAMES: Readonly<Record<Module, string>> = {
-  platform: 'Umum',
-  service: 'Service',
-  paket: 'Paket Promo',
-  inventory: 'Inventory',
-  attendance: 'Attendance',
-  finance: 'Finance',
-};
-
-/** Refuses with `forbidden` what the policies, or the branch's choice about sheets, do not allow. */
-export const requireGrant = ({ actor, branch }: Session, object: string, action: string): void => {
-  if (!can(actor.role, object, action)) throw new Refusal('forbidden');
-  if (!branchAllows(actor.role, object, action, branch?.isexportall === true)) throw new Refusal('forbidden');
-};
-
-/** Session, policy (role, then feature), branch and module lock: what is decided before the body is even read. */
-const admit = (session: Session, endpoint: Endpoint): void => {
-  const { actor, branch, locks } = session;
-  requireGrant(session, endpoint.object, endpoint.action);
-  if (endpoint.feature !== undefined && !actor.features.includes(endpoint.feature)) throw new Refusal('forbidden');
-  if (!endpoint.writes) return;
-  if (locks[endpoint.module] === 0) throw new Refusal('module-locked', { module: MODULE_NAMES[endpoint.module] });
-  if (branch === null) throw new Refusal('no-branch');
-};
-
 /** What every route of the pipeline works with. */
 export interface Parts {
   readonly pool: pg.Pool;
   readonly sessions: Sessions;
   readonly files: FileStore;
+  readonly bulletin: Bulletin;
 }
 
 export const circumstances = (
@@ -74,7 +51,10 @@ export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
 const send = (reply: FastifyReply, { status, body }: Kept): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
 
-export const createPipeline = ({ pool, sessions, files }: Parts) => {
+/** `endpoints`: all of them, for the commands that approvers let happen. */
+export const createPipeline = ({ pool, sessions, files, bulletin }: Parts, endpoints: readonly Endpoint[]) => {
+  const perform = createPerform(endpoints);
+
   const read = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const at = circumstances(session, request, files);
@@ -93,16 +73,39 @@ export const createPipeline = ({ pool, sessions, files }: Parts) => {
     const keyed = endpoint.idempotent ? keyOf(request, session.actor.id) : undefined;
     const at = circumstances(session, request, files);
     const scope = { branches: session.branches, turn: keyed && turnOf(keyed) };
-    const answer = await tx(pool, scope, async (trx) => {
-      const kept = keyed && (await findKept(trx, keyed));
-      if (kept) return kept;
-      const context = makeWriteContext(trx, at);
+
+    /** One transaction that answers what was kept for the key, or what is made now. */
+    const once = (make: (context: WriteContext) => Promise<Kept>): Promise<Kept> =>
+      tx(pool, scope, async (trx) => {
+        const kept = keyed && (await findKept(trx, keyed));
+        if (kept) return kept;
+        const made = await make(makeWriteContext(trx, at));
+        if (keyed) sendLast(trx, keepAnswer(trx, keyed, made));
+        return made;
+      });
+
+    const act = async (context: WriteContext): Promise<Kept> => {
       const outcome = await work(context);
-      const made = answerOf(endpoint, outcome, session.actor.role);
-      sendLast(trx, writeLog(context, endpoint.module, outcome.log));
-      if (keyed) sendLast(trx, keepAnswer(trx, keyed, made));
-      return made;
+      if (outcome.request && outcome.log) throw new AsksApproval(outcome.request, outcome.log);
+      if (outcome.command) await perform(outcome.command, session, context);
+      sendLast(context.tx, writeLog(context, endpoint.module, outcome.log));
+      return answerOf(endpoint, outcome, session.actor.role);
+    };
+    const ask = async (context: WriteContext, asking: AsksApproval): Promise<Kept> => {
+      const { object, action, module } = endpoint;
+      const command = { object, action, params: request.params, body: request.body ?? null };
+      const applog_id = await storeRequest(context, module, asking.log, { request: asking.request, command });
+      return {
+        status: 202,
+        body: JSON.stringify({ applog_id, statusname: 'Requested', message: asking.request.message }),
+      };
+    };
+
+    const answer = await once(act).catch((error: unknown) => {
+      if (error instanceof AsksApproval) return once((context) => ask(context, error));
+      throw error;
     });
+    if (session.branch) bulletin.tell(session.branch.id, endpoint.object);
     return send(reply, answer);
   };
 

@@ -1,5 +1,4 @@
 // Endpoints of a declared resource: list, show, create, edit, delete, verbs and import, each by the generic code or its use case.
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { OperationName, Resource, Verb } from '../../src/resources/kernel/define.ts';
 import { createShape, editShape, listShape, verbShape } from '../../src/resources/kernel/shape.ts';
@@ -19,7 +18,7 @@ import {
   requireVersion,
 } from '../usecases/generic.ts';
 import { useCases } from '../usecases/index.ts';
-import type { Endpoint, WriteEndpoint } from './endpoint.ts';
+import type { Asked, Endpoint, WriteEndpoint } from './endpoint.ts';
 import { presentList, presentRecord } from './hide.ts';
 import { parseWith } from './parse.ts';
 
@@ -46,12 +45,12 @@ const empty = z.strictObject({});
 const noBody = z.union([z.undefined(), z.null(), empty]);
 
 /** `:id` of the path; the route takes digits only. */
-export const idOf = (request: FastifyRequest): number => Number((request.params as { id: string }).id);
+export const idOf = (request: Asked): number => Number((request.params as { id: string }).id);
 
 /** The parameters of a list, checked, with hidden fields refused. */
 export const listParametersOf = (resource: Resource) => {
   const shape = listShape(resource);
-  return (request: FastifyRequest): ListParameters => parseWith(shape, request.query) as ListParameters;
+  return (request: Asked): ListParameters => parseWith(shape, request.query) as ListParameters;
 };
 
 /** How a resource is listed: generic or its use case, after hidden parameters were refused. */

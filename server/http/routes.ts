@@ -34,9 +34,10 @@ export const requirePolicies = (app: FastifyInstance): void => {
 export const registerRoutes = (app: FastifyInstance, parts: Parts): void => {
   app.decorateRequest('session', null);
   app.decorateRequest('upload', null);
-  const route = createPipeline(parts);
+  const served = endpoints();
+  const route = createPipeline(parts, served);
   const all = [
-    ...endpoints().map(route),
+    ...served.map(route),
     ...allResources.filter(({ operations }) => operations.export).map((resource) => exportRoute(resource, parts)),
   ];
   for (const options of all) app.route({ ...options, url: withDigits(options.url) });

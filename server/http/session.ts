@@ -10,6 +10,8 @@ import type { Actor, Branch } from '../usecases/contract.ts';
 /** Limits in seconds: without any request, and in all (platform.md 1). */
 export const IDLE_SECONDS = 2_710;
 export const ABSOLUTE_SECONDS = 12 * 3_600;
+/** Sent by a page that nobody has touched for a while: what it reads on its own does not keep the session. */
+const IDLE_HEADER = 'x-idle';
 /** How far `last_seen_at` may lag behind, so that not every request writes. */
 const SEEN_LAG_MS = 30_000;
 
@@ -76,13 +78,18 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
     await pool.query('update sessions set last_seen_at = now() where id_hash = $1', [idHash]);
   };
 
-  const byHash = async (idHash: string): Promise<Session> => {
+  const look = async (idHash: string): Promise<ActorRow | undefined> => {
     const { rows } = await pool.query<ActorRow>({ ...READ, values: [idHash, IDLE_SECONDS, ABSOLUTE_SECONDS] });
-    const row = rows[0];
-    if (!row) throw new Refusal('not-signed-in');
-    await touch(row, idHash);
-    return sessionOf(row, idHash);
+    return rows[0];
   };
+
+  const find = async (idHash: string): Promise<ActorRow> => {
+    const row = await look(idHash);
+    if (!row) throw new Refusal('not-signed-in');
+    return row;
+  };
+
+  const byHash = async (idHash: string): Promise<Session> => sessionOf(await find(idHash), idHash);
 
   return {
     /** True for a request that claims a session, valid or not. */
@@ -94,8 +101,14 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
     read: async (request: FastifyRequest): Promise<Session> => {
       const id = cookieOf(request);
       if (id === undefined) throw new Refusal('not-signed-in');
-      return byHash(hashOf(id));
+      const idHash = hashOf(id);
+      const row = await find(idHash);
+      if (request.headers[IDLE_HEADER] === undefined) await touch(row, idHash);
+      return sessionOf(row, idHash);
     },
+
+    /** Whether the session still stands; asking does not keep it. */
+    isAlive: async (idHash: string): Promise<boolean> => (await look(idHash)) !== undefined,
 
     /** Starts a session under a new id; the one the browser had, and those of the user that are over, go. */
     start: async (request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string> => {

@@ -15,6 +15,7 @@ import type {
 import type { Fields, InputOf } from '../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import type { CallName, Calls } from '../../src/resources/calls.ts';
+import type { ApprovalAction } from '../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../src/resources/registry.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/store.ts';
@@ -69,11 +70,28 @@ export interface LogEntry {
   readonly before?: unknown;
   readonly after?: unknown;
 }
-/** A write answers its record and its log entry; null log: nothing changed, so nothing is logged. */
+/** What was asked of an endpoint, kept until an approver lets it happen. `params` and `body` as they came over the wire. */
+export interface Command {
+  readonly object: string;
+  readonly action: string;
+  readonly params: unknown;
+  readonly body: unknown;
+}
+/** The effect waits for an approver: nothing of it stays, the request does (platform.md 4). */
+export interface ApprovalRequest {
+  readonly action: ApprovalAction;
+  readonly assignerRole: number;
+  /** Told to whoever asked. */
+  readonly message: string;
+}
+/** A write answers its record and its log entry; null log: nothing is logged, because nothing changed or it stands already. */
 export interface Outcome<T = unknown> {
   readonly record: T;
   readonly log: LogEntry | null;
   readonly status?: 200 | 201;
+  readonly request?: ApprovalRequest;
+  /** An approved command, done in the same transaction. */
+  readonly command?: Command;
 }
 
 export type ListParameters = Readonly<Record<string, unknown>> & {

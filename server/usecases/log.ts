@@ -34,22 +34,21 @@ const insertLog = named<unknown, LogValues>(
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
-/** Writes the entry of one outcome; nothing for null (nothing changed). */
+/** The first ten columns of an entry, in the order of the inserts. */
+export const logValues = ({ actor, branch, now }: WriteContext, module: Module, entry: LogEntry): LogValues => [
+  branch.id,
+  actor.role,
+  moduleNumbers[module],
+  entry.message,
+  entry.url ?? null,
+  entry.groupvisit ?? null,
+  json(entry.before),
+  json(entry.after),
+  now.toISOString(),
+  actor.id,
+];
+
+/** Writes the entry of one outcome; nothing for null. */
 export const writeLog = async (context: WriteContext, module: Module, entry: LogEntry | null): Promise<void> => {
-  if (entry === null) return;
-  const { actor, branch, now } = context;
-  await run(
-    context.tx,
-    insertLog,
-    branch.id,
-    actor.role,
-    moduleNumbers[module],
-    entry.message,
-    entry.url ?? null,
-    entry.groupvisit ?? null,
-    json(entry.before),
-    json(entry.after),
-    now.toISOString(),
-    actor.id,
-  );
+  if (entry !== null) await run(context.tx, insertLog, ...logValues(context, module, entry));
 };

@@ -10,6 +10,12 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
   'platform.profile': { list: staffRoles, show: staffRoles },
   'platform.profilecontrol': { list: staffRoles, show: staffRoles },
   'platform.applog': { list: staffRoles, show: staffRoles },
+  'platform.pengumuman': {
+    list: staffRoles,
+    show: staffRoles,
+    create: staffRoles,
+    delete: [MANAGER, SUPERADMIN],
+  },
   'platform.users': {
     list: PATIENTS,
     show: PATIENTS,
@@ -22,4 +28,8 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
 export const platformCallGrants: CallGrants<typeof platformCalls> = {
   // Whoever may not make the call that the file came with is answered 404.
   'platform.files.show': staffRoles,
+  'platform.applog.decide': [MANAGER, SUPERADMIN],
+  'platform.applog.news': staffRoles,
+  'platform.approvalrule.list': [MANAGER, SUPERADMIN],
+  'platform.approvalrule.set': [MANAGER, SUPERADMIN],
 };

@@ -24,7 +24,7 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     kembaliantri: CLINIC,
     // An admin only where the branch's preferences let him.
     selesai: [DOKTER, ...DESK],
-    bukakembali: MASTER,
+    bukakembali: DESK,
     batal: [DOKTER, ...DESK],
   },
   'service.visitperawatan': {

@@ -71,6 +71,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   'platform.profile': {},
   'platform.profilecontrol': { readBy: 'overview' },
   'platform.applog': {},
+  'platform.pengumuman': { create: (_world, n) => ({ message: `Rapat bulanan ke-${n}` }) },
   'platform.users': { change: { note: 'Diubah', phone: '081234567890' } },
   'service.visit': {
     create: ({ patients, doctor }, n) => ({

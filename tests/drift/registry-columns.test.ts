@@ -48,6 +48,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'users.password_hash': 'never leaves the server',
   'users.search': 'made by the database for the keyword search',
   'bills.issued_at': 'the moment beside posting_date, for the order of the day',
+  'applogs.command': 'what a request waits to do; it never leaves the server',
   'billtransactions.type': 'only payments so far',
   'journal_lines.transaction_at': 'copied from the journal for the indexes of the reports',
   'journal_lines.kind': 'copied from the journal for the kept balances',

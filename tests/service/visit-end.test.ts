@@ -94,6 +94,7 @@ describe('the end of a visit', () => {
   it('is undone with its bill', async () => {
     const visit = await scaled(await seated(units[1]));
     const done = body(await act(doctor, 'visit', visit, 'selesai'));
+    expect((await act(admin, 'visit', done, 'bukakembali', { reason: 'Tindakan kurang' })).status).toBe(202);
     const open = body(await act(manager, 'visit', done, 'bukakembali', { reason: 'Tindakan kurang' }));
     expect(open).toMatchObject({ status: 2, bill_id: null, finished_at: null });
     const [bill] = await clinic.database.asOwner<{ status: number }>('select status from bills where id = $1', [

@@ -6,7 +6,8 @@ import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { type BillAmounts, billAmounts } from '../../domain/finance/bill.ts';
-import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
+import { requestFor } from '../approval.ts';
+import type { ApprovalRequest, Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { lockBills } from './bill-rows.ts';
 import { showBill } from './show-bill.ts';
 
@@ -27,17 +28,30 @@ const saveLines = named<unknown, [readonly number[], readonly number[], readonly
    from unnest($1::bigint[], $2::bigint[], $3::bigint[]) d (id, discount, net) where l.id = d.id`,
 );
 
-/** Refuses a discount without reason, above the bill, or above the limit of a front-desk cashier. */
-const checkDiscount = async (context: WriteContext, amounts: BillAmounts, reason: string | null): Promise<void> => {
+/** Refuses a discount without reason or above the bill; one above the limit of a front-desk cashier is asked for. */
+const checkDiscount = async (
+  context: WriteContext,
+  amounts: BillAmounts,
+  reason: string | null,
+): Promise<ApprovalRequest | undefined> => {
   if (amounts.discount_amount > amounts.subtotal_amount) throw refuseField('discount-above-total', 'discount_amount');
   if (amounts.discount_amount > 0 && !reason) throw refuseField('discount-reason', 'discount_reason');
-  if (context.actor.role !== ADMIN) return;
+  if (context.actor.role !== ADMIN) return undefined;
   const limit = (await runOne(context.tx, limitOf, context.branch.id))?.discount_max_percent ?? 0;
-  if (amounts.discounted_percent > limit) throw new Refusal('discount-above-limit', { n: limit });
+  if (amounts.discounted_percent <= limit) return undefined;
+  const refusal = new Refusal('discount-above-limit', { n: limit });
+  const request = await requestFor(
+    context,
+    'finance.discount',
+    `${refusal.message}. Permintaan persetujuan dikirim ke manager`,
+  );
+  if (!request) throw refusal;
+  return request;
 };
 
 /**
  * PUT /api/finance/bill/{id}: discount in percent or in rupiah, with its reason. Giving one clears the other.
+ * A discount above the limit waits for an approver where the branch's rule says so.
  * @throws Refusal bill-not-draft (409), discount-reason, discount-above-total (422), discount-above-limit (403)
  */
 export const editBill = async (
@@ -54,7 +68,7 @@ export const editBill = async (
   const amount = body.discount_amount === undefined ? before.discount_amount : body.discount_amount;
   const reason = body.discount_reason === undefined ? before.discount_reason : body.discount_reason;
   const amounts = billAmounts(bill.lines, { percent, amount });
-  await checkDiscount(context, amounts, reason);
+  const request = await checkDiscount(context, amounts, reason);
   const { discount_amount: discount, total_amount: total } = amounts;
   await run(context.tx, saveBill, id, percent, discount, discount > 0 ? reason : null, total);
   await run(
@@ -66,6 +80,7 @@ export const editBill = async (
   );
   return {
     record: await showBill(context, id),
+    request,
     log: {
       message: `pemberian diskon tagihan ${bill.customer_name} sebesar ${formatRupiah(discount)}`,
       url: `/finance/payment/bill/${id}`,

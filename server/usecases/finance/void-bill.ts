@@ -3,6 +3,7 @@ import type { bill as billDeclaration } from '../../../src/resources/finance/bil
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
+import { requestFor } from '../approval.ts';
 import { type BillRow, findBillOf, lockBills } from './bill-rows.ts';
 import { reverse } from './reverse-journal.ts';
 import { showBill } from './show-bill.ts';
@@ -38,7 +39,7 @@ export const cancelBill = async (
   if (bill && bill.status !== -1) await takeBack(context, bill, reason);
 };
 
-/** POST /api/finance/bill/{id}/void {reason} */
+/** POST /api/finance/bill/{id}/void {reason}; waits for an approver where the branch's rule says so. */
 export const voidBill = async (
   context: WriteContext,
   row: StoredOf<typeof billDeclaration>,
@@ -48,6 +49,7 @@ export const voidBill = async (
   if (!bill) throw new Refusal('not-found');
   await takeBack(context, bill, reason);
   return {
+    request: await requestFor(context, 'finance.bill.void'),
     record: await showBill(context, row.id),
     log: {
       message: `pembatalan tagihan ${bill.code ?? bill.customer_name}: ${reason}`,

@@ -4,6 +4,7 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
+import { requestFor } from '../approval.ts';
 import { lockBills } from './bill-rows.ts';
 import { payBills } from './pay-bills.ts';
 import { reverse } from './reverse-journal.ts';
@@ -20,6 +21,7 @@ const markVoid = named<unknown, [number, string, string]>(
 
 /**
  * POST /api/finance/billtransaction/{id}/void {reason}. The receipt row is locked by whoever calls.
+ * Waits for an approver where the branch's rule says so.
  * @throws Refusal void-today-only (403, front desk); those of reversal
  */
 export const voidPayment = async (
@@ -38,6 +40,7 @@ export const voidPayment = async (
   await run(context.tx, markVoid, row.id, reason, context.now.toISOString());
   if (row.journal_id !== null) await reverse(context, row.journal_id, context.today, reason);
   return {
+    request: await requestFor(context, 'finance.payment.void'),
     record: await showReceipt(context, row.id),
     log: {
       message: `pembatalan pembayaran ${row.code}: ${reason}`,

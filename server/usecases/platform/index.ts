@@ -1,13 +1,24 @@
 // Use cases of the platform module; completeness is checked in ../index.ts.
+import { applogNews } from './applog-news.ts';
+import { listApprovalRules, setApprovalRule } from './approval-rules.ts';
+import { decideRequest } from './decide-request.ts';
 import { editUsers } from './edit-users.ts';
 import { listApplog, showApplog } from './list-applog.ts';
+import { postAnnouncement } from './post-announcement.ts';
 import { showFile } from './show-file.ts';
 import { listUsers } from './list-users.ts';
 import { showUsers } from './show-users.ts';
 
 export const platformUseCases = {
   'platform.applog': { list: listApplog, show: showApplog },
+  'platform.pengumuman': { create: postAnnouncement },
   'platform.users': { list: listUsers, show: showUsers, edit: editUsers },
 };
 
-export const platformCallHandlers = { 'platform.files.show': showFile };
+export const platformCallHandlers = {
+  'platform.files.show': showFile,
+  'platform.applog.decide': decideRequest,
+  'platform.applog.news': applogNews,
+  'platform.approvalrule.list': listApprovalRules,
+  'platform.approvalrule.set': setApprovalRule,
+};

@@ -1,13 +1,15 @@
 // The activity log (platform.md 4): roles 0 and 5 see everything of their branches, 2 and 11 their own entries, others their role's.
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { mayDecide } from '../../../src/policies/approval.ts';
 import { roleName } from '../../../src/policies/index.ts';
 import { DOKTER, MANAGER, PERAWAT, SUPERADMIN } from '../../../src/policies/role.ts';
 import { Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
-import type { Context, ListParameters } from '../contract.ts';
+import type { Actor, Context, ListParameters } from '../contract.ts';
 
 const APPROVED = 1;
+const REQUESTED = 0;
 const STATUS_NAMES: Readonly<Record<string, string>> = { '-1': 'Rejected', '0': 'Requested', '1': 'Approved' };
 
 interface LogRow {
@@ -27,12 +29,21 @@ interface LogRow {
   readonly version: number;
   readonly actor_name: string | null;
   readonly actor_username: string | null;
+  readonly action: string | null;
+  readonly assigner_role: number | null;
+  readonly decided_at: string | null;
+  readonly decided_by: number | null;
+  readonly decider_name: string | null;
 }
 
 const seesEverything = (role: number): boolean => role === SUPERADMIN || role === MANAGER;
 
-const answer = ({ actor_name, actor_username, ...row }: LogRow) => ({
+const answer = ({ actor_name, actor_username, decider_name, ...row }: LogRow, { actor }: Context) => ({
   ...row,
+  deciderdata: row.decided_by === null ? null : { id: row.decided_by, name: decider_name },
+  /** The reader may decide it now. */
+  decidable:
+    row.status === REQUESTED && row.created_by !== actor.id && mayDecide(actor.role, row.assigner_role ?? SUPERADMIN),
   logtime: row.created_at,
   statusname: STATUS_NAMES[row.status] ?? '',
   userdata: {
@@ -45,7 +56,7 @@ const answer = ({ actor_name, actor_username, ...row }: LogRow) => ({
 });
 
 /** Rows that the reader may see: the wall of a role, before any filter of his own. */
-const ownRows = (context: Context): Conditions => {
+export const ownRows = (context: Context): Conditions => {
   const conditions = new Conditions();
   const { id, role } = context.actor;
   conditions.add('t.profile_id = any(?)', context.branches);
@@ -55,11 +66,26 @@ const ownRows = (context: Context): Conditions => {
 };
 
 const COLUMNS = `t.id, t.profile_id, t.role, t.module, t.message, t.note, t.status, t.reason, t.url, t.groupvisit,
-  t.created_at, t.created_by, t.updated_at, t.version, u.name as actor_name, u.username as actor_username`;
+  t.created_at, t.created_by, t.updated_at, t.version, t.action, t.assigner_role, t.decided_at, t.decided_by,
+  u.name as actor_name, u.username as actor_username, d.name as decider_name`;
+const PEOPLE = 'left join users u on u.id = t.created_by left join users d on d.id = t.decided_by';
+
+/** Requests that wait for this decider's word; nobody may ask for another's. */
+export const addAssigned = (conditions: Conditions, actor: Actor, assigner: unknown): void => {
+  if (assigner === undefined) return;
+  if (assigner !== actor.id) throw new Refusal('forbidden');
+  conditions.add(`t.status = ${REQUESTED} and t.created_by <> ?`, actor.id);
+  conditions.add(
+    't.assigner_role = any(?)',
+    [SUPERADMIN, MANAGER].filter((role) => mayDecide(actor.role, role)),
+  );
+};
 
 const addFilters = (conditions: Conditions, context: Context, parameters: ListParameters): void => {
   const { keyword, start_date, end_date } = parameters;
-  conditions.add('t.status = any(?)', parameters.status ?? [APPROVED]);
+  addAssigned(conditions, context.actor, parameters.assigner);
+  conditions.add('t.decided_by = ?', parameters.assignby);
+  if (parameters.assigner === undefined) conditions.add('t.status = any(?)', parameters.status ?? [APPROVED]);
   conditions.add('t.module = any(?)', parameters.module);
   conditions.add('t.role = any(?)', parameters.role);
   conditions.add('t.groupvisit = any(?)', parameters.groupvisit);
@@ -79,7 +105,7 @@ export const listApplog = async (context: Context, parameters: ListParameters): 
   const rows = await run(
     context.tx,
     planned<LogRow, unknown[]>(
-      `select ${COLUMNS} from applogs t left join users u on u.id = t.created_by ${conditions.text}
+      `select ${COLUMNS} from applogs t ${PEOPLE} ${conditions.text}
        order by t.id ${direction} limit ${limit} offset ${(page - 1) * limit}`,
     ),
     ...conditions.values,
@@ -89,7 +115,7 @@ export const listApplog = async (context: Context, parameters: ListParameters): 
     planned<{ count: number }, unknown[]>(`select count(*) as count from applogs t ${conditions.text}`),
     ...conditions.values,
   );
-  return { data: rows.map(answer), count: total?.count ?? 0 };
+  return { data: rows.map((row) => answer(row, context)), count: total?.count ?? 0 };
 };
 
 /** One entry; the values before and after are for manager and superadmin. */
@@ -99,11 +125,9 @@ export const showApplog = async (context: Context, id: number): Promise<unknown>
   const difference = seesEverything(context.actor.role) ? ', t.before, t.after' : '';
   const row = await runOne(
     context.tx,
-    planned<LogRow, unknown[]>(
-      `select ${COLUMNS}${difference} from applogs t left join users u on u.id = t.created_by ${conditions.text}`,
-    ),
+    planned<LogRow, unknown[]>(`select ${COLUMNS}${difference} from applogs t ${PEOPLE} ${conditions.text}`),
     ...conditions.values,
   );
   if (!row) throw new Refusal('not-found');
-  return answer(row);
+  return answer(row, context);
 };

@@ -5,6 +5,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { createBill, type NewBillLine } from '../finance/create-bill.ts';
 import { cancelBill } from '../finance/void-bill.ts';
+import { requestFor } from '../approval.ts';
 import { takeUnit } from './visit-unit.ts';
 import { changeVisit, requireOwnVisit, requireReach, type StoredVisit, visitOutcome } from './visit-write.ts';
 
@@ -103,11 +104,15 @@ export const finishVisit: Verbs['selesai'] = async (context, row) => {
   return visitOutcome(context, row, 'penyelesaian');
 };
 
-/** 3 -> 2: the bill is taken back and the unit must be free. @throws Refusal bill-has-payments, unit-occupied (409) */
+/**
+ * 3 -> 2: the bill is taken back and the unit must be free. An admin's waits for an approver where the branch's rule says so.
+ * @throws Refusal bill-has-payments, unit-occupied (409)
+ */
 export const reopenVisit: Verbs['bukakembali'] = async (context, row, { reason }) => {
   await requireReach(context, row);
   if (row.unit_id !== null) await takeUnit(context, row.unit_id);
   await cancelBill(context, { type: 'visit', id: row.id }, reason);
   await changeVisit(context, row.id, { status: 2, finished_at: null, bill_id: null });
-  return visitOutcome(context, row, 'pembukaan kembali', { after: { reason } });
+  const outcome = await visitOutcome(context, row, 'pembukaan kembali', { after: { reason } });
+  return { ...outcome, request: await requestFor(context, 'service.visit.reopen') };
 };

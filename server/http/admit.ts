@@ -1,0 +1,32 @@
+// Who is let in: what is decided before the body is even read.
+import { branchAllows, can } from '../../src/policies/index.ts';
+import type { Module } from '../../src/resources/kernel/define.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Session } from './session.ts';
+
+/** Names of the modules in the text of a locked one. */
+const MODULE_NAMES: Readonly<Record<Module, string>> = {
+  platform: 'Umum',
+  service: 'Service',
+  paket: 'Paket Promo',
+  inventory: 'Inventory',
+  attendance: 'Attendance',
+  finance: 'Finance',
+};
+
+/** Refuses with `forbidden` what the policies, or the branch's choice about sheets, do not allow. */
+export const requireGrant = ({ actor, branch }: Session, object: string, action: string): void => {
+  if (!can(actor.role, object, action)) throw new Refusal('forbidden');
+  if (!branchAllows(actor.role, object, action, branch?.isexportall === true)) throw new Refusal('forbidden');
+};
+
+/** Session, policy (role, then feature), branch and module lock: what is decided before the body is even read. */
+export const admit = (session: Session, endpoint: Endpoint): void => {
+  const { actor, branch, locks } = session;
+  requireGrant(session, endpoint.object, endpoint.action);
+  if (endpoint.feature !== undefined && !actor.features.includes(endpoint.feature)) throw new Refusal('forbidden');
+  if (!endpoint.writes) return;
+  if (locks[endpoint.module] === 0) throw new Refusal('module-locked', { module: MODULE_NAMES[endpoint.module] });
+  if (branch === null) throw new Refusal('no-branch');
+};

@@ -1,0 +1,33 @@
+// Commands that wait for an approver, and what happens once he lets them (platform.md 4).
+import { Refusal } from '../../src/resources/refusals.ts';
+import type { Command, Outcome, WriteContext } from '../usecases/contract.ts';
+import { admit } from './admit.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Session } from './session.ts';
+
+/** Thrown after the work was tried and found possible: nothing of it stays, the request does. */
+export class AsksApproval extends Error {
+  constructor(
+    readonly request: NonNullable<Outcome['request']>,
+    readonly log: NonNullable<Outcome['log']>,
+  ) {
+    super(`waits for an approver: ${request.action}`);
+  }
+}
+
+/** Does a stored command by the approver's own authority, in his transaction. */
+export const createPerform = (endpoints: readonly Endpoint[]) => {
+  const byName = new Map(
+    endpoints
+      .filter((endpoint) => endpoint.writes)
+      .map((endpoint) => [`${endpoint.object} ${endpoint.action}`, endpoint]),
+  );
+  return async ({ object, action, params, body }: Command, session: Session, context: WriteContext): Promise<void> => {
+    const endpoint = byName.get(`${object} ${action}`);
+    if (!endpoint) throw new Error(`No endpoint does ${object} ${action}.`);
+    admit(session, endpoint);
+    const { request } = await endpoint.prepare({ params, body, query: {}, upload: null })(context);
+    // Whoever would have to ask himself cannot let others.
+    if (request) throw new Refusal('forbidden');
+  };
+};

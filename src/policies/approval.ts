@@ -1,0 +1,19 @@
+// Whose effect waits for an approver where the branch's rule says so, and who decides (finance.md 3; service.md 3.1; platform.md 4).
+import type { ApprovalAction } from '../resources/platform/approval.ts';
+import { ADMIN, MANAGER, type StaffRole, SUPERADMIN } from './role.ts';
+
+const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
+  'finance.payment.void': [ADMIN],
+  'finance.bill.void': [ADMIN],
+  'finance.discount': [ADMIN],
+  'service.visit.reopen': [ADMIN],
+  'service.visit.cancel': [ADMIN],
+};
+
+/** True for a role that must ask before this action takes effect; the others act at once. */
+export const mustAsk = (role: number, action: ApprovalAction): boolean =>
+  (askers[action] as readonly number[]).includes(role);
+
+/** True for a role that decides requests assigned to `assignerRole`; nobody decides his own. */
+export const mayDecide = (role: number, assignerRole: number): boolean =>
+  role === SUPERADMIN || (role === MANAGER && assignerRole === MANAGER);

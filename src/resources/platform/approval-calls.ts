@@ -1,0 +1,53 @@
+// Deciding what waits for approval, the rules of a branch, and what is new in the activity log (platform.md 4).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { approvalActions } from './approval.ts';
+
+const REASON = 'Alasan wajib diisi';
+
+export const approvalCalls = {
+  'platform.applog.decide': defineCall({
+    name: 'platform.applog.decide',
+    method: 'PUT',
+    path: 'applog/:id',
+    module: 'platform',
+    summary: 'Putuskan permintaan: 1 menyetujui dan menjalankannya, -1 menolak',
+    body: z.strictObject({
+      status: z.union([z.literal(1), z.literal(-1)], { error: 'Pilih setuju atau tolak' }),
+      reason: z.string({ error: REASON }).trim().min(1, REASON).max(500, 'Maksimal 500 karakter'),
+    }),
+    writes: true,
+  }),
+  'platform.applog.news': defineCall({
+    name: 'platform.applog.news',
+    method: 'GET',
+    path: 'applog/news',
+    module: 'platform',
+    summary:
+      'Jumlah aktivitas orang lain sesudah yang terakhir dilihat, dan permintaan yang menunggu; keduanya sampai 99',
+    query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
+    writes: false,
+  }),
+  'platform.approvalrule.list': defineCall({
+    name: 'platform.approvalrule.list',
+    method: 'GET',
+    path: 'approvalrule',
+    module: 'platform',
+    summary: 'Aturan persetujuan cabang',
+    writes: false,
+  }),
+  'platform.approvalrule.set': defineCall({
+    name: 'platform.approvalrule.set',
+    method: 'PUT',
+    path: 'approvalrule',
+    module: 'platform',
+    summary: 'Ubah satu aturan persetujuan cabang',
+    body: z.strictObject({
+      action: z.enum(approvalActions, { error: 'Aksi tidak dikenal' }),
+      needs_approval: z.boolean({ error: 'Wajib diisi' }),
+      /** 5 manager of the branch or superadmin, 0 superadmin only. */
+      assigner_role: z.union([z.literal(5), z.literal(0)], { error: 'Pilih manager atau superadmin' }).default(5),
+    }),
+    writes: true,
+  }),
+} as const;

@@ -1,0 +1,32 @@
+// The stream of changes. The server serves it apart from other calls: it does not end with an answer.
+import { defineCall } from '../kernel/call.ts';
+
+export const liveCalls = {
+  'platform.live': defineCall({
+    name: 'platform.live',
+    method: 'GET',
+    path: 'live',
+    module: 'platform',
+    summary: 'Perubahan di cabang, sebagai server-sent events: nama sumber daya yang berubah',
+    writes: false,
+  }),
+} as const;
+
+/** What a write of one thing changes beside itself: names of resources, or their beginning. */
+const alsoChanged: Readonly<Record<string, readonly string[]>> = {
+  'service.visit': ['finance.bill', 'service.payment'],
+  'service.visitperawatan': ['service.visit'],
+  'finance.bill': ['service.payment', 'service.visit'],
+  'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
+  'service.registration': ['platform.users'],
+};
+
+const isOf = (name: string, root: string): boolean => name === root || name.startsWith(`${root}.`);
+
+/** True when what a server told (an object of the policies) concerns this resource; every write adds to the activity log. */
+export const concernsResource = (told: string, resource: string): boolean => {
+  if (resource === 'platform.applog' || isOf(told, resource)) return true;
+  // An approved request may have done anything.
+  if (told === 'platform.applog.decide') return true;
+  return Object.entries(alsoChanged).some(([root, more]) => isOf(told, root) && more.includes(resource));
+};
