@@ -1,6 +1,6 @@
 // What the bell counts: entries of others since the last one seen, and requests that wait for the reader (platform.md 4).
 import type { Calls } from '../../../src/resources/calls.ts';
-import { Conditions } from '../../db/conditions.ts';
+import type { Conditions } from '../../db/conditions.ts';
 import { planned, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { addAssigned, ownRows } from './list-applog.ts';
