@@ -42,6 +42,7 @@ export const DateRangePicker = ({ label, start, end, onChange, required = false 
       {single && arrow(-1)}
       <Button
         className={style.field}
+        data-single={single}
         icon={<CalendarOutlined aria-hidden />}
         aria-haspopup="dialog"
         title={label}
