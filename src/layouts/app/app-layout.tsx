@@ -45,26 +45,26 @@ export const AppLayout = () => {
   }, [sent, location.key]);
 
   return (
-    <div className={style.layout}>
-      <a href={`#${MAIN}`} className={style.skip}>
-        {t('app.skip')}
-      </a>
-      <Header onChangeBranch={() => setPicking(true)} />
-      {wide && current?.module === 'finance' && <FinanceMenu entries={entries} path={location.pathname} />}
-      <div className={style.body} data-side={side !== undefined}>
-        {side && (
-          <aside className={style.side}>
-            <p className={style.moduleName}>{t(`module.${side}`)}</p>
-            <ModuleMenu module={side} entries={entries} path={location.pathname} />
-          </aside>
-        )}
-        <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
-          <Zone value={branch?.timezone ?? 'Asia/Jakarta'}>
+    <Zone value={branch?.timezone ?? 'Asia/Jakarta'}>
+      <div className={style.layout}>
+        <a href={`#${MAIN}`} className={style.skip}>
+          {t('app.skip')}
+        </a>
+        <Header onChangeBranch={() => setPicking(true)} />
+        {wide && current?.module === 'finance' && <FinanceMenu entries={entries} path={location.pathname} />}
+        <div className={style.body} data-side={side !== undefined}>
+          {side && (
+            <aside className={style.side}>
+              <p className={style.moduleName}>{t(`module.${side}`)}</p>
+              <ModuleMenu module={side} entries={entries} path={location.pathname} />
+            </aside>
+          )}
+          <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
             <Outlet />
-          </Zone>
-        </main>
+          </main>
+        </div>
+        <BranchPicker open={picking} onClose={() => setPicking(false)} />
       </div>
-      <BranchPicker open={picking} onClose={() => setPicking(false)} />
-    </div>
+    </Zone>
   );
 };

@@ -7,6 +7,7 @@ import { useMedia } from '../../providers/media.ts';
 import { useMode } from '../../providers/mode.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { currentEntry, modulesOf, useNavigation } from '../navigation.tsx';
+import { Palette } from '../palette/palette.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { BranchMenu, BranchName } from './branch-menu.tsx';
@@ -52,6 +53,7 @@ export const Header = ({ onChangeBranch }: Props) => {
       {wide && <ModuleLinks />}
       <span className={style.spacer} />
       {roomy && <AreaLinks place="bar" />}
+      <Palette roomy={roomy} />
       <button
         type="button"
         className={style.round}
