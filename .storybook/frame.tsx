@@ -21,7 +21,6 @@ const options = {
   disableTelemetry: true,
   reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } } },
 };
-const menuPages = customPages.filter((page) => page.menu);
 
 const Refined = ({ children }: { children: ReactNode }) => (
   <Refine
@@ -55,7 +54,7 @@ export const Frame = ({ route = '*', path = '/', children }: Props) => {
       <AntdApp>
         <MemoryRouter key={path} initialEntries={[path]}>
           <Refined>
-            <NavigationProvider pages={menuPages}>
+            <NavigationProvider pages={customPages}>
               <Suspense>
                 <Routes>
                   <Route path={route} element={children} />

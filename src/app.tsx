@@ -32,7 +32,6 @@ const Forbidden = lazy(() => import('./custom/forbidden/page.tsx'));
 dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });
 
 const pages = customPages.map((page) => ({ ...page, Page: lazy(page.component) }));
-const menuPages = customPages.filter((page) => page.menu);
 const options = {
   disableTelemetry: true,
   reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } } },
@@ -119,7 +118,7 @@ export default function App() {
       <AntdApp>
         <BrowserRouter>
           <Refined>
-            <NavigationProvider pages={menuPages}>
+            <NavigationProvider pages={customPages}>
               <AppRoutes />
             </NavigationProvider>
           </Refined>

@@ -6,6 +6,7 @@ import { routeRules } from './set.ts';
 
 export { can, mayCall } from './enforcer.ts';
 export { defaultFeatures, effectiveFeatures, featureOf, features } from './feature.ts';
+export { showsInLauncher, showsModule } from './menu.ts';
 export { roleName, roleNames, staffRoles, type StaffRole } from './role.ts';
 export { branchAllows } from './sheet.ts';
 export { maySee, maySeeField } from './visibility.ts';

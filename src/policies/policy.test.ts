@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { can, defaultFeatures, hasFeature, mayOpenRoute, maySee, staffRoles } from './index.ts';
+import {
+  can,
+  defaultFeatures,
+  hasFeature,
+  mayOpenRoute,
+  maySee,
+  roleName,
+  showsInLauncher,
+  showsModule,
+  staffRoles,
+} from './index.ts';
 import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, PERAWAT, SUPERADMIN } from './role.ts';
+
+const rolesThat = (shows: (role: number) => boolean): string =>
+  staffRoles.filter(shows).map(roleName).toSorted().join(' ');
 
 const user = (role: number, session_profile_id: number | null = 1) => ({
   role,
@@ -43,5 +56,31 @@ describe('policies', () => {
     expect(can(1, 'service.tindakanmediskategori', 'list')).toBe(false);
     expect(maySee(DOKTER, 'contact')).toBe(false);
     expect(maySee(ADMIN, 'contact')).toBe(true);
+  });
+
+  it.each([
+    ['platform', 'admin dokter finance inventory manager multimedia perawat superadmin'],
+    ['service', 'admin dokter manager multimedia perawat superadmin'],
+    ['paket', 'admin manager superadmin'],
+    ['inventory', 'admin finance inventory manager perawat superadmin'],
+    ['attendance', 'admin finance manager superadmin'],
+    ['finance', 'admin finance manager superadmin'],
+  ] as const)('show the module %s to %s', (module, roles) => {
+    expect(rolesThat((role) => showsModule(role, module))).toBe(roles);
+  });
+
+  it.each([
+    ['platform', '/dashboard/stakeholder/doctor', 'manager'],
+    ['finance', '/finance/master/akun', 'finance manager'],
+    ['finance', '/finance/payment/bill', 'admin finance manager superadmin'],
+    ['inventory', '/inventory/mutation', 'admin inventory manager'],
+    ['inventory', '/inventory-v2/warehouse', 'admin inventory manager'],
+    ['attendance', '/attendance/attendance/daily', 'admin manager'],
+    ['attendance', '/attendance/payroll/transaction', 'admin finance manager'],
+    ['attendance', '/attendance/master/payrollperiode', 'admin finance manager'],
+    ['platform', '/user/7/finance', 'dokter investor'],
+    ['service', '/service/rekammedis', 'admin dokter manager multimedia perawat superadmin'],
+  ] as const)('put of %s the item %s into the launcher of %s', (module, path, roles) => {
+    expect(rolesThat((role) => showsInLauncher(role, module, path))).toBe(roles);
   });
 });

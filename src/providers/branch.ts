@@ -11,6 +11,8 @@ export interface Branch {
   readonly name: string;
   readonly address: string | null;
   readonly phone: string | null;
+  /** Address of the logo; the product's own mark stands in where there is none. */
+  readonly logourl: string | null;
   readonly timezone: TimeZone;
   /** Excel of patients is open to admin, finance and multimedia as well. */
   readonly isexportall: boolean;

@@ -171,6 +171,7 @@ export default function JournalPage() {
       answer={answer}
       tools={
         <SearchField
+          main
           className={style.search}
           value={keyword}
           label={t('report.search')}

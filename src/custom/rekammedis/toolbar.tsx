@@ -40,6 +40,7 @@ export const PatientToolbar = ({ state, onChange, children }: Props) => {
   return (
     <div className={style.toolbar}>
       <SearchField
+        main
         className={style.search}
         value={keyword}
         label={t('patient.search')}

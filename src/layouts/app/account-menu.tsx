@@ -1,12 +1,13 @@
 // Avatar and name; appearance, language, and signing out after a question.
 import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
-import { App, Button, Popover, Segmented } from 'antd';
+import { Button, Popover, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, type Language } from '../../providers/i18n.ts';
 import { useMode } from '../../providers/mode.ts';
-import { session, useUser } from '../../providers/session.ts';
+import { useUser } from '../../providers/session.ts';
 import type { Mode } from '../../theme.ts';
 import style from './account.module.css';
+import { useLeave } from './use-leave.ts';
 
 const initials = (name: string): string =>
   name
@@ -41,23 +42,10 @@ export const AccountMenu = () => {
 
 const AccountCard = () => {
   const { t, i18n } = useTranslation();
-  const { modal, notification } = App.useApp();
   const user = useUser();
   const [mode, choose] = useMode();
 
-  const leave = () =>
-    modal.confirm({
-      title: t('account.logoutTitle'),
-      content: t('account.logoutText'),
-      okText: t('account.logout'),
-      cancelText: t('form.cancel'),
-      okButtonProps: { danger: true },
-      onOk: () =>
-        session.signOut().catch((error: unknown) => {
-          notification.error({ message: error instanceof Error ? error.message : String(error), placement: 'bottom' });
-        }),
-    });
-
+  const leave = useLeave();
   return (
     <div className={style.card}>
       <div className={style.person}>

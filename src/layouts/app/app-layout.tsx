@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { useBranch } from '../../providers/branch.ts';
+import { useMedia } from '../../providers/media.ts';
 import { Zone } from '../../screens/parts/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
 import style from './app-layout.module.css';
 import { BranchPicker } from './branch-picker.tsx';
+import { FinanceMenu } from './finance-menu.tsx';
 import { Header } from './header.tsx';
 import { ModuleMenu } from './module-menu.tsx';
 
@@ -31,6 +33,9 @@ export const AppLayout = () => {
   const entries = useNavigation();
   const branch = useBranch();
   const current = currentEntry(entries, location.pathname);
+  const wide = useMedia('(min-width: 992px)');
+  // Finance has menus above the page, so that its wide reports have the whole width; other modules have theirs at the side.
+  const side = current && current.module !== 'finance' ? current.module : undefined;
   const main = useFocusOnRoute(location.pathname);
   // A superadmin without a branch who asks for a page that needs one is sent here to choose it (platform.md 2).
   const [picking, setPicking] = useState(false);
@@ -40,25 +45,26 @@ export const AppLayout = () => {
   }, [sent, location.key]);
 
   return (
-    <div className={style.layout}>
-      <a href={`#${MAIN}`} className={style.skip}>
-        {t('app.skip')}
-      </a>
-      <Header onChangeBranch={() => setPicking(true)} />
-      <div className={style.body} data-side={current !== undefined}>
-        {current && (
-          <aside className={style.side}>
-            <p className={style.moduleName}>{t(`module.${current.module}`)}</p>
-            <ModuleMenu module={current.module} entries={entries} path={location.pathname} />
-          </aside>
-        )}
-        <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
-          <Zone value={branch?.timezone ?? 'Asia/Jakarta'}>
+    <Zone value={branch?.timezone ?? 'Asia/Jakarta'}>
+      <div className={style.layout}>
+        <a href={`#${MAIN}`} className={style.skip}>
+          {t('app.skip')}
+        </a>
+        <Header onChangeBranch={() => setPicking(true)} />
+        {wide && current?.module === 'finance' && <FinanceMenu entries={entries} path={location.pathname} />}
+        <div className={style.body} data-side={side !== undefined}>
+          {side && (
+            <aside className={style.side}>
+              <p className={style.moduleName}>{t(`module.${side}`)}</p>
+              <ModuleMenu module={side} entries={entries} path={location.pathname} />
+            </aside>
+          )}
+          <main id={MAIN} ref={main} tabIndex={-1} className={style.main}>
             <Outlet />
-          </Zone>
-        </main>
+          </main>
+        </div>
+        <BranchPicker open={picking} onClose={() => setPicking(false)} />
       </div>
-      <BranchPicker open={picking} onClose={() => setPicking(false)} />
-    </div>
+    </Zone>
   );
 };

@@ -1,9 +1,10 @@
-// The branch on top of the menu: name, address, telephone; the superadmin can change it.
+// The branch on top of the menu: logo, name, address, telephone; the superadmin can change it.
 import { EnvironmentOutlined, PhoneOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../providers/branch.ts';
 import { useUser } from '../../providers/session.ts';
+import { BranchLogo } from './branch-logo.tsx';
 import style from './branch.module.css';
 
 const SUPERADMIN = 0;
@@ -14,7 +15,8 @@ export const BranchCard = ({ onChange }: { onChange: () => void }) => {
   const branch = useBranch();
   return (
     <div className={style.card}>
-      <div>
+      <BranchLogo url={branch?.logourl ?? null} />
+      <div className={style.words}>
         <p className={style.name}>{branch === null ? t('branch.none') : branch?.name}</p>
         {branch?.address && (
           <p className={style.detail}>

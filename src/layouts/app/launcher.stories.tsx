@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { preference } from '../../providers/preference.ts';
 import { Launcher } from './launcher.tsx';
 
 const meta = { title: 'Layout/Launcher', component: Launcher } satisfies Meta<typeof Launcher>;
@@ -17,5 +18,15 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'zzz');
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Shortcuts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pintasan Rekam Medis' }));
+    await userEvent.click(canvas.getByText('Pintasan'));
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pintasan Rekam Medis', pressed: true }));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    preference.set('launcher:1', null);
   },
 };

@@ -1,12 +1,12 @@
-// Tiles of the screens that the user may open: six, then all of them; or those that match a search (seed section 2).
+// The launcher: the items of the user's role, six and then all, or those that match a search; or the user's own shortcuts (specified).
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Input, type InputRef } from 'antd';
+import { Button, Input, type InputRef, Segmented } from 'antd';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { type Entry, useNavigation } from '../navigation.tsx';
+import { type Entry, useLauncherEntries } from '../navigation.tsx';
+import { LauncherTile } from './launcher-tile.tsx';
 import style from './launcher.module.css';
-import { ModuleIcon } from './module-icon.tsx';
+import { useLauncherView, useShortcuts, type View } from './shortcuts.ts';
 
 const COLLAPSED = 6;
 
@@ -24,40 +24,53 @@ const matches = (entry: Entry, module: string, words: string): boolean =>
 
 export const Launcher = ({ onFollow, searchRef }: Props) => {
   const { t } = useTranslation();
-  const entries = useNavigation();
+  const entries = useLauncherEntries();
+  const [view, choose] = useLauncherView();
+  const [marked, toggle] = useShortcuts();
   const [words, setWords] = useState('');
   const [expanded, setExpanded] = useState(false);
-  const found = entries.filter((entry) => matches(entry, t(`module.${entry.module}`), words.trim()));
-  const shown = expanded || words.trim() ? found : found.slice(0, COLLAPSED);
+  const asked = words.trim();
+  const own = marked.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
+  const offered = view === 'shortcuts' ? own : entries;
+  const found = offered.filter((entry) => matches(entry, t(`module.${entry.module}`), asked));
+  const shown = expanded || asked ? found : found.slice(0, COLLAPSED);
+  const nothing = view === 'shortcuts' && !asked ? t('menu.noShortcuts') : t('menu.none');
 
   return (
     <div className={style.launcher}>
-      <Input
-        ref={searchRef}
-        allowClear
-        prefix={<SearchOutlined aria-hidden />}
-        placeholder={t('menu.search')}
-        aria-label={t('menu.search')}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      {shown.length === 0 && <p className={style.none}>{t('menu.none')}</p>}
+      <div className={style.head}>
+        <Input
+          ref={searchRef}
+          allowClear
+          prefix={<SearchOutlined aria-hidden />}
+          placeholder={t('menu.search')}
+          aria-label={t('menu.search')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Segmented<View>
+          aria-label={t('menu.view')}
+          value={view}
+          onChange={choose}
+          options={[
+            { value: 'menu', label: t('menu.all') },
+            { value: 'shortcuts', label: t('menu.shortcuts') },
+          ]}
+        />
+      </div>
+      {shown.length === 0 && <p className={style.none}>{nothing}</p>}
       <ul className={style.tiles}>
         {shown.map((entry) => (
-          <li key={entry.path}>
-            <Link to={entry.path} className={style.tile} onClick={onFollow}>
-              <span className={style.icon}>
-                <ModuleIcon module={entry.module} />
-              </span>
-              <span className={style.label}>{entry.label}</span>
-              <span className={style.module}>
-                {[t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · ')}
-              </span>
-            </Link>
-          </li>
+          <LauncherTile
+            key={entry.path}
+            entry={entry}
+            marked={marked.includes(entry.path)}
+            onMark={() => toggle(entry.path)}
+            onFollow={onFollow}
+          />
         ))}
       </ul>
-      {!words.trim() && entries.length > COLLAPSED && (
+      {!asked && found.length > COLLAPSED && (
         <Button type="text" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
           {expanded ? t('menu.less') : t('menu.more')}
         </Button>

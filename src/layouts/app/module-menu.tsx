@@ -9,16 +9,18 @@ interface Props {
   readonly module: Module;
   readonly entries: readonly Entry[];
   readonly path: string;
+  /** Another name than the module's, for a part of it. */
+  readonly label?: string;
   readonly onFollow?: () => void;
 }
 
-export const ModuleMenu = ({ module, entries, path, onFollow }: Props) => {
+export const ModuleMenu = ({ module, entries, path, label, onFollow }: Props) => {
   const { t } = useTranslation();
   const own = entries.filter((entry) => entry.module === module);
   const current = currentEntry(own, path);
   const groups = [...new Set(own.map((entry) => entry.group))];
   return (
-    <nav aria-label={t('menu.module', { module: t(`module.${module}`) })} className={style.menu}>
+    <nav aria-label={label ?? t('menu.module', { module: t(`module.${module}`) })} className={style.menu}>
       {groups.map((group) => (
         <div key={group ?? ''} className={style.group}>
           {group && <p className={style.heading}>{group}</p>}

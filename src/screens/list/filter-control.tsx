@@ -1,15 +1,12 @@
 // One control per declared filter. Values are query texts, as they stand in the address.
 import { Input, Select } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter, Resource } from '../../resources/kernel/define.ts';
 import type { Field } from '../../resources/kernel/field.ts';
+import { DateRangePicker } from '../parts/date-range/date-range-picker.tsx';
 import { RefSelect } from '../parts/ref-select.tsx';
 import { fieldOf } from '../resource-fields.ts';
-import style from './list.module.css';
-
-// The calendar is heavy; lists without a period never load it.
-const PeriodFilter = lazy(() => import('./period-filter.tsx'));
 
 type Values = Readonly<Record<string, string>>;
 
@@ -110,14 +107,12 @@ const FieldFilter = ({ field, ...props }: ValueProps & { field: Field }) => {
 export const FilterControl = ({ resource, name, filter, values, onChange }: Props) => {
   if (filter.by === 'period') {
     return (
-      <Suspense fallback={<div className={style.filterWaiting} />}>
-        <PeriodFilter
-          label={fieldOf(resource, filter.column)?.label ?? name}
-          start={values.start_date ?? ''}
-          end={values.end_date ?? ''}
-          onChange={(start, end) => onChange({ start_date: start, end_date: end })}
-        />
-      </Suspense>
+      <DateRangePicker
+        label={fieldOf(resource, filter.column)?.label ?? name}
+        start={values.start_date ?? ''}
+        end={values.end_date ?? ''}
+        onChange={(start, end) => onChange({ start_date: start, end_date: end })}
+      />
     );
   }
   const field = filter.by === 'custom' ? filter.field : fieldOf(resource, filter.column);

@@ -1,40 +1,23 @@
 // Search, filters and the tools of a list. '/' focuses the search (platform.md 5).
 import { FilterOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons';
-import { Badge, Button, Drawer, Input, type InputRef } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Badge, Button, Input, type InputRef } from 'antd';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
-import { maySeeField } from '../../policies/index.ts';
-import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
-import { fieldOf } from '../resource-fields.ts';
-import { FilterControl } from './filter-control.tsx';
+import { useSlash } from '../parts/slash.ts';
+import { Filters, type FiltersProps } from './filters.tsx';
 import style from './list.module.css';
-import type { ListState } from './list-state.ts';
+
+const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 
 const PAUSE_MS = 300;
 
-interface Props {
-  readonly resource: Resource;
-  readonly state: ListState;
-  readonly onChange: (next: Partial<ListState>) => void;
+interface Props extends FiltersProps {
   readonly onRefresh: () => void;
   readonly refreshing: boolean;
   readonly children: ReactNode;
 }
-
-/** '/' goes to the search from anywhere but a field. */
-const useSlash = (focus: () => void) =>
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable="true"]');
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
 
 const Keyword = ({
   resource,
@@ -79,51 +62,21 @@ const Keyword = ({
   );
 };
 
-const Filters = ({ resource, state, onChange }: Pick<Props, 'resource' | 'state' | 'onChange'>) => {
-  const { role } = useUser();
-  const shown = Object.entries(resource.list.filters).filter(([, filter]) => {
-    const field = filter.by === 'custom' ? filter.field : fieldOf(resource, filter.column);
-    return field !== undefined && maySeeField(role, field);
-  });
-  return shown.map(([name, filter]) => (
-    <div key={name} className={filter.by === 'period' ? style.filterWide : style.filter}>
-      <FilterControl
-        resource={resource}
-        name={name}
-        filter={filter}
-        values={state.filters}
-        onChange={(values) => onChange({ filters: { ...state.filters, ...values } })}
-      />
-    </div>
-  ));
-};
-
-const FilterDrawer = (props: Pick<Props, 'resource' | 'state' | 'onChange'>) => {
+const NarrowFilters = (props: FiltersProps) => {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const count = Object.keys(props.state.filters).length;
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
-      <Badge count={count} color="var(--k-primary)" size="small">
-        <Button icon={<FilterOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Badge count={Object.keys(props.state.filters).length} color="var(--k-primary)" size="small">
+        <Button icon={<FilterOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setDrawer('open')}>
           {t('list.filters')}
         </Button>
       </Badge>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        placement="bottom"
-        height="auto"
-        title={t('list.filtersOf', { label: props.resource.label })}
-        closable={{ 'aria-label': t('menu.close') }}
-      >
-        <div className={style.filterStack}>
-          <Filters {...props} />
-          <Button type="primary" onClick={() => setOpen(false)}>
-            {t('list.apply')}
-          </Button>
-        </div>
-      </Drawer>
+      {drawer !== 'never' && (
+        <Suspense>
+          <FilterDrawer {...props} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
     </>
   );
 };
@@ -139,7 +92,11 @@ export const Toolbar = ({ resource, state, onChange, onRefresh, refreshing, chil
         <Keyword resource={resource} value={state.keyword} onChange={(keyword) => onChange({ keyword })} />
       )}
       {filterable &&
-        (narrow ? <FilterDrawer {...{ resource, state, onChange }} /> : <Filters {...{ resource, state, onChange }} />)}
+        (narrow ? (
+          <NarrowFilters {...{ resource, state, onChange }} />
+        ) : (
+          <Filters {...{ resource, state, onChange }} />
+        ))}
       {filtered && (
         <Button type="text" onClick={() => onChange({ keyword: '', filters: {} })}>
           {t('list.reset')}

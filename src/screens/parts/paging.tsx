@@ -38,32 +38,34 @@ export const Paging = ({ page, limit, count, onChange }: Props) => {
           onChange={(size) => onChange({ page: 1, limit: size })}
         />
         <span className={style.place}>{t('list.page', { page: formatNumber(page), pages: formatNumber(pages) })}</span>
-        <Button
-          size="small"
-          icon={<LeftOutlined aria-hidden />}
-          aria-label={t('list.previous')}
-          disabled={page <= 1}
-          onClick={() => go(page - 1)}
-        />
-        {chipsAround(page, pages).map((number) => (
-          <button
-            key={number}
-            type="button"
-            className={style.chip}
-            aria-label={t('list.pageNumber', { page: number })}
-            aria-current={number === page ? 'page' : undefined}
-            onClick={() => go(number)}
-          >
-            {formatNumber(number)}
-          </button>
-        ))}
-        <Button
-          size="small"
-          icon={<RightOutlined aria-hidden />}
-          aria-label={t('list.next')}
-          disabled={page >= pages}
-          onClick={() => go(page + 1)}
-        />
+        <div className={style.pages}>
+          <Button
+            size="small"
+            icon={<LeftOutlined aria-hidden />}
+            aria-label={t('list.previous')}
+            disabled={page <= 1}
+            onClick={() => go(page - 1)}
+          />
+          {chipsAround(page, pages).map((number) => (
+            <button
+              key={number}
+              type="button"
+              className={style.chip}
+              aria-label={t('list.pageNumber', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => go(number)}
+            >
+              {formatNumber(number)}
+            </button>
+          ))}
+          <Button
+            size="small"
+            icon={<RightOutlined aria-hidden />}
+            aria-label={t('list.next')}
+            disabled={page >= pages}
+            onClick={() => go(page + 1)}
+          />
+        </div>
       </div>
     </nav>
   );

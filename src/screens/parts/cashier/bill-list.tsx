@@ -1,6 +1,6 @@
 // The bills at the desk: by state, searched, newest first. The chosen one stands in the address.
-import { Input, Segmented } from 'antd';
-import { useState } from 'react';
+import { Input, type InputRef, Segmented } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useDebounced } from '../debounce.ts';
@@ -10,6 +10,7 @@ import { ErrorState } from '../error-state.tsx';
 import { Money } from '../money.tsx';
 import { Paging } from '../paging.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
+import { useSlash } from '../slash.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { billTone, type DeskBill, useDeskBills } from './bill.ts';
 import style from './cashier.module.css';
@@ -67,6 +68,8 @@ export const BillList = ({ chosen, onChoose }: Props) => {
   const [address, setAddress] = useSearchParams();
   const [words, setWords] = useState(address.get('keyword') ?? '');
   const keyword = useDebounced(words.trim(), PAUSE_MS);
+  const search = useRef<InputRef>(null);
+  useSlash(() => search.current?.focus({ cursor: 'all' }));
   const status = address.get('status') ?? (address.has('bill') ? undefined : TABS[0]);
   const page = Number(address.get('page') ?? 1);
   const limit = Number(address.get('limit') ?? DEFAULT_LIMIT);
@@ -76,6 +79,8 @@ export const BillList = ({ chosen, onChoose }: Props) => {
   return (
     <section className={style.list} aria-label={t('cashier.bills')}>
       <Input.Search
+        ref={search}
+        aria-keyshortcuts="/"
         allowClear
         value={words}
         placeholder={t('cashier.search')}

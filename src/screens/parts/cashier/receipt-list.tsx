@@ -1,7 +1,7 @@
 // The receipts of the branch: print again, or take one back with its reason (finance.md 3, 4).
 import { useList } from '@refinedev/core';
-import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { Button, Input, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useUser } from '../../../providers/session.ts';
@@ -16,6 +16,7 @@ import { Money } from '../money.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Paging } from '../paging.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
+import { useSlash } from '../slash.ts';
 import { StatusChip } from '../status-chip.tsx';
 import type { Receipt } from './bill.ts';
 import style from './receipt-list.module.css';
@@ -100,6 +101,8 @@ export const ReceiptList = ({ title }: { title: string }) => {
   const [{ page, limit }, setPage] = useState({ page: 1, limit: 20 });
   const [asked, ask] = useState<{ row: ReceiptRow; named: NamedVerb }>();
   const keyword = useDebounced(words.trim(), PAUSE_MS);
+  const search = useRef<InputRef>(null);
+  useSlash(() => search.current?.focus({ cursor: 'all' }));
   const { query, result } = useList<ReceiptRow>({
     resource: billtransaction.name,
     pagination: { currentPage: page, pageSize: limit },
@@ -111,6 +114,8 @@ export const ReceiptList = ({ title }: { title: string }) => {
       <PageHeader title={title} />
       <section className={style.sheet}>
         <Input.Search
+          ref={search}
+          aria-keyshortcuts="/"
           allowClear
           className={style.search}
           value={words}

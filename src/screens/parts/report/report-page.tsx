@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../providers/http.ts';
 import { ExportButton } from '../../list/export-button.tsx';
-import PeriodFilter from '../../list/period-filter.tsx';
 import { WaitingRows } from '../../list/waiting-rows.tsx';
+import { DateRangePicker } from '../date-range/date-range-picker.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { PageHeader } from '../page-header.tsx';
 import style from './report.module.css';
@@ -36,7 +36,13 @@ export const ReportPage = ({ title, range, onRange, path, query, answer, tools, 
       <section className={style.sheet}>
         <div className={style.tools}>
           <div className={style.range}>
-            <PeriodFilter label={t('report.range')} start={range.start} end={range.end} onChange={onRange} />
+            <DateRangePicker
+              required
+              label={t('report.range')}
+              start={range.start}
+              end={range.end}
+              onChange={onRange}
+            />
           </div>
           {tools}
           <span className={style.export}>

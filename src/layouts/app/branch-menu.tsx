@@ -1,0 +1,49 @@
+// The branch's name on the top bar; its panel, fetched when it opens, shows the branch, the modules and the launcher.
+import { DownOutlined } from '@ant-design/icons';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBranch } from '../../providers/branch.ts';
+import { Splash } from '../splash.tsx';
+import style from './header.module.css';
+import { HoverMenu } from './hover-menu.tsx';
+
+const BranchPanel = lazy(() => import('./branch-panel.tsx'));
+
+/** The branch by name, or that none is chosen. */
+export const BranchName = () => {
+  const { t } = useTranslation();
+  const branch = useBranch();
+  return (
+    <>
+      <span className={style.branchName}>
+        {branch === null ? t('branch.none') : (branch?.name ?? t('app.loading'))}
+      </span>
+      <DownOutlined className={style.arrow} aria-hidden />
+    </>
+  );
+};
+
+interface Props {
+  readonly onChangeBranch: () => void;
+  /** The top bar has no room for them. */
+  readonly areaLinks: boolean;
+}
+
+export const BranchMenu = ({ onChangeBranch, areaLinks }: Props) => (
+  <HoverMenu label={<BranchName />} className={style.branch}>
+    {(close) => (
+      <div className={style.panel}>
+        <Suspense fallback={<Splash />}>
+          <BranchPanel
+            areaLinks={areaLinks}
+            onFollow={close}
+            onChangeBranch={() => {
+              close();
+              onChangeBranch();
+            }}
+          />
+        </Suspense>
+      </div>
+    )}
+  </HoverMenu>
+);

@@ -1,0 +1,82 @@
+// The menus of the finance module (specified): Income, Hutang, Keuangan and Master under the pointer, and what can be begun anew.
+import { DownOutlined, PlusOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { currentEntry, type Entry, useScreens } from '../navigation.tsx';
+import style from './finance-menu.module.css';
+import { HoverMenu } from './hover-menu.tsx';
+import { ModuleMenu } from './module-menu.tsx';
+
+/** Second segments of the paths in each menu; a screen that none of them names is among the books. */
+const MENUS = {
+  income: ['income', 'payment', 'tindakan'],
+  debt: ['hutang', 'hutang-v2', 'deviden', 'profitsharing'],
+  books: [],
+  master: ['master'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+type Menu = keyof typeof MENUS;
+const menus = Object.keys(MENUS) as Menu[];
+
+/** The menu that a finance screen stands in. */
+export const menuOf = ({ path }: Pick<Entry, 'path'>): Menu => {
+  const segment = path.split('/')[2] ?? '';
+  return menus.find((menu) => (MENUS[menu] as readonly string[]).includes(segment)) ?? 'books';
+};
+
+const NEW = [
+  { path: '/finance/periode/create', key: 'newPeriod' },
+  { path: '/finance/createjurnalumum', key: 'newJournal' },
+] as const;
+
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly path: string;
+}
+
+/** 'Periode baru' and 'Jurnal Umum', as far as their screens exist and the user may open them. */
+export const NewFinance = ({ onFollow }: { onFollow?: () => void }) => {
+  const { t } = useTranslation();
+  const { opens } = useScreens();
+  return NEW.filter(({ path }) => opens(path)).map(({ path, key }) => (
+    <Link key={path} to={path} className={style.new} onClick={onFollow}>
+      <PlusOutlined aria-hidden /> {t(`menu.${key}`)}
+    </Link>
+  ));
+};
+
+export const FinanceMenu = ({ entries, path }: Props) => {
+  const { t } = useTranslation();
+  const own = entries.filter(({ module }) => module === 'finance');
+  const current = currentEntry(own, path);
+  return (
+    <div className={style.bar} role="group" aria-label={t('menu.module', { module: t('module.finance') })}>
+      {menus
+        .map((menu) => ({ menu, inside: own.filter((entry) => menuOf(entry) === menu) }))
+        .filter(({ inside }) => inside.length > 0)
+        .map(({ menu, inside }) => (
+          <HoverMenu
+            key={menu}
+            className={style.menu}
+            current={current !== undefined && inside.includes(current)}
+            label={
+              <>
+                {t(`menu.finance.${menu}`)} <DownOutlined className={style.arrow} aria-hidden />
+              </>
+            }
+          >
+            {(close) => (
+              <ModuleMenu
+                module="finance"
+                label={t(`menu.finance.${menu}`)}
+                entries={inside}
+                path={path}
+                onFollow={close}
+              />
+            )}
+          </HoverMenu>
+        ))}
+      <span className={style.spacer} />
+      <NewFinance />
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+// A button whose panel opens and closes 300 ms after the pointer comes and goes (specified), and at once by touch and keyboard.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import style from './hover-menu.module.css';
+
+const DELAY_MS = 300;
+
+interface Props {
+  readonly label: ReactNode;
+  readonly className: string | undefined;
+  /** The page that is shown lies behind this menu. */
+  readonly current?: boolean;
+  /** The panel hangs from the button's right edge. */
+  readonly end?: boolean;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** Open or not, now or after the pause of the pointer; a change asked later takes the place of one that waits. */
+const useDelayed = () => {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const set = (next: boolean, wait = 0) => {
+    clearTimeout(timer.current);
+    if (wait === 0) setOpen(next);
+    else timer.current = setTimeout(() => setOpen(next), wait);
+  };
+  return [open, set] as const;
+};
+
+export const HoverMenu = ({ label, className, current, end = false, children }: Props) => {
+  const [open, set] = useDelayed();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event: Event) => {
+      if (!frame.current?.contains(event.target as Node)) set(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (frame.current?.contains(document.activeElement)) button.current?.focus();
+      set(false);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('focusin', away);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('focusin', away);
+      document.removeEventListener('keydown', onKey);
+    };
+  });
+
+  return (
+    <div
+      ref={frame}
+      className={style.frame}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && set(true, DELAY_MS)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && set(false, DELAY_MS)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-current={current ? 'true' : undefined}
+        onClick={() => set(!open)}
+      >
+        {label}
+      </button>
+      {open && (
+        <div id={id} className={style.panel} data-end={end}>
+          {children(() => set(false))}
+        </div>
+      )}
+    </div>
+  );
+};

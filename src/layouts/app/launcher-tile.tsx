@@ -1,0 +1,39 @@
+// One item of the launcher, with the star that makes it a shortcut.
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Entry } from '../navigation.tsx';
+import style from './launcher.module.css';
+import { ModuleIcon } from './module-icon.tsx';
+
+interface Props {
+  readonly entry: Entry;
+  readonly marked: boolean;
+  readonly onMark: () => void;
+  readonly onFollow: (() => void) | undefined;
+}
+
+export const LauncherTile = ({ entry, marked, onMark, onFollow }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <li className={style.item}>
+      <Link to={entry.path} className={style.tile} onClick={onFollow}>
+        <span className={style.icon}>
+          <ModuleIcon module={entry.module} />
+        </span>
+        <span className={style.label}>{entry.label}</span>
+        <span className={style.module}>{[t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · ')}</span>
+      </Link>
+      <button
+        type="button"
+        className={style.star}
+        aria-pressed={marked}
+        aria-label={t('menu.shortcut', { label: entry.label })}
+        title={t('menu.shortcut', { label: entry.label })}
+        onClick={onMark}
+      >
+        {marked ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,36 @@
+// The forms that the palette opens over any page: a new patient, and then a visit for him.
+import { useState } from 'react';
+import { can } from '../../policies/index.ts';
+import { useUser } from '../../providers/session.ts';
+import { RegistrationSheet } from '../../screens/parts/patient/registration-sheet.tsx';
+import { useToday } from '../../screens/parts/visit/use-today.ts';
+import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
+import type { Sheet } from './use-actions.ts';
+
+interface Props {
+  readonly sheet: Sheet | undefined;
+  readonly onSheet: (sheet: Sheet | undefined) => void;
+}
+
+export default function PaletteSheets({ sheet, onSheet }: Props) {
+  const today = useToday();
+  const { role } = useUser();
+  const [registered, setRegistered] = useState<number>();
+  const close = () => {
+    setRegistered(undefined);
+    onSheet(undefined);
+  };
+  return (
+    <>
+      <RegistrationSheet
+        open={sheet === 'patient'}
+        onClose={close}
+        onDone={({ id }) => {
+          setRegistered(id);
+          onSheet(can(role, 'service.visit', 'create') ? 'visit' : undefined);
+        }}
+      />
+      <VisitDrawer open={sheet === 'visit'} customerId={registered} date={today} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// The palette's button and its keys, Ctrl/Cmd+K; the palette itself is fetched when it is first opened.
+import { SearchOutlined } from '@ant-design/icons';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import style from './palette.module.css';
+import type { Sheet } from './use-actions.ts';
+
+const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
+const PaletteSheets = lazy(() => import('./palette-sheets.tsx'));
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** `roomy`: there is room for the word and the keys beside the sign. */
+export const Palette = ({ roomy }: { roomy: boolean }) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  // 'closed' keeps the drawers for their way out; they are fetched when the first is asked for.
+  const [sheet, setSheet] = useState<Sheet | 'closed'>();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={style.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        title={t('palette.title')}
+        onClick={() => setOpen(true)}
+      >
+        <SearchOutlined aria-hidden />
+        <span className="visually-hidden">{t('palette.title')}</span>
+        {roomy && <kbd className={style.keys}>{t(isMac ? 'palette.keysMac' : 'palette.keys')}</kbd>}
+      </button>
+      <Suspense>
+        {open && <PaletteDialog onClose={() => setOpen(false)} onSheet={setSheet} />}
+        {sheet && (
+          <PaletteSheets
+            sheet={sheet === 'closed' ? undefined : sheet}
+            onSheet={(next) => setSheet(next ?? 'closed')}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

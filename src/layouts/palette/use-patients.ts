@@ -1,0 +1,31 @@
+// Patients for the palette: by name or RM number from three letters on (specified), for the roles that may list them.
+import { useQuery } from '@tanstack/react-query';
+import { can } from '../../policies/index.ts';
+import { CUSTOMER } from '../../policies/role.ts';
+import { api } from '../../providers/http.ts';
+import { useUser } from '../../providers/session.ts';
+import type { ListBody } from '../../resources/kernel/wire.ts';
+import { useDebounced } from '../../screens/parts/debounce.ts';
+import type { Patient } from '../../screens/parts/patient/patient.ts';
+
+const LETTERS = 3;
+const PAUSE_MS = 250;
+const SHOWN = 6;
+
+/** Patients whose name or RM number has the words in it; none for roles that may not list them. */
+export const usePatients = (words: string) => {
+  const { role } = useUser();
+  const keyword = useDebounced(words, PAUSE_MS);
+  const asked = keyword.length >= LETTERS && can(role, 'platform.users', 'list');
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['palette', keyword],
+    queryFn: ({ signal }) =>
+      api.get<ListBody<Patient>>('users', {
+        query: { role: CUSTOMER, issearchnameandrm: true, keyword, limit: SHOWN },
+        signal,
+      }),
+    enabled: asked,
+  });
+  const found = asked && words.length >= LETTERS ? (data?.data ?? []) : [];
+  return { patients: found, searching: asked && isFetching, problem: asked ? error?.message : undefined };
+};
