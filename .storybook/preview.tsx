@@ -10,6 +10,10 @@ import { applyTokens } from '../src/theme.ts';
 import { Frame } from './frame.tsx';
 import './preview.css';
 import { actAs, installServer } from './sample/server.ts';
+import { configure } from 'storybook/test';
+
+// Parts that load on demand take a while on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 dayjs.locale('id');
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;

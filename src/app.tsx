@@ -21,6 +21,7 @@ import { antdTheme } from './providers/antd-theme.ts';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
+import { liveProvider } from './providers/live.ts';
 import { useMode } from './providers/mode.ts';
 import { useNotifications } from './providers/notification.ts';
 import { refineResources, screenRoutes } from './screens/routes.tsx';
@@ -40,6 +41,7 @@ const options = {
 const Refined = ({ children }: { children: ReactNode }) => (
   <Refine
     dataProvider={dataProvider}
+    liveProvider={liveProvider}
     authProvider={authProvider}
     accessControlProvider={accessControlProvider}
     i18nProvider={i18nProvider}
@@ -115,7 +117,7 @@ export default function App() {
   const theme = useMemo(() => antdTheme(mode), [mode]);
   return (
     <ConfigProvider theme={theme} locale={i18n.language === 'en' ? enUS : idID}>
-      <AntdApp>
+      <AntdApp notification={{ bottom: 56 }}>
         <BrowserRouter>
           <Refined>
             <NavigationProvider pages={customPages}>

@@ -3,6 +3,7 @@ import { bill } from '../../src/resources/finance/bill.ts';
 import { visit } from '../../src/resources/service/visit.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
+import { activityAnswers } from './activity.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
@@ -188,6 +189,8 @@ const list = <T>(count: number, make: (id: number) => T) => ({
 
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration. */
 export const callAnswers: Readonly<Record<string, () => unknown>> = {
+  ...activityAnswers,
+  profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),
   'service/payment': () => list(5, deskBill),
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),

@@ -19,6 +19,14 @@ export interface CustomPage {
 
 export const customPages: readonly CustomPage[] = [
   {
+    path: '/dashboard/approval',
+    label: 'Persetujuan',
+    module: 'platform',
+    access: { call: 'platform.applog.decide' },
+    menu: true,
+    component: () => import('./approval/page.tsx'),
+  },
+  {
     path: '/service/visit',
     label: 'Papan antrian',
     module: 'service',

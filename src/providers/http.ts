@@ -1,4 +1,5 @@
 // The one way from the browser to the API: typed fetch with the session cookie, raising ApiError for every refusal.
+import { IDLE_WARNING, idleSeconds } from './idle.ts';
 import type { ErrorBody } from '../resources/kernel/wire.ts';
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
@@ -62,6 +63,7 @@ export const onSessionEnd = (listener: SessionListener): (() => void) => {
 const send = async (method: string, path: string, options: CallOptions): Promise<Response> => {
   const upload = options.body instanceof FormData;
   const headers: Record<string, string> = { Accept: 'application/json' };
+  if (idleSeconds() > IDLE_WARNING) headers['X-Idle'] = '1';
   if (options.body !== undefined && !upload) headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   const response = await fetch(apiUrl(path, options.query), {

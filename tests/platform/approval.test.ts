@@ -207,6 +207,13 @@ describe('the log itself', () => {
     expect((await news(desk, last_id)).body).toMatchObject({ unread: 0, waiting: 0 });
   });
 
+  it('tells requests from what was simply done', async () => {
+    await decide(manager, id, -1);
+    const { data } = (await manager.get<{ data: Entry[] }>('/api/applog?isrequest=1&status=-1,1&limit=50')).body;
+    expect(data.map((entry) => entry.id)).toContain(id);
+    expect(data.every((entry) => entry['action'] !== null)).toBe(true);
+  });
+
   it('does not tell one person what waits for another', async () => {
     expect((await manager.get('/api/applog?assigner=1')).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-// jsdom lacks what antd asks of a browser: media queries and size observers.
+// jsdom lacks what antd and we ask of a browser: media queries, size observers, streams of events.
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
@@ -21,6 +21,13 @@ class SizeObserver implements ResizeObserver {
   disconnect = vi.fn();
 }
 vi.stubGlobal('ResizeObserver', SizeObserver);
+
+/** News that never comes. */
+class SilentStream extends EventTarget {
+  readonly readyState = 1;
+  close = vi.fn();
+}
+vi.stubGlobal('EventSource', SilentStream);
 
 // jsdom knows no pseudo elements and says so on every call; antd measures scroll bars with them.
 const computedStyle = window.getComputedStyle.bind(window);

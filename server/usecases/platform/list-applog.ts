@@ -85,6 +85,7 @@ const addFilters = (conditions: Conditions, context: Context, parameters: ListPa
   const { keyword, start_date, end_date } = parameters;
   addAssigned(conditions, context.actor, parameters.assigner);
   conditions.add('t.decided_by = ?', parameters.assignby);
+  conditions.add('(t.action is not null) = ?', parameters.isrequest);
   if (parameters.assigner === undefined) conditions.add('t.status = any(?)', parameters.status ?? [APPROVED]);
   conditions.add('t.module = any(?)', parameters.module);
   conditions.add('t.role = any(?)', parameters.role);

@@ -79,9 +79,9 @@ const Preview = ({ result }: { result: Result }) => {
 const Progress = ({ rows }: { rows: number | undefined }) => {
   const { t } = useTranslation();
   return (
-    <p className={style.progress} role="status">
+    <div className={style.progress} role="status">
       <Spin size="small" aria-hidden /> {rows === undefined ? t('import.checking') : t('import.storing', { n: rows })}
-    </p>
+    </div>
   );
 };
 

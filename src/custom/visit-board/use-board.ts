@@ -1,7 +1,8 @@
-// The visits of a day, read again every ten seconds, and the board's filters in the address.
+// The visits of a day as they change (read again every ten seconds while no news comes), and the board's filters in the address.
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useLive } from '../../providers/live.ts';
 import { isDate } from '../../resources/kernel/date.ts';
 import { MAX_LIMIT } from '../../resources/kernel/page.ts';
 import { visit } from '../../resources/service/visit.ts';
@@ -51,6 +52,7 @@ export const cardsOf = (visits: readonly VisitData[], state: BoardState): readon
   visits.filter(({ status }) => status === state).toSorted(orders[state]);
 
 const useVisits = ({ date, doctor }: BoardFilter, states: readonly BoardState[]) => {
+  const live = useLive();
   const { query, result } = useList<VisitData>({
     resource: visit.name,
     pagination: { currentPage: 1, pageSize: MAX_LIMIT },
@@ -60,7 +62,8 @@ const useVisits = ({ date, doctor }: BoardFilter, states: readonly BoardState[])
       { field: 'status', operator: 'eq', value: states.join(',') },
       { field: 'doctor', operator: 'eq', value: doctor },
     ],
-    queryOptions: { refetchInterval: POLL_MS, placeholderData: keepPreviousData },
+    queryOptions: { refetchInterval: live ? false : POLL_MS, placeholderData: keepPreviousData },
+    liveMode: 'auto',
     errorNotification: false,
   });
   return { query, visits: result.data, total: result.total ?? 0 };

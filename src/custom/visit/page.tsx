@@ -17,7 +17,7 @@ import style from './visit.module.css';
 
 export default function VisitPage() {
   const { t } = useTranslation();
-  const { record, query } = useRecord(resource);
+  const { record, query } = useRecord(resource, { live: true });
   const visit = record as VisitData | undefined;
   const state = visit && visitStates[visit.status as keyof typeof visitStates];
   return (

@@ -6,6 +6,8 @@ import { useBranch } from '../../providers/branch.ts';
 import { useMedia } from '../../providers/media.ts';
 import { Zone } from '../../screens/parts/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
+import { Banners } from '../notice/banners.tsx';
+import { Ticker } from '../notice/ticker.tsx';
 import style from './app-layout.module.css';
 import { BranchPicker } from './branch-picker.tsx';
 import { FinanceMenu } from './finance-menu.tsx';
@@ -51,6 +53,7 @@ export const AppLayout = () => {
           {t('app.skip')}
         </a>
         <Header onChangeBranch={() => setPicking(true)} />
+        <Banners module={current?.module} />
         {wide && current?.module === 'finance' && <FinanceMenu entries={entries} path={location.pathname} />}
         <div className={style.body} data-side={side !== undefined}>
           {side && (
@@ -63,6 +66,7 @@ export const AppLayout = () => {
             <Outlet />
           </main>
         </div>
+        <Ticker />
         <BranchPicker open={picking} onClose={() => setPicking(false)} />
       </div>
     </Zone>

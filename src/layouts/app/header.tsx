@@ -12,6 +12,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { BranchMenu, BranchName } from './branch-menu.tsx';
 import style from './header.module.css';
+import { Notifications } from './notifications.tsx';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
@@ -54,6 +55,7 @@ export const Header = ({ onChangeBranch }: Props) => {
       <span className={style.spacer} />
       {roomy && <AreaLinks place="bar" />}
       <Palette roomy={roomy} />
+      <Notifications />
       <button
         type="button"
         className={style.round}

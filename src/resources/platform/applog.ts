@@ -61,6 +61,7 @@ export const applog = defineMaster({
       role: { by: 'equals', column: 'role' },
       groupvisit: { by: 'equals', column: 'groupvisit' },
       user: { by: 'custom', field: id('Pelaku') },
+      isrequest: { by: 'custom', field: field.flag('Permintaan saja') },
       assigner: { by: 'custom', field: id('Menunggu keputusan') },
       assignby: { by: 'custom', field: id('Pemutus') },
       profile_id: { by: 'custom', field: id('Cabang') },

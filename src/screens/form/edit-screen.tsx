@@ -4,6 +4,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../providers/session.ts';
+import { tellDone } from '../../providers/requested.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { ErrorState } from '../parts/error-state.tsx';
@@ -62,7 +63,7 @@ const EditForm = ({ resource, record, back, onStale }: Props) => {
         resource: resource.name,
         id: record.id,
         values: changedValues(values, dirty, record.version),
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
+        successNotification: tellDone(t('form.saved')),
         errorNotification: false,
       });
     }

@@ -20,6 +20,7 @@ export const useRecords = (resource: Resource, state: ListState) => {
     filters: filters.map(([field, value]) => ({ field, operator: 'eq', value })),
     queryOptions: { placeholderData: keepPreviousData },
     errorNotification: false,
+    liveMode: 'auto',
   });
   return { query, rows: result.data, count: result.total ?? 0 };
 };

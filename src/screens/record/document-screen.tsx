@@ -13,7 +13,7 @@ import { verbsFor } from './verbs.ts';
 
 export const DocumentScreen = ({ resource }: { resource: Document }) => {
   const { role } = useUser();
-  const { record, query } = useRecord(resource);
+  const { record, query } = useRecord(resource, { live: true });
   const status = Number(record?.status);
   const state = resource.states[status];
   return (

@@ -8,7 +8,7 @@ import { RecordBody } from './record-body.tsx';
 import { titleOf, useRecord } from './use-record.ts';
 
 export const ShowScreen = ({ resource }: { resource: Resource }) => {
-  const { record, query } = useRecord(resource);
+  const { record, query } = useRecord(resource, { live: true });
   return (
     <>
       <PageHeader

@@ -9,10 +9,15 @@ export interface Loaded extends Row {
   readonly version: number;
 }
 
-/** The record whose id stands in the address, as the server has it now. */
-export const useRecord = (resource: Resource) => {
+/** The record whose id stands in the address, as the server has it now; live, what others change is shown as well. */
+export const useRecord = (resource: Resource, { live = false } = {}) => {
   const { id = '' } = useParams();
-  const { query, result } = useOne<Loaded>({ resource: resource.name, id, errorNotification: false });
+  const { query, result } = useOne<Loaded>({
+    resource: resource.name,
+    id,
+    errorNotification: false,
+    liveMode: live ? 'auto' : 'off',
+  });
   return { id, record: result, query };
 };
 

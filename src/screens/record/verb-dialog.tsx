@@ -4,6 +4,7 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '../../resources/kernel/define.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
+import { tellDone } from '../../providers/requested.ts';
 import style from '../form/form.module.css';
 import { FormField } from '../form/form-field.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
@@ -36,7 +37,7 @@ export const VerbDialog = ({ resource, record, named: { name, verb }, fields, on
         url: `${resource.path}/${record.id}/${name}`,
         method: 'post',
         values: { ...values, version: record.version },
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
+        successNotification: tellDone(t('form.saved')),
         errorNotification: false,
       });
       await reload();

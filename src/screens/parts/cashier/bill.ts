@@ -1,6 +1,7 @@
 // Bills and receipts as the API answers them to the cash desk (finance.md 5).
 import { useCustom } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useNewsOf } from '../../../providers/live.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import type { Loaded } from '../../record/use-record.ts';
@@ -74,6 +75,7 @@ const useDesk = (query: DeskQuery, enabled = true) => {
     queryOptions: { enabled, placeholderData: keepPreviousData },
     errorNotification: false,
   });
+  useNewsOf('service.payment', () => void (enabled && answer.query.refetch()));
   return { query: answer.query, bills: answer.query.data?.data.data ?? [], count: answer.query.data?.data.count ?? 0 };
 };
 

@@ -3,6 +3,7 @@ import { useUpdate } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { tellDone } from '../../../providers/requested.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { FormField } from '../../form/form-field.tsx';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
@@ -43,7 +44,7 @@ export const DiscountForm = ({ bill, onDone, onCancel }: Props) => {
           ...(byPercent ? { discount_percent: percent } : { discount_amount: amount ?? 0 }),
           discount_reason: reason || null,
         },
-        successNotification: false,
+        successNotification: tellDone(),
         errorNotification: false,
       });
       onDone();

@@ -108,6 +108,7 @@ export const ReceiptList = ({ title }: { title: string }) => {
     pagination: { currentPage: page, pageSize: limit },
     filters: keyword ? [{ field: 'keyword', operator: 'eq', value: keyword }] : [],
     errorNotification: false,
+    liveMode: 'auto',
   });
   return (
     <>

@@ -1,0 +1,64 @@
+// Sample entries of the activity log, announcements and module locks.
+import type { Activity } from '../../src/screens/parts/activity/activity.ts';
+
+const AT = '2026-03-02T02:15:00.000Z';
+const RINA = { id: 2, name: 'Rina Puspitasari', rolename: 'admin' };
+
+const activity = (id: number, more: Partial<Activity>): Activity => ({
+  id,
+  logtime: AT,
+  userdata: RINA,
+  module: 5,
+  message: 'penerimaan pembayaran KW/BDG/2026/000505 sebesar Rp 1.200.000',
+  note: null,
+  url: '/finance/payment/transaction/1',
+  status: 1,
+  statusname: 'Approved',
+  reason: null,
+  action: null,
+  decided_at: null,
+  deciderdata: null,
+  decidable: false,
+  ...more,
+});
+
+/** A request that waits for the reader. */
+export const sampleRequest = activity(3, {
+  message: 'pembatalan pembayaran KW/BDG/2026/000504: Salah input jumlah',
+  status: 0,
+  statusname: 'Requested',
+  action: 'finance.payment.void',
+  decidable: true,
+});
+
+/** The same, rejected. */
+export const sampleRejected = activity(2, {
+  ...sampleRequest,
+  id: 2,
+  status: -1,
+  statusname: 'Rejected',
+  decidable: false,
+  reason: 'Jumlah sesuai bukti transfer',
+  decided_at: AT,
+  deciderdata: { id: 5, name: 'Hendra Gunawan' },
+});
+
+const own = activity(1, { userdata: { id: 1, name: 'drg. Ayu Lestari', rolename: 'dokter' }, url: null });
+
+const post = (id: number, message: string) => ({
+  id,
+  version: 1,
+  message,
+  posttime: AT,
+  userdata: { id: 2, name: 'Rina Puspitasari' },
+});
+
+export const activityAnswers = {
+  applog: () => ({ data: [sampleRequest, sampleRejected, own], count: 3 }),
+  'applog/3': () => ({ ...sampleRequest, before: { status: 1 }, after: { status: -1, void_reason: 'Salah input' } }),
+  'applog/news': () => ({ unread: 4, waiting: 1, last_id: 3 }),
+  pengumuman: () => ({
+    data: [post(2, 'Rapat bulanan hari Jumat pukul 16.00'), post(1, 'Stok sarung tangan sudah datang')],
+    count: 2,
+  }),
+} as const;

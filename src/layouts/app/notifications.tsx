@@ -1,0 +1,67 @@
+// The bell: how much is new or waits, and the 'Notifikasi' panel behind it (specified; platform.md 4).
+import { BellOutlined } from '@ant-design/icons';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../providers/http.ts';
+import { useNewsOf } from '../../providers/live.ts';
+import { usePreference } from '../../providers/preference.ts';
+import { useUser } from '../../providers/session.ts';
+import { applog } from '../../resources/platform/applog.ts';
+import style from './header.module.css';
+
+const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
+
+interface News {
+  readonly unread: number;
+  readonly waiting: number;
+  readonly last_id: number;
+}
+
+const MOST = 99;
+const KEY = 'applog-news';
+/** Writes come in bursts; the count follows at most this often. */
+const CALM_MS = 1_000;
+
+/** What is new since the reader last looked, read anew whenever somebody writes. */
+const useNews = (after: number) => {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [KEY, after],
+    queryFn: ({ signal }) => api.get<News>('applog/news', { query: { after }, signal }),
+    placeholderData: (before) => before,
+  });
+  useNewsOf(applog.name, () => void client.invalidateQueries({ queryKey: [KEY] }), CALM_MS);
+  return data;
+};
+
+export const Notifications = () => {
+  const { t } = useTranslation();
+  const { id } = useUser();
+  const [open, setOpen] = useState(false);
+  const [seen, see] = usePreference(`applog-seen-${id}`);
+  const news = useNews(Number(seen ?? 0));
+  const lastId = news?.last_id;
+  // Who has never looked here before starts with nothing new; what comes while the panel is open is seen.
+  useEffect(() => {
+    if (lastId !== undefined && String(lastId) !== seen && (open || seen === null)) see(String(lastId));
+  }, [open, lastId, seen, see]);
+  const count = (seen === null ? 0 : (news?.unread ?? 0)) + (news?.waiting ?? 0);
+  return (
+    <>
+      <button
+        type="button"
+        className={style.round}
+        aria-label={t('notification.open', { count })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Badge count={count} overflowCount={MOST} size="small" offset={[2, -2]}>
+          <BellOutlined aria-hidden className={style.bell} />
+        </Badge>
+      </button>
+      <Suspense>{open && <NotificationDrawer waiting={news?.waiting ?? 0} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+};

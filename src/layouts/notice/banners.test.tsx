@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playServer, type Sent, show } from '../../../tests/support/fake-server.tsx';
+import { ADMIN } from '../../policies/role.ts';
+import { Banners } from './banners.tsx';
+
+let sent: readonly Sent[];
+const reload = vi.fn();
+const locks = { id: 1, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { href: 'http://clinic/', reload });
+  sent = await playServer(ADMIN, { 'GET /api/profilecontrol': { data: [locks], count: 1 } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+describe('the idle banner', () => {
+  it('counts down after ten seconds and goes with the first sign of life', async () => {
+    show(<Banners module={undefined} />);
+    await pass(10);
+    expect(screen.queryByRole('timer')).toBeNull();
+    await pass(2);
+    expect(screen.getByRole('timer')).toHaveTextContent(
+      'Anda terdeteksi Idle / Diam. Sistem akan Logout Otomatis dalam 2698 Detik',
+    );
+    window.dispatchEvent(new Event('pointermove'));
+    await pass(1);
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('signs out and starts anew after 2710 seconds', async () => {
+    show(<Banners module={undefined} />);
+    await pass(2_709);
+    expect(sent.map(({ path }) => path)).not.toContain('/api/auth/logout');
+    await pass(2);
+    expect(sent.map(({ path }) => path)).toContain('/api/auth/logout');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not keep the session while nobody is there', async () => {
+    show(<Banners module={undefined} />);
+    await pass(600);
+    const calls = vi.mocked(fetch).mock.calls.filter(([address]) => String(address).endsWith('/api/auth/me'));
+    // The one of signing in.
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the banners', () => {
+  it('say that a module is locked', async () => {
+    show(<Banners module="finance" />);
+    await pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Modul Finance saat ini sedang Offline. Proses transaksional pada modul ini ditutup',
+    );
+  });
+
+  it('say that there is no connection, as long as there is none', async () => {
+    show(<Banners module={undefined} />);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent('Anda sedang Offline, Silahkan sambungkan koneksi internet');
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

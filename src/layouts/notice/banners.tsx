@@ -1,0 +1,93 @@
+// What everybody must know at once: no connection, a locked module, an end of the session that comes near (specified).
+import { ClockCircleOutlined, DisconnectOutlined, LockOutlined } from '@ant-design/icons';
+import { useList } from '@refinedev/core';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../providers/http.ts';
+import { IDLE_LIMIT, IDLE_WARNING, idleSeconds, useIdleSeconds, watchActivity } from '../../providers/idle.ts';
+import { branchOf, session, useUser } from '../../providers/session.ts';
+import type { Module } from '../../resources/kernel/define.ts';
+import { profilecontrol } from '../../resources/platform/profilecontrol.ts';
+import style from './banners.module.css';
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const OfflineBanner = () => {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <p className={style.banner} data-tone="danger" role="alert">
+      <DisconnectOutlined aria-hidden /> {t('notice.offline')}
+    </p>
+  );
+};
+
+const LockBanner = ({ module }: { module: Exclude<Module, 'platform'> }) => {
+  const { t } = useTranslation();
+  const branch = branchOf(useUser());
+  const { result } = useList<{ id: number } & Partial<Record<Module, number>>>({
+    resource: profilecontrol.name,
+    pagination: { currentPage: 1, pageSize: 1 },
+    queryOptions: { enabled: branch !== null },
+    errorNotification: false,
+    liveMode: 'auto',
+  });
+  if (branch === null || result.data[0]?.[module] !== 0) return null;
+  return (
+    <p className={style.banner} data-tone="warning" role="status">
+      <LockOutlined aria-hidden /> {t('notice.locked', { module: t(`module.${module}`) })}
+    </p>
+  );
+};
+
+/** Activity that needs no call keeps the session on the server as well. */
+const PULSE_MS = 5 * 60_000;
+
+/** Keeps the session while somebody is there, and ends it here and on the server when nobody is. */
+const useIdleEnd = (seconds: number): void => {
+  useEffect(watchActivity, []);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (idleSeconds() * 1000 >= PULSE_MS) return;
+      // A refused pulse has ended the session already; one that found no network is tried again by the next.
+      api.get('auth/me').catch(() => undefined);
+    }, PULSE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const over = seconds >= IDLE_LIMIT;
+  useEffect(() => {
+    if (!over) return;
+    const reload = () => window.location.reload();
+    // Another tab may have signed out first; the page starts anew either way.
+    session.signOut().then(reload, reload);
+  }, [over]);
+};
+
+const IdleBanner = () => {
+  const { t } = useTranslation();
+  const seconds = useIdleSeconds();
+  useIdleEnd(seconds);
+  if (seconds <= IDLE_WARNING) return null;
+  return (
+    <p className={style.idle} role="timer">
+      <ClockCircleOutlined aria-hidden /> {t('notice.idle', { n: Math.max(0, IDLE_LIMIT - seconds) })}
+    </p>
+  );
+};
+
+/** `module`: the one whose page is open. */
+export const Banners = ({ module }: { module: Module | undefined }) => (
+  <>
+    <OfflineBanner />
+    {module !== undefined && module !== 'platform' && <LockBanner module={module} />}
+    <IdleBanner />
+  </>
+);

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ADMIN, MANAGER } from '../../../policies/role.ts';
+import { type ActivityMode, firstFilter } from './activity.ts';
+import { ActivityList } from './activity-list.tsx';
+
+const Filtered = ({ mode }: { mode: ActivityMode; role: number }) => {
+  const [filter, setFilter] = useState(firstFilter(mode));
+  return <ActivityList mode={mode} filter={filter} onFilter={setFilter} />;
+};
+
+const meta = {
+  title: 'Parts/ActivityList',
+  component: Filtered,
+  args: { mode: 0, role: MANAGER },
+} satisfies Meta<typeof Filtered>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfManager: Story = {};
+export const OfAdmin: Story = { args: { role: ADMIN } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Confirming: Story = {
+  args: { mode: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Konfirmasi Aksi' }));
+    const save = await screen.findByRole('button', { name: 'Simpan' });
+    await expect(save).toBeDisabled();
+    await userEvent.click(screen.getByText('Reject'));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Beri Alasan' }), 'Jumlah sesuai');
+    await expect(save).toBeEnabled();
+  },
+};
+export const Decided: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keputusan' }));
+    await expect(await screen.findByText('Jumlah sesuai bukti transfer')).toBeVisible();
+  },
+};
+export const Changes: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Perubahan' });
+    await userEvent.click(first as HTMLElement);
+    await expect(await screen.findByRole('cell', { name: 'Salah input' })).toBeVisible();
+  },
+};

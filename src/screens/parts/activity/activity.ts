@@ -1,0 +1,81 @@
+// The activity log as its list reads it, and what the bell counts (platform.md 4).
+import { useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { applog } from '../../../resources/platform/applog.ts';
+
+export interface Person {
+  readonly id: number;
+  readonly name: string | null;
+  readonly rolename?: string;
+}
+export interface Activity {
+  readonly id: number;
+  readonly logtime: string;
+  readonly userdata: Person;
+  readonly module: number;
+  readonly message: string;
+  readonly note: string | null;
+  readonly url: string | null;
+  readonly status: 1 | 0 | -1;
+  readonly statusname: string;
+  readonly reason: string | null;
+  /** Set on what was asked for. */
+  readonly action: string | null;
+  readonly decided_at: string | null;
+  readonly deciderdata: Person | null;
+  readonly decidable: boolean;
+}
+
+/** 0: what was done; 1: what waits for the reader's decision. */
+export type ActivityMode = 0 | 1;
+
+export interface ActivityFilter {
+  readonly keyword: string;
+  readonly status: 1 | 0 | -1;
+  readonly module: number | null;
+  readonly role: number | null;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Everything that is approved, or that waits, the newest first. */
+export const firstFilter = (mode: ActivityMode): ActivityFilter => ({
+  keyword: '',
+  status: mode === 1 ? 0 : 1,
+  module: null,
+  role: null,
+  start_date: '',
+  end_date: '',
+  page: 1,
+  limit: 20,
+});
+
+interface Asked {
+  readonly mode: ActivityMode;
+  readonly filter: ActivityFilter;
+  /** The reader. */
+  readonly me: number;
+  /** Only what this person did. */
+  readonly user?: number;
+}
+
+export const useActivities = ({ mode, filter, me, user }: Asked) => {
+  const { page, limit, status, ...plain } = filter;
+  // What waits is asked for by who decides it; everything else by its state.
+  const decided = mode === 1 ? { status, isrequest: 1 } : { status };
+  const which = mode === 1 && status === 0 ? { assigner: me } : decided;
+  const filters = Object.entries({ ...plain, ...which, ...(user !== undefined && { user }) }).filter(
+    ([, value]) => value !== null && value !== '',
+  );
+  const { query, result } = useList<Activity>({
+    resource: applog.name,
+    pagination: { currentPage: page, pageSize: limit },
+    filters: filters.map(([field, value]) => ({ field, operator: 'eq', value })),
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+    liveMode: 'auto',
+  });
+  return { query, activities: result.data, count: result.total ?? 0 };
+};
