@@ -186,8 +186,19 @@ const list = <T>(count: number, make: (id: number) => T) => ({
   count,
 });
 
+const savedViews = ['Antrian hari ini', 'Selesai minggu lalu'].map((name, at) => ({
+  id: at + 1,
+  list: 'service.visit',
+  name,
+  query: `status=${at + 1}`,
+  columns: null,
+  density: 'comfortable',
+  is_default: false,
+}));
+
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration. */
 export const callAnswers: Readonly<Record<string, () => unknown>> = {
+  'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   'service/payment': () => list(5, deskBill),
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),

@@ -22,4 +22,9 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
 export const platformCallGrants: CallGrants<typeof platformCalls> = {
   // Whoever may not make the call that the file came with is answered 404.
   'platform.files.show': staffRoles,
+  // His own only; another's is answered 404.
+  'platform.savedviews.list': staffRoles,
+  'platform.savedviews.create': staffRoles,
+  'platform.savedviews.edit': staffRoles,
+  'platform.savedviews.delete': staffRoles,
 };
