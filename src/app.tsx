@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { customPages } from './custom/index.ts';
 import { AppLayout } from './layouts/app/app-layout.tsx';
+import { BlankLayout } from './layouts/blank-layout.tsx';
 import { ErrorBoundary, ErrorPage } from './layouts/error-page.tsx';
 import { Guard } from './layouts/guard.tsx';
 import { NavigationProvider } from './layouts/navigation.tsx';
@@ -23,7 +24,7 @@ import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { liveProvider } from './providers/live.ts';
 import { useMode } from './providers/mode.ts';
-import { useNotifications } from './providers/notification.ts';
+import { NOTIFICATION_SECONDS, useNotifications } from './providers/notification.ts';
 import { refineResources, screenRoutes } from './screens/routes.tsx';
 
 const Home = lazy(() => import('./custom/home/page.tsx'));
@@ -33,6 +34,8 @@ const Forbidden = lazy(() => import('./custom/forbidden/page.tsx'));
 dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });
 
 const pages = customPages.map((page) => ({ ...page, Page: lazy(page.component) }));
+/** What is told beside the work: at the bottom above the running line, for as long as specified. */
+const NOTIFICATION = { placement: 'bottom', bottom: 56, duration: NOTIFICATION_SECONDS } as const;
 const options = {
   disableTelemetry: true,
   reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } } },
@@ -63,20 +66,22 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 const AppRoutes = () => (
   <Routes>
+    <Route
+      path="/forbidden"
+      element={
+        <BlankLayout>
+          <Page>
+            <Forbidden />
+          </Page>
+        </BlankLayout>
+      }
+    />
     <Route element={<AppLayout />}>
       <Route
         index
         element={
           <Page>
             <Home />
-          </Page>
-        }
-      />
-      <Route
-        path="/forbidden"
-        element={
-          <Page>
-            <Forbidden />
           </Page>
         }
       />
@@ -113,11 +118,11 @@ const AppRoutes = () => (
 
 export default function App() {
   const [mode] = useMode();
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const theme = useMemo(() => antdTheme(mode), [mode]);
   return (
-    <ConfigProvider theme={theme} locale={i18n.language === 'en' ? enUS : idID}>
-      <AntdApp notification={{ bottom: 56 }}>
+    <ConfigProvider theme={theme} locale={i18n.language === 'en' ? enUS : idID} renderEmpty={() => t('list.empty')}>
+      <AntdApp notification={NOTIFICATION}>
         <BrowserRouter>
           <Refined>
             <NavigationProvider pages={customPages}>

@@ -2,6 +2,7 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './base.css';
+import { ErrorBoundary } from './layouts/error-page.tsx';
 import { Failure } from './layouts/failure.tsx';
 import { Splash } from './layouts/splash.tsx';
 import { restoreLanguage } from './providers/i18n.ts';
@@ -40,8 +41,10 @@ await Promise.all([session.load(), restoreLanguage()]);
 
 createRoot(root).render(
   <StrictMode>
-    <Suspense fallback={<Splash />}>
-      <Root />
-    </Suspense>
+    <ErrorBoundary blank>
+      <Suspense fallback={<Splash />}>
+        <Root />
+      </Suspense>
+    </ErrorBoundary>
   </StrictMode>,
 );

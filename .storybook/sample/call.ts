@@ -187,10 +187,21 @@ const list = <T>(count: number, make: (id: number) => T) => ({
   count,
 });
 
+const savedViews = ['Antrian hari ini', 'Selesai minggu lalu'].map((name, at) => ({
+  id: at + 1,
+  list: 'service.visit',
+  name,
+  query: `status=${at + 1}`,
+  columns: null,
+  density: 'comfortable',
+  is_default: false,
+}));
+
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration. */
 export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...activityAnswers,
   profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),
+  'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   'service/payment': () => list(5, deskBill),
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),

@@ -1,6 +1,7 @@
 // The page for addresses that do not exist and for failures of the application (seed sections 2 and 8).
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlankLayout } from './blank-layout.tsx';
 import style from './plain.module.css';
 
 export const ErrorPage = ({ kind }: { kind: 'notFound' | 'occurred' }) => {
@@ -18,12 +19,18 @@ export const ErrorPage = ({ kind }: { kind: 'notFound' | 'occurred' }) => {
   );
 };
 
+interface Props {
+  readonly children: ReactNode;
+  /** It stands around the frame itself, so the error page is shown without one. */
+  readonly blank?: boolean;
+}
+
 interface State {
   readonly failed: boolean;
 }
 
 /** Shows the error page instead of a blank one when a page throws; another address is another try. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -31,6 +38,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorPage kind="occurred" /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    const page = <ErrorPage kind="occurred" />;
+    return this.props.blank ? <BlankLayout>{page}</BlankLayout> : page;
   }
 }

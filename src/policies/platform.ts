@@ -32,4 +32,9 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   'platform.applog.news': staffRoles,
   'platform.approvalrule.list': [MANAGER, SUPERADMIN],
   'platform.approvalrule.set': [MANAGER, SUPERADMIN],
+  // His own only; another's is answered 404.
+  'platform.savedviews.list': staffRoles,
+  'platform.savedviews.create': staffRoles,
+  'platform.savedviews.edit': staffRoles,
+  'platform.savedviews.delete': staffRoles,
 };

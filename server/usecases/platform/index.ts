@@ -5,6 +5,7 @@ import { decideRequest } from './decide-request.ts';
 import { editUsers } from './edit-users.ts';
 import { listApplog, showApplog } from './list-applog.ts';
 import { postAnnouncement } from './post-announcement.ts';
+import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './saved-views.ts';
 import { showFile } from './show-file.ts';
 import { listUsers } from './list-users.ts';
 import { showUsers } from './show-users.ts';
@@ -21,4 +22,8 @@ export const platformCallHandlers = {
   'platform.applog.news': applogNews,
   'platform.approvalrule.list': listApprovalRules,
   'platform.approvalrule.set': setApprovalRule,
+  'platform.savedviews.list': listSavedViews,
+  'platform.savedviews.create': createSavedView,
+  'platform.savedviews.edit': editSavedView,
+  'platform.savedviews.delete': deleteSavedView,
 };

@@ -10,6 +10,7 @@ import { useScreens } from '../navigation.tsx';
 import style from './area-links.module.css';
 
 const STAKEHOLDERS = ['pegawai', 'doctor', 'investor'].map((who) => `/dashboard/stakeholder/${who}`);
+const INVESTORS = '/dashboard/stakeholder/investor';
 const BRANCHES = '/dashboard/cabang';
 const DAILY = '/attendance/attendance/daily';
 const PAYROLL = '/attendance/payroll/transaction';
@@ -46,6 +47,16 @@ const useLinks = (): readonly AreaLink[] => {
   return wanted.filter(({ to }) => to !== undefined);
 };
 
+/** 'Area superadmin'; the investor's leads to his figures. */
+const AreaLabel = ({ text, linked }: { text: string; linked: boolean }) =>
+  linked ? (
+    <Link to={INVESTORS} className={style.area}>
+      {text}
+    </Link>
+  ) : (
+    <span className={style.area}>{text}</span>
+  );
+
 interface Props {
   /** On the top bar, or in a panel below it. */
   readonly place: 'bar' | 'panel';
@@ -56,21 +67,23 @@ export const AreaLinks = ({ place, onFollow }: Props) => {
   const { t } = useTranslation();
   const { role, rolename } = useUser();
   const { pathname } = useLocation();
+  const { opens } = useScreens();
   const links = useLinks();
   const area = role === SUPERADMIN || role === INVESTOR;
   if (!area && links.length === 0) return null;
   return (
     <nav className={style.links} data-place={place} aria-label={t('menu.area')}>
-      {area && <span className={style.area}>{t('app.area', { role: rolename })}</span>}
+      {area && <AreaLabel text={t('app.area', { role: rolename })} linked={role === INVESTOR && opens(INVESTORS)} />}
       {links.map(({ to = '/', label, icon }) => (
         <Link
           key={label}
           to={to}
           className={style.link}
+          title={label}
           aria-current={pathname === to ? 'page' : undefined}
           onClick={onFollow}
         >
-          {icon} {label}
+          {icon} <span className={style.label}>{label}</span>
         </Link>
       ))}
     </nav>

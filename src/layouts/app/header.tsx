@@ -26,7 +26,7 @@ export const Header = ({ onChangeBranch }: Props) => {
   const [drawer, setDrawer] = useState(false);
   // Beside the side menu there is room for the launcher; below that everything is in the drawer.
   const wide = useMedia('(min-width: 992px)');
-  const roomy = useMedia('(min-width: 1280px)');
+  const roomy = useMedia('(min-width: 1440px)');
   const dark = mode === 'dark';
   return (
     <header className={style.header}>
@@ -54,7 +54,7 @@ export const Header = ({ onChangeBranch }: Props) => {
       {wide && <ModuleLinks />}
       <span className={style.spacer} />
       {roomy && <AreaLinks place="bar" />}
-      <Palette roomy={roomy} />
+      <Palette />
       <Notifications />
       <button
         type="button"

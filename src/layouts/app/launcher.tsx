@@ -36,6 +36,7 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
   const shown = expanded || asked ? found : found.slice(0, COLLAPSED);
   const nothing = view === 'shortcuts' && !asked ? t('menu.noShortcuts') : t('menu.none');
 
+  if (entries.length === 0) return <p className={style.none}>{t('menu.nothing')}</p>;
   return (
     <div className={style.launcher}>
       <div className={style.head}>

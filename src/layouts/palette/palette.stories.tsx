@@ -15,7 +15,7 @@ const meta = {
   ],
   render: () => (
     <div style={{ background: 'var(--k-frame)', minHeight: 480, padding: 8 }}>
-      <Palette roomy />
+      <Palette />
     </div>
   ),
 } satisfies Meta<{ role: number }>;

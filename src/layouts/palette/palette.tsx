@@ -10,8 +10,7 @@ const PaletteSheets = lazy(() => import('./palette-sheets.tsx'));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** `roomy`: there is room for the word and the keys beside the sign. */
-export const Palette = ({ roomy }: { roomy: boolean }) => {
+export const Palette = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   // 'closed' keeps the drawers for their way out; they are fetched when the first is asked for.
@@ -40,7 +39,7 @@ export const Palette = ({ roomy }: { roomy: boolean }) => {
       >
         <SearchOutlined aria-hidden />
         <span className="visually-hidden">{t('palette.title')}</span>
-        {roomy && <kbd className={style.keys}>{t(isMac ? 'palette.keysMac' : 'palette.keys')}</kbd>}
+        <kbd className={style.keys}>{t(isMac ? 'palette.keysMac' : 'palette.keys')}</kbd>
       </button>
       <Suspense>
         {open && <PaletteDialog onClose={() => setOpen(false)} onSheet={setSheet} />}

@@ -27,6 +27,7 @@ export const refusals = {
   'own-request': [403, 'Pengaju tidak dapat memutuskan permintaannya sendiri'],
   'wrong-template': [422, 'Format file tidak sesuai template'],
   'too-many-rows': [422, 'Maksimal 5.000 baris'],
+  'too-many-views': [422, 'Maksimal {n} tampilan untuk satu daftar'],
   overloaded: [503, 'Server sedang sibuk. Coba lagi sebentar lagi'],
   'database-away': [503, 'Basis data sedang tidak dapat dihubungi. Coba lagi sebentar lagi'],
   'storage-full': [503, 'Penyimpanan server penuh. Hubungi administrator'],

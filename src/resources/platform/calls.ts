@@ -1,6 +1,7 @@
 // Calls of the platform module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import { type Call, defineCall } from '../kernel/call.ts';
 import { approvalCalls } from './approval-calls.ts';
+import { savedViewCalls } from './saved-view-calls.ts';
 
 export const platformCalls = {
   ...approvalCalls,
@@ -14,4 +15,5 @@ export const platformCalls = {
     writes: false,
     answers: 'file',
   }),
+  ...savedViewCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -1,7 +1,6 @@
 // The list of any resource, derived from its declaration.
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
 import { useUser } from '../../providers/session.ts';
@@ -11,15 +10,16 @@ import { ErrorState } from '../parts/error-state.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Paging } from '../parts/paging.tsx';
-import { columnsFor, offers } from '../resource-fields.ts';
-import { ColumnChoice, useColumns } from './columns.tsx';
+import { offers } from '../resource-fields.ts';
 import { ExportButton } from './export-button.tsx';
 import style from './list.module.css';
 import { useListState } from './list-state.ts';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useListView } from './use-list-view.ts';
 import { exportQuery, useRecords } from './use-records.ts';
+import { ViewButton } from './view-button.tsx';
 import { WaitingRows } from './waiting-rows.tsx';
 
 export const ListScreen = ({ resource }: { resource: Resource }) => {
@@ -28,8 +28,7 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
   const narrow = useNarrow();
   const [state, change] = useListState(resource);
   const { query, rows, count } = useRecords(resource, state);
-  const all = useMemo(() => columnsFor(resource, user.role), [resource, user.role]);
-  const { shown, hide } = useColumns(`${user.id}:${resource.name}`, all);
+  const view = useListView(resource);
   const opens = offers(resource, user.role, 'show');
   const filtered = state.keyword !== '' || Object.keys(state.filters).length > 0;
 
@@ -54,7 +53,7 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
           onRefresh={() => void query.refetch()}
           refreshing={query.isFetching}
         >
-          {!narrow && <ColumnChoice all={all} shown={shown} onHide={hide} />}
+          <ViewButton resource={resource} view={view} />
           {offers(resource, user.role, 'export') && (
             <ExportButton path={`${resource.path}/export`} query={exportQuery(state)} />
           )}
@@ -69,12 +68,13 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
             action={filtered && <Button onClick={() => change({ keyword: '', filters: {} })}>{t('list.reset')}</Button>}
           />
         ) : narrow ? (
-          <RecordCards resource={resource} columns={shown} rows={rows} opens={opens} />
+          <RecordCards resource={resource} columns={view.shown} rows={rows} opens={opens} />
         ) : (
           <RecordTable
             resource={resource}
-            columns={shown}
+            columns={view.shown}
             rows={rows}
+            density={view.density}
             stale={query.isPlaceholderData}
             sort={state.sort}
             onSort={(sort) => change({ sort })}

@@ -5,6 +5,7 @@ import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
+import type { Density } from '../../resources/platform/saved-view-calls.ts';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import { alignOf } from '../views/align.ts';
 import { FieldCell } from '../views/field-view.tsx';
@@ -17,6 +18,7 @@ interface Props {
   readonly resource: Resource;
   readonly columns: readonly NamedField[];
   readonly rows: readonly ListRow[];
+  readonly density: Density;
   /** Rows of the page before are still shown while these are fetched. */
   readonly stale: boolean;
   readonly sort: Sort;
@@ -100,12 +102,12 @@ const Row = memo(({ row, columns, linked, to }: RowProps) => {
   );
 });
 
-export const RecordTable = ({ resource, columns, rows, stale, sort, onSort, opens }: Props) => {
+export const RecordTable = ({ resource, columns, rows, density, stale, sort, onSort, opens }: Props) => {
   const show = opens ? resource.screens.show : undefined;
   const linked = columns.some(({ name }) => name === resource.title) ? resource.title : columns[0]?.name;
   return (
     <ScrollRegion className={style.scroll} label={resource.label}>
-      <table className={style.table} aria-busy={stale}>
+      <table className={style.table} data-density={density} aria-busy={stale}>
         <Head resource={resource} columns={columns} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row) => (

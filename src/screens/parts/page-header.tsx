@@ -1,5 +1,5 @@
-// Title of a page with its actions at the right and, on records, the way back to the list.
-import { ArrowLeftOutlined } from '@ant-design/icons';
+// Title of a page with its actions at the right and, on records, the ways back: to the list, and home.
+import { ArrowLeftOutlined, HomeOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -22,9 +22,16 @@ export const PageHeader = ({ title, mark, note, back, actions }: Props) => {
       <title>{`${title} · ${t('app.name')}`}</title>
       <div className={style.words}>
         {back && (
-          <Link to={back.to} className={style.back}>
-            <ArrowLeftOutlined aria-hidden /> {back.label}
-          </Link>
+          <nav className={style.back} aria-label={t('menu.back')}>
+            <Link to={back.to}>
+              <ArrowLeftOutlined aria-hidden /> {back.label}
+            </Link>
+            {back.to !== '/' && (
+              <Link to="/">
+                <HomeOutlined aria-hidden /> {t('menu.home')}
+              </Link>
+            )}
+          </nav>
         )}
         <div className={style.line}>
           <h1 className={style.title}>{title}</h1>
