@@ -10,6 +10,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       seed: 'demo',
+      backup: 'nightly',
       environment: 'development',
       logLevel: 'info',
       trustProxy: [],
@@ -26,6 +27,13 @@ describe('settings', () => {
     expect(loadConfig({ NODE_ENV: 'production' }).seed).toBe('empty');
     expect(loadConfig({ SEED: 'empty' }).seed).toBe('empty');
     expect(() => loadConfig({ NODE_ENV: 'production', SEED: 'demo' })).toThrow(/SEED=demo is only for the embedded/);
+  });
+
+  it('back up the embedded database, and another one where they are told to', () => {
+    const DATABASE_URL = 'postgres://u:p@db/klinik';
+    expect(loadConfig({ DATABASE_URL }).backup).toBe('off');
+    expect(loadConfig({ DATABASE_URL, BACKUP: 'nightly' }).backup).toBe('nightly');
+    expect(loadConfig({ BACKUP: 'off' }).backup).toBe('off');
   });
 
   it('read the list of proxies and the public address', () => {

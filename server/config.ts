@@ -36,6 +36,7 @@ const shape = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
+  BACKUP: z.enum(['nightly', 'off'], 'must be nightly or off').optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   TRUST_PROXY: proxies,
   PUBLIC_URL: httpUrl,
@@ -49,6 +50,8 @@ export interface Config {
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'empty';
+  /** Whether this server makes a backup every night. */
+  readonly backup: 'nightly' | 'off';
   readonly environment: 'production' | 'development' | 'test';
   readonly logLevel: (typeof LEVELS)[number];
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -82,6 +85,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     seed: value.SEED ?? (seedable ? 'demo' : 'empty'),
+    backup: value.BACKUP ?? (value.DATABASE_URL === undefined ? 'nightly' : 'off'),
     environment: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY ?? [],
