@@ -13,6 +13,7 @@ describe('settings', () => {
       backup: 'nightly',
       environment: 'development',
       logLevel: 'info',
+      metricsToken: undefined,
       trustProxy: [],
       publicUrl: undefined,
     });
@@ -48,6 +49,7 @@ describe('settings', () => {
     [{ SEED: 'full' }, 'Settings are not valid: SEED must be demo or empty.'],
     [{ DATABASE_URL: 'mysql://db' }, 'must look like postgres://user:password@host:5432/database.'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of proxy addresses'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ PORT: '-1', LOG_LEVEL: 'loud' }, 'PORT must be 0 to 65535; LOG_LEVEL must be one of'],
   ])('refuse %j in one sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(sentence);

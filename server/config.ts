@@ -38,6 +38,7 @@ const shape = z.object({
     .default('development'),
   BACKUP: z.enum(['nightly', 'off'], 'must be nightly or off').optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: proxies,
   PUBLIC_URL: httpUrl,
 });
@@ -54,6 +55,8 @@ export interface Config {
   readonly backup: 'nightly' | 'off';
   readonly environment: 'production' | 'development' | 'test';
   readonly logLevel: (typeof LEVELS)[number];
+  /** What a reader of /metrics from elsewhere must present; absent: only this machine reads them. */
+  readonly metricsToken: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   /** Origin the browser sees, without a slash at the end; absent: what the request says. */
@@ -88,6 +91,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     backup: value.BACKUP ?? (value.DATABASE_URL === undefined ? 'nightly' : 'off'),
     environment: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY ?? [],
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
   };

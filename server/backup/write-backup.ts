@@ -102,13 +102,14 @@ const write = async (client: pg.Client, options: BackupOptions): Promise<BackupS
   const folder = dirname(options.target);
   await removeDrafts(folder);
   const draft = await mkdtemp(join(folder, DRAFT));
+  const path = join(draft, basename(options.target));
+  const archive = writeArchive(path, options.signal);
   try {
-    const path = join(draft, basename(options.target));
-    const archive = writeArchive(path, options.signal);
-    const summary = await fill(client, archive, join(draft, 'table'), options).finally(() => archive.abandon());
+    const summary = await fill(client, archive, join(draft, 'table'), options);
     await rename(path, options.target);
     return summary;
   } finally {
+    await archive.abandon();
     await rm(draft, { recursive: true, force: true });
   }
 };

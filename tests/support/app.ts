@@ -101,7 +101,7 @@ const sessionCookie = (header: unknown): string => {
 export const appOver = async (database: TestDatabase, files: FileStore): Promise<TestApp> => {
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
   const app = await buildApp({
-    config: { trustProxy: [], publicUrl: undefined },
+    config: { trustProxy: [], publicUrl: undefined, metricsToken: undefined },
     pool: database.pool,
     files,
     logger,
