@@ -22,4 +22,5 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
 export const platformCallGrants: CallGrants<typeof platformCalls> = {
   // Whoever may not make the call that the file came with is answered 404.
   'platform.files.show': staffRoles,
+  'platform.users.pembaca': [MANAGER, SUPERADMIN],
 };

@@ -1,6 +1,7 @@
 // Use cases of the platform module; completeness is checked in ../index.ts.
 import { editUsers } from './edit-users.ts';
 import { listApplog, showApplog } from './list-applog.ts';
+import { listReaders } from './list-readers.ts';
 import { showFile } from './show-file.ts';
 import { listUsers } from './list-users.ts';
 import { showUsers } from './show-users.ts';
@@ -10,4 +11,4 @@ export const platformUseCases = {
   'platform.users': { list: listUsers, show: showUsers, edit: editUsers },
 };
 
-export const platformCallHandlers = { 'platform.files.show': showFile };
+export const platformCallHandlers = { 'platform.files.show': showFile, 'platform.users.pembaca': listReaders };
