@@ -19,6 +19,14 @@ export interface CustomPage {
 
 export const customPages: readonly CustomPage[] = [
   {
+    path: '/dashboard/settings',
+    label: 'Pengaturan',
+    module: 'platform',
+    access: { call: 'platform.settings.show' },
+    menu: true,
+    component: () => import('./settings/page.tsx'),
+  },
+  {
     path: '/service/visit',
     label: 'Papan antrian',
     module: 'service',

@@ -8,7 +8,7 @@ const PATIENTS = [ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADM
 
 export const platformGrants: ResourceGrants<typeof platformResources> = {
   'platform.profile': { list: staffRoles, show: staffRoles },
-  'platform.profilecontrol': { list: staffRoles, show: staffRoles },
+  'platform.profilecontrol': { list: staffRoles, show: staffRoles, edit: [MANAGER, SUPERADMIN] },
   'platform.applog': { list: staffRoles, show: staffRoles },
   'platform.users': {
     list: PATIENTS,
@@ -23,4 +23,6 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   // Whoever may not make the call that the file came with is answered 404.
   'platform.files.show': staffRoles,
   'platform.users.pembaca': [MANAGER, SUPERADMIN],
+  'platform.settings.show': [MANAGER, SUPERADMIN],
+  'platform.settings.change': [MANAGER, SUPERADMIN],
 };

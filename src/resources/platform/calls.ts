@@ -1,6 +1,7 @@
 // Calls of the platform module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import { type Call, defineCall } from '../kernel/call.ts';
 import { readersOfPatient } from './reader-calls.ts';
+import { changeSettings, showSettings } from './settings-calls.ts';
 
 export const platformCalls = {
   /** An uploaded file, for those who may make the call that it was uploaded for. */
@@ -14,4 +15,6 @@ export const platformCalls = {
     answers: 'file',
   }),
   'platform.users.pembaca': readersOfPatient,
+  'platform.settings.show': showSettings,
+  'platform.settings.change': changeSettings,
 } as const satisfies Readonly<Record<string, Call>>;
