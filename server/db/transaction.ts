@@ -139,7 +139,8 @@ const lockNumber = (name: string): bigint => createHash('sha256').update(name).d
 /** BEGIN, the branch scope and the lock in one round trip; all values are numbers, so the text is safe to build. */
 const beginText = ({ branches, readOnly, notes, turn }: Scope): string => {
   if (!branches.every(Number.isSafeInteger)) throw new Error('A branch id is a whole number.');
-  const begin = `begin isolation level read committed${readOnly && !notes ? ' read only' : ''}; set local app.branches = '{${branches.join(',')}}'`;
+  const mode = readOnly && !notes ? ' read only' : '';
+  const begin = `begin isolation level read committed${mode}; set local app.branches = '{${branches.join(',')}}'`;
   return turn === undefined ? begin : `${begin}; select pg_advisory_xact_lock(${lockNumber(turn)})`;
 };
 

@@ -4,10 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../../src/resources/refusals.ts';
-import type { Config } from '../config.ts';
 import { IDLE_SECONDS } from './session.ts';
 
-type Access = Pick<Config, 'trustProxy' | 'publicUrl' | 'metricsToken'>;
+/** The settings that say who reads the figures. */
+interface Access {
+  readonly trustProxy: readonly string[];
+  readonly publicUrl: string | undefined;
+  readonly metricsToken: string | undefined;
+}
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** How a route says that its ids are numbers. */
