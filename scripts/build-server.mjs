@@ -24,7 +24,9 @@ await build({
     rolldownOptions: {
       input: {
         main: entry('main.ts'),
+        backup: entry('backup.ts'),
         'create-admin': entry('create-admin.ts'),
+        restore: entry('restore.ts'),
         'sheet-worker': entry('sheets/sheet-worker.ts'),
       },
       // Flat: files that stand beside the bundle are found by the same relative name from every part of it.

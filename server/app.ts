@@ -12,12 +12,13 @@ import { registerErrors } from './http/errors.ts';
 import { createBulletin } from './http/bulletin.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLive } from './http/live.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerRoutes, requirePolicies } from './http/routes.ts';
 import { registerSecurity } from './http/security.ts';
 import { createSessions } from './http/session.ts';
 
 export interface AppDependencies {
-  readonly config: Pick<Config, 'trustProxy' | 'publicUrl'>;
+  readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'metricsToken'>;
   readonly pool: pg.Pool;
   readonly files: FileStore;
   readonly logger: Logger;
@@ -65,6 +66,7 @@ export const buildApp = async ({ config, pool, files, logger }: AppDependencies)
   await registerSecurity(app, sessions, config.publicUrl);
   requirePolicies(app);
   registerHealth(app, pool);
+  registerMetrics(app, pool, config);
   registerAuth(app, pool, sessions);
   registerLive(app, sessions, bulletin);
   registerRoutes(app, { pool, sessions, files, bulletin });

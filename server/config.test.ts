@@ -10,8 +10,10 @@ describe('settings', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       seed: 'demo',
+      backup: 'nightly',
       environment: 'development',
       logLevel: 'info',
+      metricsToken: undefined,
       trustProxy: [],
       publicUrl: undefined,
     });
@@ -28,6 +30,13 @@ describe('settings', () => {
     expect(() => loadConfig({ NODE_ENV: 'production', SEED: 'demo' })).toThrow(/SEED=demo is only for the embedded/);
   });
 
+  it('back up the embedded database, and another one where they are told to', () => {
+    const DATABASE_URL = 'postgres://u:p@db/klinik';
+    expect(loadConfig({ DATABASE_URL }).backup).toBe('off');
+    expect(loadConfig({ DATABASE_URL, BACKUP: 'nightly' }).backup).toBe('nightly');
+    expect(loadConfig({ BACKUP: 'off' }).backup).toBe('off');
+  });
+
   it('read the list of proxies and the public address', () => {
     const config = loadConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8', PUBLIC_URL: 'https://klinik.example.id/' });
     expect(config.trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8']);
@@ -40,6 +49,7 @@ describe('settings', () => {
     [{ SEED: 'full' }, 'Settings are not valid: SEED must be demo or empty.'],
     [{ DATABASE_URL: 'mysql://db' }, 'must look like postgres://user:password@host:5432/database.'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of proxy addresses'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ PORT: '-1', LOG_LEVEL: 'loud' }, 'PORT must be 0 to 65535; LOG_LEVEL must be one of'],
   ])('refuse %j in one sentence', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(sentence);

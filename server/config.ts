@@ -36,7 +36,9 @@ const shape = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
+  BACKUP: z.enum(['nightly', 'off'], 'must be nightly or off').optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: proxies,
   PUBLIC_URL: httpUrl,
 });
@@ -49,8 +51,12 @@ export interface Config {
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'empty';
+  /** Whether this server makes a backup every night. */
+  readonly backup: 'nightly' | 'off';
   readonly environment: 'production' | 'development' | 'test';
   readonly logLevel: (typeof LEVELS)[number];
+  /** What a reader of /metrics from elsewhere must present; absent: only this machine reads them. */
+  readonly metricsToken: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   /** Origin the browser sees, without a slash at the end; absent: what the request says. */
@@ -82,8 +88,10 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     seed: value.SEED ?? (seedable ? 'demo' : 'empty'),
+    backup: value.BACKUP ?? (value.DATABASE_URL === undefined ? 'nightly' : 'off'),
     environment: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY ?? [],
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
   };

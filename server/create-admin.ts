@@ -1,20 +1,9 @@
 // npm run create-admin: asks for a superadmin (and a first branch, where there is none) and writes both. The server may be running.
-import { bootSentence } from './boot-refusal.ts';
-import { loadConfig } from './config.ts';
-import { runningUrl, startEmbedded } from './db/embedded/index.ts';
+import { runCommand } from './command.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { openTerminal } from './terminal.ts';
 import { createAdmin, hasBranch, newAdminShape, newBranchShape } from './usecases/platform/create-admin.ts';
-
-/** The database of the settings: the operator's, the embedded one of a running server, or the embedded one for as long as this lasts. */
-const openDatabase = async (): Promise<{ url: string; close: () => Promise<void> }> => {
-  const { databaseUrl, dataDir } = loadConfig(process.env);
-  const running = databaseUrl ?? runningUrl(dataDir);
-  if (running !== undefined) return { url: running, close: () => Promise.resolve() };
-  const embedded = await startEmbedded({ dataDir });
-  return { url: embedded.adminUrl, close: embedded.stop };
-};
 
 const createFrom = async (url: string): Promise<string> => {
   await migrate(url);
@@ -45,19 +34,4 @@ const createFrom = async (url: string): Promise<string> => {
   }
 };
 
-const run = async (): Promise<number> => {
-  try {
-    const database = await openDatabase();
-    try {
-      process.stdout.write(`${await createFrom(database.url)}\n`);
-    } finally {
-      await database.close();
-    }
-    return 0;
-  } catch (error) {
-    process.stderr.write(`${bootSentence(error) ?? String(error)}\n`);
-    return 1;
-  }
-};
-
-process.exit(await run());
+await runCommand(createFrom);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { keepBackedUp } from './backup/nightly.ts';
 import { bootSentence } from './boot-refusal.ts';
 import { type Config, loadConfig } from './config.ts';
 import { startEmbedded } from './db/embedded/index.ts';
@@ -37,7 +38,7 @@ const openDatabase = async (
   logger: Logger,
   life: Lifecycle,
   fail: (error: unknown) => void,
-): Promise<pg.Pool> => {
+): Promise<{ readonly url: string; readonly pool: pg.Pool }> => {
   let url = config.databaseUrl;
   if (url === undefined) {
     const start = () =>
@@ -52,10 +53,11 @@ const openDatabase = async (
   const applied = await migrate(url);
   if (applied.length > 0) logger.info({ applied }, 'schema brought up to date');
   const pool = createPool(url, { onError: (error) => logger.warn({ err: error }, 'database connection lost') });
-  return life.open(
+  await life.open(
     async () => pool,
     () => pool.end(),
   );
+  return { url, pool };
 };
 
 const greet = (app: FastifyInstance, config: Config): void => {
@@ -90,7 +92,7 @@ const run = (): Promise<number> => {
     const config = loadConfig(process.env);
     const log = (logger = createLogger(config.logLevel));
     await claimable(config);
-    const pool = await openDatabase(config, log, life, fail);
+    const { url, pool } = await openDatabase(config, log, life, fail);
     if (config.seed === 'demo') await seedDemo({ pool, logger: log });
     const files = diskStore(join(config.dataDir, 'files'));
     const app = await life.open(() => buildApp({ config, pool, files, logger: log }), drain);
@@ -99,6 +101,13 @@ const run = (): Promise<number> => {
       async () => keepSwept(pool, files, log),
       async (stop) => stop(),
     );
+    if (config.backup === 'nightly') {
+      const folder = join(config.dataDir, 'backups');
+      await life.open(
+        async () => keepBackedUp({ url, files, folder, logger: log }),
+        (stop) => stop(),
+      );
+    }
     greet(app, config);
   };
 

@@ -1,6 +1,7 @@
 // Sample answers of the calls that are no resource operation, by path below /api.
 import { bill } from '../../src/resources/finance/bill.ts';
 import { visit } from '../../src/resources/service/visit.ts';
+import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
@@ -196,6 +197,40 @@ const savedViews = ['Antrian hari ini', 'Selesai minggu lalu'].map((name, at) =>
   density: 'comfortable',
   is_default: false,
 }));
+const readers = {
+  data: [
+    ['drg. Bayu Hartono', 'dokter', 'Kunjungan', null],
+    ['Siti Aminah', 'admin', 'Data pasien', null],
+    ['Rudi Hermawan', 'manager', 'Ekspor', 312],
+  ].map(([name, rolename, kindname, row_count], at) => ({
+    id: 3 - at,
+    read_at: `${DAY}T0${4 - at}:15:00.000Z`,
+    kind: at + 1,
+    kindname,
+    row_count,
+    userdata: { id: at, name, username: 'x', rolename },
+    profiledata: { id: 1, code: 'BDG', name: 'Cabang Bandung' },
+  })),
+  count: 3,
+};
+
+const settings: Settings = {
+  profile: { id: 1, code: 'BDG', name: 'Cabang Bandung' },
+  version: 3,
+  preferences: {
+    discount_max_percent: 10,
+    administrasi_amount: 50_000,
+    admin_boleh_selesai: true,
+    wajib_nik: false,
+    isexportall: true,
+    receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',
+  },
+  codes: [
+    { document: 'No. RM', format: '{cabang}{tahun, 2 angka}{urutan, 5 angka}', next: 'BDG2600301' },
+    { document: 'Kunjungan', format: 'VST/{cabang}/{tahun}/{urutan, 6 angka}', next: 'VST/BDG/2026/000601' },
+    { document: 'Kwitansi', format: 'KW/{cabang}/{tahun}/{urutan, 6 angka}', next: 'KW/BDG/2026/000506' },
+  ],
+};
 
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration. */
 export const callAnswers: Readonly<Record<string, () => unknown>> = {
@@ -205,6 +240,9 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/payment': () => list(5, deskBill),
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),
+  'profile/pengaturan': () => settings,
+  'users/1/pembaca': () => readers,
+  'users/2/pembaca': () => list(0, nameOf),
   'service/visit': () => list(8, sampleVisit),
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),

@@ -9,7 +9,7 @@ import { APP_ROLE } from './pool.ts';
 
 /** Beside this file in the sources; the build puts the folder beside the bundle. */
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
-const FILE = /^\d{4}_[a-z0-9_-]+\.sql$/;
+const FILE = /^\d{4}_[a-z0-9_]+\.sql$/;
 const OLDEST_SERVER = 150_000;
 /** Any number, as long as nothing else in the database locks it. */
 const LOCK = 4_715_502;

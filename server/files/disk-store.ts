@@ -13,7 +13,7 @@ const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.part`;
   try {
-    const file = await open(draft, 'wx');
+    const file = await open(draft, 'w');
     try {
       await file.writeFile(bytes);
       await file.sync();
@@ -50,6 +50,7 @@ export const diskStore = (root: string): FileStore => {
       await writeWhole(pathOf(key), bytes);
       return key;
     },
+    restore: (key, bytes) => writeWhole(pathOf(key), bytes),
     get: async (key) => {
       try {
         return await readFile(pathOf(key));

@@ -3,6 +3,8 @@
 export interface FileStore {
   /** Keeps the bytes, safe against a power cut once it resolves, and answers the random key to find them by. */
   readonly put: (bytes: Buffer) => Promise<string>;
+  /** Keeps bytes under the key that they had before, for a restore. */
+  readonly restore: (key: string, bytes: Buffer) => Promise<void>;
   /** @throws FileMissing when the key is not known: the row outlived its bytes (a restore without the files) */
   readonly get: (key: string) => Promise<Buffer>;
   /** Removing what is not there is no error. */

@@ -8,6 +8,7 @@ import { makeContext, makeWriteContext } from '../usecases/context.ts';
 import type { ListParameters } from '../usecases/contract.ts';
 import { Download, XLSX } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
+import { isNoted, noteExport } from '../usecases/platform/note-reading.ts';
 import { EXPORT_PAGE, exportList } from './export.ts';
 import { requireGrant } from './admit.ts';
 import { circumstances, type Parts, sendFile } from './pipeline.ts';
@@ -27,7 +28,9 @@ export const exportRoute = (resource: Resource, { pool, sessions, files }: Parts
   const firstPage = (session: Session, request: FastifyRequest, parameters: ListParameters) =>
     tx(pool, { branches: session.branches }, async (trx) => {
       const at = circumstances(session, request, files);
-      const body = (await lister(makeContext(trx, at), parameters)) as ListBody<unknown>;
+      const context = makeContext(trx, at);
+      const body = (await lister(context, parameters)) as ListBody<unknown>;
+      if (isNoted(resource.name)) noteExport(context, filtersOf(parameters), body.count);
       const message = `ekspor ${resource.label} (${body.count} baris)`;
       // A superadmin without a branch reads all of them; the log has no branch to put his entry in.
       if (at.branch)

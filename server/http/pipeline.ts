@@ -58,7 +58,8 @@ export const createPipeline = ({ pool, sessions, files, bulletin }: Parts, endpo
   const read = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const at = circumstances(session, request, files);
-    const answer = await tx(pool, { branches: session.branches, readOnly: true }, (trx) => work(makeContext(trx, at)));
+    const scope = { branches: session.branches, readOnly: true, notes: endpoint.notes };
+    const answer = await tx(pool, scope, (trx) => work(makeContext(trx, at)));
     if (answer instanceof Download) return sendFile(reply, answer);
     return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
   };

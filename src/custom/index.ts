@@ -25,6 +25,12 @@ export const customPages: readonly CustomPage[] = [
     access: { call: 'platform.applog.decide' },
     menu: true,
     component: () => import('./approval/page.tsx'),
+    path: '/dashboard/settings',
+    label: 'Pengaturan',
+    module: 'platform',
+    access: { call: 'platform.settings.show' },
+    menu: true,
+    component: () => import('./settings/page.tsx'),
   },
   {
     path: '/service/visit',

@@ -8,7 +8,7 @@ const PATIENTS = [ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADM
 
 export const platformGrants: ResourceGrants<typeof platformResources> = {
   'platform.profile': { list: staffRoles, show: staffRoles },
-  'platform.profilecontrol': { list: staffRoles, show: staffRoles },
+  'platform.profilecontrol': { list: staffRoles, show: staffRoles, edit: [MANAGER, SUPERADMIN] },
   'platform.applog': { list: staffRoles, show: staffRoles },
   'platform.pengumuman': {
     list: staffRoles,
@@ -37,4 +37,7 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   'platform.savedviews.create': staffRoles,
   'platform.savedviews.edit': staffRoles,
   'platform.savedviews.delete': staffRoles,
+  'platform.users.pembaca': [MANAGER, SUPERADMIN],
+  'platform.settings.show': [MANAGER, SUPERADMIN],
+  'platform.settings.change': [MANAGER, SUPERADMIN],
 };

@@ -32,7 +32,8 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/usecases': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/print', 'server/sheets'],
   'server/db/seed': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/usecases'],
   'server/http': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
-  server: [...SERVER, 'server/db/seed', 'server/files', 'server/http', 'server/usecases'],
+  'server/backup': [...SERVER, 'server/files', 'server/usecases'],
+  server: [...SERVER, 'server/backup', 'server/db/seed', 'server/files', 'server/http', 'server/usecases'],
 
   scripts: [],
   'vite.config.ts': [],
@@ -40,6 +41,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   tests: [
     ...CLIENT,
     ...SERVER,
+    'server/backup',
     'server/files',
     'server/http',
     'server/print',

@@ -7,7 +7,7 @@ const ENTRIES: readonly RegExp[] = [
   /^scripts\/[^/]+\.mjs$/,
   /^\.storybook\//,
   /^src\/main\.tsx$/,
-  /^server\/(main|create-admin)\.ts$/,
+  /^server\/(main|backup|create-admin|restore)\.ts$/,
   /^server\/sheets\/sheet-worker\.ts$/,
   // The build puts these two in the place of packages that the browser does not need.
   /^src\/providers\/(casbin-spare|rest-client)\.ts$/,

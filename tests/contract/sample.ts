@@ -69,7 +69,7 @@ const draftThree = async ({ clinic }: World): Promise<void> => {
 
 export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   'platform.profile': {},
-  'platform.profilecontrol': { readBy: 'overview' },
+  'platform.profilecontrol': { readBy: 'overview', change: { paket: 0 } },
   'platform.applog': {},
   'platform.pengumuman': { create: (_world, n) => ({ message: `Rapat bulanan ke-${n}` }) },
   'platform.users': { change: { note: 'Diubah', phone: '081234567890' } },

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import { memoryStore } from './memory-store.ts';
+import type { FileStore } from '../../server/files/store.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -96,14 +97,13 @@ const sessionCookie = (header: unknown): string => {
   return lines.map((line) => line.split(';')[0]).join('; ');
 };
 
-/** For `beforeAll`, `close` for `afterAll`: the application over a copy of the filled clinic. */
-export const testApp = async (): Promise<TestApp> => {
-  const database = await cloneDatabase('clinic');
+/** The application over a database and a store of the test's own. */
+export const appOver = async (database: TestDatabase, files: FileStore): Promise<TestApp> => {
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
   const app = await buildApp({
-    config: { trustProxy: [], publicUrl: undefined },
+    config: { trustProxy: [], publicUrl: undefined, metricsToken: undefined },
     pool: database.pool,
-    files: memoryStore(),
+    files,
     logger,
   });
   const anonymous = clientOf(app);
@@ -136,3 +136,6 @@ export const testApp = async (): Promise<TestApp> => {
     },
   };
 };
+
+/** For `beforeAll`, `close` for `afterAll`: the application over a copy of the filled clinic. */
+export const testApp = async (): Promise<TestApp> => appOver(await cloneDatabase('clinic'), memoryStore());

@@ -35,14 +35,15 @@ const run = async <Row extends pg.QueryResultRow>(
 
 /**
  * For `beforeAll`; `drop` belongs in `afterAll`.
- * @param of 'empty': migrated, without a row of ours; 'clinic': with branches and staff (clinic.ts)
+ * @param of 'blank': without a table; 'empty': migrated, without a row of ours; 'clinic': with branches and staff (clinic.ts)
  */
-export const cloneDatabase = async (of: 'empty' | 'clinic' = 'empty'): Promise<TestDatabase> => {
+export const cloneDatabase = async (of: 'blank' | 'empty' | 'clinic' = 'empty'): Promise<TestDatabase> => {
   const template = new URL(inject(of === 'clinic' ? 'clinicUrl' : 'templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(`/${name}`, template).href;
   const maintenance = new URL('/postgres', template).href;
-  await run(maintenance, `create database ${name} template ${template.pathname.slice(1)}`);
+  const source = of === 'blank' ? 'template0' : template.pathname.slice(1);
+  await run(maintenance, `create database ${name} template ${source}`);
   const pool = createPool(url, { max: CONNECTIONS });
   return {
     url,

@@ -10,6 +10,7 @@ export const memoryStore = (): FileStore => {
       kept.set(key, bytes);
       return key;
     },
+    restore: async (key, bytes) => void kept.set(key, bytes),
     get: async (key) => {
       const bytes = kept.get(key);
       if (!bytes) throw new FileMissing(key);

@@ -55,6 +55,7 @@ const noFiles: FileStore = {
   put: () => Promise.reject(new Error('The demo keeps no files.')),
   get: (key) => Promise.reject(new FileMissing(key)),
   remove: async () => undefined,
+  restore: () => Promise.reject(new Error('The demo has no files.')),
   async *keysBefore() {},
 };
 

@@ -1,6 +1,7 @@
 // Issuing freezes a draft: it gets its code and its journal (finance.md 3, 6.1).
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { nextNumber } from '../../db/sequence.ts';
 import { named, run } from '../../db/statement.ts';
 import { billStatus } from '../../domain/finance/bill.ts';
@@ -40,8 +41,8 @@ export const numberDrafts = async (context: WriteContext, bills: readonly BillRo
   for (const bill of bills) {
     if (bill.status !== 0) throw new Refusal('bill-not-draft');
     if (bill.lines.length === 0) throw new Refusal('bill-empty');
-    const number = await nextNumber(context.tx, context.branch.id, 'bill', year);
-    const code = `INV/${context.branch.code}/${year}/${String(number).padStart(6, '0')}`;
+    const number = await nextNumber(context.tx, context.branch.id, documentKinds.bill.series, year);
+    const code = documentCode(documentKinds.bill.prefix, context.branch.code, year, number);
     const status = billStatus(bill.total_amount, 0);
     await run(context.tx, markIssued, bill.id, code, status, context.today, context.now.toISOString());
     numbered.push({ ...bill, code, status, posting_date: context.today });

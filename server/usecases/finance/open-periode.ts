@@ -4,6 +4,7 @@ import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
 import type { CreateOf } from '../../../src/resources/kernel/define.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
+import { documentKinds } from '../../domain/document-code.ts';
 import { findRecord } from '../../db/repository.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { JournalLine } from '../../domain/finance/journal.ts';
@@ -99,7 +100,7 @@ const postOpening = async (
       memo: `Saldo awal ${context.branch.name} per ${formatDate(day)}`,
       kind: 2,
       origin: 1,
-      prefix: 'SA',
+      prefix: documentKinds.opening.prefix,
     },
     lines,
   );

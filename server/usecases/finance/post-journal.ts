@@ -1,6 +1,7 @@
 // post() is the only writer of journals: every module raises an event, the autoposting rules name the accounts (finance.md 6.8, 6.12).
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import { named, runOne } from '../../db/statement.ts';
 import {
   type Account,
@@ -154,7 +155,7 @@ export const insertLines = async (
     branch.id,
     `journal.${header.prefix}`,
     year,
-    `${header.prefix}/${branch.code}/${year}/`,
+    codePrefix(header.prefix, branch.code, year),
     header.transaction_at,
     header.memo,
     header.kind,
@@ -211,7 +212,11 @@ export const postOn = async (
   const accounts = new Map((found.accounts ?? []).map((account) => [account.id, account]));
   const lines = netLines(sides, accounts);
   if (lines.length === 0) return null;
-  return insertLines(context, { event, source, transaction_at: day, memo, kind: 1, origin: 1, prefix: 'JR' }, lines);
+  return insertLines(
+    context,
+    { event, source, transaction_at: day, memo, kind: 1, origin: 1, prefix: documentKinds.journal.prefix },
+    lines,
+  );
 };
 
 /** Posts an event of a document; a second post of the same source answers the first journal. Refuses as `postOn` does. */

@@ -3,6 +3,7 @@ import type { recordPayment as recordPaymentCall } from '../../../src/resources/
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
+import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import { queueFor } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Actor, PostingAmount } from '../../domain/finance/journal.ts';
@@ -23,7 +24,7 @@ type Allocation = Body['allocations'][number];
 const insertReceipt = named<{ id: number; code: string }, unknown[]>(
   'receipt_insert',
   `with number as (
-     insert into number_sequences (profile_id, name, period, last) values ($1, 'receipt', $14, 1)
+     insert into number_sequences (profile_id, name, period, last) values ($1, '${documentKinds.receipt.series}', $14, 1)
      on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
    ), receipt as (
      insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
@@ -123,7 +124,7 @@ const storeReceipt = async (context: WriteContext, body: Body, receipt: Receipt)
     context.tx,
     insertReceipt,
     context.branch.id,
-    `KW/${context.branch.code}/${year}/`,
+    codePrefix(documentKinds.receipt.prefix, context.branch.code, year),
     receipt.payer.id,
     receipt.payer.name,
     context.now.toISOString(),

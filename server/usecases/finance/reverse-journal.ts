@@ -1,5 +1,6 @@
 // reverse(): the only way back from a posted journal (finance.md 3, 7a).
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { documentKinds } from '../../domain/document-code.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { JournalLine } from '../../domain/finance/journal.ts';
 import type { WriteContext } from '../contract.ts';
@@ -57,7 +58,7 @@ export const reverse = async (
       memo: `Pembalikan ${found.code}: ${reason}`,
       kind: found.kind,
       origin: 1,
-      prefix: 'JR',
+      prefix: documentKinds.journal.prefix,
       reversal_of_id: journalId,
     },
     lines,

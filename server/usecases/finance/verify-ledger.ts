@@ -22,7 +22,8 @@ const check = (key: string, label: string, sql: string) => ({
   statement: named<Difference, [readonly number[]]>(`verify_${key}`, `${sql} limit 50`),
 });
 
-const CHECKS = [
+/** The statements take the ids of the branches. */
+export const ledgerChecks = [
   check(
     'V1',
     'Setiap jurnal seimbang',
@@ -91,7 +92,7 @@ const CHECKS = [
 export const verifyLedger = async (context: Context) => {
   const branches = reportBranches(context, undefined);
   const checks: LedgerCheck[] = [];
-  for (const { key, label, statement } of CHECKS) {
+  for (const { key, label, statement } of ledgerChecks) {
     const diffs = await run(context.tx, statement, branches);
     checks.push({ key, label, ok: diffs.length === 0, diffs });
   }

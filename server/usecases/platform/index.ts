@@ -6,13 +6,19 @@ import { editUsers } from './edit-users.ts';
 import { listApplog, showApplog } from './list-applog.ts';
 import { postAnnouncement } from './post-announcement.ts';
 import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './saved-views.ts';
+import { editProfilecontrol } from './edit-profilecontrol.ts';
+import { editUsers } from './edit-users.ts';
+import { listApplog, showApplog } from './list-applog.ts';
+import { listReaders } from './list-readers.ts';
 import { showFile } from './show-file.ts';
 import { listUsers } from './list-users.ts';
+import { changeSettings, showSettings } from './settings.ts';
 import { showUsers } from './show-users.ts';
 
 export const platformUseCases = {
   'platform.applog': { list: listApplog, show: showApplog },
   'platform.pengumuman': { create: postAnnouncement },
+  'platform.profilecontrol': { edit: editProfilecontrol },
   'platform.users': { list: listUsers, show: showUsers, edit: editUsers },
 };
 
@@ -26,4 +32,7 @@ export const platformCallHandlers = {
   'platform.savedviews.create': createSavedView,
   'platform.savedviews.edit': editSavedView,
   'platform.savedviews.delete': deleteSavedView,
+  'platform.users.pembaca': listReaders,
+  'platform.settings.show': showSettings,
+  'platform.settings.change': changeSettings,
 };

@@ -4,6 +4,7 @@ import { CUSTOMER } from '../../../src/policies/role.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Context } from '../contract.ts';
 import { requireOwnCustomer } from '../service/visit-record.ts';
+import { noteOpening } from './note-reading.ts';
 import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRecord, type UserRow } from './user-row.ts';
 
 /** Row-level security names staff in every branch and customers where they are linked. */
@@ -28,6 +29,9 @@ export const readUser = async (context: Context, id: number): Promise<UserRecord
 /** @throws Refusal not-found for a customer who is not the doctor's own */
 export const showUsers = async (context: Context, id: number): Promise<unknown> => {
   const record = await readUser(context, id);
-  if (record.role === CUSTOMER) await requireOwnCustomer(context, id);
+  if (record.role === CUSTOMER) {
+    await requireOwnCustomer(context, id);
+    noteOpening(context, id, 'customer');
+  }
   return record;
 };

@@ -17,6 +17,7 @@ export interface UserRow {
   readonly id: number;
   readonly version: number;
   readonly profile_id: number;
+  readonly created_at: string;
   readonly username: string;
   readonly name: string;
   readonly role: number;

@@ -2,6 +2,7 @@
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { DOKTER, PERAWAT } from '../../../src/policies/role.ts';
+import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { nextNumber } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
@@ -77,8 +78,8 @@ const storeVisit = async (context: WriteContext, body: Body, queued: boolean, is
   const { tx, branch, actor, now, today } = context;
   const queue = queued ? await drawQueueNumber(context, body.doctor_id, body.visit_date) : null;
   const year = today.slice(0, 4);
-  const number = await nextNumber(tx, branch.id, 'visit', year);
-  const code = `VST/${branch.code}/${year}/${String(number).padStart(6, '0')}`;
+  const number = await nextNumber(tx, branch.id, documentKinds.visit.series, year);
+  const code = documentCode(documentKinds.visit.prefix, branch.code, year, number);
   const row = await runOne(
     tx,
     insertVisit,

@@ -6,6 +6,7 @@ import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run } from '../../db/statement.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import type { CallRequest, Context, ListParameters } from '../contract.ts';
+import { noteOpening } from '../platform/note-reading.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { declaredWhere, readPage, sumRows } from './read-page.ts';
 import { treatmentsOfVisit } from './treatment-record.ts';
@@ -56,6 +57,7 @@ export const listVisit = async (context: Context, parameters: ListParameters): P
 export const showVisit = async (context: Context, id: number): Promise<unknown> => {
   const [row, visitperawatans] = await Promise.all([findVisit(context, id), treatmentsOfVisit(context, id)]);
   if (row.doctor_id !== context.actor.id) await requireOwnCustomer(context, row.customer_id);
+  noteOpening(context, row.customer_id, 'visit');
   return { ...presentVisit(row, context), visitperawatans };
 };
 

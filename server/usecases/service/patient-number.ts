@@ -1,14 +1,9 @@
 // RM numbers: {branch code}{yy}{five digits or more}, from one series for each branch and year (service.md 6.1).
+import { PATIENT_DIGITS, PATIENT_SERIES, patientCode } from '../../domain/document-code.ts';
 import { nextNumber, raiseNumber } from '../../db/sequence.ts';
 import { named, run } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
 import { acrossBranches } from './across-branches.ts';
-
-const SERIES = 'rm';
-const DIGITS = 5;
-
-const format = (code: string, year: string, number: number): string =>
-  `${code}${year}${String(number).padStart(DIGITS, '0')}`;
 
 const taken = named<{ username: string }, [readonly string[]]>(
   'username_taken',
@@ -35,9 +30,9 @@ export const takeNumbers = async (context: WriteContext, count: number): Promise
   const numbers: string[] = [];
   while (numbers.length < count) {
     const missing = count - numbers.length;
-    const first = await nextNumber(tx, branch.id, SERIES, year);
-    if (missing > 1) await raiseNumber(tx, branch.id, SERIES, year, first + missing - 1);
-    const made = Array.from({ length: missing }, (_, i) => format(branch.code, year, first + i));
+    const first = await nextNumber(tx, branch.id, PATIENT_SERIES, year);
+    if (missing > 1) await raiseNumber(tx, branch.id, PATIENT_SERIES, year, first + missing - 1);
+    const made = Array.from({ length: missing }, (_, i) => patientCode(branch.code, year, first + i));
     const used = await takenNumbers(context, made);
     numbers.push(...made.filter((number) => !used.has(number)));
   }
@@ -49,15 +44,15 @@ export const takeNumbers = async (context: WriteContext, count: number): Promise
  * the same file sent twice at once takes numbers once.
  */
 export const holdNumbers = ({ tx, branch, today }: WriteContext): Promise<void> =>
-  raiseNumber(tx, branch.id, SERIES, today.slice(2, 4), 0);
+  raiseNumber(tx, branch.id, PATIENT_SERIES, today.slice(2, 4), 0);
 
 /** Makes the series go on after numbers of this branch's own pattern that came from outside. */
 export const passNumbers = async ({ tx, branch }: WriteContext, usernames: readonly string[]): Promise<void> => {
-  const own = new RegExp(`^${branch.code}(\\d{2})(\\d{${DIGITS},})$`);
+  const own = new RegExp(`^${branch.code}(\\d{2})(\\d{${PATIENT_DIGITS},})$`);
   const highest = new Map<string, number>();
   for (const username of usernames) {
     const [, year, digits] = own.exec(username) ?? [];
     if (year !== undefined) highest.set(year, Math.max(highest.get(year) ?? 0, Number(digits)));
   }
-  for (const [year, last] of highest) await raiseNumber(tx, branch.id, SERIES, year, last);
+  for (const [year, last] of highest) await raiseNumber(tx, branch.id, PATIENT_SERIES, year, last);
 };

@@ -7,6 +7,7 @@ import { user } from '../../resources/platform/user.ts';
 import { FieldList } from '../../screens/record/field-list.tsx';
 import { showSections } from '../../screens/resource-fields.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
 import type { Patient } from '../../screens/parts/patient/patient.ts';
 import style from './rekammedis.module.css';
 
@@ -20,7 +21,12 @@ export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose:
       title={patient.name}
       width={720}
       onCancel={onClose}
-      footer={<Button onClick={onClose}>{t('patient.close')}</Button>}
+      footer={
+        <div className={style.footer}>
+          <ReadersButton patient={patient} />
+          <Button onClick={onClose}>{t('patient.close')}</Button>
+        </div>
+      }
     >
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {result &&

@@ -3,6 +3,7 @@ import { WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { genders } from '../../resources/platform/person.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
+import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
 import type { VisitPatient } from '../../screens/parts/visit/visit.ts';
 import style from './visit.module.css';
 
@@ -21,6 +22,7 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
             <DateText value={patient.birth_date} />
           </span>
         )}
+        <ReadersButton patient={patient} />
       </div>
       {patient.note && (
         <p className={style.warning} role="note">

@@ -2,6 +2,8 @@
 import { type Call, defineCall } from '../kernel/call.ts';
 import { approvalCalls } from './approval-calls.ts';
 import { savedViewCalls } from './saved-view-calls.ts';
+import { readersOfPatient } from './reader-calls.ts';
+import { changeSettings, showSettings } from './settings-calls.ts';
 
 export const platformCalls = {
   ...approvalCalls,
@@ -16,4 +18,7 @@ export const platformCalls = {
     answers: 'file',
   }),
   ...savedViewCalls,
+  'platform.users.pembaca': readersOfPatient,
+  'platform.settings.show': showSettings,
+  'platform.settings.change': changeSettings,
 } as const satisfies Readonly<Record<string, Call>>;

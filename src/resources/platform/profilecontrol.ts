@@ -34,6 +34,6 @@ export const profilecontrol = defineMaster({
     sortable: ['id'],
   },
   form: [{ label: 'Modul', fields: ['service', 'paket', 'inventory', 'attendance', 'finance'] }],
-  operations: { list: 'generic', show: 'generic' },
+  operations: { list: 'generic', show: 'generic', edit: 'usecase' },
   screens: {},
 });

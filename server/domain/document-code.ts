@@ -1,0 +1,33 @@
+// How documents are numbered: one series for each branch and year, without gaps; patients in a form of their own (platform.md 3).
+
+interface Kind {
+  readonly label: string;
+  /** Name of the series in number_sequences. */
+  readonly series: string;
+  readonly prefix: string;
+}
+
+const DIGITS = 6;
+export const PATIENT_DIGITS = 5;
+
+/** Every document that takes a number, in the order of a patient's day. */
+export const documentKinds = {
+  visit: { label: 'Kunjungan', series: 'visit', prefix: 'VST' },
+  bill: { label: 'Tagihan', series: 'bill', prefix: 'INV' },
+  receipt: { label: 'Kwitansi', series: 'receipt', prefix: 'KW' },
+  journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },
+  opening: { label: 'Jurnal saldo awal', series: 'journal.SA', prefix: 'SA' },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export const PATIENT_SERIES = 'rm';
+
+/** What stands before the counter: 'VST/BDG/2026/'. */
+export const codePrefix = (prefix: string, branch: string, year: string): string => `${prefix}/${branch}/${year}/`;
+
+/** 'VST/BDG/2026/000001'. @param year four digits */
+export const documentCode = (prefix: string, branch: string, year: string, number: number): string =>
+  `${codePrefix(prefix, branch, year)}${String(number).padStart(DIGITS, '0')}`;
+
+/** 'BDG2600001'. @param year two digits */
+export const patientCode = (branch: string, year: string, number: number): string =>
+  `${branch}${year}${String(number).padStart(PATIENT_DIGITS, '0')}`;

@@ -1,0 +1,61 @@
+// Preferences of a branch and the form of its numbers, for the page of settings (platform.md 5).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { field, type Fields, type InputOf } from '../kernel/field.ts';
+import { inputShape } from '../kernel/shape.ts';
+
+/** What a branch chooses for itself; kept where each module looks for it. */
+export const preferenceFields = {
+  discount_max_percent: field.percent('Diskon maksimal', {
+    required: true,
+    help: 'Batas diskon tagihan dan tindakan tanpa persetujuan manager, dalam persen.',
+  }),
+  administrasi_amount: field.money('Biaya administrasi', {
+    required: true,
+    min: 0,
+    help: 'Ditambahkan ke tagihan setiap kunjungan selain kontrol; 0 berarti tidak ada.',
+  }),
+  admin_boleh_selesai: field.flag('Admin boleh menyelesaikan kunjungan', { required: true }),
+  wajib_nik: field.flag('NIK wajib diisi saat pendaftaran', { required: true }),
+  isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
+  receipt_footer: field.note('Catatan kaki kwitansi', { max: 300 }),
+} as const satisfies Fields;
+
+export type Preferences = InputOf<typeof preferenceFields>;
+
+/** How a document is numbered in the branch, and the number that its next one gets. */
+export interface CodeFormat {
+  readonly document: string;
+  readonly format: string;
+  readonly next: string;
+}
+export interface Settings {
+  readonly profile: { readonly id: number; readonly code: string; readonly name: string };
+  /** Of the preferences as a whole. */
+  readonly version: number;
+  readonly preferences: Preferences;
+  readonly codes: readonly CodeFormat[];
+}
+
+const PATH = 'profile/pengaturan';
+
+export const showSettings = defineCall({
+  name: 'platform.settings.show',
+  method: 'GET',
+  path: PATH,
+  module: 'platform',
+  summary: 'Preferensi cabang dan format nomor',
+  writes: false,
+});
+
+export const changeSettings = defineCall({
+  name: 'platform.settings.change',
+  method: 'PUT',
+  path: PATH,
+  module: 'platform',
+  summary: 'Mengubah preferensi cabang',
+  writes: true,
+  body: inputShape(preferenceFields).extend({ version: z.number().int().min(1) }) as unknown as z.ZodType<
+    Preferences & { readonly version: number }
+  >,
+});

@@ -1,0 +1,86 @@
+// The commands of the operator: npm run backup beside a running server, npm run restore into a new data directory.
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { runningUrl } from '../../server/db/embedded/index.ts';
+import { newDataDir, postmasterIn } from './directory.ts';
+import { startProgram } from './program.ts';
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const command = (name: 'backup' | 'restore', dataDir: string, ...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const file = fileURLToPath(new URL(`../../server/${name}.ts`, import.meta.url));
+    const { PATH, HOME } = process.env;
+    const env = { PATH, HOME, NODE_ENV: 'test', DATA_DIR: dataDir };
+    const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const)
+      child[stream].on('data', (chunk: Buffer) => (said[stream] += chunk.toString()));
+    child.on('close', (code) => resolve({ code, ...said }));
+  });
+
+const ask = async (dataDir: string, sql: string): Promise<pg.QueryResultRow[]> => {
+  const client = new pg.Client(runningUrl(dataDir));
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+describe('backup and restore', () => {
+  it('carry a clinic from a running server to a new data directory', async () => {
+    const dataDir = newDataDir();
+    const program = await startProgram({ DATA_DIR: dataDir });
+    await program.ready();
+    await ask(dataDir, `insert into profiles (code, name) values ('BGR', 'Cabang Bogor')`);
+
+    const backup = await command('backup', dataDir);
+    expect(backup).toMatchObject({ code: 0, stderr: '' });
+    const [name = ''] = readdirSync(join(dataDir, 'backups'));
+    expect(name).toMatch(/^klinik-\d{8}-\d{6}\.tar\.gz$/);
+    expect(backup.stdout).toContain(name);
+
+    const archive = join(dataDir, 'backups', name);
+    expect(await command('restore', dataDir, archive)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `A server is running on ${dataDir}: stop it first.\n`,
+    });
+
+    const other = newDataDir();
+    const restored = await command('restore', other, archive);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(postmasterIn(other)).toBeUndefined();
+    const again = await startProgram({ DATA_DIR: other });
+    await again.ready();
+    expect(await ask(other, 'select code, name from profiles')).toEqual([{ code: 'BGR', name: 'Cabang Bogor' }]);
+  });
+
+  it('work without a server, and refuse in one sentence', async () => {
+    const dataDir = newDataDir();
+    expect(await command('backup', dataDir)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database holds no clinic yet; there is nothing to back up.\n',
+    });
+    expect(await command('restore', dataDir)).toMatchObject({
+      code: 1,
+      stderr: 'Say which archive: npm run restore FILE.\n',
+    });
+    expect(postmasterIn(dataDir)).toBeUndefined();
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
+  });
+});
