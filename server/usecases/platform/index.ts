@@ -1,4 +1,5 @@
 // Use cases of the platform module; completeness is checked in ../index.ts.
+import { dashboardCallHandlers } from './dashboard/index.ts';
 import { editUsers } from './edit-users.ts';
 import { listApplog, showApplog } from './list-applog.ts';
 import { showFile } from './show-file.ts';
@@ -10,4 +11,4 @@ export const platformUseCases = {
   'platform.users': { list: listUsers, show: showUsers, edit: editUsers },
 };
 
-export const platformCallHandlers = { 'platform.files.show': showFile };
+export const platformCallHandlers = { ...dashboardCallHandlers, 'platform.files.show': showFile };

@@ -1,7 +1,9 @@
 // Calls of the platform module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import { type Call, defineCall } from '../kernel/call.ts';
+import { dashboardCalls } from './dashboard-calls.ts';
 
 export const platformCalls = {
+  ...dashboardCalls,
   /** An uploaded file, for those who may make the call that it was uploaded for. */
   'platform.files.show': defineCall({
     name: 'platform.files.show',
