@@ -4,6 +4,7 @@ import { visit } from '../../src/resources/service/visit.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
+import { insightAnswers } from './insight.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
 const nameOf = (n: number): string => PATIENTS[n % PATIENTS.length] ?? '';
@@ -188,6 +189,7 @@ const list = <T>(count: number, make: (id: number) => T) => ({
 
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration. */
 export const callAnswers: Readonly<Record<string, () => unknown>> = {
+  ...insightAnswers,
   'service/payment': () => list(5, deskBill),
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),

@@ -19,6 +19,14 @@ export interface CustomPage {
 
 export const customPages: readonly CustomPage[] = [
   {
+    path: '/dashboard',
+    label: 'Dashboard',
+    module: 'platform',
+    access: { call: 'dashboard.service.dailyvisit' },
+    menu: true,
+    component: () => import('./dashboard/page.tsx'),
+  },
+  {
     path: '/service/visit',
     label: 'Papan antrian',
     module: 'service',

@@ -63,9 +63,11 @@ describe('visits', () => {
     expect(data[6]?.['times']).toEqual([]);
   });
 
-  it('are narrowed to a doctor and to a patient', async () => {
+  it('are narrowed to a doctor, to a state and to a patient', async () => {
     const ofDoctor = await dataOf('dashboard/service/dailyvisit', { doctor: String(doctorId) });
     expect(ofDoctor.map((row) => row['count'])).toEqual([0, 2, 0, 1, 0]);
+    const finished = await dataOf('dashboard/service/dailyvisit', { status: '3' });
+    expect(finished.map((row) => row['count'])).toEqual([0, 3, 0, 0, 0]);
     const ofNobody = await dataOf('dashboard/service/dailyvisit', { customer: '999999' });
     expect(ofNobody.every((row) => row['count'] === 0)).toBe(true);
   });

@@ -77,7 +77,7 @@ export const countVisit = async (
   const { start_date, end_date } = query;
   const wanted = query.status?.split(',').map(Number);
   const where = declaredWhere(visit, context, { page: 1, limit: 1, start_date, end_date, status: wanted });
-  where.add('t.profile_id = ?', query.profile_id);
+  where.add('t.profile_id = ?', query.profile_id === 'all' ? undefined : query.profile_id);
   where.add('t.doctor_id = ?', query.doctor);
   addOwn(where, context);
   const text = `select t.status, count(*) as count from visits t ${where.text} group by t.status`;

@@ -31,8 +31,9 @@ const range = {
     .optional(),
   export: z.literal('xlsx').optional(),
 };
+const filters = { ...range, doctor: id.optional(), customer: id.optional() };
 const figureQuery = z
-  .strictObject({ ...range, doctor: id.optional(), customer: id.optional() })
+  .strictObject(filters)
   .refine((q) => q.start_date <= q.end_date, inOrder)
   .refine(isShort, tooLong);
 
@@ -47,6 +48,30 @@ const figures = <const N extends string>(name: N, path: string, summary: string)
     method: 'GET',
     module: 'platform',
     query: figureQuery,
+    writes: false,
+    answers: 'xlsx',
+  });
+
+const visitQuery = z
+  .strictObject({
+    ...filters,
+    status: z
+      .string()
+      .regex(/^[0-3](,[0-3])*$/, 'Status tidak valid')
+      .optional(),
+  })
+  .refine((q) => q.start_date <= q.end_date, inOrder)
+  .refine(isShort, tooLong);
+
+/** Visits also by state; left out, all but the cancelled ones. */
+const visits = <const N extends string>(name: N, path: string, summary: string) =>
+  defineCall({
+    name,
+    path,
+    summary,
+    method: 'GET',
+    module: 'platform',
+    query: visitQuery,
     writes: false,
     answers: 'xlsx',
   });
@@ -87,7 +112,7 @@ export const dashboardCalls = {
     'dashboard/service/kategoritindakan',
     'Tindakan selesai per kategori: label, count',
   ),
-  'dashboard.service.dailyvisit': figures(
+  'dashboard.service.dailyvisit': visits(
     'dashboard.service.dailyvisit',
     'dashboard/service/dailyvisit',
     'Kunjungan per hari, tanpa yang batal: date, count',
@@ -107,7 +132,7 @@ export const dashboardCalls = {
     'dashboard/service/dailyvisittindakan',
     'Tindakan selesai per hari: date, count; sum untuk seluruh rentang',
   ),
-  'insight.visit.jadwaltimes': figures(
+  'insight.visit.jadwaltimes': visits(
     'insight.visit.jadwaltimes',
     'insight/visit/jadwaltimes',
     'Kunjungan terjadwal per hari (Senin sampai Minggu) dan jam: hari, hariname, times',

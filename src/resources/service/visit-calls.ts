@@ -17,7 +17,7 @@ export const visitCalls = {
       .strictObject({
         start_date: day,
         end_date: day,
-        profile_id: id.optional(),
+        profile_id: z.union([z.literal('all'), id]).optional(),
         doctor: id.optional(),
         status: z
           .string()
