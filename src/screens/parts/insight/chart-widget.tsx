@@ -6,14 +6,15 @@ import { Chart, Legend } from './chart.tsx';
 import { type Column, type Figures, isEmpty, type Row, type TextKey, useFigures } from './figures.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { Drawing } from './plots-chart.tsx';
-import { Widget } from './widget.tsx';
+import { Widget, type WidgetSize } from './widget.tsx';
 
 export interface ChartDescription {
   readonly title: TextKey;
   readonly note?: TextKey;
   /** Path below /api. */
   readonly path: string;
-  readonly shape: Drawing['shape'];
+  /** Left out: the widget is a table. */
+  readonly shape?: Drawing['shape'];
   readonly x: Column;
   /** What is drawn. */
   readonly measures: readonly Column[];
@@ -21,7 +22,7 @@ export interface ChartDescription {
   readonly more?: readonly Column[];
   /** The rows of the chart, where they are not those of the answer. */
   readonly rows?: (figures: Figures) => readonly Row[];
-  readonly wide?: true;
+  readonly size?: WidgetSize;
 }
 
 interface Props {
@@ -45,9 +46,9 @@ export const ChartWidget = ({ of, query, tools }: Props) => {
       answer={answer}
       empty={isEmpty(rows, measures)}
       tools={tools}
-      wide={of.wide}
+      size={of.size}
       legend={<Legend measures={measures} />}
-      chart={<Chart title={title} shape={shape} rows={rows} x={x} measures={measures} />}
+      chart={shape && <Chart title={title} shape={shape} rows={rows} x={x} measures={measures} />}
       table={<FigureTable title={title} rows={rows} columns={[x, ...measures, ...(of.more ?? [])]} />}
     />
   );

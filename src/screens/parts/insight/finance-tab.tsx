@@ -23,7 +23,7 @@ const monthly: ChartDescription = {
     { key: 'billed', label: 'insight.billed', as: 'money' },
     { key: 'received', label: 'insight.received', as: 'money' },
   ],
-  wide: true,
+  size: 'full',
 };
 const types: ChartDescription = {
   title: 'insight.incomeTypes',
@@ -119,7 +119,7 @@ export const FinanceTab = ({ query }: { query: Query }) => {
         <ChartWidget of={methods} query={query} />
         <ChartWidget of={owed} query={query} />
         {seesCash && <ChartWidget of={cash} query={query} />}
-        <ChartWidget of={seesCash ? { ...top, wide: true } : top} query={query} />
+        <ChartWidget of={seesCash ? { ...top, size: 'full' } : top} query={query} />
       </div>
     </div>
   );

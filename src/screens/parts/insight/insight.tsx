@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { DOKTER } from '../../../policies/role.ts';
 import { allows } from '../../../providers/access.ts';
 import { useUser } from '../../../providers/session.ts';
-import { dateIn } from '../../../resources/kernel/date.ts';
 import PeriodFilter from '../../list/period-filter.tsx';
-import { type ReportRange, useReportRange } from '../report/report-range.ts';
-import { useZone } from '../zone.ts';
+import { useReportRange } from '../report/report-range.ts';
 import { BranchSelect, useBranchChoice } from './branch-choice.tsx';
 import { FinanceTab } from './finance-tab.tsx';
 import style from './insight.module.css';
+import { useMonth } from './month.ts';
 import { RecordsTab } from './records-tab.tsx';
 import { VisitTab } from './visit-tab.tsx';
 
@@ -22,28 +21,19 @@ const TABS = [
 ] as const;
 type Key = (typeof TABS)[number]['key'];
 
-/** From the first of the month to today. */
-const useThisMonth = () => {
-  const zone = useZone();
-  return useState<ReportRange>(() => {
-    const today = dateIn(zone, new Date());
-    return { start: `${today.slice(0, 8)}01`, end: today };
-  });
-};
-
 /** `heading`: the name of the part on a page that has another title. */
 export function Insight({ heading }: { heading?: string }) {
   const { t } = useTranslation();
   const { role, id } = useUser();
   const branch = useBranchChoice();
   const [key, open] = useState<Key>('visit');
-  const [month, setMonth] = useThisMonth();
+  const [month, setMonth] = useMonth();
   const [kept, keep] = useReportRange();
   const isFinance = key === 'finance';
   const range = isFinance ? kept : month;
   const change = (start: string, end: string) => {
     if (isFinance) keep(start, end);
-    else if (start && end) setMonth({ start, end });
+    else setMonth(start, end);
   };
   const query = {
     start_date: range.start,

@@ -1,5 +1,6 @@
 // The drawing of a chart: the only file that loads @ant-design/plots. Loaded when a chart is about to be seen.
 import { Bar, Column as Columns, Line } from '@ant-design/plots';
+import { useMedia } from '../../../providers/media.ts';
 import { useMode } from '../../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
 import { type As, shortNumber, textOf } from './figures.ts';
@@ -19,13 +20,15 @@ export interface Drawing {
   readonly height: number;
 }
 
-const LONGEST = 22;
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+/** Letters of a name beside its bar, where there is room and on a phone. */
+const LONGEST = { wide: 30, narrow: 18 } as const;
+const cut = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 /** '06 Mar' under a day, 'Mar 26' under a month. */
-const tick = (as: As, value: string): string => {
+const tick = (as: As, value: string, longest: number): string => {
   const text = textOf(as, value);
   if (as === 'date') return text.slice(0, 6);
-  return as === 'month' ? `${text.slice(0, 3)} ${text.slice(-2)}` : cut(text);
+  return as === 'month' ? `${text.slice(0, 3)} ${text.slice(-2)}` : cut(text, longest);
 };
 
 const TOOLTIP = {
@@ -44,8 +47,9 @@ const TOOLTIP = {
 
 export default function PlotsChart({ shape, points, xAs, yAs, height }: Drawing) {
   const [mode] = useMode();
+  const longest = useMedia('(min-width: 768px)') ? LONGEST.wide : LONGEST.narrow;
   const { series, axis, grid, family, size } = chartColors[mode];
-  const label = { labelFill: axis, labelFillOpacity: 1, labelFontSize: size, labelFontFamily: family };
+  const label = { labelFill: axis, labelFillOpacity: 1, labelOpacity: 1, labelFontSize: size, labelFontFamily: family };
   const bars = shape === 'bars';
   const shared = {
     data: [...points],
@@ -54,9 +58,10 @@ export default function PlotsChart({ shape, points, xAs, yAs, height }: Drawing)
     colorField: 'series',
     autoFit: true,
     height,
+    margin: 4,
     animate: false as const,
     legend: false as const,
-    scale: { color: { range: [...series] }, y: { nice: true, domainMin: 0 } },
+    scale: { color: { range: [...series] }, ...(bars && { x: { padding: 0.3 } }), y: { nice: true, domainMin: 0 } },
     axis: {
       x: {
         ...label,
@@ -65,7 +70,7 @@ export default function PlotsChart({ shape, points, xAs, yAs, height }: Drawing)
         line: false,
         labelAutoRotate: false,
         labelAutoHide: bars ? false : { keepHeader: true },
-        labelFormatter: (value: string) => tick(xAs, value),
+        labelFormatter: (value: string) => tick(xAs, value, longest),
       },
       y: {
         ...label,

@@ -30,7 +30,7 @@ export const RecordsTab = ({ query }: { query: Query }) => {
       <div className={style.grid}>
         <ChartWidget of={popularTreatments} query={query} />
         <ChartWidget of={treatmentCategories} query={query} />
-        <ChartWidget of={{ ...treatmentsADay, wide: true }} query={query} />
+        <ChartWidget of={{ ...treatmentsADay, size: 'full' }} query={query} />
       </div>
     </div>
   );

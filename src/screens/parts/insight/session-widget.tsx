@@ -73,7 +73,7 @@ export const SessionWidget = ({ query }: { query: Query }) => {
   const title = t('insight.sessions');
   return (
     <Widget
-      wide
+      size="full"
       title={title}
       note={t('insight.sessionsNote')}
       path={PATH}

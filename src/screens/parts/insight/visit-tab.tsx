@@ -47,6 +47,7 @@ const doctors: ChartDescription = {
   shape: 'bars',
   x: named('insight.doctor'),
   measures: [VISITS],
+  size: 'third',
 };
 
 /** Confirmed is what has left state 0 and was not cancelled. */
@@ -56,6 +57,7 @@ const confirmation = (unconfirmed: string, confirmed: string): ChartDescription 
   shape: 'bars',
   x: named('insight.status'),
   measures: [VISITS],
+  size: 'third',
   rows: (figures) => {
     const open = countOf(figures, UNCONFIRMED);
     const all = totalOf(figures.data, 'count') - countOf(figures, CANCELLED);
@@ -72,6 +74,7 @@ const patientTypes = (newcomers: string, returning: string): ChartDescription =>
   shape: 'bars',
   x: named('insight.type'),
   measures: [{ key: 'count', label: 'insight.patients', as: 'count' }],
+  size: 'third',
   rows: ({ data }) => [
     { label: newcomers, count: totalOf(data, 'baru') },
     { label: returning, count: totalOf(data, 'lama') },
@@ -132,9 +135,9 @@ export const VisitTab = ({ query }: { query: Query }) => {
         <ChartWidget of={patientsADay} query={query} />
         <ChartWidget of={confirmation(visitStates[UNCONFIRMED].label, t('insight.confirmed'))} query={query} />
         <ChartWidget of={patientTypes(t('insight.newcomers'), t('insight.returning'))} query={query} />
-        <ChartWidget of={treatmentsADay} query={query} />
         <ChartWidget of={doctors} query={query} />
-        <ChartWidget of={{ ...popularTreatments, title: 'insight.treatmentTrend', wide: true }} query={query} />
+        <ChartWidget of={treatmentsADay} query={query} />
+        <ChartWidget of={{ ...popularTreatments, title: 'insight.treatmentTrend' }} query={query} />
         <SessionWidget query={query} />
       </div>
     </div>

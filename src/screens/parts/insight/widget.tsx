@@ -10,6 +10,9 @@ import { ErrorState } from '../error-state.tsx';
 import type { FiguresAnswer } from './figures.ts';
 import style from './insight.module.css';
 
+/** Half a row unless told; three thirds or one full row. */
+export type WidgetSize = 'third' | 'full';
+
 interface Props {
   readonly title: string;
   /** Below the title: what the figures are of, where the title leaves it open. */
@@ -24,7 +27,7 @@ interface Props {
   readonly legend?: ReactNode;
   readonly chart?: ReactNode;
   readonly table: ReactNode;
-  readonly wide?: boolean;
+  readonly size?: WidgetSize;
 }
 
 const Waiting = () => {
@@ -42,14 +45,14 @@ const Content = ({ answer, empty, children }: Pick<Props, 'answer' | 'empty'> & 
   return empty ? <EmptyState /> : children;
 };
 
-export const Widget = ({ title, note, path, query, answer, empty, tools, legend, chart, table, wide }: Props) => {
+export const Widget = ({ title, note, path, query, answer, empty, tools, legend, chart, table, size }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const [asTable, choose] = useState(chart === undefined);
   const isThere = answer.data !== undefined && !answer.isError && !empty;
   const other = asTable ? t('insight.showChart') : t('insight.showTable');
   return (
-    <section className={style.widget} data-wide={wide} aria-labelledby={id} aria-busy={answer.isFetching}>
+    <section className={style.widget} data-size={size} aria-labelledby={id} aria-busy={answer.isFetching}>
       <header className={style.head}>
         <div className={style.words}>
           <h3 id={id} className={style.title}>
