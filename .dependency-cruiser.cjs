@@ -3,7 +3,7 @@
 /** Heavy packages and the only files that may import them statically. */
 const heavy = [
   { name: 'exceljs', package: 'exceljs', from: '^server/sheets/' },
-  { name: 'charts', package: '@ant-design/plots', from: '^src/screens/parts/[^/]*chart[^/]*\\.tsx$' },
+  { name: 'charts', package: '@ant-design/plots', from: '^src/screens/parts/insight/plots-chart\\.tsx$' },
   { name: 'photo-editor', package: 'antd-img-crop', from: '^src/screens/parts/photo-editor\\.tsx$' },
   { name: 'casbin', package: 'casbin', from: '^src/policies/enforcer\\.ts$' },
   { name: 'pdf', package: 'pdfkit', from: '^server/print/' },

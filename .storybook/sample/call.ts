@@ -6,6 +6,7 @@ import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cash
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
+import { insightAnswers } from './insight.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
 const nameOf = (n: number): string => PATIENTS[n % PATIENTS.length] ?? '';
@@ -237,6 +238,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...activityAnswers,
   profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),
+  ...insightAnswers,
   'service/payment': () => list(5, deskBill),
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),

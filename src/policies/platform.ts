@@ -1,6 +1,7 @@
 // Who may do what in the platform module (platform.md 2, 4; the activity list narrows its rows by role itself).
 import type { platformCalls } from '../resources/platform/calls.ts';
 import type { platformResources } from '../resources/platform/index.ts';
+import { dashboardCallGrants } from './dashboard.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
 
@@ -26,6 +27,7 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
 };
 
 export const platformCallGrants: CallGrants<typeof platformCalls> = {
+  ...dashboardCallGrants,
   // Whoever may not make the call that the file came with is answered 404.
   'platform.files.show': staffRoles,
   'platform.applog.decide': [MANAGER, SUPERADMIN],

@@ -2,7 +2,7 @@
 import type { serviceCalls } from '../resources/service/calls.ts';
 import type { serviceResources } from '../resources/service/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
 
 const MASTER = [MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...MASTER] as const;
@@ -56,5 +56,5 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'platform.users.import': SHEETS,
   'platform.users.rejected': SHEETS,
   'platform.users.template': SHEETS,
-  'service.visit.count': READ,
+  'service.visit.count': staffRoles,
 };

@@ -2,6 +2,7 @@
 import { applogNews } from './applog-news.ts';
 import { listApprovalRules, setApprovalRule } from './approval-rules.ts';
 import { decideRequest } from './decide-request.ts';
+import { dashboardCallHandlers } from './dashboard/index.ts';
 import { editUsers } from './edit-users.ts';
 import { listApplog, showApplog } from './list-applog.ts';
 import { postAnnouncement } from './post-announcement.ts';
@@ -36,3 +37,4 @@ export const platformCallHandlers = {
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
 };
+export const platformCallHandlers = { ...dashboardCallHandlers, 'platform.files.show': showFile };

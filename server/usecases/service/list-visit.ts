@@ -1,12 +1,16 @@
 // The list and the show of visits, and their counts by state (service.md 5).
+import { formatDate } from '../../../src/resources/kernel/date.ts';
+import { field } from '../../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
 import { visitStates } from '../../../src/resources/service/visit-life.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run } from '../../db/statement.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
+import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context, ListParameters } from '../contract.ts';
 import { noteOpening } from '../platform/note-reading.ts';
+import { Download, XLSX } from '../download.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { declaredWhere, readPage, sumRows } from './read-page.ts';
 import { treatmentsOfVisit } from './treatment-record.ts';
@@ -61,27 +65,32 @@ export const showVisit = async (context: Context, id: number): Promise<unknown> 
   return { ...presentVisit(row, context), visitperawatans };
 };
 
+const STATES = [0, 1, 2, 3, -1] as const;
+const COUNT_SHEET: readonly SheetColumn[] = [
+  { name: 'statusname', header: 'Status', field: field.text('Status', { max: 60 }) },
+  { name: 'count', header: 'Kunjungan', field: field.integer('Kunjungan') },
+];
+
 /** Numbers of visits by state over a range of days: 0 to 3, cancelled ones at the end. */
 export const countVisit = async (
   context: Context,
   { query }: CallRequest<Calls['service.visit.count']>,
-): Promise<ListBody<unknown>> => {
-  const where = declaredWhere(visit, context, {
-    page: 1,
-    limit: 1,
-    start_date: query.start_date,
-    end_date: query.end_date,
-  });
-  where.add('t.profile_id = ?', query.profile_id);
+): Promise<unknown> => {
+  const { start_date, end_date } = query;
+  const wanted = query.status?.split(',').map(Number);
+  const where = declaredWhere(visit, context, { page: 1, limit: 1, start_date, end_date, status: wanted });
+  where.add('t.profile_id = ?', query.profile_id === 'all' ? undefined : query.profile_id);
   where.add('t.doctor_id = ?', query.doctor);
   addOwn(where, context);
   const text = `select t.status, count(*) as count from visits t ${where.text} group by t.status`;
   const rows = await run(context.tx, planned<{ status: number; count: number }, unknown[]>(text), ...where.values);
   const counts = new Map(rows.map(({ status, count }) => [status, count]));
-  const data = ([0, 1, 2, 3, -1] as const).map((status) => ({
-    status,
-    statusname: visitStates[status].label,
-    count: counts.get(status) ?? 0,
+  const data = STATES.filter((state) => wanted?.includes(state) ?? true).map((state) => ({
+    status: state,
+    statusname: visitStates[state].label,
+    count: counts.get(state) ?? 0,
   }));
-  return { data, count: data.length };
+  if (!query.export) return { data, count: data.length };
+  const title = `Status kunjungan ${formatDate(start_date)} - ${formatDate(end_date)}`;
+  return new Download(`${title}.xlsx`, XLSX, writeSheet('Status kunjungan', COUNT_SHEET, data));
 };

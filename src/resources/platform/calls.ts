@@ -7,6 +7,10 @@ import { changeSettings, showSettings } from './settings-calls.ts';
 
 export const platformCalls = {
   ...approvalCalls,
+import { dashboardCalls } from './dashboard-calls.ts';
+
+export const platformCalls = {
+  ...dashboardCalls,
   /** An uploaded file, for those who may make the call that it was uploaded for. */
   'platform.files.show': defineCall({
     name: 'platform.files.show',

@@ -14,11 +14,22 @@ export const visitCalls = {
     module: 'service',
     summary: 'Jumlah kunjungan per status',
     query: z
-      .strictObject({ start_date: day, end_date: day, profile_id: id.optional(), doctor: id.optional() })
+      .strictObject({
+        start_date: day,
+        end_date: day,
+        profile_id: z.union([z.literal('all'), id]).optional(),
+        doctor: id.optional(),
+        status: z
+          .string()
+          .regex(/^-?\d(,-?\d)*$/, 'Status tidak valid')
+          .optional(),
+        export: z.literal('xlsx').optional(),
+      })
       .refine((q) => q.start_date <= q.end_date, {
         path: ['end_date'],
         message: 'Tanggal akhir harus setelah tanggal awal',
       }),
     writes: false,
+    answers: 'xlsx',
   }),
 } as const;

@@ -1,11 +1,18 @@
-// The list as an Excel file, with its current search, filters and order.
+// The list as an Excel file, with its current search, filters and order; on a dashboard, the figures of one chart.
 import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, type Query, saveFile } from '../../providers/http.ts';
 
-export const ExportButton = ({ path, query }: { path: string; query: Query }) => {
+interface Props {
+  readonly path: string;
+  readonly query: Query;
+  /** What the sheet is of: the button is small and says so to a screen reader only. */
+  readonly of?: string;
+}
+
+export const ExportButton = ({ path, query, of }: Props) => {
   const { t } = useTranslation();
   const { notification } = App.useApp();
   const [busy, setBusy] = useState(false);
@@ -21,6 +28,19 @@ export const ExportButton = ({ path, query }: { path: string; query: Query }) =>
     }
   };
 
+  if (of !== undefined) {
+    return (
+      <Button
+        type="text"
+        size="small"
+        title={t('list.export')}
+        aria-label={`${t('list.export')}: ${of}`}
+        icon={<DownloadOutlined aria-hidden />}
+        loading={busy}
+        onClick={() => void download()}
+      />
+    );
+  }
   return (
     <Button icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void download()}>
       {busy ? t('list.exporting') : t('list.export')}

@@ -1,0 +1,145 @@
+// Sample figures of the dashboard, by path below /api.
+const DAYS = 21;
+const day = (n: number): string => `2026-03-${String(n).padStart(2, '0')}`;
+const days = Array.from({ length: DAYS }, (_, at) => at + 1);
+/** Quiet on Sundays, the fullest on Saturdays. */
+const busy = (n: number): number => (n % 7 === 1 ? 0 : 14 + ((n * 5) % 9) + (n % 7 === 0 ? 8 : 0));
+
+const list = <T>(data: readonly T[], more: object = {}) => ({ data, count: data.length, ...more });
+const ranked = (entries: readonly (readonly [string, number, number?])[]) =>
+  list(entries.map(([label, count, amount]) => ({ label, count, ...(amount !== undefined && { amount }) })));
+
+const TREATMENTS = [
+  ['Scaling', 124, 43_400_000],
+  ['Tambal komposit', 96, 43_200_000],
+  ['Kontrol ortho', 88, 22_000_000],
+  ['Konsultasi & pemeriksaan', 61, 6_100_000],
+  ['Cabut gigi bungsu (odontektomi)', 18, 27_000_000],
+] as const;
+
+const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
+const sessions = weekdays.map((hariname, at) => ({
+  hari: at + 1,
+  hariname,
+  times:
+    at === 6
+      ? []
+      : [9, 10, 11, 13, 14, 16, 17].map((hour) => ({
+          time: `${String(hour).padStart(2, '0')}:00`,
+          count: 1 + ((hour * (at + 2)) % 8),
+        })),
+}));
+
+const person = (id: number, name: string, role: number, rolename: string) => ({
+  id,
+  name,
+  username: `BDG-${String(id).padStart(3, '0')}`,
+  role,
+  rolename,
+  branch: 'Cabang Bandung',
+  join_at: '2022-04-01',
+  leave_at: null,
+  jobname: 'Dokter gigi umum',
+  status: 1,
+  visits: 60 + id,
+  patients: 50 + id,
+  treatments: 90 + id,
+  amount: 41_250_000 + id,
+  days: 18,
+  entries: 240 + id,
+  billed: 412_500_000,
+});
+const people = list([
+  person(1, 'drg. Bayu Hartono', 2, 'dokter'),
+  person(2, 'drg. Maya Kusuma Dewi, Sp.Ort', 2, 'dokter'),
+]);
+
+const branch = (profile_id: number, code: string, label: string) => ({
+  profile_id,
+  code,
+  label,
+  visits: 410 - profile_id * 40,
+  finished: 380 - profile_id * 40,
+  newcomers: 42 - profile_id,
+  billed: 312_500_000 - profile_id * 20_000_000,
+  received: 290_000_000 - profile_id * 20_000_000,
+  due: 22_500_000,
+  overdue: 4_250_000,
+});
+
+/** What GET answers at the paths of the dashboard. */
+export const insightAnswers: Readonly<Record<string, () => unknown>> = {
+  'insight/visit/countvisit': () =>
+    list([
+      { status: 0, statusname: 'Belum Konfirmasi', count: 12 },
+      { status: 1, statusname: 'Antri', count: 5 },
+      { status: 2, statusname: 'Dalam Unit', count: 3 },
+      { status: 3, statusname: 'Selesai', count: 318 },
+      { status: -1, statusname: 'Batal', count: 9 },
+    ]),
+  'insight/visit/jadwaltimes': () => list(sessions),
+  'dashboard/service/dailyvisit': () => list(days.map((n) => ({ date: day(n), count: busy(n) }))),
+  'dashboard/service/dailypasien': () =>
+    list(days.map((n) => ({ date: day(n), baru: Math.floor(busy(n) / 4), lama: Math.ceil((busy(n) * 3) / 4) }))),
+  'dashboard/service/dailytimmedis': () =>
+    ranked([
+      ['drg. Bayu Hartono', 171],
+      ['drg. Maya Kusuma Dewi, Sp.Ort', 147],
+    ]),
+  'dashboard/service/dailyvisittindakan': () =>
+    list(
+      days.map((n) => ({ date: day(n), count: busy(n) + (n % 4) * 2 })),
+      { sum: 387 },
+    ),
+  'dashboard/service/populartindakanmedis': () => ranked(TREATMENTS.map(([label, count]) => [label, count])),
+  'dashboard/service/kategoritindakan': () =>
+    ranked([
+      ['Periodonti', 124],
+      ['Konservasi', 96],
+      ['Orthodonti', 88],
+    ]),
+  'dashboard/finance/monthlyincome': () =>
+    list([
+      { month: '2026-01', billed: 287_500_000, received: 261_000_000 },
+      { month: '2026-02', billed: 301_250_000, received: 298_400_000 },
+      { month: '2026-03', billed: 312_500_000, received: 290_000_000 },
+    ]),
+  'dashboard/finance/incometype': () => ranked([['Kunjungan', 338, 312_500_000]]),
+  'dashboard/finance/incomemethod': () =>
+    ranked([
+      ['Tunai', 140, 112_000_000],
+      ['QRIS', 121, 98_500_000],
+      ['Debit BCA', 60, 79_500_000],
+    ]),
+  'dashboard/finance/toptindakan': () => ranked(TREATMENTS),
+  'dashboard/finance/tagihan': () => ({
+    ...ranked([
+      ['Belum jatuh tempo', 14, 18_250_000],
+      ['Lewat 1–30 hari', 4, 3_250_000],
+      ['Lewat 31–60 hari', 1, 1_000_000],
+      ['Lewat 61–90 hari', 0, 0],
+      ['Lewat lebih dari 90 hari', 0, 0],
+    ]),
+    sum: 22_500_000,
+    due: 18_250_000,
+    overdue: 4_250_000,
+  }),
+  'dashboard/finance/kas': () =>
+    list(
+      [
+        { code: '1-1101', label: 'Kas Kasir', amount: 12_400_000 },
+        { code: '1-1111', label: 'Bank BCA', amount: 214_750_000 },
+        { code: '1-1123', label: 'Kliring QRIS', amount: 8_300_000 },
+      ],
+      { sum: 235_450_000 },
+    ),
+  'dashboard/cabang': () =>
+    list([
+      branch(1, 'BDG', 'Cabang Bandung'),
+      branch(2, 'JKT', 'Cabang Jakarta Selatan'),
+      branch(3, 'MKS', 'Cabang Makassar'),
+    ]),
+  'dashboard/stakeholder/doctor': () => people,
+  'dashboard/stakeholder/pegawai': () => people,
+  'dashboard/stakeholder/investor': () => list([person(1, 'Budi Santoso', 12, 'investor')]),
+};

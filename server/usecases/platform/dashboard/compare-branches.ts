@@ -1,0 +1,65 @@
+// GET dashboard/cabang: the branches of the group beside each other (platform.md 5), for the superadmin in whichever branch he works.
+import { field } from '../../../../src/resources/kernel/field.ts';
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { planned, run } from '../../../db/statement.ts';
+import type { CallRequest, Context } from '../../contract.ts';
+import { acrossBranches } from '../../service/across-branches.ts';
+import { AMOUNT, COUNT, figuresOf, LABEL, headed } from './figures.ts';
+
+interface Row {
+  readonly profile_id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly visits: number;
+  readonly finished: number;
+  readonly newcomers: number;
+  readonly billed: number;
+  readonly received: number;
+  readonly due: number;
+  readonly overdue: number;
+}
+
+/** $1 first day, $2 last day. Overdue is judged on the branch's own day. */
+const figures = planned<Row, [string, string, string]>(
+  `select b.id as profile_id, b.code, b.name as label, v.visits, v.finished, v.newcomers, i.billed, r.received, o.due, o.overdue
+   from profiles b
+   cross join lateral (
+     select count(*) filter (where status <> -1) as visits, count(*) filter (where status = 3) as finished,
+       count(distinct customer_id) filter (where isnew and status <> -1) as newcomers
+     from visits where profile_id = b.id and visit_date between $1 and $2) v
+   cross join lateral (
+     select coalesce(sum(total_amount), 0)::bigint as billed from bills
+     where profile_id = b.id and posting_date between $1 and $2 and status in (1, 2, 3, 4)) i
+   cross join lateral (
+     select coalesce(sum(price_amount), 0)::bigint as received from billtransactions
+     where profile_id = b.id and posting_date between $1 and $2 and status = 1) r
+   cross join lateral (
+     select coalesce(sum(total_amount - installment_current_amount), 0)::bigint as due,
+       coalesce(sum(total_amount - installment_current_amount) filter (
+         where coalesce(due_date, posting_date) < ($3::timestamptz at time zone b.timezone)::date), 0)::bigint as overdue
+     from bills where profile_id = b.id and status in (1, 2)) o
+   where b.status = 1 or v.visits > 0 or i.billed > 0 or o.due > 0
+   order by b.id`,
+);
+
+const COLUMNS = [
+  headed(LABEL, 'label', 'Cabang'),
+  { name: 'code', header: 'Kode', field: field.code('Kode'), width: 8 },
+  headed(COUNT, 'visits', 'Kunjungan'),
+  headed(COUNT, 'finished', 'Selesai'),
+  headed(COUNT, 'newcomers', 'Pasien baru'),
+  headed(AMOUNT, 'billed', 'Tagihan terbit'),
+  headed(AMOUNT, 'received', 'Pembayaran'),
+  headed(AMOUNT, 'due', 'Sisa tagihan'),
+  headed(AMOUNT, 'overdue', 'Lewat jatuh tempo'),
+];
+
+/** Visits and rupiah of the range; `due` and `overdue` are those of today, out of every range. */
+export const compareBranches = async (
+  context: Context,
+  { query }: CallRequest<Calls['dashboard.cabang']>,
+): Promise<unknown> => {
+  const { start_date, end_date } = query;
+  const rows = await acrossBranches(context, (tx) => run(tx, figures, start_date, end_date, context.now.toISOString()));
+  return figuresOf(query, { title: 'Perbandingan cabang', columns: COLUMNS, rows });
+};

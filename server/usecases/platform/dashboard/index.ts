@@ -1,0 +1,27 @@
+// Handlers of the dashboard's calls; completeness is checked in ../../index.ts.
+import { compareBranches } from './compare-branches.ts';
+import { dailyTreatments, popularTreatments, topTreatments, treatmentCategories } from './count-treatments.ts';
+import { dailyPatients, dailyVisits, visitsOfDoctors, visitTimes } from './count-visits.ts';
+import { listDoctors, listInvestors, listStaff } from './list-people.ts';
+import { incomeMethods, incomeTypes, monthlyIncome } from './sum-income.ts';
+import { cashPosition, dueBills } from './sum-position.ts';
+
+export const dashboardCallHandlers = {
+  'dashboard.service.populartindakanmedis': popularTreatments,
+  'dashboard.service.kategoritindakan': treatmentCategories,
+  'dashboard.service.dailyvisit': dailyVisits,
+  'dashboard.service.dailypasien': dailyPatients,
+  'dashboard.service.dailytimmedis': visitsOfDoctors,
+  'dashboard.service.dailyvisittindakan': dailyTreatments,
+  'insight.visit.jadwaltimes': visitTimes,
+  'dashboard.finance.monthlyincome': monthlyIncome,
+  'dashboard.finance.incometype': incomeTypes,
+  'dashboard.finance.incomemethod': incomeMethods,
+  'dashboard.finance.toptindakan': topTreatments,
+  'dashboard.finance.tagihan': dueBills,
+  'dashboard.finance.kas': cashPosition,
+  'dashboard.cabang': compareBranches,
+  'dashboard.stakeholder.doctor': listDoctors,
+  'dashboard.stakeholder.pegawai': listStaff,
+  'dashboard.stakeholder.investor': listInvestors,
+};

@@ -1,0 +1,15 @@
+// '/dashboard/stakeholder/doctor': doctors with their finished visits, patients and treatments of a range.
+import type { Column } from '../../screens/parts/insight/figures.ts';
+import { PeoplePage } from '../../screens/parts/insight/people-page.tsx';
+
+const columns: readonly Column[] = [
+  { key: 'branch', label: 'insight.branch', as: 'text' },
+  { key: 'visits', label: 'people.finished', as: 'count' },
+  { key: 'patients', label: 'insight.patients', as: 'count' },
+  { key: 'treatments', label: 'insight.treatments', as: 'count' },
+  { key: 'amount', label: 'people.worth', as: 'money' },
+];
+
+export default function DoctorPage() {
+  return <PeoplePage title="people.doctors" path="dashboard/stakeholder/doctor" columns={columns} />;
+}

@@ -1,0 +1,13 @@
+// '/dashboard/stakeholder/investor': investors with the bills issued in their branch; an investor sees himself.
+import type { Column } from '../../screens/parts/insight/figures.ts';
+import { PeoplePage } from '../../screens/parts/insight/people-page.tsx';
+
+const columns: readonly Column[] = [
+  { key: 'branch', label: 'insight.branch', as: 'text' },
+  { key: 'join_at', label: 'people.joined', as: 'date' },
+  { key: 'billed', label: 'people.branchBilled', as: 'money' },
+];
+
+export default function InvestorPage() {
+  return <PeoplePage title="people.investors" path="dashboard/stakeholder/investor" columns={columns} />;
+}

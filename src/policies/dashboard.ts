@@ -1,0 +1,30 @@
+// Who may see which figures (seed section 6: tabs of the dashboard; platform.md 2: guard sets of the pages).
+import type { dashboardCalls } from '../resources/platform/dashboard-calls.ts';
+import type { CallGrants } from './grant.ts';
+import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
+
+const RECORDS = [ADMIN, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
+/** Of these a dokter sees his own share only; the ledger has none, so that cash is not his. */
+const MONEY = [DOKTER, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
+const CASH = [FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
+const PEOPLE = [MANAGER, SUPERADMIN] as const;
+
+export const dashboardCallGrants: CallGrants<typeof dashboardCalls> = {
+  'dashboard.service.populartindakanmedis': staffRoles,
+  'dashboard.service.kategoritindakan': RECORDS,
+  'dashboard.service.dailyvisit': staffRoles,
+  'dashboard.service.dailypasien': staffRoles,
+  'dashboard.service.dailytimmedis': staffRoles,
+  'dashboard.service.dailyvisittindakan': staffRoles,
+  'insight.visit.jadwaltimes': staffRoles,
+  'dashboard.finance.monthlyincome': MONEY,
+  'dashboard.finance.incometype': MONEY,
+  'dashboard.finance.incomemethod': MONEY,
+  'dashboard.finance.toptindakan': MONEY,
+  'dashboard.finance.tagihan': MONEY,
+  'dashboard.finance.kas': CASH,
+  'dashboard.cabang': [SUPERADMIN],
+  'dashboard.stakeholder.doctor': PEOPLE,
+  'dashboard.stakeholder.pegawai': PEOPLE,
+  'dashboard.stakeholder.investor': [INVESTOR, SUPERADMIN],
+};

@@ -1,0 +1,57 @@
+// A chart with its legend. To a screen reader it is one picture with a name; the figures are in the table behind it.
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMode } from '../../../providers/mode.ts';
+import { chartColors } from './chart-theme.ts';
+import { type Column, condensed, type Row } from './figures.ts';
+import style from './insight.module.css';
+import type { Drawing } from './plots-chart.tsx';
+
+const PlotsChart = lazy(() => import('./plots-chart.tsx'));
+
+const HEIGHT = 240;
+/** Bars take their room from their number. */
+const BAR = 30;
+const BARS_ALONE = 40;
+
+interface Props {
+  /** Names the picture. */
+  readonly title: string;
+  readonly shape: Drawing['shape'];
+  readonly rows: readonly Row[];
+  readonly x: Column;
+  /** What is drawn, in the order of the colours. */
+  readonly measures: readonly Column[];
+}
+
+export const Legend = ({ measures }: Pick<Props, 'measures'>) => {
+  const { t } = useTranslation();
+  const [mode] = useMode();
+  if (measures.length < 2) return null;
+  return (
+    <ul className={style.legend}>
+      {measures.map(({ key, label }, at) => (
+        <li key={key}>
+          <span className={style.swatch} style={{ background: chartColors[mode].series[at] }} aria-hidden />
+          {t(label)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const Chart = ({ title, shape, rows, x, measures }: Props) => {
+  const { t } = useTranslation();
+  const drawn = condensed(rows, x, measures);
+  const points = drawn.rows.flatMap((row) =>
+    measures.map(({ key, label }) => ({ x: String(row[x.key]), y: Number(row[key] ?? 0), series: t(label) })),
+  );
+  const height = shape === 'bars' ? Math.max(BARS_ALONE + rows.length * BAR, BARS_ALONE + 2 * BAR) : HEIGHT;
+  return (
+    <div className={style.chart} role="img" aria-label={t('insight.chartOf', { title })} style={{ minHeight: height }}>
+      <Suspense fallback={<div className={style.waiting} style={{ height }} />}>
+        <PlotsChart shape={shape} points={points} xAs={drawn.x.as} yAs={measures[0]?.as ?? 'count'} height={height} />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,126 @@
+// Tab Finance: what was billed and received in the range, what is owed and what cash there is today. A dokter sees his own.
+import { useTranslation } from 'react-i18next';
+import { allows } from '../../../providers/access.ts';
+import type { Query } from '../../../providers/http.ts';
+import { useUser } from '../../../providers/session.ts';
+import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
+import { AMOUNT, named, TREATMENTS } from './column.ts';
+import { totalOf, useFigures } from './figures.ts';
+import style from './insight.module.css';
+import { StatBox, StatBoxes } from './stat-box.tsx';
+
+const MONTHLY = 'dashboard/finance/monthlyincome';
+const OWED = 'dashboard/finance/tagihan';
+const CASH = 'dashboard/finance/kas';
+const BILLS = { key: 'count', label: 'insight.bills', as: 'count' } as const;
+
+const monthly: ChartDescription = {
+  title: 'insight.monthly',
+  path: MONTHLY,
+  shape: 'columns',
+  x: { key: 'month', label: 'insight.month', as: 'month' },
+  measures: [
+    { key: 'billed', label: 'insight.billed', as: 'money' },
+    { key: 'received', label: 'insight.received', as: 'money' },
+  ],
+  size: 'full',
+};
+const types: ChartDescription = {
+  title: 'insight.incomeTypes',
+  note: 'insight.incomeTypesNote',
+  path: 'dashboard/finance/incometype',
+  shape: 'bars',
+  x: named('insight.type'),
+  measures: [AMOUNT],
+  more: [BILLS],
+};
+const methods: ChartDescription = {
+  title: 'insight.incomeMethods',
+  path: 'dashboard/finance/incomemethod',
+  shape: 'bars',
+  x: named('insight.method'),
+  measures: [AMOUNT],
+  more: [{ key: 'count', label: 'insight.payments', as: 'count' }],
+};
+const top: ChartDescription = {
+  title: 'insight.topTreatments',
+  note: 'insight.topTreatmentsNote',
+  path: 'dashboard/finance/toptindakan',
+  shape: 'bars',
+  x: named('insight.treatment'),
+  measures: [AMOUNT],
+  more: [TREATMENTS],
+};
+const owed: ChartDescription = {
+  title: 'insight.owed',
+  note: 'insight.asOfToday',
+  path: OWED,
+  shape: 'bars',
+  x: named('insight.age'),
+  measures: [AMOUNT],
+  more: [BILLS],
+};
+const cash: ChartDescription = {
+  title: 'insight.cash',
+  note: 'insight.asOfToday',
+  path: CASH,
+  shape: 'bars',
+  x: named('insight.account'),
+  measures: [AMOUNT],
+};
+
+const Boxes = ({ query, seesCash }: { query: Query; seesCash: boolean }) => {
+  const { t } = useTranslation();
+  const income = useFigures(MONTHLY, query);
+  const bills = useFigures(OWED, query);
+  const position = useFigures(CASH, query, seesCash);
+  const today = t('insight.asOfToday');
+  return (
+    <StatBoxes>
+      <StatBox as="money" label={t('insight.billed')} answer={income} value={({ data }) => totalOf(data, 'billed')} />
+      <StatBox
+        as="money"
+        tone="success"
+        label={t('insight.received')}
+        answer={income}
+        value={({ data }) => totalOf(data, 'received')}
+      />
+      <StatBox as="money" label={t('insight.due')} note={today} answer={bills} value={({ due = 0 }) => due} />
+      <StatBox
+        as="money"
+        tone="danger"
+        label={t('insight.overdue')}
+        note={today}
+        answer={bills}
+        value={({ overdue = 0 }) => overdue}
+      />
+      {seesCash && (
+        <StatBox
+          as="money"
+          tone="info"
+          label={t('insight.cash')}
+          note={today}
+          answer={position}
+          value={({ sum = 0 }) => sum}
+        />
+      )}
+    </StatBoxes>
+  );
+};
+
+export const FinanceTab = ({ query }: { query: Query }) => {
+  const seesCash = allows(useUser().role, { call: 'dashboard.finance.kas' });
+  return (
+    <div className={style.panel}>
+      <Boxes query={query} seesCash={seesCash} />
+      <div className={style.grid}>
+        <ChartWidget of={monthly} query={query} />
+        <ChartWidget of={types} query={query} />
+        <ChartWidget of={methods} query={query} />
+        <ChartWidget of={owed} query={query} />
+        {seesCash && <ChartWidget of={cash} query={query} />}
+        <ChartWidget of={seesCash ? { ...top, size: 'full' } : top} query={query} />
+      </div>
+    </div>
+  );
+};

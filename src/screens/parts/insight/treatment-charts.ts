@@ -1,0 +1,30 @@
+// Charts of treatments, on the visit tab and on the tab of medical records.
+import type { ChartDescription } from './chart-widget.tsx';
+import { DATE, named, TREATMENTS } from './column.ts';
+
+export const DAILY_TREATMENTS = 'dashboard/service/dailyvisittindakan';
+
+export const treatmentsADay: ChartDescription = {
+  title: 'insight.treatmentsADay',
+  path: DAILY_TREATMENTS,
+  shape: 'columns',
+  x: DATE,
+  measures: [TREATMENTS],
+};
+
+export const popularTreatments: ChartDescription = {
+  title: 'insight.popularTreatments',
+  note: 'insight.ten',
+  path: 'dashboard/service/populartindakanmedis',
+  shape: 'bars',
+  x: named('insight.treatment'),
+  measures: [TREATMENTS],
+};
+
+export const treatmentCategories: ChartDescription = {
+  title: 'insight.categories',
+  path: 'dashboard/service/kategoritindakan',
+  shape: 'bars',
+  x: named('insight.category'),
+  measures: [TREATMENTS],
+};

@@ -1,0 +1,145 @@
+// Tab Visit: how the day goes, and visits, patients, doctors, treatments and sessions of the range.
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Query } from '../../../providers/http.ts';
+import type { Tone } from '../../../resources/kernel/field.ts';
+import { visitStates } from '../../../resources/service/visit-life.ts';
+import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
+import { DATE, named, VISITS } from './column.ts';
+import { type Figures, totalOf, useFigures } from './figures.ts';
+import style from './insight.module.css';
+import { SessionWidget } from './session-widget.tsx';
+import { StatBox, StatBoxes } from './stat-box.tsx';
+import { popularTreatments, treatmentsADay } from './treatment-charts.ts';
+
+const STATES = 'insight/visit/countvisit';
+const PATIENTS = 'dashboard/service/dailypasien';
+/** In the order of the specification: finished, in unit, queued, unconfirmed. */
+const BOXES = [3, 2, 1, 0] as const;
+const UNCONFIRMED = 0;
+const CANCELLED = -1;
+
+const countOf = ({ data }: Figures, status: number): number =>
+  Number(data.find((row) => row['status'] === status)?.['count'] ?? 0);
+
+const visitsADay: ChartDescription = {
+  title: 'insight.visitsADay',
+  path: 'dashboard/service/dailyvisit',
+  shape: 'line',
+  x: DATE,
+  measures: [VISITS],
+};
+const patientsADay: ChartDescription = {
+  title: 'insight.patientsADay',
+  note: 'insight.patientsNote',
+  path: PATIENTS,
+  shape: 'stacked',
+  x: DATE,
+  measures: [
+    { key: 'lama', label: 'insight.returning', as: 'count' },
+    { key: 'baru', label: 'insight.newcomers', as: 'count' },
+  ],
+};
+const doctors: ChartDescription = {
+  title: 'insight.doctors',
+  path: 'dashboard/service/dailytimmedis',
+  shape: 'bars',
+  x: named('insight.doctor'),
+  measures: [VISITS],
+  size: 'third',
+};
+
+/** Confirmed is what has left state 0 and was not cancelled. */
+const confirmation = (unconfirmed: string, confirmed: string): ChartDescription => ({
+  title: 'insight.confirmation',
+  path: STATES,
+  shape: 'bars',
+  x: named('insight.status'),
+  measures: [VISITS],
+  size: 'third',
+  rows: (figures) => {
+    const open = countOf(figures, UNCONFIRMED);
+    const all = totalOf(figures.data, 'count') - countOf(figures, CANCELLED);
+    return [
+      { label: unconfirmed, count: open },
+      { label: confirmed, count: all - open },
+    ];
+  },
+});
+const patientTypes = (newcomers: string, returning: string): ChartDescription => ({
+  title: 'insight.patientTypes',
+  note: 'insight.patientTypesNote',
+  path: PATIENTS,
+  shape: 'bars',
+  x: named('insight.type'),
+  measures: [{ key: 'count', label: 'insight.patients', as: 'count' }],
+  size: 'third',
+  rows: ({ data }) => [
+    { label: newcomers, count: totalOf(data, 'baru') },
+    { label: returning, count: totalOf(data, 'lama') },
+  ],
+});
+
+const Boxes = ({ query }: { query: Query }) => {
+  const answer = useFigures(STATES, query);
+  return (
+    <StatBoxes>
+      {BOXES.map((status) => {
+        const { label, tone }: { label: string; tone: Tone } = visitStates[status];
+        return (
+          <StatBox
+            key={status}
+            label={label}
+            tone={tone}
+            answer={answer}
+            value={(figures) => countOf(figures, status)}
+          />
+        );
+      })}
+    </StatBoxes>
+  );
+};
+
+/** Visits a day of one state, or of all of them. */
+const VisitsADay = ({ query }: { query: Query }) => {
+  const { t } = useTranslation();
+  const [status, choose] = useState('');
+  const states = BOXES.toReversed().map((state) => ({ value: String(state), label: visitStates[state].label }));
+  return (
+    <ChartWidget
+      of={visitsADay}
+      query={{ ...query, ...(status && { status }) }}
+      tools={
+        <div className={style.tools}>
+          <Segmented
+            size="small"
+            aria-label={t('insight.status')}
+            value={status}
+            options={[{ value: '', label: t('list.any') }, ...states]}
+            onChange={choose}
+          />
+        </div>
+      }
+    />
+  );
+};
+
+export const VisitTab = ({ query }: { query: Query }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={style.panel}>
+      <Boxes query={query} />
+      <div className={style.grid}>
+        <VisitsADay query={query} />
+        <ChartWidget of={patientsADay} query={query} />
+        <ChartWidget of={confirmation(visitStates[UNCONFIRMED].label, t('insight.confirmed'))} query={query} />
+        <ChartWidget of={patientTypes(t('insight.newcomers'), t('insight.returning'))} query={query} />
+        <ChartWidget of={doctors} query={query} />
+        <ChartWidget of={treatmentsADay} query={query} />
+        <ChartWidget of={{ ...popularTreatments, title: 'insight.treatmentTrend' }} query={query} />
+        <SessionWidget query={query} />
+      </div>
+    </div>
+  );
+};
