@@ -60,10 +60,10 @@ export interface Parts {
 }
 
 export const circumstances = (
-  { actor, branch, branches }: Session,
+  { actor, branch, branches, idHash }: Session,
   request: FastifyRequest,
   files: FileStore,
-): Circumstances => ({ actor, branch, branches, now: new Date(), requestId: request.id, files });
+): Circumstances => ({ actor, branch, branches, now: new Date(), requestId: request.id, files, session: idHash });
 
 export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
   reply
@@ -95,15 +95,16 @@ export const createPipeline = ({ pool, sessions, files }: Parts) => {
     const scope = { branches: session.branches, turn: keyed && turnOf(keyed) };
     const answer = await tx(pool, scope, async (trx) => {
       const kept = keyed && (await findKept(trx, keyed));
-      if (kept) return kept;
+      if (kept) return { made: kept };
       const context = makeWriteContext(trx, at);
       const outcome = await work(context);
       const made = answerOf(endpoint, outcome, session.actor.role);
       sendLast(trx, writeLog(context, endpoint.module, outcome.log));
       if (keyed) sendLast(trx, keepAnswer(trx, keyed, made));
-      return made;
+      return { made, id: outcome.session };
     });
-    return send(reply, answer);
+    if (answer.id !== undefined) sessions.hand(request, reply, answer.id);
+    return send(reply, answer.made);
   };
 
   /** The route of an endpoint. */

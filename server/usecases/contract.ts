@@ -53,6 +53,8 @@ export interface Context {
   readonly now: Date;
   readonly requestId: string;
   readonly files: FileStore;
+  /** Hash of the session's id; undefined where no browser asked (the demo). */
+  readonly session?: string;
 }
 /** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
 export interface WriteContext extends Context {
@@ -74,6 +76,8 @@ export interface Outcome<T = unknown> {
   readonly record: T;
   readonly log: LogEntry | null;
   readonly status?: 200 | 201;
+  /** New id of the session, which the browser keeps instead of the one that it sent. */
+  readonly session?: string;
 }
 
 export type ListParameters = Readonly<Record<string, unknown>> & {

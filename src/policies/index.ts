@@ -6,6 +6,15 @@ import { routeRules } from './set.ts';
 
 export { can, mayCall } from './enforcer.ts';
 export { defaultFeatures, effectiveFeatures, featureOf, features } from './feature.ts';
+export {
+  manages,
+  mayChangeEmployeeId,
+  mayChangePassword,
+  mayChangeStatus,
+  mayEditPerson,
+  mayGiveRole,
+  maySeeSessions,
+} from './person.ts';
 export { roleName, roleNames, staffRoles, type StaffRole } from './role.ts';
 export { branchAllows } from './sheet.ts';
 export { maySee, maySeeField } from './visibility.ts';

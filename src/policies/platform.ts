@@ -12,8 +12,9 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
   'platform.applog': { list: staffRoles, show: staffRoles },
   'platform.users': {
     list: PATIENTS,
-    show: PATIENTS,
-    edit: [ADMIN, MANAGER, SUPERADMIN],
+    // The use cases narrow both: customers are for those who list them, and whoever is nobody's superior changes himself only.
+    show: staffRoles,
+    edit: staffRoles,
     // Admin, finance and multimedia only where the branch allows it (profiles.isexportall).
     export: [ADMIN, FINANCE, MANAGER, MULTIMEDIA, SUPERADMIN],
   },
@@ -22,4 +23,12 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
 export const platformCallGrants: CallGrants<typeof platformCalls> = {
   // Whoever may not make the call that the file came with is answered 404.
   'platform.files.show': staffRoles,
+  // Everybody for himself; of others superadmin and manager, and who may edit them their picture.
+  'platform.users.changepassword': staffRoles,
+  'platform.users.uploadavatar': staffRoles,
+  'platform.users.avatar': staffRoles,
+  'platform.users.sessions': staffRoles,
+  'platform.auth.revoke': staffRoles,
+  'platform.users.features': [MANAGER, SUPERADMIN],
+  'platform.users.changefeatures': [MANAGER, SUPERADMIN],
 };

@@ -71,7 +71,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   'platform.profile': {},
   'platform.profilecontrol': { readBy: 'overview' },
   'platform.applog': {},
-  'platform.users': { change: { note: 'Diubah', phone: '081234567890' } },
+  'platform.users': { change: { note: 'Diubah', phone: '081234567890' }, changeable: { role: '1' } },
   'service.visit': {
     create: ({ patients, doctor }, n) => ({
       customer_id: patients[n] ?? 0,

@@ -1,5 +1,6 @@
 // Calls of the platform module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import { type Call, defineCall } from '../kernel/call.ts';
+import { peopleCalls } from './people-calls.ts';
 
 export const platformCalls = {
   /** An uploaded file, for those who may make the call that it was uploaded for. */
@@ -12,4 +13,5 @@ export const platformCalls = {
     writes: false,
     answers: 'file',
   }),
+  ...peopleCalls,
 } as const satisfies Readonly<Record<string, Call>>;
