@@ -7,6 +7,7 @@ export const features = [
   'service.rekammedis',
   'service.master',
   'service.payment',
+  'attendance.employees',
   'finance.master',
   'finance.payment',
   'finance.periode',

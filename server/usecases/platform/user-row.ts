@@ -21,6 +21,7 @@ export interface UserRow {
   readonly username: string;
   readonly name: string;
   readonly role: number;
+  readonly status: number;
   readonly gender: number | null;
   readonly birth_date: string | null;
   readonly avatar: number | null;
