@@ -4,6 +4,7 @@ import { visit } from '../../src/resources/service/visit.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
+import { sampleCustomer, sampleStaff } from './person.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
 const nameOf = (n: number): string => PATIENTS[n % PATIENTS.length] ?? '';
@@ -189,6 +190,8 @@ const list = <T>(count: number, make: (id: number) => T) => ({
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration. */
 export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/payment': () => list(5, deskBill),
+  'users/7': () => sampleCustomer,
+  'users/8': () => sampleStaff,
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),
   'service/visit': () => list(8, sampleVisit),

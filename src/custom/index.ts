@@ -19,6 +19,14 @@ export interface CustomPage {
 
 export const customPages: readonly CustomPage[] = [
   {
+    path: '/user/:id',
+    label: 'Profil',
+    module: 'platform',
+    access: { resource: 'platform.users', action: 'show' },
+    menu: false,
+    component: () => import('./user/page.tsx'),
+  },
+  {
     path: '/service/visit',
     label: 'Papan antrian',
     module: 'service',

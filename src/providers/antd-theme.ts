@@ -73,6 +73,14 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
         fontWeight: 500,
         dangerColor: mode === 'dark' ? palette.page : '#ffffff',
       },
+      Slider: {
+        railBg: palette.edge,
+        railHoverBg: palette.edge,
+        trackBg: palette.primary,
+        trackHoverBg: palette.primaryHover,
+        handleColor: palette.primary,
+        handleActiveColor: palette.focus,
+      },
       Table: {
         headerBg: palette.sunken,
         headerColor: palette.textQuiet,

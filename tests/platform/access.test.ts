@@ -55,7 +55,9 @@ describe('sessions', () => {
 
 describe('features', () => {
   const owned = async (who: Client) =>
-    (await who.get<{ features: readonly { feature: string }[] }>('/api/auth/me')).body.features.map(({ feature }) => feature);
+    (await who.get<{ features: readonly { feature: string }[] }>('/api/auth/me')).body.features.map(
+      ({ feature }) => feature,
+    );
 
   it('that are taken are gone with the next request, and come back when they are given', async () => {
     const admin = await clinic.as('admin.bdg');

@@ -6,6 +6,8 @@ import { useUser } from '../../providers/session.ts';
 import { user } from '../../resources/platform/user.ts';
 import { FieldList } from '../../screens/record/field-list.tsx';
 import { showSections } from '../../screens/resource-fields.ts';
+import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { personPath } from '../../screens/parts/person/person.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import type { Patient } from '../../screens/parts/patient/patient.ts';
 import style from './rekammedis.module.css';
@@ -20,7 +22,14 @@ export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose:
       title={patient.name}
       width={720}
       onCancel={onClose}
-      footer={<Button onClick={onClose}>{t('patient.close')}</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('patient.close')}</Button>
+          <LinkButton type="primary" to={personPath(patient.id)}>
+            {t('patient.openPage')}
+          </LinkButton>
+        </>
+      }
     >
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {result &&

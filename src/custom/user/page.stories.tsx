@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DOKTER, MANAGER, SUPERADMIN } from '../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/User',
+  component: Page,
+  args: { role: MANAGER },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Customer: Story = { parameters: { route: '/user/:id', path: '/user/7' } };
+export const CustomerForDoctor: Story = { ...Customer, args: { role: DOKTER } };
+export const Staff: Story = { parameters: { route: '/user/:id', path: '/user/8' } };
+export const StaffForSuperadmin: Story = { ...Staff, args: { role: SUPERADMIN } };

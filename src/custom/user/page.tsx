@@ -1,0 +1,54 @@
+// '/user/:id': a person's card with what he did, and for customers what was done for them (platform.md 5).
+import { Skeleton, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useUser } from '../../providers/session.ts';
+import { user } from '../../resources/platform/user.ts';
+import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { PageHeader } from '../../screens/parts/page-header.tsx';
+import { isCustomer, type PersonData } from '../../screens/parts/person/person.ts';
+import { PersonCard } from '../../screens/parts/person/person-card.tsx';
+import { PersonMenu } from '../../screens/parts/person/person-menu.tsx';
+import { useRecord } from '../../screens/record/use-record.ts';
+import { usePersonTabs } from './tabs.tsx';
+import style from './user.module.css';
+
+const PersonTabs = ({ person }: { person: PersonData }) => {
+  const tabs = usePersonTabs(person);
+  const [search, setSearch] = useSearchParams();
+  const chosen = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
+  return (
+    <Tabs
+      className={style.tabs}
+      activeKey={chosen?.key}
+      items={[...tabs]}
+      destroyOnHidden
+      onChange={(tab) => setSearch({ tab }, { replace: true })}
+    />
+  );
+};
+
+export default function UserPage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { record, query } = useRecord(user);
+  const person = record as PersonData | undefined;
+  const title = person?.id === me.id ? t('account.profile') : (person?.name ?? t('person.card'));
+  const back =
+    person && isCustomer(person)
+      ? { to: '/service/rekammedis', label: t('patient.title') }
+      : { to: '/', label: t('menu.home') };
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      {query.isError && !person && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      {query.isLoading && <Skeleton active avatar />}
+      {person && (
+        <div className={style.page}>
+          <PersonCard person={person} menu={<PersonMenu person={person} />} />
+          <PersonTabs key={person.id} person={person} />
+        </div>
+      )}
+    </>
+  );
+}
