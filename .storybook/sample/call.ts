@@ -4,7 +4,7 @@ import { visit } from '../../src/resources/service/visit.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
-import { sampleCustomer, sampleStaff } from './person.ts';
+import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
 const nameOf = (n: number): string => PATIENTS[n % PATIENTS.length] ?? '';
@@ -192,6 +192,13 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/payment': () => list(5, deskBill),
   'users/7': () => sampleCustomer,
   'users/8': () => sampleStaff,
+  'service/customer/7/timeline': () => sampleTimeline,
+  'users/8/features': () => sampleFeatures,
+  'users/8/sessions': () => sampleSessions,
+  'users/1/sessions': () => sampleSessions,
+  'attendance/pegawai': () => ({ data: [sampleStaff, { ...sampleStaff, id: 9, leave_at: '2026-12-31' }], count: 2 }),
+  'attendance/pegawai/1': () => sampleStaff,
+  'attendance/pegawai/8': () => sampleStaff,
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),
   'service/visit': () => list(8, sampleVisit),

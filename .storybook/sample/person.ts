@@ -1,4 +1,5 @@
 // Sample people of the user's page: a customer with a record, and a member of the staff.
+import type { Entry } from '../../src/custom/customer/entry.ts';
 import type { PersonData } from '../../src/screens/parts/person/person.ts';
 
 const shared = {
@@ -66,4 +67,43 @@ export const sampleStaff: PersonData = {
   jobname: 'Perawat Gigi',
   note: null,
   rekammedisdata: null,
+};
+
+export const sampleFeatures = {
+  data: [
+    { feature: 'service.visit', granted: true },
+    { feature: 'service.rekammedis', granted: false },
+  ],
+  count: 2,
+};
+
+const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36';
+export const sampleSessions = {
+  data: [
+    { id: 1, address: '10.0.0.7', user_agent: AGENT, last_seen_at: '2026-03-02T02:00:00.000Z', current: true },
+    { id: 2, address: '10.0.0.9', user_agent: null, last_seen_at: '2026-03-01T02:00:00.000Z', current: false },
+  ],
+  count: 2,
+};
+
+const entry = (kind: Entry['kind'], id: number, title: string, status: number, statusname: string): Entry => ({
+  kind,
+  id,
+  parent_id: id,
+  day: '2026-03-02',
+  title,
+  person: kind === 'receipt' ? null : 'drg. Bayu Hartono',
+  status,
+  statusname,
+  amount: kind === 'visit' ? null : 350_000,
+});
+export const sampleTimeline = {
+  data: [
+    entry('receipt', 4, 'KW/BDG/2026/000505', 1, 'Sah'),
+    entry('bill', 3, 'INV/BDG/2026/000101', 2, 'Sebagian'),
+    entry('treatment', 2, 'Scaling', 1, 'Selesai'),
+    entry('visit', 1, 'VST/BDG/2026/000001', 3, 'Selesai'),
+  ],
+  count: 4,
+  due: [{ id: 3, code: 'INV/BDG/2026/000101', due_date: '2026-04-01', outstanding: 350_000 }],
 };

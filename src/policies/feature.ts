@@ -13,6 +13,7 @@ export const features = [
   'finance.periode',
   'finance.laporan-v2',
 ] as const;
+export type FeatureName = (typeof features)[number];
 
 /** Paths that need no feature: home, people's own pages, error pages. */
 const OPEN = /^\/(user|customer|my-attendance|forbidden|dashboard)?(\/|$)/;

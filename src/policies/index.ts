@@ -5,7 +5,7 @@ import { SUPERADMIN } from './role.ts';
 import { routeRules } from './set.ts';
 
 export { can, mayCall } from './enforcer.ts';
-export { defaultFeatures, effectiveFeatures, featureOf, features } from './feature.ts';
+export { defaultFeatures, effectiveFeatures, type FeatureName, featureOf, features } from './feature.ts';
 export {
   manages,
   mayChangeEmployeeId,

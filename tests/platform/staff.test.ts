@@ -203,7 +203,8 @@ describe('a resignation', () => {
 
   it('needs the feature of the staff page', async () => {
     await clinic.database.asOwner(
-      `insert into user_features (user_id, feature, granted) select id, 'attendance.employees', false from users where username = 'manager.jkt'`,
+      `insert into user_features (user_id, feature, granted)
+       select id, 'attendance.employees', false from users where username = 'manager.jkt'`,
     );
     const other = await clinic.as('manager.jkt');
     expect((await resign(other, 'dokter2.jkt', { leave_at: TODAY })).status).toBe(403);

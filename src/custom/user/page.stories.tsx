@@ -14,3 +14,6 @@ export const Customer: Story = { parameters: { route: '/user/:id', path: '/user/
 export const CustomerForDoctor: Story = { ...Customer, args: { role: DOKTER } };
 export const Staff: Story = { parameters: { route: '/user/:id', path: '/user/8' } };
 export const StaffForSuperadmin: Story = { ...Staff, args: { role: SUPERADMIN } };
+export const Features: Story = { parameters: { route: '/user/:id', path: '/user/8?tab=fitur' } };
+export const Sessions: Story = { parameters: { route: '/user/:id', path: '/user/8?tab=sesi' } };
+export const MedicalRecord: Story = { parameters: { route: '/user/:id', path: '/user/7?tab=rekammedis' } };

@@ -1,10 +1,13 @@
 // '/user/:id': a person's card with what he did, and for customers what was done for them (platform.md 5).
+import { HistoryOutlined } from '@ant-design/icons';
 import { Skeleton, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { mayCall } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { user } from '../../resources/platform/user.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { LinkButton } from '../../screens/parts/link-button.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { isCustomer, type PersonData } from '../../screens/parts/person/person.ts';
 import { PersonCard } from '../../screens/parts/person/person-card.tsx';
@@ -40,7 +43,19 @@ export default function UserPage() {
       : { to: '/', label: t('menu.home') };
   return (
     <>
-      <PageHeader title={title} back={back} />
+      <PageHeader
+        title={title}
+        back={back}
+        actions={
+          person &&
+          isCustomer(person) &&
+          mayCall(me.role, 'service.customer.timeline') && (
+            <LinkButton to={`/customer/${person.id}`} icon={<HistoryOutlined aria-hidden />}>
+              {t('customer.open')}
+            </LinkButton>
+          )
+        }
+      />
       {query.isError && !person && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active avatar />}
       {person && (
