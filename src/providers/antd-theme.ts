@@ -26,6 +26,7 @@ const componentTokens = (mode: Mode, palette: Palette): ThemeConfig['components'
     fontWeight: 500,
     dangerColor: mode === 'dark' ? palette.page : '#ffffff',
   },
+  Tabs: { itemSelectedColor: palette.link, itemHoverColor: palette.link, inkBarColor: palette.link },
   Slider: {
     railBg: palette.edge,
     railHoverBg: palette.edge,

@@ -48,6 +48,9 @@ const SELECTS: Readonly<Record<Kind, string>> = {
     from billtransactions t where t.customer_id = $1 and t.profile_id = any($2)`,
 };
 
+/** Of one day: what comes of a visit stands above it. */
+const ORDER = `array['receipt', 'bill', 'treatment', 'visit']`;
+
 const dueOf = named<Due, [number, readonly number[]]>(
   'customer_due',
   `select id, code, due_date, total_amount - installment_current_amount as outstanding from bills
@@ -78,7 +81,8 @@ export const customerTimeline = async (
   const values = [id, branches, timezone];
   const all = `with e (kind, id, parent_id, day, title, person, status, amount) as (
     ${kinds.map((kind) => SELECTS[kind]).join(' union all ')}), given as (select $3::text)`;
-  const page = `${all} select * from e order by day desc, kind, id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`;
+  const page = `${all} select * from e order by day desc, array_position(${ORDER}, kind), id desc
+    limit ${query.limit} offset ${(query.page - 1) * query.limit}`;
   const rows = await run(tx, planned<EntryRow, unknown[]>(page), ...values);
   const counted = planned<{ count: number }, unknown[]>(`${all} select count(*) as count from e`);
   const { count = 0 } = (await runOne(tx, counted, ...values)) ?? {};

@@ -1,7 +1,7 @@
 // '/customer/:id': the customer's card, what he owes, and everything that was done for him in one line of time (platform.md 5).
-import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { user } from '../../resources/platform/user.ts';
+import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { LinkButton } from '../../screens/parts/link-button.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
@@ -25,7 +25,7 @@ export default function CustomerPage() {
         actions={customer && <LinkButton to={personPath(customer.id)}>{t('patient.openPage')}</LinkButton>}
       />
       {query.isError && !person && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {query.isLoading && <Skeleton active avatar />}
+      {query.isLoading && <WaitingRows />}
       {person && !customer && <ErrorState message={t('customer.staff')} />}
       {customer && (
         <div className={style.page}>

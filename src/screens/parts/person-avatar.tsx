@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Height of the letters, as a part of the circle. */
-const LETTER = 0.38;
+const LETTER = 0.34;
 
 /** Beside the name, so it says nothing to screen readers. */
 export const PersonAvatar = ({ initial, url, size = 36 }: Props) => (

@@ -1,9 +1,9 @@
 // Employee attendance profile (specified): who somebody is to the attendance module, and for how long he has worked here.
 import { useCustom } from '@refinedev/core';
-import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { user } from '../../../resources/platform/user.ts';
+import { WaitingRows } from '../../list/waiting-rows.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { PersonAvatar } from '../person-avatar.tsx';
 import { StatusChip } from '../status-chip.tsx';
@@ -76,7 +76,7 @@ export const AttendanceProfile = ({ id }: { id: number }) => {
   const { query } = useCustom<PersonData>({ url: `attendance/pegawai/${id}`, method: 'get', errorNotification: false });
   const person = query.data?.data;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  if (!person) return <Skeleton active avatar />;
+  if (!person) return <WaitingRows />;
   return (
     <section className={style.profile} aria-label={t('person.attendance')}>
       <Profile person={person} />

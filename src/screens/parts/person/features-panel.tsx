@@ -1,11 +1,12 @@
 // Features of one member of the staff: his superior switches them, and they hold from his next request on (platform.md 2).
 import { useCustom } from '@refinedev/core';
-import { App, Skeleton, Switch } from 'antd';
+import { App, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeatureName } from '../../../policies/index.ts';
 import { api } from '../../../providers/http.ts';
 import { refusalOf } from '../../form/use-fields-form.ts';
+import { WaitingRows } from '../../list/waiting-rows.tsx';
 import { ErrorState } from '../error-state.tsx';
 import style from './person.module.css';
 
@@ -26,7 +27,7 @@ export const FeaturesPanel = ({ id }: { id: number }) => {
   const [busy, setBusy] = useState<string>();
   const features = query.data?.data.data;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  if (!features) return <Skeleton active />;
+  if (!features) return <WaitingRows />;
 
   const choose = async (feature: string, granted: boolean) => {
     setBusy(feature);

@@ -1,11 +1,12 @@
 // Where somebody is signed in: device, address, last seen; any session but the own can be ended (platform.md 1).
 import { useCustom } from '@refinedev/core';
-import { App, Button, Popconfirm, Skeleton } from 'antd';
+import { App, Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../providers/http.ts';
 import { refusalOf } from '../../form/use-fields-form.ts';
 import { InstantText } from '../date-text.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { WaitingRows } from '../../list/waiting-rows.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { deviceOf } from './device.ts';
@@ -57,7 +58,7 @@ export const SessionsPanel = ({ id }: { id: number }) => {
   const { query } = useCustom<Sessions>({ url: `users/${id}/sessions`, method: 'get', errorNotification: false });
   const sessions = query.data?.data.data;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  if (!sessions) return <Skeleton active />;
+  if (!sessions) return <WaitingRows />;
   if (sessions.length === 0) return <EmptyState />;
   const end = async (session: Session) => {
     try {
