@@ -4,7 +4,7 @@
 const heavy = [
   { name: 'exceljs', package: 'exceljs', from: '^server/sheets/' },
   { name: 'charts', package: '@ant-design/plots', from: '^src/screens/parts/insight/plots-chart\\.tsx$' },
-  { name: 'photo-editor', package: 'antd-img-crop', from: '^src/screens/parts/photo-editor\\.tsx$' },
+  { name: 'photo-editor', package: 'react-easy-crop', from: '^src/screens/parts/photo-editor/' },
   { name: 'casbin', package: 'casbin', from: '^src/policies/enforcer\\.ts$' },
   { name: 'pdf', package: 'pdfkit', from: '^server/print/' },
   { name: 'images', package: 'sharp', from: '^server/' },

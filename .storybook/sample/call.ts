@@ -5,8 +5,10 @@ import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
+import { reportAnswers } from './report.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
+import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
 const nameOf = (n: number): string => PATIENTS[n % PATIENTS.length] ?? '';
@@ -118,72 +120,6 @@ export const sampleVisit = (id: number): VisitData => {
   };
 };
 
-const side = (line_no: number, code: string, name: string, debit: number, credit: number) => ({
-  line_no,
-  akun: { code, name },
-  description: nameOf(1),
-  debit,
-  credit,
-});
-const journals = {
-  data: [
-    {
-      id: 2,
-      code: 'JR/BDG/2026/000002',
-      transaction_at: DAY,
-      memo: `Pembayaran KW/BDG/2026/000505 ${nameOf(1)}`,
-      source_type: 'billtransaction',
-      source_id: 1,
-      status: 1,
-      total_amount: 1_200_000,
-      details: [
-        side(1, '1-1101', 'Kas Kasir', 500_000, 0),
-        side(2, '1-1123', 'Kliring QRIS', 700_000, 0),
-        side(3, '1-1201', 'Piutang Pasien', 0, 1_200_000),
-      ],
-    },
-    {
-      id: 1,
-      code: 'JR/BDG/2026/000001',
-      transaction_at: DAY,
-      memo: `Tagihan INV/BDG/2026/000101 ${nameOf(1)}`,
-      source_type: 'bill',
-      source_id: 1,
-      status: -1,
-      total_amount: 1_200_000,
-      details: [side(1, '1-1201', 'Piutang Pasien', 1_200_000, 0), side(2, '4-1102', 'Konservasi Gigi', 0, 1_200_000)],
-    },
-  ],
-  count: 2,
-  totals: { debit: 2_400_000, credit: 2_400_000 },
-};
-
-const amountColumns = ['Saldo Awal', 'Mutasi', 'Saldo Akhir'].flatMap((group) =>
-  ['Debit', 'Kredit'].map((label) => ({ key: `${group} ${label}`, label, group })),
-);
-const account = (akun_id: number, level: number, code: string, name: string, values: readonly number[] = []) => ({
-  akun_id,
-  code,
-  name,
-  level,
-  isheader: values.length === 0,
-  values,
-});
-const trialBalance = {
-  columns: amountColumns,
-  rows: [
-    account(1, 0, '1-0000', 'ASET'),
-    account(2, 1, '1-1101', 'Kas Kasir', [5_000_000, 0, 500_000, 0, 5_500_000, 0]),
-    account(3, 1, '1-1123', 'Kliring QRIS', [0, 0, 700_000, 0, 700_000, 0]),
-    account(4, 0, '3-0000', 'EKUITAS'),
-    account(5, 1, '3-1001', 'Modal Disetor', [0, 5_000_000, 0, 0, 0, 5_000_000]),
-    account(6, 0, '4-0000', 'PENDAPATAN'),
-    account(7, 1, '4-1102', 'Konservasi Gigi', [0, 0, 0, 1_200_000, 0, 1_200_000]),
-  ],
-  totals: [5_000_000, 5_000_000, 1_200_000, 1_200_000, 6_200_000, 6_200_000],
-  meta: { balanced: true, warnings: [] },
-};
-
 const list = <T>(count: number, make: (id: number) => T) => ({
   data: Array.from({ length: count }, (_, at) => make(at + 1)),
   count,
@@ -240,6 +176,15 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   ...insightAnswers,
   'service/payment': () => list(5, deskBill),
+  'users/7': () => sampleCustomer,
+  'users/8': () => sampleStaff,
+  'service/customer/7/timeline': () => sampleTimeline,
+  'users/8/features': () => sampleFeatures,
+  'users/8/sessions': () => sampleSessions,
+  'users/1/sessions': () => sampleSessions,
+  'attendance/pegawai': () => ({ data: [sampleStaff, { ...sampleStaff, id: 9, leave_at: '2026-12-31' }], count: 2 }),
+  'attendance/pegawai/1': () => sampleStaff,
+  'attendance/pegawai/8': () => sampleStaff,
   'finance/bill/1': () => ({ ...sampleBill(1), ...deskBill(1) }),
   'service/registration/kandidat': () => ({ data: sampleCandidates }),
   'profile/pengaturan': () => settings,
@@ -248,6 +193,5 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit': () => list(8, sampleVisit),
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),
-  'finance-v2/laporan/jurnal': () => journals,
-  'finance-v2/laporan/neraca-saldo': () => trialBalance,
+  ...reportAnswers,
 };

@@ -14,6 +14,7 @@ const userOf = (role: number): SessionUser => ({
   id: 1,
   name: 'drg. Ayu Lestari',
   username: 'ayu',
+  avatarurl: null,
   role,
   rolename: roleName(role),
   profile_id: role === SUPERADMIN ? null : 1,

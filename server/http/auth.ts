@@ -15,10 +15,11 @@ interface Account {
   readonly active: boolean;
 }
 
-const userOf = ({ actor, branch }: Session) => ({
+const userOf = ({ actor, avatarurl, branch }: Session) => ({
   id: actor.id,
   name: actor.name,
   username: actor.username,
+  avatarurl,
   role: actor.role,
   rolename: roleName(actor.role),
   profile_id: actor.profile_id,

@@ -50,6 +50,7 @@ export const callEndpoint = (call: Call): Endpoint => {
     query: call.query,
     body: call.body,
     upload: call.upload,
+    feature: call.feature,
   };
   const doing =
     <C, A>(handler: ((context: C, input: Request) => Promise<A>) | undefined) =>

@@ -37,10 +37,10 @@ export interface Parts {
 }
 
 export const circumstances = (
-  { actor, branch, branches }: Session,
+  { actor, branch, branches, idHash }: Session,
   request: FastifyRequest,
   files: FileStore,
-): Circumstances => ({ actor, branch, branches, now: new Date(), requestId: request.id, files });
+): Circumstances => ({ actor, branch, branches, now: new Date(), requestId: request.id, files, session: idHash });
 
 export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
   reply
@@ -85,8 +85,10 @@ export const createPipeline = ({ pool, sessions, files, bulletin }: Parts, endpo
         return made;
       });
 
+    let newSession: string | undefined;
     const act = async (context: WriteContext): Promise<Kept> => {
       const outcome = await work(context);
+      newSession = outcome.session;
       if (outcome.request && outcome.log) throw new AsksApproval(outcome.request, outcome.log);
       if (outcome.command) await perform(outcome.command, session, context);
       sendLast(context.tx, writeLog(context, endpoint.module, outcome.log));
@@ -106,6 +108,7 @@ export const createPipeline = ({ pool, sessions, files, bulletin }: Parts, endpo
       if (error instanceof AsksApproval) return once((context) => ask(context, error));
       throw error;
     });
+    if (newSession !== undefined) sessions.hand(request, reply, newSession);
     if (session.branch) bulletin.tell(session.branch.id, endpoint.object);
     return send(reply, answer);
   };

@@ -1,11 +1,12 @@
 // Sessions: an opaque id in a cookie, its hash in the database, and everything a request must know of its user in one read.
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { effectiveFeatures } from '../../src/policies/index.ts';
 import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Actor, Branch } from '../usecases/contract.ts';
+import { avatarUrl } from '../usecases/platform/avatar-url.ts';
+import { hashOf, newSessionId } from '../usecases/platform/session-id.ts';
 
 /** Limits in seconds: without any request, and in all (platform.md 1). */
 export const IDLE_SECONDS = 2_710;
@@ -18,6 +19,8 @@ const SEEN_LAG_MS = 30_000;
 export interface Session {
   readonly idHash: string;
   readonly actor: Actor;
+  /** Address of the user's picture; null: he has none. */
+  readonly avatarurl: string | null;
   readonly branch: Branch | null;
   /** Branches whose rows the user may see: his own, the chosen one, or all of them for a superadmin without one. */
   readonly branches: readonly number[];
@@ -32,6 +35,7 @@ interface ActorRow {
   readonly role: number;
   readonly profile_id: number;
   readonly session_profile_id: number | null;
+  readonly avatar: number | null;
   readonly last_seen_at: string;
   readonly given: readonly string[] | null;
   readonly taken: readonly string[] | null;
@@ -39,8 +43,6 @@ interface ActorRow {
   readonly locks: Session['locks'] | null;
   readonly branches: readonly number[];
 }
-
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
   publicUrl === undefined ? request.protocol === 'https' : publicUrl.startsWith('https:');
@@ -59,6 +61,7 @@ const sessionOf = (row: ActorRow, idHash: string): Session => ({
     session_profile_id: row.session_profile_id,
     features: effectiveFeatures(row.role, row.given ?? [], row.taken ?? []),
   },
+  avatarurl: avatarUrl(row.id, row.avatar),
   branch: row.branch,
   branches: row.branches,
   locks: row.locks ?? {},
@@ -69,10 +72,8 @@ const READ = {
   text: 'select * from session_actor($1, $2, $3)',
 };
 
-export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => {
-  const cookieOf = (request: FastifyRequest): string | undefined =>
-    request.cookies[cookieName(isSecure(request, publicUrl))];
-
+/** Reading sessions by the hash of their id. */
+const sessionReader = (pool: pg.Pool) => {
   const touch = async (row: ActorRow, idHash: string): Promise<void> => {
     if (Date.now() - Date.parse(row.last_seen_at) < SEEN_LAG_MS) return;
     await pool.query('update sessions set last_seen_at = now() where id_hash = $1', [idHash]);
@@ -90,6 +91,20 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
   };
 
   const byHash = async (idHash: string): Promise<Session> => sessionOf(await find(idHash), idHash);
+  return { touch, look, find, byHash };
+};
+
+export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => {
+  const cookieOf = (request: FastifyRequest): string | undefined =>
+    request.cookies[cookieName(isSecure(request, publicUrl))];
+
+  const { touch, look, find, byHash } = sessionReader(pool);
+
+  /** Gives the browser the id of its session. */
+  const hand = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
+    const secure = isSecure(request, publicUrl);
+    reply.setCookie(cookieName(secure), id, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  };
 
   return {
     /** True for a request that claims a session, valid or not. */
@@ -112,7 +127,7 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
 
     /** Starts a session under a new id; the one the browser had, and those of the user that are over, go. */
     start: async (request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string> => {
-      const id = randomBytes(32).toString('base64url');
+      const id = newSessionId();
       const idHash = hashOf(id);
       const old = cookieOf(request);
       await pool.query(
@@ -130,10 +145,11 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
           ABSOLUTE_SECONDS,
         ],
       );
-      const secure = isSecure(request, publicUrl);
-      reply.setCookie(cookieName(secure), id, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      hand(request, reply, id);
       return idHash;
     },
+
+    hand,
 
     /** Ends the session on the server and in the browser. */
     end: async (request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> => {

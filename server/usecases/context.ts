@@ -14,6 +14,7 @@ export interface Circumstances {
   readonly now: Date;
   readonly requestId: string;
   readonly files: FileStore;
+  readonly session?: string;
 }
 
 const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
@@ -21,8 +22,8 @@ const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
 /** The context of a read. Without a branch the day is Jakarta's. */
 export const makeContext = (tx: Transaction<Database>, at: Circumstances): Context => {
   const timezone = at.branch?.timezone ?? GROUP_ZONE;
-  const { actor, branches, now, requestId, files } = at;
-  return { tx, actor, branches, timezone, today: dateIn(timezone, now), now, requestId, files };
+  const { actor, branches, now, requestId, files, session } = at;
+  return { tx, actor, branches, timezone, today: dateIn(timezone, now), now, requestId, files, session };
 };
 
 /** The context of a write; refused with `no-branch` without a branch (decisions 3). */

@@ -54,6 +54,8 @@ export interface Context {
   readonly now: Date;
   readonly requestId: string;
   readonly files: FileStore;
+  /** Hash of the session's id; undefined where no browser asked (the demo). */
+  readonly session?: string;
 }
 /** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
 export interface WriteContext extends Context {
@@ -92,6 +94,8 @@ export interface Outcome<T = unknown> {
   readonly request?: ApprovalRequest;
   /** An approved command, done in the same transaction. */
   readonly command?: Command;
+  /** New id of the session, which the browser keeps instead of the one that it sent. */
+  readonly session?: string;
 }
 
 export type ListParameters = Readonly<Record<string, unknown>> & {

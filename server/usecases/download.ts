@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
-export type FileType = typeof XLSX | typeof PDF;
+export const WEBP = 'image/webp';
+export type FileType = typeof XLSX | typeof PDF | typeof WEBP;
 
 export class Download {
   /** @param filename as the browser saves it, without a folder @param body a stream must not need the transaction any more */

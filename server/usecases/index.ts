@@ -1,4 +1,5 @@
 // The one list of use cases: a declared verb, operation or call without its use case does not compile.
+import { attendanceCallHandlers } from './attendance/index.ts';
 import type { CallHandlers, UseCases } from './contract.ts';
 import { financeCallHandlers, financeUseCases } from './finance/index.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
@@ -10,4 +11,5 @@ export const callHandlers = {
   ...platformCallHandlers,
   ...serviceCallHandlers,
   ...financeCallHandlers,
+  ...attendanceCallHandlers,
 } satisfies CallHandlers;

@@ -7,11 +7,13 @@ export const features = [
   'service.rekammedis',
   'service.master',
   'service.payment',
+  'attendance.employees',
   'finance.master',
   'finance.payment',
   'finance.periode',
   'finance.laporan-v2',
 ] as const;
+export type FeatureName = (typeof features)[number];
 
 /** Paths that need no feature: home, people's own pages, error pages. */
 const OPEN = /^\/(user|customer|my-attendance|forbidden|dashboard)?(\/|$)/;

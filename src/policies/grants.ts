@@ -1,4 +1,5 @@
 // All grants of the product, by Casbin object; the boot refuses a route whose object is missing here.
+import { attendanceCallGrants } from './attendance.ts';
 import { authCallGrants, docsGrants } from './auth.ts';
 import { financeCallGrants, financeGrants } from './finance.ts';
 import { platformCallGrants, platformGrants } from './platform.ts';
@@ -19,4 +20,5 @@ export const callGrants: Readonly<Record<string, Roles | 'anyone'>> = {
   ...platformCallGrants,
   ...serviceCallGrants,
   ...financeCallGrants,
+  ...attendanceCallGrants,
 };

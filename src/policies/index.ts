@@ -5,7 +5,16 @@ import { SUPERADMIN } from './role.ts';
 import { routeRules } from './set.ts';
 
 export { can, mayCall } from './enforcer.ts';
-export { defaultFeatures, effectiveFeatures, featureOf, features } from './feature.ts';
+export { defaultFeatures, effectiveFeatures, type FeatureName, featureOf, features } from './feature.ts';
+export {
+  manages,
+  mayChangeEmployeeId,
+  mayChangePassword,
+  mayChangeStatus,
+  mayEditPerson,
+  mayGiveRole,
+  maySeeSessions,
+} from './person.ts';
 export { showsInLauncher, showsModule } from './menu.ts';
 export { roleName, roleNames, staffRoles, type StaffRole } from './role.ts';
 export { branchAllows } from './sheet.ts';

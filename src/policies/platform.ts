@@ -19,8 +19,9 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
   },
   'platform.users': {
     list: PATIENTS,
-    show: PATIENTS,
-    edit: [ADMIN, MANAGER, SUPERADMIN],
+    // The use cases narrow both: customers are for those who list them, and whoever is nobody's superior changes himself only.
+    show: staffRoles,
+    edit: staffRoles,
     // Admin, finance and multimedia only where the branch allows it (profiles.isexportall).
     export: [ADMIN, FINANCE, MANAGER, MULTIMEDIA, SUPERADMIN],
   },
@@ -42,4 +43,12 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   'platform.users.pembaca': [MANAGER, SUPERADMIN],
   'platform.settings.show': [MANAGER, SUPERADMIN],
   'platform.settings.change': [MANAGER, SUPERADMIN],
+  // Everybody for himself; of others superadmin and manager, and who may edit them their picture.
+  'platform.users.changepassword': staffRoles,
+  'platform.users.uploadavatar': staffRoles,
+  'platform.users.avatar': staffRoles,
+  'platform.users.sessions': staffRoles,
+  'platform.auth.revoke': staffRoles,
+  'platform.users.features': [MANAGER, SUPERADMIN],
+  'platform.users.changefeatures': [MANAGER, SUPERADMIN],
 };

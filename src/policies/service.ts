@@ -57,4 +57,6 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'platform.users.rejected': SHEETS,
   'platform.users.template': SHEETS,
   'service.visit.count': staffRoles,
+  // Each sees the kinds of entries that he may list elsewhere.
+  'service.customer.timeline': [FINANCE, ...READ],
 };

@@ -1,6 +1,6 @@
 // Hands the design tokens to antd.
 import { type ThemeConfig, theme as antd } from 'antd';
-import { type Mode, motion, palettes, shape, tones, type } from '../theme.ts';
+import { type Mode, motion, type Palette, palettes, shape, tones, type } from '../theme.ts';
 
 /** Notices stand on the surfaces of their tone; antd would derive murky ones. */
 const noticeColors = (mode: Mode) => {
@@ -16,6 +16,40 @@ const noticeColors = (mode: Mode) => {
     colorInfoBorder: info.edge,
   };
 };
+
+/** Where a component departs from the tokens. */
+const componentTokens = (mode: Mode, palette: Palette): ThemeConfig['components'] => ({
+  Button: {
+    primaryShadow: 'none',
+    defaultShadow: 'none',
+    dangerShadow: 'none',
+    fontWeight: 500,
+    dangerColor: mode === 'dark' ? palette.page : '#ffffff',
+  },
+  Tabs: { itemSelectedColor: palette.link, itemHoverColor: palette.link, inkBarColor: palette.link },
+  Slider: {
+    railBg: palette.edge,
+    railHoverBg: palette.edge,
+    trackBg: palette.primary,
+    trackHoverBg: palette.primaryHover,
+    handleColor: palette.primary,
+    handleActiveColor: palette.focus,
+  },
+  Table: {
+    headerBg: palette.sunken,
+    headerColor: palette.textQuiet,
+    headerSplitColor: 'transparent',
+    headerSortActiveBg: palette.sunken,
+    headerSortHoverBg: palette.edgeQuiet,
+    bodySortBg: 'transparent',
+    rowHoverBg: palette.primarySoft,
+    borderColor: palette.edgeQuiet,
+    cellPaddingBlockMD: 9,
+    cellPaddingInlineMD: 12,
+  },
+  Modal: { titleFontSize: type.lead },
+  Tooltip: { colorBgSpotlight: palette.frame },
+});
 
 /** antd's theme of a mode: our colours and sizes, CSS variables, no generated class names. */
 export const antdTheme = (mode: Mode): ThemeConfig => {
@@ -65,28 +99,6 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       controlOutlineWidth: 2,
       controlOutline: palette.primarySoft,
     },
-    components: {
-      Button: {
-        primaryShadow: 'none',
-        defaultShadow: 'none',
-        dangerShadow: 'none',
-        fontWeight: 500,
-        dangerColor: mode === 'dark' ? palette.page : '#ffffff',
-      },
-      Table: {
-        headerBg: palette.sunken,
-        headerColor: palette.textQuiet,
-        headerSplitColor: 'transparent',
-        headerSortActiveBg: palette.sunken,
-        headerSortHoverBg: palette.edgeQuiet,
-        bodySortBg: 'transparent',
-        rowHoverBg: palette.primarySoft,
-        borderColor: palette.edgeQuiet,
-        cellPaddingBlockMD: 9,
-        cellPaddingInlineMD: 12,
-      },
-      Modal: { titleFontSize: type.lead },
-      Tooltip: { colorBgSpotlight: palette.frame },
-    },
+    components: componentTokens(mode, palette),
   };
 };

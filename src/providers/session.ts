@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly id: number;
   readonly name: string;
   readonly username: string;
+  /** Address of the picture; null: none. */
+  readonly avatarurl: string | null;
   readonly role: number;
   readonly rolename: string;
   readonly profile_id: number | null;

@@ -1,10 +1,11 @@
 // The ordered list of calls that are no resource operation. Routes, OpenAPI, policies and tests iterate it.
+import { attendanceCalls } from './attendance/calls.ts';
 import { financeCalls } from './finance/calls.ts';
 import type { Call } from './kernel/call.ts';
 import { platformCalls } from './platform/calls.ts';
 import { serviceCalls } from './service/calls.ts';
 
-export const calls = { ...platformCalls, ...serviceCalls, ...financeCalls };
+export const calls = { ...platformCalls, ...serviceCalls, ...financeCalls, ...attendanceCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,9 +1,17 @@
 // Every refusal that the server can answer, and the one error class that carries it.
 import { fillText, refusals as platform, type RefusalTable } from './kernel/refusal.ts';
+import { attendanceRefusals } from './attendance/refusals.ts';
 import { financeRefusals } from './finance/refusals.ts';
+import { peopleRefusals } from './platform/refusals.ts';
 import { serviceRefusals } from './service/refusals.ts';
 
-export const refusals = { ...platform, ...serviceRefusals, ...financeRefusals };
+export const refusals = {
+  ...platform,
+  ...peopleRefusals,
+  ...serviceRefusals,
+  ...financeRefusals,
+  ...attendanceRefusals,
+};
 export type RefusalCode = keyof typeof refusals;
 type Values = Readonly<Record<string, number | string>>;
 

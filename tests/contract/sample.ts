@@ -72,7 +72,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   'platform.profilecontrol': { readBy: 'overview', change: { paket: 0 } },
   'platform.applog': {},
   'platform.pengumuman': { create: (_world, n) => ({ message: `Rapat bulanan ke-${n}` }) },
-  'platform.users': { change: { note: 'Diubah', phone: '081234567890' } },
+  'platform.users': { change: { note: 'Diubah', phone: '081234567890' }, changeable: { role: '1' } },
   'service.visit': {
     create: ({ patients, doctor }, n) => ({
       customer_id: patients[n] ?? 0,

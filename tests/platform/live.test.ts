@@ -15,7 +15,7 @@ let second: FastifyInstance;
 beforeAll(async () => {
   clinic = await testApp();
   second = await buildApp({
-    config: { trustProxy: [], publicUrl: undefined },
+    config: { trustProxy: [], publicUrl: undefined, metricsToken: undefined },
     pool: clinic.database.pool,
     files: memoryStore(),
     logger: pino({ level: 'silent' }),

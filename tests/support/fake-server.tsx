@@ -19,7 +19,15 @@ type Answerer = (url: URL, body: unknown) => unknown;
 /** Answers by 'GET /api/users'; a function sees the address and the body. Refusals are Response objects. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-const user = { id: 1, name: 'Rina', username: 'rina', rolename: 'staf', profile_id: 1, session_profile_id: null };
+const user = {
+  id: 1,
+  name: 'Rina',
+  username: 'rina',
+  avatarurl: null,
+  rolename: 'staf',
+  profile_id: 1,
+  session_profile_id: null,
+};
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
 /** A refusal as the server words it. */

@@ -28,6 +28,18 @@ const insertPreference = planned<unknown, [number, number, boolean]>(
 const insertStaff = planned<unknown, [number, string, string, number, number, string, string]>(
   `insert into users (profile_id, username, name, role, gender, jobname, password_hash) values ($1, $2, $3, $4, $5, $6, $7)`,
 );
+/** Numbers, days of joining and telephones as an office would have entered them. */
+const completeStaff = planned<unknown, [string]>(
+  `update users set membership_id = n.code || '-' || lpad(n.number::text, 4, '0'), attendance_code = 1000 + users.id,
+     join_at = $1::date - (users.id * 137 % 2000)::int, phone = '0812' || lpad((users.id * 7919)::text, 8, '3')
+   from (select u.id, p.code, row_number() over (partition by p.id order by u.id) as number
+     from users u join profiles p on p.id = u.profile_id where u.role <> 1) n
+   where users.id = n.id`,
+);
+const countStaff = planned<unknown>(
+  `insert into number_sequences (profile_id, name, period, last)
+   select profile_id, 'membership', '', count(*) from users where role <> 1 group by profile_id`,
+);
 const insertCategory = planned<unknown, [string, string]>(
   'insert into tindakanmediskategoris (name, akun_id) select $1, id from akuns where code = $2',
 );
@@ -49,12 +61,14 @@ const installBranch = async (trx: Trx, branch: DemoBranch): Promise<void> => {
   await run(trx, insertPreference, id, ADMINISTRATION_FEE, code === 'BDG');
 };
 
-const installStaff = async (trx: Trx): Promise<void> => {
+const installStaff = async (trx: Trx, today: string): Promise<void> => {
   // One hash for all: the password is printed at every start, and each hash costs a fraction of a second.
   const hash = await hashPassword(DEMO_PASSWORD);
   for (const { branchId, username, name, role, gender, jobname } of demoStaff) {
     await run(trx, insertStaff, branchId, username, name, role, gender, jobname, hash);
   }
+  await run(trx, completeStaff, today);
+  await run(trx, countStaff);
 };
 
 const installTreatments = async (trx: Trx, validFrom: string): Promise<void> => {
@@ -72,6 +86,6 @@ const installTreatments = async (trx: Trx, validFrom: string): Promise<void> => 
 export const installGroup = async (trx: Trx, validFrom: string): Promise<void> => {
   for (const branch of demoBranches) await installBranch(trx, branch);
   await run(trx, passBranchIds, demoBranches.length);
-  await installStaff(trx);
+  await installStaff(trx, validFrom);
   await installTreatments(trx, validFrom);
 };

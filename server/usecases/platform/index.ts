@@ -3,18 +3,20 @@ import { applogNews } from './applog-news.ts';
 import { listApprovalRules, setApprovalRule } from './approval-rules.ts';
 import { decideRequest } from './decide-request.ts';
 import { dashboardCallHandlers } from './dashboard/index.ts';
+import { changePassword } from './change-password.ts';
 import { editUsers } from './edit-users.ts';
+import { changeFeatures, showFeatures } from './features.ts';
 import { listApplog, showApplog } from './list-applog.ts';
 import { postAnnouncement } from './post-announcement.ts';
 import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './saved-views.ts';
 import { editProfilecontrol } from './edit-profilecontrol.ts';
-import { editUsers } from './edit-users.ts';
-import { listApplog, showApplog } from './list-applog.ts';
 import { listReaders } from './list-readers.ts';
 import { showFile } from './show-file.ts';
 import { listUsers } from './list-users.ts';
 import { changeSettings, showSettings } from './settings.ts';
+import { listSessions, revokeSession } from './sessions.ts';
 import { showUsers } from './show-users.ts';
+import { showAvatar, uploadAvatar } from './upload-avatar.ts';
 
 export const platformUseCases = {
   'platform.applog': { list: listApplog, show: showApplog },
@@ -24,6 +26,7 @@ export const platformUseCases = {
 };
 
 export const platformCallHandlers = {
+  ...dashboardCallHandlers,
   'platform.files.show': showFile,
   'platform.applog.decide': decideRequest,
   'platform.applog.news': applogNews,
@@ -36,5 +39,11 @@ export const platformCallHandlers = {
   'platform.users.pembaca': listReaders,
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
+  'platform.users.changepassword': changePassword,
+  'platform.users.uploadavatar': uploadAvatar,
+  'platform.users.avatar': showAvatar,
+  'platform.users.features': showFeatures,
+  'platform.users.changefeatures': changeFeatures,
+  'platform.users.sessions': listSessions,
+  'platform.auth.revoke': revokeSession,
 };
-export const platformCallHandlers = { ...dashboardCallHandlers, 'platform.files.show': showFile };

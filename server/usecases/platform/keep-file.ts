@@ -16,11 +16,13 @@ const insertFile = named<
     sha256: string,
     bytes: number,
     user: number,
+    width: number | null,
+    height: number | null,
   ]
 >(
   'file_insert',
-  `insert into files (profile_id, key, object, filename, mime, sha256, bytes, uploaded_by)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+  `insert into files (profile_id, key, object, filename, mime, sha256, bytes, uploaded_by, width, height)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
 );
 
 const LONGEST_NAME = 255;
@@ -30,18 +32,21 @@ const nameOf = (filename: string): string => (filename.split(/[/\\]/).pop() || '
 
 /**
  * Answers the id in `files`. The file is read by those who may make the call `object`.
- * @param mime as its content was recognised, never as the browser said
+ * @param mime as its content was recognised, never as the browser said @param size of a picture, in pixels
  */
 export const keepFile = async (
   { tx, actor, branch, files }: WriteContext,
   object: CallName,
   mime: FileType,
   { filename, bytes }: Upload,
+  size?: { readonly width: number; readonly height: number },
 ): Promise<number> => {
   const key = await files.put(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const name = nameOf(filename);
-  const row = await runOne(tx, insertFile, branch.id, key, object, name, mime, sha256, bytes.length, actor.id);
+  const { width = null, height = null } = size ?? {};
+  const values = [branch.id, key, object, name, mime, sha256, bytes.length, actor.id, width, height] as const;
+  const row = await runOne(tx, insertFile, ...values);
   if (!row) throw new Error('The file was not stored.');
   return row.id;
 };

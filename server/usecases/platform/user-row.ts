@@ -8,6 +8,7 @@ import { ADMIN, CUSTOMER, FINANCE, MANAGER, MULTIMEDIA, SUPERADMIN } from '../..
 import { embedColumns, storedColumns } from '../../db/column.ts';
 import type { Context } from '../contract.ts';
 import { financeStats } from '../finance/finance-stats.ts';
+import { avatarUrl } from './avatar-url.ts';
 
 interface RecordHeader {
   readonly id: number;
@@ -21,8 +22,10 @@ export interface UserRow {
   readonly username: string;
   readonly name: string;
   readonly role: number;
+  readonly status: number;
   readonly gender: number | null;
   readonly birth_date: string | null;
+  readonly avatar: number | null;
   readonly rekammedisdata: RecordHeader | null;
   readonly visits_count: number;
   readonly visitperawatans_count: number | null;
@@ -81,6 +84,7 @@ const present = (
   gendername: genders.find(({ value }) => value === row.gender)?.label ?? '',
   old: row.birth_date === null ? null : ageAt(row.birth_date, today),
   initial: initialOf(row.name),
+  avatarurl: avatarUrl(row.id, row.avatar),
   rekammedisdata: openHeader(row.rekammedisdata, actor.role),
 });
 

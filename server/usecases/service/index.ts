@@ -1,6 +1,7 @@
 // Use cases of the service module; completeness is checked in ../index.ts.
 import { listCandidates } from './candidate.ts';
 import { checkNik } from './check-nik.ts';
+import { customerTimeline } from './customer-timeline.ts';
 import { importPatients } from './import-patients.ts';
 import { patientTemplate, rejectedPatients } from './import-sheet.ts';
 import { registerCustomer } from './register-customer.ts';
@@ -49,6 +50,7 @@ export const serviceCallHandlers = {
   'service.registration.ceknik': checkNik,
   'service.registration.kandidat': listCandidates,
   'service.visit.count': countVisit,
+  'service.customer.timeline': customerTimeline,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

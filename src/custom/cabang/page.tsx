@@ -1,6 +1,6 @@
 // '/dashboard/cabang': the branches of the group beside each other (platform.md 5).
 import { useTranslation } from 'react-i18next';
-import PeriodFilter from '../../screens/list/period-filter.tsx';
+import { DateRangePicker } from '../../screens/parts/date-range/date-range-picker.tsx';
 import { type ChartDescription, ChartWidget } from '../../screens/parts/insight/chart-widget.tsx';
 import type { Column } from '../../screens/parts/insight/figures.ts';
 import style from '../../screens/parts/insight/insight.module.css';
@@ -45,7 +45,7 @@ export default function BranchesPage() {
       <PageHeader title={t('cabang.title')} />
       <div className={style.insight}>
         <div className={style.range}>
-          <PeriodFilter label={t('report.range')} start={range.start} end={range.end} onChange={setRange} />
+          <DateRangePicker label={t('report.range')} start={range.start} end={range.end} onChange={setRange} />
         </div>
         <div className={style.grid}>
           {charts.map((chart) => (

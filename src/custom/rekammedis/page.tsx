@@ -1,5 +1,6 @@
 // '/service/rekammedis': the clinic's patients (service.md 4).
-import { ImportOutlined, UserAddOutlined } from '@ant-design/icons';
+import { ImportOutlined, ReloadOutlined, UserAddOutlined } from '@ant-design/icons';
+import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,7 @@ const useSheets = () => {
 export default function PatientsPage() {
   const { t } = useTranslation();
   const { role } = useUser();
+  const invalidate = useInvalidate();
   const [state, change] = useListState(user);
   const [registering, register] = useState(false);
   const [importing, load] = useState(false);
@@ -58,6 +60,11 @@ export default function PatientsPage() {
       />
       <section className={style.sheet}>
         <PatientToolbar state={state} onChange={change}>
+          <Button
+            icon={<ReloadOutlined aria-hidden />}
+            aria-label={t('list.refresh')}
+            onClick={() => void invalidate({ resource: user.name, invalidates: ['list'] })}
+          />
           {sheets.exports && (
             <ExportButton path={`${user.path}/export`} query={{ ...exportQuery(state), role: CUSTOMER }} />
           )}

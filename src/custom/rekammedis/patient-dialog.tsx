@@ -6,6 +6,8 @@ import { useUser } from '../../providers/session.ts';
 import { user } from '../../resources/platform/user.ts';
 import { FieldList } from '../../screens/record/field-list.tsx';
 import { showSections } from '../../screens/resource-fields.ts';
+import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { personPath } from '../../screens/parts/person/person.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
 import type { Patient } from '../../screens/parts/patient/patient.ts';
@@ -25,6 +27,9 @@ export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose:
         <div className={style.footer}>
           <ReadersButton patient={patient} />
           <Button onClick={onClose}>{t('patient.close')}</Button>
+          <LinkButton type="primary" to={personPath(patient.id)}>
+            {t('patient.openPage')}
+          </LinkButton>
         </div>
       }
     >

@@ -2,8 +2,9 @@
 import { ManOutlined, WomanOutlined } from '@ant-design/icons';
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Avatar, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { user } from '../../resources/platform/user.ts';
@@ -13,6 +14,8 @@ import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { Money } from '../../screens/parts/money.tsx';
 import { Paging } from '../../screens/parts/paging.tsx';
+import { personPath } from '../../screens/parts/person/person.ts';
+import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
 import type { Patient } from '../../screens/parts/patient/patient.ts';
 import { WhatsApp } from '../../screens/parts/whats-app.tsx';
 import style from './rekammedis.module.css';
@@ -25,15 +28,18 @@ const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
   return (
     <span className={style.figures}>
       {meta?.visits_count !== undefined && <span>{t('patient.visits', { n: meta.visits_count })}</span>}
+      {meta?.visitperawatans_count !== undefined && (
+        <span>{t('patient.treatments', { n: meta.visitperawatans_count })}</span>
+      )}
       {meta?.paid_amount !== undefined && (
         <span>
           {t('patient.paid')} <Money value={meta.paid_amount} />
         </span>
       )}
-      {(meta?.hutang_amount ?? 0) > 0 && (
-        <strong className={style.debt}>
-          {t('patient.debt')} <Money value={meta?.hutang_amount} />
-        </strong>
+      {meta?.hutang_amount !== undefined && (
+        <span className={meta.hutang_amount > 0 ? style.debt : undefined}>
+          {t('patient.debt')} <Money value={meta.hutang_amount} />
+        </span>
       )}
     </span>
   );
@@ -45,11 +51,11 @@ const Row = ({ patient, onShow }: { patient: Patient; onShow: () => void }) => {
   const female = patient.gender === FEMALE;
   return (
     <li className={style.row}>
-      <Avatar className={style.avatar}>{patient.initial}</Avatar>
+      <PersonAvatar initial={patient.initial} url={patient.avatarurl} />
       <div className={style.who}>
-        <Button type="link" className={style.name} onClick={onShow}>
+        <Link className={style.name} to={personPath(patient.id)}>
           {patient.name}
-        </Button>
+        </Link>
         <span className={style.quiet}>
           {t('patient.rm', { rm: patient.username })}
           {patient.gender !== null && (
@@ -66,9 +72,14 @@ const Row = ({ patient, onShow }: { patient: Patient; onShow: () => void }) => {
         {patient.note && <span className={style.note}>{patient.note}</span>}
       </div>
       <Figures meta={patient.meta} />
-      {maySee(role, 'contact') && patient.phone && (
-        <WhatsApp phone={patient.phone} label={t('patient.whatsapp', { name: patient.name })} />
-      )}
+      <span className={style.rowTools}>
+        {maySee(role, 'contact') && patient.phone && (
+          <WhatsApp phone={patient.phone} label={t('patient.whatsapp', { name: patient.name })} />
+        )}
+        <Button aria-label={t('patient.detailOf', { name: patient.name })} onClick={onShow}>
+          {t('patient.detail')}
+        </Button>
+      </span>
     </li>
   );
 };

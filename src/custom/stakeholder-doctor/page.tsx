@@ -11,5 +11,5 @@ const columns: readonly Column[] = [
 ];
 
 export default function DoctorPage() {
-  return <PeoplePage title="people.doctors" path="dashboard/stakeholder/doctor" columns={columns} />;
+  return <PeoplePage heading="people.doctors" path="dashboard/stakeholder/doctor" columns={columns} />;
 }

@@ -9,5 +9,5 @@ const columns: readonly Column[] = [
 ];
 
 export default function InvestorPage() {
-  return <PeoplePage title="people.investors" path="dashboard/stakeholder/investor" columns={columns} />;
+  return <PeoplePage heading="people.investors" path="dashboard/stakeholder/investor" columns={columns} />;
 }

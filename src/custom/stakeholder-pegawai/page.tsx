@@ -13,5 +13,5 @@ const columns: readonly Column[] = [
 ];
 
 export default function StaffPage() {
-  return <PeoplePage title="people.staff" path="dashboard/stakeholder/pegawai" columns={columns} />;
+  return <PeoplePage heading="people.staff" path="dashboard/stakeholder/pegawai" columns={columns} />;
 }

@@ -1,27 +1,27 @@
 // Avatar and name; appearance, language, and signing out after a question.
-import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
+import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Popover, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { changeLanguage, type Language } from '../../providers/i18n.ts';
 import { useMode } from '../../providers/mode.ts';
 import { useUser } from '../../providers/session.ts';
+import { initialOf } from '../../resources/platform/initial.ts';
+import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
+import { personPath } from '../../screens/parts/person/person.ts';
 import type { Mode } from '../../theme.ts';
 import style from './account.module.css';
 import { useLeave } from './use-leave.ts';
 
-const initials = (name: string): string =>
-  name
-    .replace(/\b(drg?|Drg?|Sp)\.\s*/g, '')
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-
 export const AccountMenu = () => {
   const { t } = useTranslation();
   const user = useUser();
+  // The card has done its work when its link has led away.
+  const { key } = useLocation();
   return (
     <Popover
+      key={key}
       trigger="click"
       placement="bottomRight"
       arrow={false}
@@ -29,9 +29,7 @@ export const AccountMenu = () => {
       getPopupContainer={(node) => node.parentElement ?? node}
     >
       <button type="button" className={style.account} aria-haspopup="dialog">
-        <span className={style.avatar} aria-hidden="true">
-          {initials(user.name)}
-        </span>
+        <PersonAvatar initial={initialOf(user.name)} url={user.avatarurl} size={30} />
         <span className={style.username}>{user.username}</span>
         <span className="visually-hidden">{t('account.menu', { name: user.name })}</span>
         <DownOutlined className={style.arrow} aria-hidden />
@@ -49,9 +47,7 @@ const AccountCard = () => {
   return (
     <div className={style.card}>
       <div className={style.person}>
-        <span className={style.avatarLarge} aria-hidden="true">
-          {initials(user.name)}
-        </span>
+        <PersonAvatar initial={initialOf(user.name)} url={user.avatarurl} size={44} />
         <div>
           <p className={style.name}>{user.name}</p>
           <p className={style.role}>
@@ -59,6 +55,9 @@ const AccountCard = () => {
           </p>
         </div>
       </div>
+      <LinkButton block to={`${personPath(user.id)}/`} icon={<UserOutlined aria-hidden />}>
+        {t('account.profile')}
+      </LinkButton>
       <div className={style.choice}>
         <span>{t('account.theme')}</span>
         <Segmented<Mode>

@@ -23,6 +23,8 @@ export interface Call<
   readonly writes: W;
   /** Takes an Idempotency-Key. */
   readonly idempotent?: true;
+  /** Feature that the user must own to make the call. */
+  readonly feature?: string;
   /** Answers something other than JSON. */
   readonly answers?: 'xlsx' | 'pdf' | 'html' | 'file';
 }

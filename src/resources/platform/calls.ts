@@ -1,15 +1,14 @@
 // Calls of the platform module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import { type Call, defineCall } from '../kernel/call.ts';
 import { approvalCalls } from './approval-calls.ts';
+import { dashboardCalls } from './dashboard-calls.ts';
 import { savedViewCalls } from './saved-view-calls.ts';
 import { readersOfPatient } from './reader-calls.ts';
 import { changeSettings, showSettings } from './settings-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 
 export const platformCalls = {
   ...approvalCalls,
-import { dashboardCalls } from './dashboard-calls.ts';
-
-export const platformCalls = {
   ...dashboardCalls,
   /** An uploaded file, for those who may make the call that it was uploaded for. */
   'platform.files.show': defineCall({
@@ -25,4 +24,5 @@ export const platformCalls = {
   'platform.users.pembaca': readersOfPatient,
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
+  ...peopleCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -48,3 +48,23 @@ export const guardianFields = {
   wali_email: field.text('Email Wali', { max: 100, format: 'email', visibility: 'contact' }),
   wali_address: field.note('Alamat Wali', { max: 300, visibility: 'contact' }),
 } as const;
+
+/** What the clinic decides of its staff; not the person himself. */
+export const employmentFields = {
+  join_at: field.date('Tgl Join'),
+  leave_at: field.date('Tgl Keluar', { server: true }),
+  attendance_code: field.text('Attendance ID', { max: 20, server: true }),
+  membership_id: field.text('No. keanggotaan', { max: 20, server: true }),
+  jobname: field.text('Jabatan', { max: 60, server: true }),
+} as const;
+
+/** What the server works out when a person is read. */
+export const computedFields = {
+  rolename: field.derived('Peran', { as: 'text' }),
+  gendername: field.derived('Jenis Kelamin', { as: 'text' }),
+  old: field.derived('Umur', { as: 'integer' }),
+  initial: field.derived('Inisial', { as: 'text' }),
+  avatarurl: field.derived('Foto', { as: 'text' }),
+  meta: field.derived('Ringkasan', { as: 'record' }),
+  rekammedisdata: field.derived('Rekam Medis', { as: 'record' }),
+} as const;

@@ -1,6 +1,13 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { contactFields, guardianFields, identityFields, userStatuses } from './person.ts';
+import {
+  computedFields,
+  contactFields,
+  employmentFields,
+  guardianFields,
+  identityFields,
+  userStatuses,
+} from './person.ts';
 
 const roles = {
   required: true,
@@ -36,17 +43,10 @@ export const user = defineMaster({
     ...contactFields,
     note: field.note('Catatan', { max: 300 }),
     ...guardianFields,
-    join_at: field.date('Tgl Join'),
-    leave_at: field.date('Tgl Keluar', { server: true }),
-    attendance_code: field.text('Attendance ID', { max: 20, server: true }),
-    jobname: field.text('Jabatan', { max: 60, server: true }),
+    ...employmentFields,
+    avatar: field.file('Foto', { server: true }),
     status: field.choice('Status', { required: true, options: userStatuses }),
-    rolename: field.derived('Peran', { as: 'text' }),
-    gendername: field.derived('Jenis Kelamin', { as: 'text' }),
-    old: field.derived('Umur', { as: 'integer' }),
-    initial: field.derived('Inisial', { as: 'text' }),
-    meta: field.derived('Ringkasan', { as: 'record' }),
-    rekammedisdata: field.derived('Rekam Medis', { as: 'record' }),
+    ...computedFields,
   },
   title: 'name',
   keyword: ['name', 'username', 'note'],

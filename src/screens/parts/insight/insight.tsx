@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DOKTER } from '../../../policies/role.ts';
 import { allows } from '../../../providers/access.ts';
 import { useUser } from '../../../providers/session.ts';
-import PeriodFilter from '../../list/period-filter.tsx';
+import { DateRangePicker } from '../date-range/date-range-picker.tsx';
 import { useReportRange } from '../report/report-range.ts';
 import { BranchSelect, useBranchChoice } from './branch-choice.tsx';
 import { FinanceTab } from './finance-tab.tsx';
@@ -52,7 +52,7 @@ export function Insight({ heading }: { heading?: string }) {
         {heading && <h2 className={style.heading}>{heading}</h2>}
         <BranchSelect choice={branch} />
         <div className={style.range}>
-          <PeriodFilter label={t('report.range')} start={range.start} end={range.end} onChange={change} />
+          <DateRangePicker label={t('report.range')} start={range.start} end={range.end} onChange={change} />
         </div>
         {role === DOKTER && <span className={style.note}>{t('insight.own')}</span>}
       </div>

@@ -6,6 +6,7 @@ export interface Patient extends Loaded {
   readonly username: string;
   readonly name: string;
   readonly initial: string;
+  readonly avatarurl?: string | null;
   /** 0 male, 1 female. */
   readonly gender: number | null;
   readonly gendername: string;

@@ -1,0 +1,12 @@
+// Use cases of the attendance module; completeness is checked in ../index.ts.
+import { listPegawai, showPegawai } from './list-pegawai.ts';
+import { resignPegawai } from './resign-pegawai.ts';
+import { createPegawai, editPegawai } from './store-pegawai.ts';
+
+export const attendanceCallHandlers = {
+  'attendance.pegawai.list': listPegawai,
+  'attendance.pegawai.show': showPegawai,
+  'attendance.pegawai.create': createPegawai,
+  'attendance.pegawai.edit': editPegawai,
+  'attendance.pegawai.resign': resignPegawai,
+};

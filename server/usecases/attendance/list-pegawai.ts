@@ -1,0 +1,55 @@
+// The staff of the branches in reach, by name (attendance.md 5).
+import type { Calls } from '../../../src/resources/calls.ts';
+import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { maySee } from '../../../src/policies/index.ts';
+import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
+import { Conditions, likePattern } from '../../db/conditions.ts';
+import { planned, run, runOne } from '../../db/statement.ts';
+import type { CallRequest, Context } from '../contract.ts';
+import { presentUsers, USER_JOINS, userColumns, type UserRow } from '../platform/user-row.ts';
+import { presentPegawai, readPegawai, seesAll } from './pegawai-row.ts';
+
+type Query = CallRequest<Calls['attendance.pegawai.list']>['query'];
+
+const NO_FIGURES = { records: false, money: false } as const;
+/** Works today: switched on, and the last day, if there is one, is not over. */
+const WORKING = '(t.status = 1 and (t.leave_at is null or t.leave_at >= ?))';
+
+const whereOf = ({ actor, branches, today }: Context, query: Query): Conditions => {
+  const where = new Conditions();
+  where.add('t.profile_id = any(?)', branches);
+  where.add('t.role <> ?', CUSTOMER);
+  where.add('t.profile_id = ?', query.profile_id);
+  if (query.status !== undefined) where.add(query.status === 1 ? WORKING : `not ${WORKING}`, today);
+  if (query.ismember !== undefined) where.add('(t.membership_id is not null) = ?', query.ismember);
+  if (query.isdoctor !== undefined) where.add(`(t.role = ${DOKTER}) = ?`, query.isdoctor);
+  if (query.ucname) where.add(`upper(t.name) like upper(?)`, likePattern(query.ucname).slice(1));
+  if (query.keyword) {
+    const reach = seesAll(actor.role) && maySee(actor.role, 'contact') ? ' or t.phone ilike ? or t.email ilike ?' : '';
+    where.add(`(t.name ilike ? or t.username ilike ? or t.jobname ilike ?${reach})`, likePattern(query.keyword));
+  }
+  return where;
+};
+
+/** One page and the exact count. */
+export const listPegawai = async (
+  context: Context,
+  { query }: CallRequest<Calls['attendance.pegawai.list']>,
+): Promise<ListBody<unknown>> => {
+  const where = whereOf(context, query);
+  const { page, limit } = query;
+  const order = 'order by lower(t.name), t.id';
+  const text = `select ${userColumns(NO_FIGURES)} from users t ${USER_JOINS} ${where.text} ${order}
+    limit ${limit} offset ${(page - 1) * limit}`;
+  const rows = await run(context.tx, planned<UserRow, unknown[]>(text), ...where.values);
+  const counting = planned<{ count: number }, unknown[]>(`select count(*) as count from users t ${where.text}`);
+  const total = await runOne(context.tx, counting, ...where.values);
+  const records = await presentUsers(context, rows, NO_FIGURES);
+  return { data: records.map((record) => presentPegawai(context, record)), count: total?.count ?? 0 };
+};
+
+/** @throws Refusal not-found */
+export const showPegawai = async (
+  context: Context,
+  { params }: CallRequest<Calls['attendance.pegawai.show']>,
+): Promise<unknown> => presentPegawai(context, await readPegawai(context, params['id'] ?? 0));

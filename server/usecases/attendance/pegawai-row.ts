@@ -1,0 +1,37 @@
+// A member of the staff as the attendance module answers him: everything to the desk and to himself, names only to the others.
+import { maySeeField } from '../../../src/policies/index.ts';
+import { ADMIN, CUSTOMER, FINANCE, MANAGER, SUPERADMIN } from '../../../src/policies/role.ts';
+import { user } from '../../../src/resources/platform/user.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import type { Context } from '../contract.ts';
+import { readUser } from '../platform/show-users.ts';
+import type { UserRecord } from '../platform/user-row.ts';
+
+const FULL: readonly number[] = [SUPERADMIN, MANAGER, ADMIN, FINANCE];
+const BRIEF: readonly string[] = ['id', 'name', 'initial', 'username', 'role', 'rolename', 'jobname', 'avatarurl'];
+/** A customer's, or nobody's business. */
+const NEVER: readonly string[] = ['note', 'meta', 'rekammedisdata', 'avatar'];
+
+export const seesAll = (role: number): boolean => FULL.includes(role);
+
+type Field = keyof typeof user.fields;
+
+/** The answer for this reader (attendance.md 5). */
+export const presentPegawai = ({ actor }: Context, record: UserRecord): Readonly<Record<string, unknown>> => {
+  const isFull = seesAll(actor.role) || record.id === actor.id;
+  const isOpen = (name: string): boolean => {
+    if (!isFull) return BRIEF.includes(name);
+    const field = user.fields[name as Field];
+    return (
+      !NEVER.includes(name) && !name.startsWith('wali_') && (field === undefined || maySeeField(actor.role, field))
+    );
+  };
+  return Object.fromEntries(Object.entries(record).filter(([name]) => isOpen(name)));
+};
+
+/** The member of the staff. @throws Refusal not-found for a customer, and for staff of a branch out of reach */
+export const readPegawai = async (context: Context, id: number): Promise<UserRecord> => {
+  const record = await readUser(context, id);
+  if (record.role === CUSTOMER) throw new Refusal('not-found');
+  return record;
+};

@@ -1,0 +1,102 @@
+// New and changed accounts of the staff, by a superior in his own branch (platform.md 1, 3).
+import { manages, mayGiveRole } from '../../../src/policies/index.ts';
+import type { Calls } from '../../../src/resources/calls.ts';
+import { user } from '../../../src/resources/platform/user.ts';
+import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
+import { lockRecord } from '../../db/repository.ts';
+import { updateRecord } from '../../db/repository-write.ts';
+import { nextNumber } from '../../db/sequence.ts';
+import { named, runOne } from '../../db/statement.ts';
+import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
+import { requireVersion } from '../generic.ts';
+import { endSessions } from '../platform/end-sessions.ts';
+import { hashPassword } from '../platform/password.ts';
+import { acrossBranches } from '../service/across-branches.ts';
+import { takenNumbers } from '../service/patient-number.ts';
+import { tidyName } from '../service/patient-rules.ts';
+import { presentPegawai, readPegawai } from './pegawai-row.ts';
+
+const SERIES = 'membership';
+const DIGITS = 4;
+
+const insert = named<{ id: number }, [number, string, string, number, string, string, number]>(
+  'pegawai_insert',
+  `insert into users (profile_id, username, name, role, password_hash, membership_id, created_by)
+   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+);
+const holderOf = named<{ id: number; name: string }, [string]>(
+  'attendance_code_holder',
+  'select id, name from users where attendance_code = $1',
+);
+
+const requireFreeUsername = async (context: WriteContext, username: string): Promise<void> => {
+  if ((await takenNumbers(context, [username])).size === 0) return;
+  throw new Refusal('duplicate', { label: 'ID Pegawai' }, { username: ['ID Pegawai sudah dipakai'] });
+};
+
+const requireFreeCode = async (context: WriteContext, id: number, code: string | null | undefined): Promise<void> => {
+  if (!code) return;
+  const holder = await acrossBranches(context, (tx) => runOne(tx, holderOf, code));
+  if (holder && holder.id !== id) throw refuseField('attendance-code-taken', 'attendance_code', { name: holder.name });
+};
+
+const requireMayGive = ({ actor }: WriteContext, role: number): void => {
+  if (!mayGiveRole(actor, role)) throw new Refusal('forbidden');
+};
+
+/**
+ * The new member of the staff, with a membership number of the branch.
+ * @throws Refusal forbidden (a role that one may not give), duplicate (409), attendance-code-taken (422)
+ */
+export const createPegawai = async (
+  context: WriteContext,
+  { body }: CallRequest<Calls['attendance.pegawai.create']>,
+): Promise<Outcome> => {
+  const { tx, actor, branch, branches } = context;
+  const { password, name: typed, username, role, ...rest } = body;
+  requireMayGive(context, role);
+  await requireFreeUsername(context, username);
+  await requireFreeCode(context, 0, rest.attendance_code);
+  const name = tidyName(typed);
+  const hash = await hashPassword(password);
+  const number = await nextNumber(tx, branch.id, SERIES, '');
+  const membership = `${branch.code}-${String(number).padStart(DIGITS, '0')}`;
+  const row = await runOne(tx, insert, branch.id, username, name, role, hash, membership, actor.id);
+  if (!row) throw new Error('The member of the staff was not stored.');
+  await updateRecord(tx, user, row.id, rest, branches);
+  const record = presentPegawai(context, await readPegawai(context, row.id));
+  const log = {
+    message: `penambahan pegawai ${name} (${username})`,
+    url: `/user/${row.id}/`,
+    after: { name, role, ...rest },
+  };
+  return { status: 201, record, log };
+};
+
+/**
+ * The changed member of the staff; another role ends his sessions.
+ * @throws Refusal not-found, stale-version (409), forbidden, duplicate (409), attendance-code-taken (422)
+ */
+export const editPegawai = async (
+  context: WriteContext,
+  { params, body }: CallRequest<Calls['attendance.pegawai.edit']>,
+): Promise<Outcome> => {
+  const { tx, actor, branches } = context;
+  const before = await readPegawai(context, params['id'] ?? 0);
+  if (!manages(actor, before)) throw new Refusal('forbidden');
+  const row = await lockRecord(tx, user, before.id, branches);
+  if (!row) throw new Refusal('not-found');
+  const { version, ...changes } = body;
+  requireVersion(row, version);
+  const { role = before.role, username = before.username } = changes;
+  if (role !== before.role) requireMayGive(context, role);
+  if (username !== before.username) await requireFreeUsername(context, username);
+  await requireFreeCode(context, before.id, changes.attendance_code);
+  const after = changes.name === undefined ? changes : { ...changes, name: tidyName(changes.name) };
+  await updateRecord(tx, user, before.id, after, branches);
+  if (role !== before.role) await endSessions(tx, before.id);
+  const record = await readPegawai(context, before.id);
+  const old = Object.fromEntries(Object.keys(after).map((name) => [name, row[name]]));
+  const message = `perubahan pegawai ${record.name} (${record.username})`;
+  return { record: presentPegawai(context, record), log: { message, url: `/user/${before.id}/`, before: old, after } };
+};

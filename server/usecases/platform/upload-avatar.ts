@@ -1,0 +1,68 @@
+// 'Upload Profil': gives a person a picture, and hands it out to those who may see the person.
+import { mayEditPerson } from '../../../src/policies/index.ts';
+import type { Calls } from '../../../src/resources/calls.ts';
+import { Refusal, type RefusalCode, refuseField } from '../../../src/resources/refusals.ts';
+import { named, runOne } from '../../db/statement.ts';
+import { encodePhoto, type Photo, PhotoRefused } from '../../files/photo.ts';
+import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
+import { Download, WEBP } from '../download.ts';
+import { acrossBranches } from '../service/across-branches.ts';
+import { keepFile } from './keep-file.ts';
+import { readUser, showUsers } from './show-users.ts';
+
+/** Pixels; a picture is never shown larger. */
+const SIDE = 640;
+const REFUSED: Readonly<Record<PhotoRefused['why'], RefusalCode>> = {
+  format: 'photo-format',
+  unreadable: 'photo-unreadable',
+};
+
+const store = named<unknown, [number, number]>(
+  'avatar_store',
+  'update users set avatar = $2, version = version + 1, updated_at = now() where id = $1',
+);
+const keyOf = named<{ key: string }, [number]>(
+  'avatar_key',
+  'select f.key from users u join files f on f.id = u.avatar where u.id = $1',
+);
+
+const encoded = async (bytes: Buffer): Promise<Photo> => {
+  try {
+    return await encodePhoto(bytes, SIDE);
+  } catch (error) {
+    throw error instanceof PhotoRefused ? refuseField(REFUSED[error.why], 'avatar') : error;
+  }
+};
+
+/**
+ * The person with the new picture.
+ * @throws Refusal not-found, forbidden (403), photo-format and photo-unreadable (422); beyond 10 MB too-large (413)
+ */
+export const uploadAvatar = async (
+  context: WriteContext,
+  { params, upload }: CallRequest<Calls['platform.users.uploadavatar']>,
+): Promise<Outcome> => {
+  const target = await readUser(context, params['id'] ?? 0);
+  if (!mayEditPerson(context.actor, target)) throw new Refusal('forbidden');
+  if (!upload) throw new Refusal('invalid', {}, { avatar: ['Wajib diisi'] });
+  const { bytes, width, height } = await encoded(upload.bytes);
+  const file = await keepFile(context, 'platform.users.uploadavatar', WEBP, { ...upload, bytes }, { width, height });
+  await acrossBranches(context, (wide) => runOne(wide, store, target.id, file));
+  const log = { message: `perubahan foto profil ${target.name} (${target.username})`, url: `/user/${target.id}` };
+  return { record: await readUser(context, target.id), log };
+};
+
+/**
+ * The picture, in whichever branch it was uploaded.
+ * @throws Refusal not-found (404) for whoever may not see the person, and when there is no picture
+ */
+export const showAvatar = async (
+  context: Context,
+  { params }: CallRequest<Calls['platform.users.avatar']>,
+): Promise<Download> => {
+  const id = params['id'] ?? 0;
+  await showUsers(context, id);
+  const row = await acrossBranches(context, (wide) => runOne(wide, keyOf, id));
+  if (!row) throw new Refusal('not-found');
+  return new Download(`foto-${id}.webp`, WEBP, await context.files.get(row.key), 'inline');
+};

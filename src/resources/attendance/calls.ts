@@ -1,0 +1,5 @@
+// Calls of the attendance module that are no resource operation.
+import type { Call } from '../kernel/call.ts';
+import { pegawaiCalls } from './pegawai-calls.ts';
+
+export const attendanceCalls = { ...pegawaiCalls } as const satisfies Readonly<Record<string, Call>>;

@@ -1,0 +1,112 @@
+// The clinic's staff as the attendance module keeps it: list, particulars, new accounts, changes, resignation (attendance.md 2, 5).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { isDate } from '../kernel/date.ts';
+import { field, type InputOf } from '../kernel/field.ts';
+import { inputShape } from '../kernel/shape.ts';
+import { listParameters } from '../kernel/wire.ts';
+import { contactFields, genders } from '../platform/person.ts';
+import { newPassword } from '../platform/people-calls.ts';
+
+/** Every role but the customer's. */
+export const staffRoleOptions = [
+  { value: 0, label: 'superadmin' },
+  { value: 2, label: 'dokter' },
+  { value: 3, label: 'multimedia' },
+  { value: 4, label: 'admin' },
+  { value: 5, label: 'manager' },
+  { value: 6, label: 'inventory' },
+  { value: 10, label: 'finance' },
+  { value: 11, label: 'perawat' },
+  { value: 12, label: 'investor' },
+] as const;
+
+/** What a superior enters of a member of the staff. */
+export const pegawaiFields = {
+  name: field.text('Nama', { required: true, min: 2, max: 100 }),
+  username: field.code('ID Pegawai', { required: true, max: 20, pattern: /^[A-Za-z0-9.-]{3,20}$/ }),
+  role: field.choice('Peran', { required: true, options: staffRoleOptions }),
+  jobname: field.text('Jabatan', { max: 60 }),
+  join_at: field.date('Tgl Join', { required: true }),
+  attendance_code: field.text('Attendance ID', { max: 20, pattern: /^[A-Za-z0-9.-]+$/ }),
+  gender: field.choice('Jenis Kelamin', { options: genders }),
+  phone: contactFields.phone,
+  email: contactFields.email,
+} as const;
+export type PegawaiInput = InputOf<typeof pegawaiFields>;
+
+export const createPegawaiBody = inputShape(pegawaiFields).extend({
+  password: newPassword,
+}) as unknown as z.ZodType<PegawaiInput & { readonly password: string }>;
+export const editPegawaiBody = inputShape(pegawaiFields, true).extend({
+  version: z.number({ error: 'Wajib diisi' }).int().min(1),
+}) as unknown as z.ZodType<Partial<PegawaiInput> & { readonly version: number }>;
+
+export const resignBody = z.strictObject({
+  leave_at: z.string({ error: 'Tanggal keluar wajib diisi.' }).refine(isDate, 'Tanggal tidak valid'),
+});
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+const module = 'attendance';
+/** Changes need the feature of the page that offers them. */
+const feature = 'attendance.employees';
+
+export const pegawaiCalls = {
+  'attendance.pegawai.list': defineCall({
+    name: 'attendance.pegawai.list',
+    method: 'GET',
+    path: 'attendance/pegawai',
+    module,
+    summary: 'Daftar pegawai',
+    query: z.strictObject({
+      page: listParameters.page,
+      limit: listParameters.limit,
+      keyword: listParameters.keyword,
+      status: z.enum(['0', '1']).transform(Number).optional(),
+      ismember: flag.optional(),
+      isdoctor: flag.optional(),
+      ucname: z.string().trim().min(1).max(100).optional(),
+      profile_id: z.coerce.number().int().positive().optional(),
+    }),
+    writes: false,
+  }),
+  'attendance.pegawai.show': defineCall({
+    name: 'attendance.pegawai.show',
+    method: 'GET',
+    path: 'attendance/pegawai/:id',
+    module,
+    summary: 'Rincian pegawai',
+    writes: false,
+  }),
+  'attendance.pegawai.create': defineCall({
+    name: 'attendance.pegawai.create',
+    method: 'POST',
+    path: 'attendance/pegawai',
+    module,
+    feature,
+    summary: 'Tambah pegawai',
+    body: createPegawaiBody,
+    writes: true,
+    idempotent: true,
+  }),
+  'attendance.pegawai.edit': defineCall({
+    name: 'attendance.pegawai.edit',
+    method: 'PUT',
+    path: 'attendance/pegawai/:id',
+    module,
+    feature,
+    summary: 'Ubah pegawai',
+    body: editPegawaiBody,
+    writes: true,
+  }),
+  'attendance.pegawai.resign': defineCall({
+    name: 'attendance.pegawai.resign',
+    method: 'DELETE',
+    path: 'attendance/pegawai/:id',
+    module,
+    feature,
+    summary: 'Pengeluaran pegawai',
+    body: resignBody,
+    writes: true,
+  }),
+} as const;

@@ -1,0 +1,57 @@
+// The rows of a resource that belong to the record of a page: a table, or cards on a narrow screen, with pages of its own.
+import { useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNarrow } from '../../providers/media.ts';
+import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { DEFAULT_PAGE_SIZE } from '../../resources/kernel/page.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { ErrorState } from '../parts/error-state.tsx';
+import { Paging } from '../parts/paging.tsx';
+import { columnsFor, offers } from '../resource-fields.ts';
+import { RecordCards } from './record-cards.tsx';
+import { RecordTable } from './record-table.tsx';
+import type { ListRow } from './use-records.ts';
+import { WaitingRows } from './waiting-rows.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  /** Declared filters that tie the rows to the page's record: `{customer: 7}`. */
+  readonly filter: Readonly<Record<string, number>>;
+  /** Columns that say the same in every row. */
+  readonly without: readonly string[];
+}
+
+export const EmbeddedList = ({ resource, filter, without }: Props) => {
+  const { role } = useUser();
+  const narrow = useNarrow();
+  const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
+  const [sort, setSort] = useState(resource.list.sort);
+  const columns = useMemo(
+    () => columnsFor(resource, role).filter(({ name }) => !without.includes(name)),
+    [resource, role, without],
+  );
+  const { query, result } = useList<ListRow>({
+    resource: resource.name,
+    pagination: { currentPage: page.page, pageSize: page.limit },
+    sorters: [sort],
+    filters: Object.entries(filter).map(([field, value]) => ({ field, operator: 'eq', value })),
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+  });
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (query.isLoading) return <WaitingRows />;
+  if (result.data.length === 0) return <EmptyState />;
+  const shared = { resource, columns, rows: result.data, opens: offers(resource, role, 'show') };
+  return (
+    <>
+      {narrow ? (
+        <RecordCards {...shared} />
+      ) : (
+        <RecordTable {...shared} density="compact" stale={query.isPlaceholderData} sort={sort} onSort={setSort} />
+      )}
+      <Paging {...page} count={result.total ?? 0} onChange={turn} />
+    </>
+  );
+};

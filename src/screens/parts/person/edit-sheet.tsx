@@ -1,0 +1,81 @@
+// 'Edit User': particulars and contacts; the employee ID where it may change, note and guardian of customers only (specified).
+import { useUpdate } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
+import { mayChangeEmployeeId, maySeeField } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { inputShape } from '../../../resources/kernel/shape.ts';
+import { contactFields, guardianFields, identityFields } from '../../../resources/platform/person.ts';
+import { user } from '../../../resources/platform/user.ts';
+import formStyle from '../../form/form.module.css';
+import { FormField } from '../../form/form-field.tsx';
+import { useFieldsForm } from '../../form/use-fields-form.ts';
+import { changedValues } from '../../form/values.ts';
+import type { NamedField } from '../../resource-fields.ts';
+import { FormSheet } from './form-sheet.tsx';
+import { isCustomer, type PersonData } from './person.ts';
+import { useSaved } from './use-saved.ts';
+
+type FieldName = keyof typeof user.fields;
+
+const namesFor = (person: PersonData, me: { readonly id: number; readonly role: number }): readonly FieldName[] => [
+  ...(mayChangeEmployeeId(me, person) ? (['username'] as const) : []),
+  ...(Object.keys(identityFields) as FieldName[]),
+  ...(Object.keys(contactFields) as FieldName[]),
+  ...(person.id === me.id ? [] : (['join_at'] as const)),
+  ...(isCustomer(person) ? (['note', ...Object.keys(guardianFields)] as FieldName[]) : []),
+];
+
+/** The RM number is not an employee ID. */
+const labelled = (name: FieldName, employeeId: string): NamedField => {
+  const field = user.fields[name];
+  return { name, field: name === 'username' ? { ...field, label: employeeId } : field };
+};
+
+interface Props {
+  readonly person: PersonData;
+  readonly onClose: () => void;
+}
+
+export const EditSheet = ({ person, onClose }: Props) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { mutateAsync } = useUpdate();
+  const saved = useSaved(person.id);
+  const fields = namesFor(person, me)
+    .map((name) => labelled(name, t('person.employeeId')))
+    .filter(({ field }) => maySeeField(me.role, field));
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: inputShape(Object.fromEntries(fields.map(({ name, field }) => [name, field]))),
+    record: person,
+    submit: async (values, dirty) => {
+      if (Object.keys(dirty).length > 0) {
+        await mutateAsync({
+          resource: user.name,
+          id: person.id,
+          values: changedValues(values, dirty, person.version),
+          successNotification: false,
+          errorNotification: false,
+        });
+        await saved();
+      }
+      onClose();
+    },
+  });
+  return (
+    <FormSheet
+      title={t('person.edit')}
+      refusal={refusal}
+      busy={form.formState.isSubmitting}
+      ready
+      onSubmit={(event) => void onSubmit(event)}
+      onClose={onClose}
+    >
+      <div className={formStyle.grid}>
+        {fields.map((named) => (
+          <FormField key={named.name} {...named} control={form.control} record={person} idPrefix="person" />
+        ))}
+      </div>
+    </FormSheet>
+  );
+};

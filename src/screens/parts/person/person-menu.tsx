@@ -1,0 +1,50 @@
+// The menu of a person's card: edit, password, status, picture; for who may do any of it (specified).
+import { CameraOutlined, DownOutlined, EditOutlined, KeyOutlined, PoweroffOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayChangePassword, mayChangeStatus, mayEditPerson } from '../../../policies/index.ts';
+import { branchOf, useUser } from '../../../providers/session.ts';
+import { EditSheet } from './edit-sheet.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+import { isCustomer, type PersonData } from './person.ts';
+import { StatusSheet } from './status-sheet.tsx';
+
+// The photo editor is heavy and opened seldom.
+const AvatarDialog = lazy(() => import('./avatar-dialog.tsx'));
+
+const sheets = { edit: EditSheet, password: PasswordSheet, status: StatusSheet, photo: AvatarDialog } as const;
+type Sheet = keyof typeof sheets;
+
+export const PersonMenu = ({ person }: { person: PersonData }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [open, setOpen] = useState<Sheet>();
+  if (!mayEditPerson(me, person)) return null;
+  // Staff are changed in their own branch: a superadmin who works in another one changes his password only.
+  const here = isCustomer(person) || person.profile_id === branchOf(me);
+  const items: MenuProps['items'] = [
+    { key: 'edit', label: t('person.edit'), icon: <EditOutlined aria-hidden />, disabled: !here },
+    {
+      key: 'password',
+      label: t('person.changePassword'),
+      icon: <KeyOutlined aria-hidden />,
+      disabled: !mayChangePassword(me, person),
+    },
+    ...(mayChangeStatus(me, person)
+      ? [{ key: 'status', label: t('person.changeStatus'), icon: <PoweroffOutlined aria-hidden />, disabled: !here }]
+      : []),
+    { key: 'photo', label: t('person.uploadPhoto'), icon: <CameraOutlined aria-hidden /> },
+  ];
+  const Opened = open && sheets[open];
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => setOpen(key as Sheet) }}>
+        <Button icon={<DownOutlined aria-hidden />} iconPosition="end">
+          {t('person.menu')}
+        </Button>
+      </Dropdown>
+      <Suspense>{Opened && <Opened person={person} onClose={() => setOpen(undefined)} />}</Suspense>
+    </>
+  );
+};

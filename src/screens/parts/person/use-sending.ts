@@ -1,0 +1,25 @@
+// One request of a sheet: whether it is under way, and what the server refused.
+import { type FormEvent, useState } from 'react';
+import { type Refusal, refusalOf } from '../../form/use-fields-form.ts';
+
+/** @param work sends the request; a failure becomes `refusal` */
+export const useSending = (work: () => Promise<void>) => {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+  return { refusal, busy, onSubmit, run };
+};

@@ -1,0 +1,162 @@
+// Photo editor: chooses a photo, crops, turns, mirrors and packs it (specified; platform.md 5). The server packs it once more.
+import { PictureOutlined } from '@ant-design/icons';
+import { Alert, Button, DatePicker, Modal, Upload } from 'antd';
+import dayjs from 'dayjs';
+import { useEffect, useId, useMemo, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import { useSending } from '../person/use-sending.ts';
+import { RefusalAlert } from '../refusal-alert.tsx';
+import { Controls } from './controls.tsx';
+import { type Area, drawPhoto } from './draw-photo.ts';
+import { type Edit, problemOf, TYPES, unedited, ZOOM } from './edit.ts';
+import style from './photo-editor.module.css';
+
+export interface EditedPhoto {
+  readonly photo: Blob;
+  /** Instant of the upload: what was chosen, else now. */
+  readonly upload_at: string;
+}
+
+interface Props {
+  readonly title: string;
+  /** Asks for the day and time of the upload as well. */
+  readonly dated?: boolean;
+  /** A photo to begin with. */
+  readonly file?: File;
+  readonly onClose: () => void;
+  /** Sends the photo; what it throws is shown in the dialog. */
+  readonly onSave: (edited: EditedPhoto) => Promise<void>;
+}
+
+const HINTS = ['hintType', 'hintSize', 'hintQuality', 'hintDate'] as const;
+
+const Hints = ({ dated }: { dated: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={style.hints}>
+      {HINTS.filter((hint) => dated || hint !== 'hintDate').map((hint) => (
+        <li key={hint}>{t(`photo.${hint}`)}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** Address of the file's bytes in this page, as long as it is shown. */
+const useFileUrl = (file: File | undefined): string | undefined => {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  return url;
+};
+
+interface StageProps {
+  readonly url: string;
+  readonly edit: Edit;
+  readonly onChange: (change: Partial<Edit>) => void;
+  readonly onArea: (area: Area) => void;
+}
+
+const Stage = ({ url, edit, onChange, onArea }: StageProps) => {
+  const { crop, rotation, flip, zoom } = edit;
+  const transform = `translate(${crop.x}px, ${crop.y}px) rotate(${rotation}deg) scale(${flip ? -zoom : zoom}, ${zoom})`;
+  return (
+    <div className={style.stage}>
+      <Cropper
+        image={url}
+        crop={{ ...crop }}
+        rotation={rotation}
+        zoom={zoom}
+        minZoom={ZOOM.min}
+        maxZoom={ZOOM.max}
+        zoomSpeed={ZOOM.step}
+        aspect={edit.square ? 1 : edit.ratio}
+        transform={transform}
+        onCropChange={(next) => onChange({ crop: next })}
+        onZoomChange={(next) => onChange({ zoom: next })}
+        onCropComplete={(_percent, area) => onArea(area)}
+      />
+    </div>
+  );
+};
+
+const UploadDate = ({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={style.control}>
+      <label className={style.label} htmlFor={id}>
+        {t('photo.date')}
+      </label>
+      <DatePicker
+        id={id}
+        className={style.slider}
+        showTime={{ format: 'HH:mm' }}
+        format="DD MMM YYYY HH:mm"
+        placeholder={t('photo.now')}
+        value={value === null ? null : dayjs(value)}
+        onChange={(day) => onChange(day?.toISOString() ?? null)}
+      />
+    </div>
+  );
+};
+
+export const PhotoEditor = ({ title, dated = false, file: first, onClose, onSave }: Props) => {
+  const { t } = useTranslation();
+  const [file, setFile] = useState(first);
+  const [edit, setEdit] = useState(unedited);
+  const [area, setArea] = useState<Area>();
+  const [date, setDate] = useState<string | null>(null);
+  const url = useFileUrl(file);
+  const problem = file && problemOf(file);
+  const change = (next: Partial<Edit>) => setEdit((now) => ({ ...now, ...next }));
+  const { refusal, busy, run } = useSending(async () => {
+    if (!url || !area) return;
+    const photo = await drawPhoto(url, area, edit, edit.quality);
+    await onSave({ photo, upload_at: date ?? new Date().toISOString() });
+  });
+  return (
+    <Modal
+      open
+      title={title}
+      width={640}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button type="primary" disabled={!area || problem !== undefined} loading={busy} onClick={() => void run()}>
+            {t('photo.upload')}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.editor}>
+        {refusal && <RefusalAlert refusal={refusal} labels={{ avatar: t('photo.photo') }} />}
+        <div className={style.buttons}>
+          <Upload
+            accept={TYPES.join(',')}
+            maxCount={1}
+            showUploadList={false}
+            beforeUpload={(chosen) => {
+              setFile(chosen);
+              setArea(undefined);
+              setEdit(unedited);
+              return false;
+            }}
+          >
+            <Button icon={<PictureOutlined aria-hidden />}>{t('photo.choose')}</Button>
+          </Upload>
+          {file && <span className={style.file}>{file.name}</span>}
+        </div>
+        {problem && <Alert type="error" showIcon role="alert" message={t(`photo.${problem}`)} />}
+        {url && !problem && (
+          <>
+            <Stage url={url} edit={edit} onChange={change} onArea={setArea} />
+            <Controls edit={edit} onChange={change} />
+            {dated && <UploadDate value={date} onChange={setDate} />}
+          </>
+        )}
+        <Hints dated={dated} />
+      </div>
+    </Modal>
+  );
+};
