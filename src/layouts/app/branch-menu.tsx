@@ -1,11 +1,14 @@
 // The branch's name on the top bar; its panel, fetched when it opens, shows the branch, the modules and the launcher.
 import { DownOutlined } from '@ant-design/icons';
+import { Spin } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../providers/branch.ts';
-import { Splash } from '../splash.tsx';
 import style from './header.module.css';
 import { HoverMenu } from './hover-menu.tsx';
+
+/** Milliseconds before the menu shows that it is waiting (specified). */
+const WAITING_MS = 500;
 
 const BranchPanel = lazy(() => import('./branch-panel.tsx'));
 
@@ -33,7 +36,7 @@ export const BranchMenu = ({ onChangeBranch, areaLinks }: Props) => (
   <HoverMenu label={<BranchName />} className={style.branch}>
     {(close) => (
       <div className={style.panel}>
-        <Suspense fallback={<Splash />}>
+        <Suspense fallback={<Spin delay={WAITING_MS} />}>
           <BranchPanel
             areaLinks={areaLinks}
             onFollow={close}

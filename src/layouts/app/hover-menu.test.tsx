@@ -39,6 +39,22 @@ describe('a menu under the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('stays open when it is clicked after it has opened, and when the pointer comes back in time', () => {
+    const button = show();
+    const frame = button.parentElement ?? button;
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    pass(300);
+    fireEvent.click(button);
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(frame, { pointerType: 'mouse' });
+    pass(200);
+    fireEvent.pointerEnter(frame, { pointerType: 'mouse' });
+    pass(1000);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button);
+    expect(isOpen()).toBe(false);
+  });
+
   it('opens at once by click, and closes by Escape with the focus on its button', () => {
     const button = show();
     fireEvent.click(button);

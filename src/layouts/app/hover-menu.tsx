@@ -14,21 +14,24 @@ interface Props {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Open or not, now or after the pause of the pointer; a change asked later takes the place of one that waits. */
+/** Closed, open under the pointer, or held open by a click; a change asked later takes the place of one that waits. */
+type State = 'closed' | 'hovered' | 'held';
+
 const useDelayed = () => {
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<State>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const set = (next: boolean, wait = 0) => {
+  const set = (next: State, wait = 0) => {
     clearTimeout(timer.current);
-    if (wait === 0) setOpen(next);
-    else timer.current = setTimeout(() => setOpen(next), wait);
+    if (wait === 0) setState(next);
+    else timer.current = setTimeout(() => setState(next), wait);
   };
-  return [open, set] as const;
+  return [state, set] as const;
 };
 
 export const HoverMenu = ({ label, className, current, end = false, children }: Props) => {
-  const [open, set] = useDelayed();
+  const [state, set] = useDelayed();
+  const open = state !== 'closed';
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,12 +39,12 @@ export const HoverMenu = ({ label, className, current, end = false, children }: 
   useEffect(() => {
     if (!open) return undefined;
     const away = (event: Event) => {
-      if (!frame.current?.contains(event.target as Node)) set(false);
+      if (!frame.current?.contains(event.target as Node)) set('closed');
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (frame.current?.contains(document.activeElement)) button.current?.focus();
-      set(false);
+      set('closed');
     };
     document.addEventListener('pointerdown', away);
     document.addEventListener('focusin', away);
@@ -57,8 +60,8 @@ export const HoverMenu = ({ label, className, current, end = false, children }: 
     <div
       ref={frame}
       className={style.frame}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && set(true, DELAY_MS)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && set(false, DELAY_MS)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && set(open ? state : 'hovered', open ? 0 : DELAY_MS)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && set('closed', DELAY_MS)}
     >
       <button
         ref={button}
@@ -67,13 +70,13 @@ export const HoverMenu = ({ label, className, current, end = false, children }: 
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-current={current ? 'true' : undefined}
-        onClick={() => set(!open)}
+        onClick={() => set(state === 'held' ? 'closed' : 'held')}
       >
         {label}
       </button>
       {open && (
         <div id={id} className={style.panel} data-end={end}>
-          {children(() => set(false))}
+          {children(() => set('closed'))}
         </div>
       )}
     </div>

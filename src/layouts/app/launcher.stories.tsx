@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { preference } from '../../providers/preference.ts';
+import { FINANCE, INVESTOR, SUPERADMIN } from '../../policies/role.ts';
 import { Launcher } from './launcher.tsx';
 
-const meta = { title: 'Layout/Launcher', component: Launcher } satisfies Meta<typeof Launcher>;
+const meta = {
+  title: 'Layout/Launcher',
+  args: { role: SUPERADMIN },
+  render: () => <Launcher />,
+} satisfies Meta<{ role: number }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Superadmin: Story = {};
+export const OfFinance: Story = {
+  args: { role: FINANCE },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Metode Pembayaran/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Service/ })).toBeNull();
+  },
+};
+export const OfInvestor: Story = { args: { role: INVESTOR } };
 export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'unit');

@@ -13,11 +13,22 @@ export interface FiltersProps {
   readonly onChange: (next: Partial<ListState>) => void;
 }
 
+/** A period of one day asks the same: the day alone has no control of its own, unless the address holds it. */
+const isRepeated = (resource: Resource, name: string, { filters }: ListState): boolean => {
+  const filter = resource.list.filters[name];
+  const periods = Object.values(resource.list.filters).filter(({ by }) => by === 'period');
+  return (
+    filter?.by === 'equals' &&
+    !filters[name] &&
+    periods.some((period) => 'column' in period && period.column === filter.column)
+  );
+};
+
 export const Filters = ({ resource, state, onChange }: FiltersProps) => {
   const { role } = useUser();
-  const shown = Object.entries(resource.list.filters).filter(([, filter]) => {
+  const shown = Object.entries(resource.list.filters).filter(([name, filter]) => {
     const field = filter.by === 'custom' ? filter.field : fieldOf(resource, filter.column);
-    return field !== undefined && maySeeField(role, field);
+    return field !== undefined && maySeeField(role, field) && !isRepeated(resource, name, state);
   });
   return shown.map(([name, filter]) => (
     <div key={name} className={filter.by === 'period' ? style.filterWide : style.filter}>

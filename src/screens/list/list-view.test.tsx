@@ -6,6 +6,7 @@ import { playServer, refused, show } from '../../../tests/support/fake-server.ts
 import { MANAGER } from '../../policies/role.ts';
 import type { SavedView } from '../../resources/platform/saved-view-calls.ts';
 import { unit } from '../../resources/service/unit.ts';
+import { visit } from '../../resources/service/visit.ts';
 import { ListScreen } from './list-screen.tsx';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
@@ -86,5 +87,16 @@ describe('the views of a list', () => {
         body: { list: unit.name, name: 'Satu', query: 'keyword=satu', columns: null, density: 'comfortable' },
       },
     ]);
+  });
+});
+
+describe('the filters of a list', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('ask for a day by the period alone', async () => {
+    await playServer(MANAGER, {});
+    show(<ListScreen resource={visit} />);
+    expect(await screen.findByRole('group', { name: visit.fields.visit_date.label })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: visit.fields.visit_date.label })).toBeNull();
   });
 });
