@@ -8,7 +8,7 @@ import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPER
 const PATIENTS = [ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN] as const;
 
 export const platformGrants: ResourceGrants<typeof platformResources> = {
-  'platform.profile': { list: staffRoles, show: staffRoles },
+  'platform.profile': { list: staffRoles, show: staffRoles, create: [SUPERADMIN], edit: [SUPERADMIN] },
   'platform.profilecontrol': { list: staffRoles, show: staffRoles, edit: [MANAGER, SUPERADMIN] },
   'platform.applog': { list: staffRoles, show: staffRoles },
   'platform.pengumuman': {

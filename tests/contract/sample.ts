@@ -9,6 +9,8 @@ import { draftBill, methodIds, type Receipt } from '../finance/draft.ts';
 export interface World {
   readonly clinic: TestApp;
   readonly manager: Client;
+  /** Superadmin at work in the first branch. */
+  readonly head: Client;
   /** Sees all branches: chose none. */
   readonly overview: Client;
   readonly patients: readonly number[];
@@ -33,6 +35,8 @@ type Sample<R extends Resource> = {
   readonly arrange?: (world: World) => Promise<unknown>;
   /** Where one branch alone has fewer rows than two pages. */
   readonly readBy?: 'overview';
+  /** Where a manager may not write. */
+  readonly writeBy?: 'head';
 } & (R['operations'] extends { readonly create: string }
   ? {
       /** A body that is accepted, another for each number. */
@@ -68,7 +72,17 @@ const draftThree = async ({ clinic }: World): Promise<void> => {
 };
 
 export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
-  'platform.profile': {},
+  'platform.profile': {
+    writeBy: 'head',
+    create: (_world, n) => ({
+      code: `Z${String.fromCharCode(65 + Math.floor(n / 26))}${String.fromCharCode(65 + (n % 26))}`,
+      name: `Cabang ${n}`,
+      timezone: 'Asia/Jakarta',
+      isexportall: false,
+      status: 1,
+    }),
+    change: { name: 'Cabang Baru' },
+  },
   'platform.profilecontrol': { readBy: 'overview', change: { paket: 0 } },
   'platform.applog': {},
   'platform.pengumuman': { create: (_world, n) => ({ message: `Rapat bulanan ke-${n}` }) },
@@ -140,6 +154,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
 export interface AnySample {
   readonly arrange?: (world: World) => Promise<unknown>;
   readonly readBy?: 'overview';
+  readonly writeBy?: 'head';
   readonly create?: (world: World, n: number) => Json;
   readonly full?: string;
   readonly change?: Json;

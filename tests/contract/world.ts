@@ -17,11 +17,15 @@ const PATIENTS = 12;
 export const listOf = (client: Client, path: string, query: Readonly<Record<string, string>> = {}) =>
   client.get<Rows>(`/api/${path}`, { query });
 
+/** Who writes a resource. */
+export const writerOf = (world: World, { name }: Resource): Client =>
+  sampleOf(name).writeBy === 'head' ? world.head : world.manager;
+
 /** What the sample creates, the n-th of its kind. */
 export const createRow = async (world: World, resource: Resource, n: number): Promise<Answer<Row>> => {
   const { create } = sampleOf(resource.name);
   if (!create) throw new Error(`${resource.name} is not created.`);
-  return world.manager.post<Row>(`/api/${resource.path}`, create(world, n));
+  return writerOf(world, resource).post<Row>(`/api/${resource.path}`, create(world, n));
 };
 
 const mustBe = <T>(answer: Answer<T>, status: number): T => {
@@ -51,12 +55,15 @@ const registered = async (client: Client, n: number): Promise<number> => {
 export const makeWorld = async (): Promise<World> => {
   const clinic = await testApp();
   const manager = await clinic.as('manager.bdg');
+  const head = await clinic.again('superadmin');
+  mustBe(await head.post('/api/profile/changeprofile', { session_profile_id: 1 }), 200);
   const patients: number[] = [];
   for (let n = 0; n < PATIENTS; n += 1) patients.push(await registered(manager, n));
   const visits: number[] = [];
   const world: World = {
     clinic,
     manager,
+    head,
     overview: await clinic.as('superadmin'),
     patients,
     visits,

@@ -44,6 +44,8 @@ export interface TestApp {
   readonly anonymous: Client;
   /** Signs in with the demo's password; the same session for the same name. */
   readonly as: (username: string) => Promise<Client>;
+  /** Signs in once more: a session of its own. */
+  readonly again: (username: string) => Promise<Client>;
   readonly close: () => Promise<void>;
 }
 
@@ -130,6 +132,7 @@ export const appOver = async (database: TestDatabase, files: FileStore): Promise
       clients.set(username, known);
       return known;
     },
+    again: signIn,
     close: async () => {
       await app.close();
       await database.drop();

@@ -1,5 +1,6 @@
 // The demo group as it opens its doors: branches, people, units, treatments and prices, settings, payment methods.
 import type { Transaction } from 'kysely';
+import { openBranch } from '../../usecases/platform/open-branch.ts';
 import { hashPassword } from '../../usecases/platform/password.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
@@ -9,18 +10,12 @@ import { ADMINISTRATION_FEE, demoCategories, demoTreatments, JAKARTA_MARKUP_PERC
 
 type Trx = Transaction<Database>;
 
-/** Ids are given, not drawn, because a load that was interrupted has used up some of the sequence. */
-const insertBranch = planned<unknown, [number, string, string, string, string, string, boolean]>(
-  `insert into profiles (id, code, name, timezone, address, phone, isexportall) values ($1, $2, $3, $4, $5, $6, $7)`,
-);
 const passBranchIds = planned<unknown, [number]>(
   `select nextval(pg_get_serial_sequence('profiles', 'id')) from generate_series(1, $1::int)`,
 );
-const insertFlags = planned<unknown, [number]>('insert into profilecontrols (profile_id) values ($1)');
 const insertUnits = planned<unknown, [number, number]>(
   `insert into units (profile_id, code, name) select $1, 'U' || n, 'Unit ' || n from generate_series(1, $2::int) n`,
 );
-const installFinance = planned<unknown, [number]>('select install_branch_finance($1)');
 const insertPreference = planned<unknown, [number, number, boolean]>(
   `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai)
    select $1, $2, id, $3 from akuns where code = '4-1401'`,
@@ -53,10 +48,9 @@ const insertPrice = planned<unknown, [number, number | null, number, string]>(
 
 const installBranch = async (trx: Trx, branch: DemoBranch): Promise<void> => {
   const { id, code, name, timezone, address, phone } = branch;
-  await run(trx, insertBranch, id, code, name, timezone, address, phone, code === 'BDG');
-  await run(trx, insertFlags, id);
+  // Ids are given, not drawn, because a load that was interrupted has used up some of the sequence.
+  await openBranch(trx, { id, code, name, timezone, address, phone, isexportall: code === 'BDG' });
   await run(trx, insertUnits, id, branch.units);
-  await run(trx, installFinance, id);
   // In one branch the front desk may finish visits, so that both ways can be seen.
   await run(trx, insertPreference, id, ADMINISTRATION_FEE, code === 'BDG');
 };

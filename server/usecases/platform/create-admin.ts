@@ -1,13 +1,12 @@
 // The way in to an empty installation: a superadmin, and the branch that he belongs to.
-import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Field } from '../../../src/resources/kernel/field.ts';
 import { fieldShape } from '../../../src/resources/kernel/shape.ts';
 import { profile } from '../../../src/resources/platform/profile.ts';
-import type { Database } from '../../db/database.ts';
 import { named, runOne } from '../../db/statement.ts';
 import { tx } from '../../db/transaction.ts';
+import { openBranch } from './open-branch.ts';
 import { hashPassword } from './password.ts';
 
 /** The rules are those of the declaration; its shapes do not carry their types. */
@@ -28,16 +27,11 @@ export const newAdminShape = z.strictObject({
     .regex(/^[a-z0-9._-]{3,50}$/, 'takes 3 to 50 of a-z, 0-9, dot, dash and underscore'),
   password: z.string().regex(/^\S{5,200}$/, 'takes at least 5 characters, no spaces'),
 });
-export type NewBranch = z.infer<typeof newBranchShape>;
+type NewBranch = z.infer<typeof newBranchShape>;
 export type NewAdmin = z.infer<typeof newAdminShape>;
 
 const SUPERADMIN = 0;
 
-const insertBranch = named<{ id: number }, [string, string, string]>(
-  'admin_branch',
-  `insert into profiles (code, name, timezone) values ($1, $2, $3) returning id`,
-);
-const insertControl = named<unknown, [number]>('admin_control', `insert into profilecontrols (profile_id) values ($1)`);
 const seeBranch = named<unknown, [string]>('admin_scope', `select set_config('app.branches', $1, true)`);
 const insertAdmin = named<{ id: number }, [number, string, string, string, number]>(
   'admin_user',
@@ -45,15 +39,6 @@ const insertAdmin = named<{ id: number }, [number, string, string, string, numbe
    on conflict (username) do nothing returning id`,
 );
 const firstBranch = named<{ id: number }>('admin_first_branch', `select id from profiles order by id limit 1`);
-
-/** Makes a branch with all modules open. The transaction sees that branch from then on. */
-export const openBranch = async (trx: Transaction<Database>, { code, name, timezone }: NewBranch): Promise<number> => {
-  const branch = await runOne(trx, insertBranch, code, name, timezone);
-  if (branch === undefined) throw new Error('The branch was not written.');
-  await runOne(trx, seeBranch, `{${branch.id}}`);
-  await runOne(trx, insertControl, branch.id);
-  return branch.id;
-};
 
 /** Is there a branch that a superadmin can belong to? */
 export const hasBranch = (pool: pg.Pool): Promise<boolean> =>

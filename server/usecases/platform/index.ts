@@ -15,12 +15,14 @@ import { showFile } from './show-file.ts';
 import { listUsers } from './list-users.ts';
 import { changeSettings, showSettings } from './settings.ts';
 import { listSessions, revokeSession } from './sessions.ts';
+import { createProfile, editProfile } from './write-profile.ts';
 import { showUsers } from './show-users.ts';
 import { showAvatar, uploadAvatar } from './upload-avatar.ts';
 
 export const platformUseCases = {
   'platform.applog': { list: listApplog, show: showApplog },
   'platform.pengumuman': { create: postAnnouncement },
+  'platform.profile': { create: createProfile, edit: editProfile },
   'platform.profilecontrol': { edit: editProfilecontrol },
   'platform.users': { list: listUsers, show: showUsers, edit: editUsers },
 };

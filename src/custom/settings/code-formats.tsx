@@ -17,16 +17,16 @@ export const CodeFormats = ({ codes }: { codes: readonly CodeFormat[] }) => {
           <thead>
             <tr>
               <th scope="col">{t('settings.document')}</th>
-              <th scope="col">{t('settings.format')}</th>
               <th scope="col">{t('settings.next')}</th>
+              <th scope="col">{t('settings.format')}</th>
             </tr>
           </thead>
           <tbody>
             {codes.map(({ document, format, next }) => (
               <tr key={document}>
                 <th scope="row">{document}</th>
-                <td className={style.code}>{format}</td>
                 <td className={style.code}>{next}</td>
+                <td className={style.quiet}>{format}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
-/** A branch of the clinic group (platform.md 3). Its rows are read by every member of the staff. */
+/** A branch of the clinic group (platform.md 3). Its rows are read by every member of the staff; its screens are the superadmin's. */
 export const profile = defineMaster({
   name: 'platform.profile',
   path: 'profile',
@@ -42,6 +42,6 @@ export const profile = defineMaster({
     sortable: ['id', 'code', 'name'],
   },
   form: [{ label: 'Cabang', fields: ['code', 'name', 'address', 'phone', 'timezone', 'isexportall', 'status'] }],
-  operations: { list: 'generic', show: 'generic' },
-  screens: {},
+  operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase' },
+  screens: { list: '/dashboard/cabang/daftar', show: '/dashboard/cabang/daftar/:id' },
 });

@@ -1,0 +1,45 @@
+// Opens and changes branches (platform.md 3, 5); for superadmin alone.
+import { profile } from '../../../src/resources/platform/profile.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { named, runOne } from '../../db/statement.ts';
+import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
+import { acrossBranches } from '../service/across-branches.ts';
+import { genericEdit, genericShow } from '../generic.ts';
+import { openBranch } from './open-branch.ts';
+
+type Create = Parameters<UseCases['platform.profile']['create']>[1];
+type Edit = Parameters<UseCases['platform.profile']['edit']>[2];
+
+const urlOf = (id: number): string => `${profile.screens.list}/${id}`;
+
+/** @throws Refusal duplicate (409) when the code is taken */
+export const createProfile = async (context: WriteContext, body: Create): Promise<Outcome> => {
+  const id = await openBranch(context.tx, body, context.actor.id);
+  const record = await genericShow(profile, context, id);
+  return {
+    record,
+    log: { message: `pembukaan cabang ${body.name} (${body.code})`, url: urlOf(id), after: body },
+    status: 201,
+  };
+};
+
+const hasNumbers = named<{ used: boolean }, [number]>(
+  'branch_has_numbers',
+  'select exists (select from number_sequences where profile_id = $1 and last > 0) as used',
+);
+
+/** The code stands in every number that the branch has given: from the first one on it is fixed. */
+const requireFreeCode = async (context: WriteContext, id: number): Promise<void> => {
+  const row = await acrossBranches(context, (tx) => runOne(tx, hasNumbers, id));
+  if (row?.used) throw new Refusal('branch-code-fixed', {}, { code: ['Kode sudah dipakai oleh nomor dokumen'] });
+};
+
+/** @throws Refusal branch-code-fixed (409), duplicate (409) */
+export const editProfile = async (
+  context: WriteContext,
+  { id, before }: { readonly id: number; readonly before: StoredOf<typeof profile> },
+  body: Edit,
+): Promise<Outcome> => {
+  if (body.code !== undefined && body.code !== before.code) await requireFreeCode(context, id);
+  return genericEdit(profile, context, { ...before, id }, body);
+};
