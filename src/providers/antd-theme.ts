@@ -1,6 +1,6 @@
 // Hands the design tokens to antd.
 import { type ThemeConfig, theme as antd } from 'antd';
-import { type Mode, motion, palettes, shape, tones, type } from '../theme.ts';
+import { type Mode, motion, type Palette, palettes, shape, tones, type } from '../theme.ts';
 
 /** Notices stand on the surfaces of their tone; antd would derive murky ones. */
 const noticeColors = (mode: Mode) => {
@@ -16,6 +16,11 @@ const noticeColors = (mode: Mode) => {
     colorInfoBorder: info.edge,
   };
 };
+
+/** The open tab is read on the page: petrol as text, not as a fill. */
+const tabColors = ({ link }: Palette) => ({ itemSelectedColor: link, itemHoverColor: link, inkBarColor: link });
+
+const outline = ({ primarySoft }: Palette) => ({ controlOutlineWidth: 2, controlOutline: primarySoft });
 
 /** antd's theme of a mode: our colours and sizes, CSS variables, no generated class names. */
 export const antdTheme = (mode: Mode): ThemeConfig => {
@@ -62,8 +67,7 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
       motionDurationFast: `${motion.quick / 1000}s`,
       motionDurationMid: `${motion.calm / 1000}s`,
       motionDurationSlow: `${motion.calm / 1000}s`,
-      controlOutlineWidth: 2,
-      controlOutline: palette.primarySoft,
+      ...outline(palette),
     },
     components: {
       Button: {
@@ -85,6 +89,7 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
         cellPaddingBlockMD: 9,
         cellPaddingInlineMD: 12,
       },
+      Tabs: tabColors(palette),
       Modal: { titleFontSize: type.lead },
       Tooltip: { colorBgSpotlight: palette.frame },
     },
