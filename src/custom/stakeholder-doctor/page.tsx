@@ -1,4 +1,5 @@
 // '/dashboard/stakeholder/doctor': doctors with their finished visits, patients and treatments of a range.
+import { useTranslation } from 'react-i18next';
 import type { Column } from '../../screens/parts/insight/figures.ts';
 import { PeoplePage } from '../../screens/parts/insight/people-page.tsx';
 
@@ -11,5 +12,6 @@ const columns: readonly Column[] = [
 ];
 
 export default function DoctorPage() {
-  return <PeoplePage heading="people.doctors" path="dashboard/stakeholder/doctor" columns={columns} />;
+  const { t } = useTranslation();
+  return <PeoplePage title={t('people.doctors')} path="dashboard/stakeholder/doctor" columns={columns} />;
 }

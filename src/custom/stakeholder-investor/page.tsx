@@ -1,4 +1,5 @@
 // '/dashboard/stakeholder/investor': investors with the bills issued in their branch; an investor sees himself.
+import { useTranslation } from 'react-i18next';
 import type { Column } from '../../screens/parts/insight/figures.ts';
 import { PeoplePage } from '../../screens/parts/insight/people-page.tsx';
 
@@ -9,5 +10,6 @@ const columns: readonly Column[] = [
 ];
 
 export default function InvestorPage() {
-  return <PeoplePage heading="people.investors" path="dashboard/stakeholder/investor" columns={columns} />;
+  const { t } = useTranslation();
+  return <PeoplePage title={t('people.investors')} path="dashboard/stakeholder/investor" columns={columns} />;
 }

@@ -1,4 +1,5 @@
 // '/dashboard/stakeholder/pegawai': staff with the days on which they wrote something, and how much, by the activity log.
+import { useTranslation } from 'react-i18next';
 import type { Column } from '../../screens/parts/insight/figures.ts';
 import { PeoplePage } from '../../screens/parts/insight/people-page.tsx';
 
@@ -13,5 +14,6 @@ const columns: readonly Column[] = [
 ];
 
 export default function StaffPage() {
-  return <PeoplePage heading="people.staff" path="dashboard/stakeholder/pegawai" columns={columns} />;
+  const { t } = useTranslation();
+  return <PeoplePage title={t('people.staff')} path="dashboard/stakeholder/pegawai" columns={columns} />;
 }

@@ -5,7 +5,7 @@ import type { Query } from '../../../providers/http.ts';
 import { Chart, Legend } from './chart.tsx';
 import { type Column, type Figures, isEmpty, type Row, type TextKey, useFigures } from './figures.ts';
 import { FigureTable } from './figure-table.tsx';
-import type { Drawing } from './plots-chart.tsx';
+import type { Drawing } from './plots-config.ts';
 import { Widget, type WidgetSize } from './widget.tsx';
 
 export interface ChartDescription {

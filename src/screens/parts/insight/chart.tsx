@@ -5,14 +5,14 @@ import { useMode } from '../../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
 import { type Column, condensed, type Row } from './figures.ts';
 import style from './insight.module.css';
-import type { Drawing } from './plots-chart.tsx';
+import type { Drawing } from './plots-config.ts';
 
 const PlotsChart = lazy(() => import('./plots-chart.tsx'));
 
 const HEIGHT = 240;
 /** Bars take their room from their number. */
-const BAR = 30;
-const BARS_ALONE = 40;
+const BAR = 25;
+const FEWEST = 3;
 
 interface Props {
   /** Names the picture. */
@@ -46,7 +46,7 @@ export const Chart = ({ title, shape, rows, x, measures }: Props) => {
   const points = drawn.rows.flatMap((row) =>
     measures.map(({ key, label }) => ({ x: String(row[x.key]), y: Number(row[key] ?? 0), series: t(label) })),
   );
-  const height = shape === 'bars' ? Math.max(BARS_ALONE + rows.length * BAR, BARS_ALONE + 2 * BAR) : HEIGHT;
+  const height = shape === 'bars' ? Math.max(rows.length, FEWEST) * BAR : HEIGHT;
   return (
     <div className={style.chart} role="img" aria-label={t('insight.chartOf', { title })} style={{ minHeight: height }}>
       <Suspense fallback={<div className={style.waiting} style={{ height }} />}>

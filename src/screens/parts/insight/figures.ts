@@ -39,10 +39,16 @@ export const useFigures = (path: string, query: Query, enabled = true) =>
     staleTime: STALE_MS,
     enabled,
   });
-export type FiguresAnswer = Pick<
-  ReturnType<typeof useFigures>,
-  'data' | 'error' | 'isError' | 'isLoading' | 'isFetching' | 'refetch'
->;
+
+/** What a widget needs to know of it. */
+export interface FiguresAnswer {
+  readonly data: Figures | undefined;
+  readonly error: Error | null;
+  readonly isError: boolean;
+  readonly isLoading: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
 
 const texts: { readonly [K in As]: (value: unknown) => string } = {
   date: (value) => formatDate(String(value)),

@@ -8,11 +8,11 @@ import report from '../report/report.module.css';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { SearchField } from '../search-field.tsx';
 import { BranchSelect, useBranchChoice } from './branch-choice.tsx';
-import { type Column, type Row, type TextKey, textOf, useFigures } from './figures.ts';
+import { type Column, type Row, textOf, useFigures } from './figures.ts';
 import { useMonth } from './month.ts';
 
 interface Props {
-  readonly heading: TextKey;
+  readonly title: string;
   /** Path below /api. */
   readonly path: string;
   /** After the name. */
@@ -55,7 +55,7 @@ const Table = ({ title, columns, rows }: { title: string; columns: readonly Colu
   );
 };
 
-export const PeoplePage = ({ heading, path, columns }: Props) => {
+export const PeoplePage = ({ title, path, columns }: Props) => {
   const { t } = useTranslation();
   const branch = useBranchChoice();
   const [range, setRange] = useMonth();
@@ -72,7 +72,7 @@ export const PeoplePage = ({ heading, path, columns }: Props) => {
   const { data } = answer;
   return (
     <ReportPage
-      title={t(heading)}
+      title={title}
       range={range}
       onRange={(start, end) => {
         setRange(start, end);
@@ -105,7 +105,7 @@ export const PeoplePage = ({ heading, path, columns }: Props) => {
       }
     >
       {data && data.data.length === 0 && <EmptyState />}
-      {data && data.data.length > 0 && <Table title={t(heading)} columns={columns} rows={data.data} />}
+      {data && data.data.length > 0 && <Table title={title} columns={columns} rows={data.data} />}
       {data && <Paging page={page} limit={limit} count={data.count} onChange={setPage} />}
     </ReportPage>
   );

@@ -52,12 +52,12 @@ export const Widget = ({ title, note, path, query, answer, empty, tools, legend,
   const isThere = answer.data !== undefined && !answer.isError && !empty;
   const other = asTable ? t('insight.showChart') : t('insight.showTable');
   return (
-    <section className={style.widget} data-size={size} aria-labelledby={id} aria-busy={answer.isFetching}>
+    <article className={style.widget} data-size={size} aria-labelledby={id} aria-busy={answer.isFetching}>
       <header className={style.head}>
         <div className={style.words}>
-          <h3 id={id} className={style.title}>
+          <h2 id={id} className={style.title}>
             {title}
-          </h3>
+          </h2>
           {note && <p className={style.note}>{note}</p>}
         </div>
         {isThere && chart !== undefined && (
@@ -77,6 +77,6 @@ export const Widget = ({ title, note, path, query, answer, empty, tools, legend,
         {!asTable && legend}
         {asTable ? table : chart}
       </Content>
-    </section>
+    </article>
   );
 };
