@@ -25,8 +25,8 @@ export const mayEditPerson = (actor: Who, target: Who): boolean =>
   manages(actor, target) ||
   (target.role === CUSTOMER && CUSTOMER_EDITORS.includes(actor.role));
 
-/** A customer has no password. */
-export const mayChangePassword = (actor: Who, target: Who): boolean =>
+/** Himself and his superiors: they change his password, see his sessions and end them. A customer has neither. */
+export const answersFor = (actor: Who, target: Who): boolean =>
   target.role !== CUSTOMER && (isSelf(actor, target) || manages(actor, target));
 
 /** Only a superadmin, and neither of superadmins nor of customers (specified). */
@@ -36,9 +36,6 @@ export const mayChangeStatus = (actor: Who, target: Who): boolean =>
 /** The employee ID, by a superior. A customer's RM number has rules of its own. */
 export const mayChangeEmployeeId = (actor: Who, target: Who): boolean =>
   NUMBERED.includes(target.role) && manages(actor, target);
-
-/** Everybody sees and ends his own sessions. */
-export const maySeeSessions = mayChangePassword;
 
 /** A manager makes no superadmin. */
 export const mayGiveRole = (actor: Who, role: number): boolean =>

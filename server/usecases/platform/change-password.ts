@@ -1,5 +1,5 @@
 // 'Ubah Password' (platform.md 1): one's own with the old one, that of others by their superiors; other sessions end with it.
-import { mayChangePassword } from '../../../src/policies/index.ts';
+import { answersFor } from '../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
@@ -36,7 +36,7 @@ export const changePassword = async (
   const { tx, actor, session } = context;
   const target = await readUser(context, params['id'] ?? 0);
   if (target.role === CUSTOMER) throw new Refusal('password-of-customer');
-  if (!mayChangePassword(actor, target)) throw new Refusal('forbidden');
+  if (!answersFor(actor, target)) throw new Refusal('forbidden');
   const isOwn = target.id === actor.id;
   if (isOwn) await requireOldPassword(context, target.id, body.oldpassword);
   const hash = await hashPassword(body.password);

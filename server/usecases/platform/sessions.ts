@@ -1,5 +1,5 @@
 // Sessions of a member of the staff: where he is signed in, and ending one (platform.md 1).
-import { maySeeSessions } from '../../../src/policies/index.ts';
+import { answersFor } from '../../../src/policies/index.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -22,7 +22,7 @@ const end = named<unknown, [number]>('session_end', 'delete from sessions where 
 /** Of oneself, and of those whose superior one is. */
 const requireSuperior = async (context: Context, id: number): Promise<UserRecord> => {
   const target = await readUser(context, id);
-  if (!maySeeSessions(context.actor, target)) throw new Refusal('forbidden');
+  if (!answersFor(context.actor, target)) throw new Refusal('forbidden');
   return target;
 };
 

@@ -1,7 +1,7 @@
 // The tabs of a person's page, as far as the reader may read their lists and decide over the person.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { manages, maySeeSessions } from '../../policies/index.ts';
+import { manages, answersFor } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { bill } from '../../resources/finance/bill.ts';
 import { visit } from '../../resources/service/visit.ts';
@@ -51,7 +51,7 @@ const useStaffTabs = (person: PersonData): readonly Tab[] => {
   return [
     { key: 'kehadiran', label: t('person.attendance'), open: true, children: <AttendanceProfile id={id} /> },
     { key: 'fitur', label: t('person.features'), open: manages(me, person), children: <FeaturesPanel id={id} /> },
-    { key: 'sesi', label: t('person.sessions'), open: maySeeSessions(me, person), children: <SessionsPanel id={id} /> },
+    { key: 'sesi', label: t('person.sessions'), open: answersFor(me, person), children: <SessionsPanel id={id} /> },
   ];
 };
 

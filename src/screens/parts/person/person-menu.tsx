@@ -3,7 +3,7 @@ import { CameraOutlined, DownOutlined, EditOutlined, KeyOutlined, PoweroffOutlin
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayChangePassword, mayChangeStatus, mayEditPerson } from '../../../policies/index.ts';
+import { answersFor, mayChangeStatus, mayEditPerson } from '../../../policies/index.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
 import { EditSheet } from './edit-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
@@ -29,7 +29,7 @@ export const PersonMenu = ({ person }: { person: PersonData }) => {
       key: 'password',
       label: t('person.changePassword'),
       icon: <KeyOutlined aria-hidden />,
-      disabled: !mayChangePassword(me, person),
+      disabled: !answersFor(me, person),
     },
     ...(mayChangeStatus(me, person)
       ? [{ key: 'status', label: t('person.changeStatus'), icon: <PoweroffOutlined aria-hidden />, disabled: !here }]
