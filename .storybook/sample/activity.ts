@@ -1,4 +1,5 @@
 // Sample entries of the activity log, announcements and module locks.
+import { approvalActions, approvalKinds } from '../../src/resources/platform/approval.ts';
 import type { Activity } from '../../src/screens/parts/activity/activity.ts';
 
 const AT = '2026-03-02T02:15:00.000Z';
@@ -53,7 +54,16 @@ const post = (id: number, message: string) => ({
   userdata: { id: 2, name: 'Rina Puspitasari' },
 });
 
+const rules = approvalActions.map((action) => ({
+  profile_id: 1,
+  action,
+  label: approvalKinds[action].label,
+  needs_approval: true,
+  assigner_role: 5,
+}));
+
 export const activityAnswers = {
+  approvalrule: () => ({ data: rules, count: rules.length }),
   applog: () => ({ data: [sampleRequest, sampleRejected, own], count: 3 }),
   'applog/3': () => ({ ...sampleRequest, before: { status: 1 }, after: { status: -1, void_reason: 'Salah input' } }),
   'applog/news': () => ({ unread: 4, waiting: 1, last_id: 3 }),

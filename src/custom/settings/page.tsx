@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../resources/platform/settings-calls.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
+import { ApprovalRules } from './approval-rules.tsx';
 import { CodeFormats } from './code-formats.tsx';
 import { ModuleLocks } from './module-locks.tsx';
 import { PreferenceForm } from './preference-form.tsx';
@@ -24,6 +25,7 @@ export default function SettingsPage() {
       {settings && (
         <div className={style.page}>
           <ModuleLocks />
+          <ApprovalRules />
           <PreferenceForm
             // Another version is another form: what was typed over stale preferences is not kept silently.
             key={settings.version}

@@ -1,0 +1,38 @@
+// An approval between two browsers: the front desk asks, the manager hears of it at once, decides, and the desk sees it done.
+import { expect, test } from '@playwright/test';
+import { expectAccessible, signIn } from './people.ts';
+
+test('a void is asked for, heard of, and approved with a reason', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const manager = await other.newPage();
+  await signIn(manager, 'manager.bdg');
+  await signIn(page, 'admin.bdg');
+
+  await page.goto('/finance/payment/transaction');
+  const row = page.getByRole('row').filter({ hasText: 'Sah' }).first();
+  const code = (await row.getByRole('link').first().textContent()) ?? '';
+  await row.getByRole('button', { name: 'Batalkan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Salah input jumlah');
+  await dialog.getByRole('button', { name: 'Batalkan' }).click();
+  await expect(page.getByText('Menunggu persetujuan')).toBeVisible();
+
+  await expect(manager.getByRole('button', { name: /Notifikasi, [1-9]/ })).toBeVisible();
+  await manager.getByRole('button', { name: /Notifikasi/ }).click();
+  const panel = manager.getByRole('dialog', { name: 'Notifikasi' });
+  const entry = panel.getByRole('listitem').filter({ hasText: code }).first();
+  await expect(entry).toContainText(`melakukan pembatalan pembayaran ${code}: Salah input jumlah`);
+  await expectAccessible(manager);
+  await entry.getByRole('button', { name: 'Konfirmasi Aksi' }).click();
+  const confirm = manager.getByRole('dialog', { name: 'Konfirmasi Aksi' });
+  await expect(confirm.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  await confirm.getByText('Approve').click();
+  await expect(confirm.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  await confirm.getByLabel('Beri Alasan').fill('Sesuai bukti kas');
+  await confirm.getByRole('button', { name: 'Simpan' }).click();
+  await expect(manager.getByText('Permintaan disetujui dan dijalankan')).toBeVisible();
+
+  // The desk's page follows without being touched.
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Batal');
+  await other.close();
+});

@@ -1,0 +1,42 @@
+// Every client route with what its guard asks, and where a user should end who opens it.
+import { can, hasFeature, mayOpenRoute, type PolicyUser } from '../../src/policies/index.ts';
+import { customPages } from '../../src/custom/index.ts';
+import { allResources } from '../../src/resources/registry.ts';
+import { screenPaths } from '../../src/screens/routes.tsx';
+
+interface RouteAsk {
+  readonly path: string;
+  /** Casbin object and action; none for pages of everybody. */
+  readonly object?: string;
+  readonly action?: string;
+}
+
+export const routes: readonly RouteAsk[] = [
+  { path: '/' },
+  ...customPages.map(({ path, access }) => ({
+    path,
+    object: 'call' in access ? access.call : access.resource,
+    action: 'call' in access ? 'call' : access.action,
+  })),
+  ...allResources.flatMap((resource) =>
+    Object.entries(screenPaths(resource)).flatMap(([action, path]) =>
+      path ? [{ path, object: resource.name, action }] : [],
+    ),
+  ),
+];
+
+/** The address at which the user is left. */
+export const endOf = (user: PolicyUser, { path, object, action }: RouteAsk, address: string): string => {
+  if (!mayOpenRoute(user, path)) return '/';
+  if (!hasFeature(user, path)) return '/forbidden';
+  return object !== undefined && action !== undefined && !can(user.role, object, action) ? '/forbidden' : address;
+};
+
+/** Path below /api of the list that has an id for this route's `:id`. */
+export const listOf = (path: string): string | undefined => {
+  if (path.startsWith('/customer/')) return 'users?role=1&limit=1';
+  if (path.startsWith('/user/')) return undefined;
+  const resource = allResources.find(({ screens }) => screens.show && path.startsWith(screens.show));
+  if (resource) return `${resource.path}?limit=1`;
+  return path.startsWith('/service/visit/') ? 'service/visit?limit=1' : undefined;
+};
