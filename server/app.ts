@@ -13,6 +13,7 @@ import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerRoutes, requirePolicies } from './http/routes.ts';
 import { registerSecurity } from './http/security.ts';
+import { createReadLog } from './usecases/platform/read-log.ts';
 import { createSessions } from './http/session.ts';
 
 export interface AppDependencies {
@@ -64,7 +65,11 @@ export const buildApp = async ({ config, pool, files, logger }: AppDependencies)
   registerHealth(app, pool);
   registerMetrics(app, pool, config);
   registerAuth(app, pool, sessions);
-  registerRoutes(app, { pool, sessions, files });
+  const readings = createReadLog(pool, (error) =>
+    app.log.error({ err: error }, 'openings of records are not noted yet'),
+  );
+  app.addHook('onClose', readings.settle);
+  registerRoutes(app, { pool, sessions, files, readings });
   registerDocs(app);
   await registerClient(app);
   await app.ready();

@@ -7,6 +7,7 @@ import { Refusal } from '../../src/resources/refusals.ts';
 import { sendLast, tx } from '../db/transaction.ts';
 import { type Circumstances, makeContext, makeWriteContext } from '../usecases/context.ts';
 import type { FileStore } from '../files/store.ts';
+import type { ReadLog } from '../usecases/platform/read-log.ts';
 import type { Outcome } from '../usecases/contract.ts';
 import { Download } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
@@ -57,13 +58,14 @@ export interface Parts {
   readonly pool: pg.Pool;
   readonly sessions: Sessions;
   readonly files: FileStore;
+  readonly readings: ReadLog;
 }
 
 export const circumstances = (
   { actor, branch, branches }: Session,
   request: FastifyRequest,
-  files: FileStore,
-): Circumstances => ({ actor, branch, branches, now: new Date(), requestId: request.id, files });
+  { files, readings }: Pick<Parts, 'files' | 'readings'>,
+): Circumstances => ({ actor, branch, branches, now: new Date(), requestId: request.id, files, readings });
 
 export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
   reply
@@ -74,12 +76,12 @@ export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
 const send = (reply: FastifyReply, { status, body }: Kept): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
 
-export const createPipeline = ({ pool, sessions, files }: Parts) => {
+export const createPipeline = (parts: Parts) => {
+  const { pool, sessions } = parts;
   const read = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
-    const at = circumstances(session, request, files);
-    const scope = { branches: session.branches, readOnly: true, notes: endpoint.notes };
-    const answer = await tx(pool, scope, (trx) => work(makeContext(trx, at)));
+    const at = circumstances(session, request, parts);
+    const answer = await tx(pool, { branches: session.branches, readOnly: true }, (trx) => work(makeContext(trx, at)));
     if (answer instanceof Download) return sendFile(reply, answer);
     return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
   };
@@ -92,7 +94,7 @@ export const createPipeline = ({ pool, sessions, files }: Parts) => {
   const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const keyed = endpoint.idempotent ? keyOf(request, session.actor.id) : undefined;
-    const at = circumstances(session, request, files);
+    const at = circumstances(session, request, parts);
     const scope = { branches: session.branches, turn: keyed && turnOf(keyed) };
     const answer = await tx(pool, scope, async (trx) => {
       const kept = keyed && (await findKept(trx, keyed));

@@ -19,7 +19,6 @@ import {
   requireVersion,
 } from '../usecases/generic.ts';
 import { useCases } from '../usecases/index.ts';
-import { isNoted } from '../usecases/platform/note-reading.ts';
 import type { Endpoint, WriteEndpoint } from './endpoint.ts';
 import { presentList, presentRecord } from './hide.ts';
 import { parseWith } from './parse.ts';
@@ -98,7 +97,6 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
     {
       ...shared(resource, 'show', 'Rincian'),
       writes: false,
-      notes: isNoted(resource.name),
       method: 'GET',
       path: `${resource.path}/:id`,
       present: presentRecord(resource),

@@ -18,6 +18,7 @@ import type { CallName, Calls } from '../../src/resources/calls.ts';
 import type { Registry, ResourceName } from '../../src/resources/registry.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/store.ts';
+import type { ReadLog } from './platform/read-log.ts';
 
 /** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
 export interface Actor {
@@ -53,6 +54,8 @@ export interface Context {
   readonly now: Date;
   readonly requestId: string;
   readonly files: FileStore;
+  /** Where the opening of a patient's record is noted; absent where nobody looks on (the demo's days). */
+  readonly readings?: ReadLog;
 }
 /** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
 export interface WriteContext extends Context {
