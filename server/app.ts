@@ -15,6 +15,7 @@ import { registerLive } from './http/live.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerRoutes, requirePolicies } from './http/routes.ts';
 import { registerSecurity } from './http/security.ts';
+import { createReadLog } from './usecases/platform/read-log.ts';
 import { createSessions } from './http/session.ts';
 
 export interface AppDependencies {
@@ -69,7 +70,11 @@ export const buildApp = async ({ config, pool, files, logger }: AppDependencies)
   registerMetrics(app, pool, config);
   registerAuth(app, pool, sessions);
   registerLive(app, sessions, bulletin);
-  registerRoutes(app, { pool, sessions, files, bulletin });
+  const readings = createReadLog(pool, (error) =>
+    app.log.error({ err: error }, 'openings of records are not noted yet'),
+  );
+  app.addHook('onClose', readings.settle);
+  registerRoutes(app, { pool, sessions, files, bulletin, readings });
   registerDocs(app);
   await registerClient(app);
   await app.ready();

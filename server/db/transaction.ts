@@ -22,8 +22,6 @@ export interface Scope {
   readonly branches: readonly number[];
   /** The transaction only reads. */
   readonly readOnly?: boolean;
-  /** A transaction that reads may note that it did; its commit is waited for only then. */
-  readonly notes?: boolean;
   /** Only one transaction at a time holds this name; others wait for it to end, or are refused with `idempotency-running`. */
   readonly turn?: string;
 }
@@ -87,10 +85,6 @@ class Line implements DatabaseConnection {
     this.#last.push(sent);
   }
 
-  get hasLast(): boolean {
-    return this.#last.length > 0;
-  }
-
   async settled(): Promise<void> {
     await Promise.all(this.#last);
   }
@@ -137,10 +131,9 @@ const transactionOver = (line: Line): Transaction<Database> => {
 const lockNumber = (name: string): bigint => createHash('sha256').update(name).digest().readBigInt64BE();
 
 /** BEGIN, the branch scope and the lock in one round trip; all values are numbers, so the text is safe to build. */
-const beginText = ({ branches, readOnly, notes, turn }: Scope): string => {
+const beginText = ({ branches, readOnly, turn }: Scope): string => {
   if (!branches.every(Number.isSafeInteger)) throw new Error('A branch id is a whole number.');
-  const mode = readOnly && !notes ? ' read only' : '';
-  const begin = `begin isolation level read committed${mode}; set local app.branches = '{${branches.join(',')}}'`;
+  const begin = `begin isolation level read committed${readOnly ? ' read only' : ''}; set local app.branches = '{${branches.join(',')}}'`;
   return turn === undefined ? begin : `${begin}; select pg_advisory_xact_lock(${lockNumber(turn)})`;
 };
 
@@ -186,7 +179,7 @@ const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Da
     throw error;
   }
   const ended = end('commit');
-  if (scope.readOnly && !line.hasLast) ended.catch(() => undefined);
+  if (scope.readOnly) ended.catch(() => undefined);
   else await Promise.all([line.settled(), ended]);
   return result;
 };

@@ -28,8 +28,6 @@ interface Common {
 /** `prepare` checks params, query and body (after session, policy and module lock) and answers what to do in the transaction. */
 export interface ReadEndpoint extends Common {
   readonly writes: false;
-  /** Notes that a patient's record was opened (reliability.md 5). */
-  readonly notes?: boolean;
   readonly prepare: (request: Asked) => (context: Context) => Promise<unknown>;
 }
 export interface WriteEndpoint extends Common {

@@ -21,13 +21,14 @@ const filtersOf = (parameters: ListParameters): Readonly<Record<string, unknown>
 };
 
 /** The route of a resource that declares `export`. */
-export const exportRoute = (resource: Resource, { pool, sessions, files }: Parts): RouteOptions => {
+export const exportRoute = (resource: Resource, parts: Parts): RouteOptions => {
+  const { pool, sessions } = parts;
   const parametersOf = listParametersOf(resource);
   const lister = listerOf(resource);
 
   const firstPage = (session: Session, request: FastifyRequest, parameters: ListParameters) =>
     tx(pool, { branches: session.branches }, async (trx) => {
-      const at = circumstances(session, request, files);
+      const at = circumstances(session, request, parts);
       const context = makeContext(trx, at);
       const body = (await lister(context, parameters)) as ListBody<unknown>;
       if (isNoted(resource.name)) noteExport(context, filtersOf(parameters), body.count);
@@ -54,7 +55,7 @@ export const exportRoute = (resource: Resource, { pool, sessions, files }: Parts
       request.log.info({ user: session.actor.id, resource: resource.name, rows: first.count }, 'list exported');
       const later = (next: ListParameters) =>
         tx(pool, { branches: session.branches, readOnly: true }, async (trx) => {
-          return (await lister(makeContext(trx, circumstances(session, request, files)), next)) as ListBody<unknown>;
+          return (await lister(makeContext(trx, circumstances(session, request, parts)), next)) as ListBody<unknown>;
         });
       const sheet = exportList(resource, session.actor.role, first, parameters, later);
       return sendFile(reply, new Download(`${resource.label}.xlsx`, XLSX, sheet));

@@ -7,6 +7,7 @@ import { type Circumstances, makeContext, makeWriteContext } from '../usecases/c
 import type { FileStore } from '../files/store.ts';
 import { storeRequest } from '../usecases/approval.ts';
 import type { Outcome, WriteContext } from '../usecases/contract.ts';
+import type { ReadLog } from '../usecases/platform/read-log.ts';
 import { Download } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
 import type { Endpoint, ReadEndpoint, WriteEndpoint } from './endpoint.ts';
@@ -34,13 +35,23 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly files: FileStore;
   readonly bulletin: Bulletin;
+  readonly readings: ReadLog;
 }
 
 export const circumstances = (
   { actor, branch, branches, idHash }: Session,
   request: FastifyRequest,
-  files: FileStore,
-): Circumstances => ({ actor, branch, branches, now: new Date(), requestId: request.id, files, session: idHash });
+  { files, readings }: Pick<Parts, 'files' | 'readings'>,
+): Circumstances => ({
+  actor,
+  branch,
+  branches,
+  now: new Date(),
+  requestId: request.id,
+  files,
+  readings,
+  session: idHash,
+});
 
 export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
   reply
@@ -52,14 +63,14 @@ const send = (reply: FastifyReply, { status, body }: Kept): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
 
 /** `endpoints`: all of them, for the commands that approvers let happen. */
-export const createPipeline = ({ pool, sessions, files, bulletin }: Parts, endpoints: readonly Endpoint[]) => {
+export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {
+  const { pool, sessions, bulletin } = parts;
   const perform = createPerform(endpoints);
 
   const read = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
-    const at = circumstances(session, request, files);
-    const scope = { branches: session.branches, readOnly: true, notes: endpoint.notes };
-    const answer = await tx(pool, scope, (trx) => work(makeContext(trx, at)));
+    const at = circumstances(session, request, parts);
+    const answer = await tx(pool, { branches: session.branches, readOnly: true }, (trx) => work(makeContext(trx, at)));
     if (answer instanceof Download) return sendFile(reply, answer);
     return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
   };
@@ -72,7 +83,7 @@ export const createPipeline = ({ pool, sessions, files, bulletin }: Parts, endpo
   const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const keyed = endpoint.idempotent ? keyOf(request, session.actor.id) : undefined;
-    const at = circumstances(session, request, files);
+    const at = circumstances(session, request, parts);
     const scope = { branches: session.branches, turn: keyed && turnOf(keyed) };
 
     /** One transaction that answers what was kept for the key, or what is made now. */

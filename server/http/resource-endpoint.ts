@@ -19,7 +19,6 @@ import {
 } from '../usecases/generic.ts';
 import { useCases } from '../usecases/index.ts';
 import type { Asked, Endpoint, WriteEndpoint } from './endpoint.ts';
-import { isNoted } from '../usecases/platform/note-reading.ts';
 import { presentList, presentRecord } from './hide.ts';
 import { parseWith } from './parse.ts';
 
@@ -97,7 +96,6 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
     {
       ...shared(resource, 'show', 'Rincian'),
       writes: false,
-      notes: isNoted(resource.name),
       method: 'GET',
       path: `${resource.path}/:id`,
       present: presentRecord(resource),

@@ -4,6 +4,7 @@ import { dateIn, type TimeZone } from '../../src/resources/kernel/date.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/store.ts';
+import type { ReadLog } from './platform/read-log.ts';
 import type { Actor, Branch, Context, WriteContext } from './contract.ts';
 
 export interface Circumstances {
@@ -15,6 +16,7 @@ export interface Circumstances {
   readonly requestId: string;
   readonly files: FileStore;
   readonly session?: string;
+  readonly readings?: ReadLog;
 }
 
 const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
@@ -22,8 +24,9 @@ const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
 /** The context of a read. Without a branch the day is Jakarta's. */
 export const makeContext = (tx: Transaction<Database>, at: Circumstances): Context => {
   const timezone = at.branch?.timezone ?? GROUP_ZONE;
-  const { actor, branches, now, requestId, files, session } = at;
-  return { tx, actor, branches, timezone, today: dateIn(timezone, now), now, requestId, files, session };
+  const { actor, branches, now, requestId, files, session, readings } = at;
+  const today = dateIn(timezone, now);
+  return { tx, actor, branches, timezone, today, now, requestId, files, session, readings };
 };
 
 /** The context of a write; refused with `no-branch` without a branch (decisions 3). */

@@ -19,6 +19,7 @@ import type { ApprovalAction } from '../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../src/resources/registry.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/store.ts';
+import type { ReadLog } from './platform/read-log.ts';
 
 /** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
 export interface Actor {
@@ -56,6 +57,8 @@ export interface Context {
   readonly files: FileStore;
   /** Hash of the session's id; undefined where no browser asked (the demo). */
   readonly session?: string;
+  /** Where the opening of a patient's record is noted; absent where nobody looks on (the demo's days). */
+  readonly readings?: ReadLog;
 }
 /** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
 export interface WriteContext extends Context {
