@@ -6,11 +6,8 @@ import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Actor, Branch } from '../usecases/contract.ts';
 import { avatarUrl } from '../usecases/platform/avatar-url.ts';
-import { hashOf, newSessionId } from '../usecases/platform/session-id.ts';
+import { ABSOLUTE_SECONDS, hashOf, IDLE_SECONDS, newSessionId } from '../usecases/platform/session-id.ts';
 
-/** Limits in seconds: without any request, and in all (platform.md 1). */
-export const IDLE_SECONDS = 2_710;
-export const ABSOLUTE_SECONDS = 12 * 3_600;
 /** Sent by a page that nobody has touched for a while: what it reads on its own does not keep the session. */
 const IDLE_HEADER = 'x-idle';
 /** How far `last_seen_at` may lag behind, so that not every request writes. */

@@ -37,6 +37,17 @@ describe('sessions', () => {
     expect(await lastLog(clinic)).toMatchObject({ message: 'pengakhiran sesi Siti Aminah (perawat.bdg)' });
   });
 
+  it('that are over by themselves are not listed', async () => {
+    const finance = await clinic.as('finance.bdg');
+    await signIn(clinic, 'finance.bdg', DEMO_PASSWORD);
+    await clinic.database.asOwner(
+      `update sessions set last_seen_at = now() - interval '1 hour'
+       where id = (select max(s.id) from sessions s join users u on u.id = s.user_id where u.username = 'finance.bdg')`,
+    );
+    const { body } = await finance.get<Sessions>(await pathOf('finance.bdg', 'sessions'));
+    expect(body.data.map(({ current }) => current)).toEqual([true]);
+  });
+
   it('of others are for their superiors in the same branch', async () => {
     const { cookie } = await signIn(clinic, 'admin.bdg', DEMO_PASSWORD);
     const path = await pathOf('admin.bdg', 'sessions');

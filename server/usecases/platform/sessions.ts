@@ -5,13 +5,15 @@ import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
+import { ABSOLUTE_SECONDS, IDLE_SECONDS } from './session-id.ts';
 import { readUser } from './show-users.ts';
 import type { UserRecord } from './user-row.ts';
 
-const sessionsOf = named<unknown, [number, string]>(
+const sessionsOf = named<unknown, [user: number, own: string, idle: number, absolute: number]>(
   'sessions_of_user',
   `select id, address, user_agent, created_at, last_seen_at, id_hash = $2 as current from sessions
-   where user_id = $1 order by last_seen_at desc, id desc`,
+   where user_id = $1 and last_seen_at > now() - make_interval(secs => $3) and created_at > now() - make_interval(secs => $4)
+   order by last_seen_at desc, id desc`,
 );
 const ownerOf = named<{ user_id: number; id_hash: string }, [number]>(
   'session_owner',
@@ -26,13 +28,13 @@ const requireSuperior = async (context: Context, id: number): Promise<UserRecord
   return target;
 };
 
-/** The newest first; `current` marks the one that asks. @throws Refusal not-found, forbidden (403) */
+/** Those that are alive, the newest first; `current` marks the one that asks. @throws Refusal not-found, forbidden (403) */
 export const listSessions = async (
   context: Context,
   { params }: CallRequest<Calls['platform.users.sessions']>,
 ): Promise<ListBody<unknown>> => {
   const { id } = await requireSuperior(context, params['id'] ?? 0);
-  const data = await run(context.tx, sessionsOf, id, context.session ?? '');
+  const data = await run(context.tx, sessionsOf, id, context.session ?? '', IDLE_SECONDS, ABSOLUTE_SECONDS);
   return { data, count: data.length };
 };
 

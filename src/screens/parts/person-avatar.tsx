@@ -1,5 +1,5 @@
 // The picture of a person in a circle; without one, or when it cannot be loaded, the initials.
-import { Avatar } from 'antd';
+import { useState } from 'react';
 import style from './value.module.css';
 
 interface Props {
@@ -14,15 +14,12 @@ interface Props {
 const LETTER = 0.34;
 
 /** Beside the name, so it says nothing to screen readers. */
-export const PersonAvatar = ({ initial, url, size = 36 }: Props) => (
-  <Avatar
-    className={style.avatar}
-    size={size}
-    style={{ fontSize: size * LETTER }}
-    src={url ?? undefined}
-    alt=""
-    aria-hidden
-  >
-    {initial}
-  </Avatar>
-);
+export const PersonAvatar = ({ initial, url, size = 36 }: Props) => {
+  const [broken, setBroken] = useState<string>();
+  const src = url && url !== broken ? url : undefined;
+  return (
+    <span className={style.avatar} style={{ width: size, height: size, fontSize: size * LETTER }} aria-hidden="true">
+      {src === undefined ? initial : <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />}
+    </span>
+  );
+};
