@@ -1,21 +1,13 @@
-// Avatar and name; appearance, language, and signing out after a question.
-import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
-import { Button, Popover, Segmented } from 'antd';
+// Avatar and name; what opens below them is fetched when it opens.
+import { DownOutlined } from '@ant-design/icons';
+import { Popover } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, type Language } from '../../providers/i18n.ts';
-import { useMode } from '../../providers/mode.ts';
 import { useUser } from '../../providers/session.ts';
-import type { Mode } from '../../theme.ts';
 import style from './account.module.css';
-import { useLeave } from './use-leave.ts';
+import { initials } from './initials.ts';
 
-const initials = (name: string): string =>
-  name
-    .replace(/\b(drg?|Drg?|Sp)\.\s*/g, '')
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+const AccountCard = lazy(() => import('./account-card.tsx'));
 
 export const AccountMenu = () => {
   const { t } = useTranslation();
@@ -25,7 +17,11 @@ export const AccountMenu = () => {
       trigger="click"
       placement="bottomRight"
       arrow={false}
-      content={<AccountCard />}
+      content={
+        <Suspense fallback={<div className={style.card} />}>
+          <AccountCard />
+        </Suspense>
+      }
       getPopupContainer={(node) => node.parentElement ?? node}
     >
       <button type="button" className={style.account} aria-haspopup="dialog">
@@ -37,55 +33,5 @@ export const AccountMenu = () => {
         <DownOutlined className={style.arrow} aria-hidden />
       </button>
     </Popover>
-  );
-};
-
-const AccountCard = () => {
-  const { t, i18n } = useTranslation();
-  const user = useUser();
-  const [mode, choose] = useMode();
-
-  const leave = useLeave();
-  return (
-    <div className={style.card}>
-      <div className={style.person}>
-        <span className={style.avatarLarge} aria-hidden="true">
-          {initials(user.name)}
-        </span>
-        <div>
-          <p className={style.name}>{user.name}</p>
-          <p className={style.role}>
-            {user.username} · {user.rolename}
-          </p>
-        </div>
-      </div>
-      <div className={style.choice}>
-        <span>{t('account.theme')}</span>
-        <Segmented<Mode>
-          aria-label={t('account.theme')}
-          value={mode}
-          onChange={choose}
-          options={[
-            { value: 'light', label: t('account.light') },
-            { value: 'dark', label: t('account.dark') },
-          ]}
-        />
-      </div>
-      <div className={style.choice}>
-        <span>{t('account.language')}</span>
-        <Segmented<Language>
-          aria-label={t('account.language')}
-          value={i18n.language === 'en' ? 'en' : 'id'}
-          onChange={(language) => void changeLanguage(language)}
-          options={[
-            { value: 'id', label: t('account.id') },
-            { value: 'en', label: t('account.en') },
-          ]}
-        />
-      </div>
-      <Button block icon={<LogoutOutlined aria-hidden />} onClick={leave}>
-        {t('account.logout')}
-      </Button>
-    </div>
   );
 };
