@@ -1,0 +1,65 @@
+// What the account menu holds: who is signed in, appearance, language, and the way out.
+import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { Button, Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage, type Language } from '../../providers/i18n.ts';
+import { useMode } from '../../providers/mode.ts';
+import { useUser } from '../../providers/session.ts';
+import { initialOf } from '../../resources/platform/initial.ts';
+import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
+import { personPath } from '../../screens/parts/person/person.ts';
+import type { Mode } from '../../theme.ts';
+import style from './account.module.css';
+import { useLeave } from './use-leave.ts';
+
+export default function AccountCard() {
+  const { t, i18n } = useTranslation();
+  const user = useUser();
+  const [mode, choose] = useMode();
+
+  const leave = useLeave();
+  return (
+    <div className={style.card}>
+      <div className={style.person}>
+        <PersonAvatar initial={initialOf(user.name)} url={user.avatarurl} size={44} />
+        <div>
+          <p className={style.name}>{user.name}</p>
+          <p className={style.role}>
+            {user.username} · {user.rolename}
+          </p>
+        </div>
+      </div>
+      <LinkButton block to={`${personPath(user.id)}/`} icon={<UserOutlined aria-hidden />}>
+        {t('account.profile')}
+      </LinkButton>
+      <div className={style.choice}>
+        <span>{t('account.theme')}</span>
+        <Segmented<Mode>
+          aria-label={t('account.theme')}
+          value={mode}
+          onChange={choose}
+          options={[
+            { value: 'light', label: t('account.light') },
+            { value: 'dark', label: t('account.dark') },
+          ]}
+        />
+      </div>
+      <div className={style.choice}>
+        <span>{t('account.language')}</span>
+        <Segmented<Language>
+          aria-label={t('account.language')}
+          value={i18n.language === 'en' ? 'en' : 'id'}
+          onChange={(language) => void changeLanguage(language)}
+          options={[
+            { value: 'id', label: t('account.id') },
+            { value: 'en', label: t('account.en') },
+          ]}
+        />
+      </div>
+      <Button block icon={<LogoutOutlined aria-hidden />} onClick={leave}>
+        {t('account.logout')}
+      </Button>
+    </div>
+  );
+}
