@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ADMIN, MANAGER } from '../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -18,13 +18,13 @@ export const Resigning: Story = {
     const [button] = await canvas.findAllByRole('button', { name: /^Keluarkan/ });
     if (!button) throw new Error('Nobody can be released.');
     await userEvent.click(button);
-    await expect(await screen.findByText('Form Pengeluaran Pegawai')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Form Pengeluaran Pegawai')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Keluarkan' })).toBeDisabled();
   },
 };
 export const Adding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tambah Pegawai' }));
-    await expect(await screen.findByLabelText(/Password pertama/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/Password pertama/)).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AccountMenu } from './account-menu.tsx';
 
 const meta = {
@@ -20,6 +20,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText('drg. Ayu Lestari')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('drg. Ayu Lestari')).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Profil Saya' })).toHaveAttribute('href', '/user/1/');
   },
 };
