@@ -1,5 +1,5 @@
 // The frame of the signed-in application: top bar, the module's menu at the side, the page.
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { useBranch } from '../../providers/branch.ts';
@@ -7,12 +7,14 @@ import { useMedia } from '../../providers/media.ts';
 import { Zone } from '../../screens/parts/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
 import { Banners } from '../notice/banners.tsx';
-import { Ticker } from '../notice/ticker.tsx';
 import style from './app-layout.module.css';
-import { BranchPicker } from './branch-picker.tsx';
-import { FinanceMenu } from './finance-menu.tsx';
 import { Header } from './header.tsx';
 import { ModuleMenu } from './module-menu.tsx';
+
+// The page comes first; what is not on every one follows.
+const BranchPicker = lazy(() => import('./branch-picker.tsx'));
+const FinanceMenu = lazy(async () => ({ default: (await import('./finance-menu.tsx')).FinanceMenu }));
+const Ticker = lazy(() => import('../notice/ticker.tsx'));
 
 const MAIN = 'isi';
 
@@ -54,7 +56,11 @@ export const AppLayout = () => {
         </a>
         <Header onChangeBranch={() => setPicking(true)} />
         <Banners module={current?.module} />
-        {wide && current?.module === 'finance' && <FinanceMenu entries={entries} path={location.pathname} />}
+        {wide && current?.module === 'finance' && (
+          <Suspense fallback={<div className={style.finance} />}>
+            <FinanceMenu entries={entries} path={location.pathname} />
+          </Suspense>
+        )}
         <div className={style.body} data-side={side !== undefined}>
           {side && (
             <aside className={style.side}>
@@ -66,8 +72,10 @@ export const AppLayout = () => {
             <Outlet />
           </main>
         </div>
-        <Ticker />
-        <BranchPicker open={picking} onClose={() => setPicking(false)} />
+        <Suspense>
+          <Ticker />
+        </Suspense>
+        <Suspense>{picking && <BranchPicker onClose={() => setPicking(false)} />}</Suspense>
       </div>
     </Zone>
   );

@@ -7,10 +7,10 @@ import { changeBranch, useBranches } from '../../providers/branch.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
 import style from './branch.module.css';
 
-export const BranchPicker = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export default function BranchPicker({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const current = branchOf(useUser());
-  const branches = useBranches(open);
+  const branches = useBranches(true);
   const [chosen, setChosen] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
@@ -26,7 +26,7 @@ export const BranchPicker = ({ open, onClose }: { open: boolean; onClose: () => 
   };
 
   return (
-    <Modal open={open} onCancel={onClose} footer={null} title={t('branch.available')} width={440}>
+    <Modal open onCancel={onClose} footer={null} title={t('branch.available')} width={440}>
       {(problem ?? branches.error) && <Alert type="error" showIcon message={problem ?? branches.error?.message} />}
       <Spin spinning={branches.isLoading}>
         <ul className={style.branches}>
@@ -53,4 +53,4 @@ export const BranchPicker = ({ open, onClose }: { open: boolean; onClose: () => 
       </Spin>
     </Modal>
   );
-};
+}

@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const income = canvas.getByRole('button', { name: 'Income' });
-    income.focus();
+    canvas.getByRole('button', { name: 'Keuangan' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Tagihan' })).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Escape}');

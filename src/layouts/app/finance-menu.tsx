@@ -7,10 +7,10 @@ import style from './finance-menu.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import { ModuleMenu } from './module-menu.tsx';
 
-/** Second segments of the paths in each menu; a screen that none of them names is among the books. */
+/** Second segments of the paths in each menu; all others (payment, biaya, laporan) are Keuangan (finance.md 4). */
 const MENUS = {
-  income: ['income', 'payment', 'tindakan'],
-  debt: ['hutang', 'hutang-v2', 'deviden', 'profitsharing'],
+  income: ['income', 'tindakan', 'profitsharing'],
+  debt: ['hutang', 'hutang-v2', 'deviden'],
   books: [],
   master: ['master'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,6 @@
 // The bell: how much is new or waits, and the 'Notifikasi' panel behind it (specified; platform.md 4).
 import { BellOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Badge } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
@@ -9,6 +8,7 @@ import { useNewsOf } from '../../providers/live.ts';
 import { usePreference } from '../../providers/preference.ts';
 import { useUser } from '../../providers/session.ts';
 import { applog } from '../../resources/platform/applog.ts';
+import { CountBadge } from '../../screens/parts/count-badge.tsx';
 import style from './header.module.css';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
@@ -19,7 +19,6 @@ interface News {
   readonly last_id: number;
 }
 
-const MOST = 99;
 const KEY = 'applog-news';
 /** Writes come in bursts; the count follows at most this often. */
 const CALM_MS = 1_000;
@@ -57,9 +56,9 @@ export const Notifications = () => {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Badge count={count} overflowCount={MOST} size="small" offset={[2, -2]}>
+        <CountBadge count={count}>
           <BellOutlined aria-hidden className={style.bell} />
-        </Badge>
+        </CountBadge>
       </button>
       <Suspense>{open && <NotificationDrawer waiting={news?.waiting ?? 0} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Ticker } from './ticker.tsx';
+import Ticker from './ticker.tsx';
 
 const meta = { title: 'Layout/Ticker', component: Ticker, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Ticker

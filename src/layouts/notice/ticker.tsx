@@ -46,7 +46,7 @@ const Line = ({ welcome, posts, hidden }: { welcome: string; posts: readonly Pos
   );
 };
 
-export const Ticker = () => {
+export default function Ticker() {
   const { t } = useTranslation();
   const branch = useBranch();
   const [paused, pause] = useState(false);
@@ -86,4 +86,4 @@ export const Ticker = () => {
       <Suspense>{posting && <PostDialog onClose={() => setPosting(false)} />}</Suspense>
     </footer>
   );
-};
+}

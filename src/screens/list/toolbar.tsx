@@ -1,10 +1,11 @@
 // Search, filters and the tools of a list. '/' focuses the search (platform.md 5).
 import { FilterOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons';
-import { Badge, Button, Input, type InputRef } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
+import { CountBadge } from '../parts/count-badge.tsx';
 import { useSlash } from '../parts/slash.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
 import style from './list.module.css';
@@ -67,11 +68,11 @@ const NarrowFilters = (props: FiltersProps) => {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
-      <Badge count={Object.keys(props.state.filters).length} color="var(--k-primary)" size="small">
+      <CountBadge count={Object.keys(props.state.filters).length}>
         <Button icon={<FilterOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setDrawer('open')}>
           {t('list.filters')}
         </Button>
-      </Badge>
+      </CountBadge>
       {drawer !== 'never' && (
         <Suspense>
           <FilterDrawer {...props} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
