@@ -12,7 +12,7 @@ export const CodeFormats = ({ codes }: { codes: readonly CodeFormat[] }) => {
         {t('settings.codes')}
       </h2>
       <p className={style.lead}>{t('settings.codesText')}</p>
-      <ScrollRegion label={t('settings.codes')} className={style.scroll}>
+      <ScrollRegion label={t('settings.next')} className={style.scroll}>
         <table className={style.table}>
           <thead>
             <tr>

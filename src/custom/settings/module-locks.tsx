@@ -43,6 +43,7 @@ const Row = ({ label, open, busy, onChange }: RowProps) => {
           description={t('settings.lockText')}
           okText={t('settings.lockConfirm')}
           cancelText={t('form.cancel')}
+          placement="topRight"
           okButtonProps={{ danger: true }}
           onConfirm={() => onChange(false)}
         >
