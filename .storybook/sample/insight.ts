@@ -118,7 +118,7 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
       ['Lewat 1–30 hari', 4, 3_250_000],
       ['Lewat 31–60 hari', 1, 1_000_000],
       ['Lewat 61–90 hari', 0, 0],
-      ['Lewat lebih dari 90 hari', 0, 0],
+      ['Lewat > 90 hari', 0, 0],
     ]),
     sum: 22_500_000,
     due: 18_250_000,

@@ -69,7 +69,7 @@ describe('money', () => {
       ['Lewat 1–30 hari', 1, 250_000],
       ['Lewat 31–60 hari', 0, 0],
       ['Lewat 61–90 hari', 0, 0],
-      ['Lewat lebih dari 90 hari', 0, 0],
+      ['Lewat > 90 hari', 0, 0],
     ]);
     expect([sum, due, overdue]).toEqual([250_000, 0, 250_000]);
   });

@@ -18,7 +18,7 @@ const common = { path: 'dashboard/cabang', x: { key: 'label', label: 'insight.br
 const charts: readonly ChartDescription[] = [
   { ...common, title: 'cabang.visits', shape: 'bars', measures: [visits], more: [newcomers] },
   { ...common, title: 'cabang.owed', note: 'insight.asOfToday', shape: 'bars', measures: [due], more: [overdue] },
-  { ...common, title: 'cabang.income', shape: 'columns', measures: [billed, received], size: 'full' },
+  { ...common, title: 'cabang.income', shape: 'bars', measures: [billed, received], size: 'full' },
   {
     ...common,
     title: 'cabang.all',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Launcher } from '../../layouts/app/launcher.tsx';
 import { useBranch } from '../../providers/branch.ts';
 import { useUser } from '../../providers/session.ts';
+import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import style from './home.module.css';
 
@@ -27,7 +28,7 @@ export default function HomePage() {
         <Launcher searchRef={search} />
       </div>
       <div className={style.insight}>
-        <Suspense>
+        <Suspense fallback={<WaitingRows />}>
           <Insight heading={t('insight.title')} />
         </Suspense>
       </div>

@@ -11,7 +11,7 @@ const AGES = [
   { label: 'Lewat 1–30 hari', upTo: 30 },
   { label: 'Lewat 31–60 hari', upTo: 60 },
   { label: 'Lewat 61–90 hari', upTo: 90 },
-  { label: 'Lewat lebih dari 90 hari', upTo: Number.MAX_SAFE_INTEGER },
+  { label: 'Lewat > 90 hari', upTo: Number.MAX_SAFE_INTEGER },
 ] as const;
 
 interface Late {

@@ -1,5 +1,5 @@
 // A chart with its legend. To a screen reader it is one picture with a name; the figures are in the table behind it.
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMode } from '../../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
@@ -40,18 +40,49 @@ export const Legend = ({ measures }: Pick<Props, 'measures'>) => {
   );
 };
 
+/** How far below the window a chart begins to be drawn. */
+const AHEAD = '300px';
+
+/** True from the moment that the element comes near the window: a long page draws what is looked at. */
+const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
+  const box = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !box.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [box, seen];
+};
+
 export const Chart = ({ title, shape, rows, x, measures }: Props) => {
   const { t } = useTranslation();
+  const [box, seen] = useSeen();
   const drawn = condensed(rows, x, measures);
   const points = drawn.rows.flatMap((row) =>
     measures.map(({ key, label }) => ({ x: String(row[x.key]), y: Number(row[key] ?? 0), series: t(label) })),
   );
-  const height = shape === 'bars' ? Math.max(rows.length, FEWEST) * BAR : HEIGHT;
+  const height = shape === 'bars' ? Math.max(rows.length * measures.length, FEWEST) * BAR : HEIGHT;
+  const waiting = <div className={style.waiting} style={{ height }} />;
   return (
-    <div className={style.chart} role="img" aria-label={t('insight.chartOf', { title })} style={{ minHeight: height }}>
-      <Suspense fallback={<div className={style.waiting} style={{ height }} />}>
-        <PlotsChart shape={shape} points={points} xAs={drawn.x.as} yAs={measures[0]?.as ?? 'count'} height={height} />
-      </Suspense>
+    <div
+      ref={box}
+      className={style.chart}
+      role="img"
+      aria-label={t('insight.chartOf', { title })}
+      style={{ minHeight: height }}
+    >
+      {seen ? (
+        <Suspense fallback={waiting}>
+          <PlotsChart shape={shape} points={points} xAs={drawn.x.as} yAs={measures[0]?.as ?? 'count'} height={height} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { SearchField } from '../search-field.tsx';
 import { BranchSelect, useBranchChoice } from './branch-choice.tsx';
 import { type Column, type Row, textOf, useFigures } from './figures.ts';
 import { useMonth } from './month.ts';
+import style from './people.module.css';
 
 interface Props {
   readonly title: string;
@@ -25,7 +26,7 @@ const Table = ({ title, columns, rows }: { title: string; columns: readonly Colu
   const { t } = useTranslation();
   return (
     <ScrollRegion label={title} className={report.scroll}>
-      <table className={report.table}>
+      <table className={style.table}>
         <thead>
           <tr>
             <th scope="col">{t('people.name')}</th>
@@ -43,7 +44,11 @@ const Table = ({ title, columns, rows }: { title: string; columns: readonly Colu
                 {String(row['name'])} <div className={report.quiet}>{String(row['username'])}</div>
               </th>
               {columns.map((column) => (
-                <td key={column.key} className={isNumber(column) ? report.right : report.code}>
+                <td
+                  key={column.key}
+                  data-label={t(column.label)}
+                  className={isNumber(column) ? report.right : report.code}
+                >
                   {textOf(column.as, row[column.key])}
                 </td>
               ))}

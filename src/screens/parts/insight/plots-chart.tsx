@@ -12,5 +12,5 @@ export default function PlotsChart(drawing: Drawing) {
   const config = configOf(drawing, colors, room);
   if (drawing.shape === 'line') return <Line {...config} style={{ lineWidth: 2 }} />;
   if (drawing.shape === 'bars') return <Bar {...config} label={barLabel(drawing.yAs, colors)} />;
-  return drawing.shape === 'stacked' ? <Column {...config} stack /> : <Column {...config} group />;
+  return drawing.shape === 'stacked' ? <Column {...config} stack /> : <Column {...config} />;
 }

@@ -92,12 +92,14 @@ const axesOf = ({ shape, points, xAs, yAs }: Drawing, { axis, grid, family, size
 export const configOf = (drawing: Drawing, colors: ChartColors, room: Room) => {
   const { shape, points, xAs, yAs, height } = drawing;
   const bars = shape === 'bars';
-  const grouped = shape === 'columns' && new Set(points.map(({ series }) => series)).size > 1;
+  const several = new Set(points.map(({ series }) => series)).size > 1;
+  const grouped = shape === 'columns' && several;
   return {
     data: [...points],
     xField: 'x',
     yField: 'y',
     colorField: 'series',
+    ...(several && shape !== 'stacked' && shape !== 'line' && { group: true }),
     autoFit: true,
     height,
     ...MARGINS[bars ? 'bars' : 'others'],
