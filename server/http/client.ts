@@ -22,10 +22,15 @@ export const registerClient = async (app: FastifyInstance): Promise<void> => {
     await app.register(fastifyStatic, {
       root,
       index: false,
+      // Packed by the build (vite.config.ts).
+      preCompressed: true,
+      // Said below, by file.
+      cacheControl: false,
       // One route for all files would need to know them at boot; a wildcard is looked up as files come and go.
       wildcard: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
+        reply.setHeader('Vary', 'Accept-Encoding');
         reply.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_MS / 1_000}, immutable` : 'no-cache');
       },
     });
@@ -34,7 +39,7 @@ export const registerClient = async (app: FastifyInstance): Promise<void> => {
     { preHandler: app.rateLimit({ max: MISSES_PER_MINUTE, timeWindow: 60_000, allowList: () => false }) },
     async (request, reply) => {
       if (root && request.method === 'GET' && isPage(request.url)) {
-        return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html');
+        return reply.type('text/html; charset=utf-8').sendFile('index.html');
       }
       throw new Refusal('not-found');
     },
