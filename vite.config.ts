@@ -59,8 +59,8 @@ const packed: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const { fileName, ...file } of Object.values(bundle)) {
-        const source = file.type === 'chunk' ? file.code : file.source;
+      for (const { fileName, ...output } of Object.values(bundle)) {
+        const source = output.type === 'chunk' ? output.code : output.source;
         if (!TEXT.test(fileName) || source.length < SMALLEST) continue;
         this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) });
         this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source) });

@@ -28,7 +28,7 @@ export const customPages: readonly CustomPage[] = [
   },
   {
     path: '/dashboard/cabang',
-    label: 'Cabang',
+    label: 'Perbandingan Cabang',
     module: 'platform',
     access: { call: 'dashboard.cabang' },
     menu: true,

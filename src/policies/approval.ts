@@ -8,6 +8,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.discount': [ADMIN],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],
+  'attendance.resign': [ADMIN],
 };
 
 /** True for a role that must ask before this action takes effect; the others act at once. */

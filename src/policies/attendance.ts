@@ -1,7 +1,7 @@
 // Who may do what in the attendance module (attendance.md 1, 5).
 import type { attendanceCalls } from '../resources/attendance/calls.ts';
 import type { CallGrants } from './grant.ts';
-import { MANAGER, staffRoles, SUPERADMIN } from './role.ts';
+import { ADMIN, MANAGER, staffRoles, SUPERADMIN } from './role.ts';
 
 const SUPERIORS = [MANAGER, SUPERADMIN] as const;
 
@@ -11,5 +11,6 @@ export const attendanceCallGrants: CallGrants<typeof attendanceCalls> = {
   'attendance.pegawai.show': staffRoles,
   'attendance.pegawai.create': SUPERIORS,
   'attendance.pegawai.edit': SUPERIORS,
-  'attendance.pegawai.resign': SUPERIORS,
+  // An admin asks; his superiors decide.
+  'attendance.pegawai.resign': [ADMIN, ...SUPERIORS],
 };

@@ -7,7 +7,15 @@ import { routeRules } from './set.ts';
 export { can, mayCall } from './enforcer.ts';
 export { defaultFeatures, effectiveFeatures, type FeatureName, featureOf, features } from './feature.ts';
 export { showsInLauncher, showsModule } from './menu.ts';
-export { answersFor, manages, mayChangeEmployeeId, mayChangeStatus, mayEditPerson, mayGiveRole } from './person.ts';
+export {
+  answersFor,
+  manages,
+  mayRelease,
+  mayChangeEmployeeId,
+  mayChangeStatus,
+  mayEditPerson,
+  mayGiveRole,
+} from './person.ts';
 export { roleName, roleNames, staffRoles, type StaffRole } from './role.ts';
 export { branchAllows } from './sheet.ts';
 export { maySee, maySeeField } from './visibility.ts';

@@ -6,7 +6,8 @@ interface Requested {
   readonly message: string;
 }
 
-const isRequested = (value: unknown): value is Requested =>
+/** True for the answer to a write that waits for an approver. */
+export const isRequested = (value: unknown): value is Requested =>
   typeof value === 'object' && value !== null && 'applog_id' in value && 'message' in value;
 
 /** Refine's `successNotification`: the server's word on a request, else `saved`, else nothing. */

@@ -193,12 +193,25 @@ describe('a resignation', () => {
   });
 
   it.each([
-    ['admin.bdg', 'dokter2.bdg', 403],
+    ['admin.bdg', 'manager.bdg', 403],
+    ['perawat.bdg', 'dokter2.bdg', 403],
     ['manager.jkt', 'dokter2.bdg', 404],
     ['manager.bdg', 'manager.bdg', 403],
     ['manager.bdg', 'superadmin', 403],
   ])('is not for %s to give %s', async (by, to, status) => {
     expect((await resign(await clinic.as(by), to, { leave_at: TODAY })).status).toBe(status);
+  });
+
+  it('by an admin waits for his superior', async () => {
+    const asked = await resign(await clinic.as('admin.bdg'), 'perawat.bdg', { leave_at: addDays(TODAY, 30) });
+    expect([asked.status, asked.body]).toMatchObject([202, { statusname: 'Requested' }]);
+    const decision = { status: 1, reason: 'Sudah dibicarakan' };
+    const decided = await manager.put(`/api/applog/${String(asked.body['applog_id'])}`, decision);
+    expect(decided.status).toBe(200);
+    const [row] = await clinic.database.asOwner('select leave_at::text from users where username = $1', [
+      'perawat.bdg',
+    ]);
+    expect(row).toEqual({ leave_at: addDays(TODAY, 30) });
   });
 
   it('needs the feature of the staff page', async () => {

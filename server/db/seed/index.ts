@@ -10,6 +10,7 @@ import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
 import { callCrew } from './crew.ts';
 import { installGroup } from './install.ts';
+import { putUpNotices } from './notice.ts';
 import { openBooks, registerKnown } from './opening.ts';
 import { type KnownPatient, planDay } from './plan.ts';
 import { playDay, setStage } from './play-day.ts';
@@ -84,6 +85,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }
+  await part(`${branch.code} notices`, [branch.id], async (trx) =>
+    putUpNotices(trx, await callCrew(trx, branch), today, play.now),
+  );
 };
 
 /**

@@ -7,6 +7,7 @@ import type { Fields, InputOf } from '../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { type Registry, resource, type ResourceName } from '../../../src/resources/registry.ts';
 import { FileMissing, type FileStore } from '../../files/store.ts';
+import { storeRequest } from '../../usecases/approval.ts';
 import { makeWriteContext } from '../../usecases/context.ts';
 import type { Actor, Branch, CallRequest, Outcome, WriteContext } from '../../usecases/contract.ts';
 import { genericCreate, genericEdit, lockVersion } from '../../usecases/generic.ts';
@@ -14,6 +15,7 @@ import { callHandlers, useCases } from '../../usecases/index.ts';
 import { writeLog } from '../../usecases/log.ts';
 import type { Database } from '../database.ts';
 import type { Row } from '../repository.ts';
+import { planned, run } from '../statement.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type VerbInput<R, V> =
@@ -47,6 +49,12 @@ export interface Person {
     verb: V,
     input: VerbInput<Registry[N], V>,
   ) => Promise<Row>;
+  /** A change that waits for an approver: tried, taken back, and kept as a request. */
+  readonly ask: <N extends ResourceName>(
+    name: N,
+    id: number,
+    body: Omit<EditOf<Registry[N]>, 'version'>,
+  ) => Promise<void>;
   readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body']) => Promise<Row>;
 }
 
@@ -94,6 +102,16 @@ export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Pers
       const act = doerOf(name, verb);
       if (!act) throw new Error(`${name} has no ${verb}.`);
       return done(declared.module, await act(context, row, input));
+    },
+    ask: async (name, id, body) => {
+      const before = await lockVersion(resource(name), context, id, undefined);
+      const values: Values = { ...body, version: before.version };
+      await run(tx, planned('savepoint asking'));
+      const outcome = await doerOf(name, 'edit')?.(context, { id, before }, values);
+      await run(tx, planned('rollback to savepoint asking'));
+      if (!outcome?.request || !outcome.log) throw new Error(`${name} needs no approval.`);
+      const command = { object: name, action: 'edit', params: { id: String(id) }, body: values };
+      await storeRequest(context, resource(name).module, outcome.log, { request: outcome.request, command });
     },
     call: async (name, body) => {
       const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;

@@ -1,18 +1,19 @@
 // 'Form Pengeluaran Pegawai' (attendance.md 3): the last day of a member of the staff; once it is reached he is signed out.
-import { manages } from '../../../src/policies/index.ts';
+import { mayRelease } from '../../../src/policies/index.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { lockRecord } from '../../db/repository.ts';
 import { updateRecord } from '../../db/repository-write.ts';
+import { requestFor } from '../approval.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import { presentPegawai, readPegawai } from './pegawai-row.ts';
 
 /**
  * Stores the last day. Today or before: the account is switched off and all sessions end in the same transaction; a later day
- * may still be changed, and until it is over he works as before.
+ * may still be changed, and until it is over he works as before. An admin's waits for an approver where the rule says so.
  * @throws Refusal not-found, forbidden (403), already-resigned (409), resign-before-join (422)
  */
 export const resignPegawai = async (
@@ -21,7 +22,7 @@ export const resignPegawai = async (
 ): Promise<Outcome> => {
   const { tx, actor, branches, today } = context;
   const { id, name, username, ...before } = await readPegawai(context, params['id'] ?? 0);
-  if (!manages(actor, { id, role: before.role })) throw new Refusal('forbidden');
+  if (!mayRelease(actor, { id, role: before.role })) throw new Refusal('forbidden');
   const row = await lockRecord(tx, user, id, branches);
   if (!row) throw new Refusal('not-found');
   const { join_at, leave_at, status } = row;
@@ -33,5 +34,6 @@ export const resignPegawai = async (
   if (isOver) await endSessions(tx, id);
   const message = `pengeluaran pegawai ${name} (${username}) per ${formatDate(body.leave_at)}`;
   const record = presentPegawai(context, await readPegawai(context, id));
-  return { record, log: { message, url: `/user/${id}/`, before: { leave_at, status }, after } };
+  const request = await requestFor(context, 'attendance.resign');
+  return { record, request, log: { message, url: `/user/${id}/`, before: { leave_at, status }, after } };
 };

@@ -3,6 +3,7 @@ import { Alert, App, Button, DatePicker, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
+import { isRequested } from '../../providers/requested.ts';
 import { user } from '../../resources/platform/user.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
@@ -27,10 +28,11 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
   const submit = async () => {
     setBusy(true);
     try {
-      await api.delete(`attendance/pegawai/${person.id}`, { body: { leave_at: day } });
+      const answer = await api.delete(`attendance/pegawai/${person.id}`, { body: { leave_at: day } });
       onDone();
       onClose();
-      modal.success({ title: t('person.success'), content: t('form.saved') });
+      if (isRequested(answer)) modal.info({ title: answer.message });
+      else modal.success({ title: t('person.success'), content: t('form.saved') });
     } catch (error) {
       const { message, errors } = refusalOf(error);
       modal.error({ title: message, content: errors?.['leave_at']?.filter((text) => text !== message).join(', ') });

@@ -3,7 +3,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { manages } from '../../policies/index.ts';
+import { manages, mayRelease } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { formatDate } from '../../resources/kernel/date.ts';
 import { type PersonData, personPath } from '../../screens/parts/person/person.ts';
@@ -22,15 +22,16 @@ const ACTIVE = 1;
 const Actions = ({ person, onEdit, onResign }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
-  if (!manages(me, person)) return <span />;
   return (
     <span className={style.actions}>
-      <Button
-        icon={<EditOutlined aria-hidden />}
-        aria-label={t('staff.editOf', { name: person.name })}
-        onClick={onEdit}
-      />
-      {person.status === ACTIVE && (
+      {manages(me, person) && (
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          aria-label={t('staff.editOf', { name: person.name })}
+          onClick={onEdit}
+        />
+      )}
+      {mayRelease(me, person) && person.status === ACTIVE && (
         <Button danger aria-label={t('staff.resignOf', { name: person.name })} onClick={onResign}>
           {t('staff.resign')}
         </Button>

@@ -26,7 +26,7 @@ const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange
   const { t } = useTranslation();
   const { action, label, needs_approval, assigner_role } = rule;
   return (
-    <li className={style.module}>
+    <li className={style.rule}>
       <span className={style.moduleName}>{label}</span>
       <Select
         size="small"

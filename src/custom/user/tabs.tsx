@@ -55,18 +55,19 @@ const useStaffTabs = (person: PersonData): readonly Tab[] => {
   ];
 };
 
-/** The first one is shown when the address names none. */
+/** The first one is shown when the address names none. A customer does not sign in, so he has no activity of his own. */
 export const usePersonTabs = (person: PersonData): readonly Omit<Tab, 'open'>[] => {
   const { t } = useTranslation();
   const ofCustomer = useCustomerTabs(person);
   const ofStaff = useStaffTabs(person);
+  const me = useUser();
   const { id } = person;
   const activity: Tab = {
     key: 'aktivitas',
-    label: t('person.activity'),
+    label: t(id === me.id ? 'person.activity' : 'person.activityOf'),
     open: true,
     children: <Activity userId={id} />,
   };
-  const all = isCustomer(person) ? [...ofCustomer, activity] : [activity, ...ofStaff];
+  const all = isCustomer(person) ? ofCustomer : [activity, ...ofStaff];
   return all.filter(({ open }) => open).map(({ open: _open, ...tab }) => tab);
 };

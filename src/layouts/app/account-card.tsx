@@ -1,5 +1,5 @@
 // What the account menu holds: who is signed in, appearance, language, and the way out.
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, type Language } from '../../providers/i18n.ts';
@@ -32,6 +32,9 @@ export default function AccountCard() {
       </div>
       <LinkButton block to={`${personPath(user.id)}/`} icon={<UserOutlined aria-hidden />}>
         {t('account.profile')}
+      </LinkButton>
+      <LinkButton block to="/my-attendance" icon={<ClockCircleOutlined aria-hidden />}>
+        {t('account.attendance')}
       </LinkButton>
       <div className={style.choice}>
         <span>{t('account.theme')}</span>
