@@ -55,6 +55,15 @@ const PICTURES = [
       await page.getByRole('button', { name: 'Uang pas' }).click();
     },
   },
+  { name: 'dashboard', as: 'manager.bdg', path: '/dashboard' },
+  {
+    name: 'approval',
+    as: 'manager.bdg',
+    path: '/dashboard/approval',
+    before: (page) => page.getByRole('button', { name: 'Konfirmasi Aksi' }).first().click(),
+  },
+  { name: 'settings', as: 'manager.bdg', path: '/dashboard/settings' },
+  { name: 'staff', as: 'manager.bdg', path: '/attendance/employees' },
   { name: 'jurnal', as: 'finance.bdg', path: '/finance/laporan-v2/jurnal' },
   { name: 'neraca-saldo', as: 'finance.bdg', path: '/finance/laporan-v2/neraca-saldo' },
 ];
