@@ -11,7 +11,7 @@ export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.getByLabel('Nama pengguna').fill(username);
   await page.getByLabel('Kata sandi', { exact: true }).fill('demo12345');
   await page.getByRole('button', { name: 'Masuk' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
 };
 
 /** No violation of the accessibility rules on the page as it stands. */

@@ -79,9 +79,11 @@ const ModuleLinks = () => {
   const entries = useNavigation();
   const { pathname } = useLocation();
   const current = currentEntry(entries, pathname)?.module;
+  const modules = modulesOf(entries);
+  if (modules.length === 0) return null;
   return (
     <nav className={style.modules} aria-label={t('menu.modules')}>
-      {modulesOf(entries).map((module) => {
+      {modules.map((module) => {
         const first = entries.find((entry) => entry.module === module);
         return (
           first && (

@@ -7,6 +7,7 @@ import { useBranch } from '../../providers/branch.ts';
 import { initialOf } from '../../resources/platform/initial.ts';
 import { pengumuman } from '../../resources/platform/pengumuman.ts';
 import { InstantText } from '../../screens/parts/date-text.tsx';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import style from './ticker.module.css';
 
 const PostDialog = lazy(() => import('./post-dialog.tsx'));
@@ -74,12 +75,12 @@ export default function Ticker() {
       >
         {paused ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
       </button>
-      <div className={style.window}>
+      <ScrollRegion label={t('ticker.posts')} className={style.window}>
         <div className={style.run} data-paused={paused} style={{ animationDuration: `${Math.round(seconds)}s` }}>
           <Line welcome={welcome} posts={result.data} />
           <Line welcome={welcome} posts={result.data} hidden />
         </div>
-      </div>
+      </ScrollRegion>
       <button type="button" className={style.button} disabled={branch === null} onClick={() => setPosting(true)}>
         {t('ticker.post')}
       </button>

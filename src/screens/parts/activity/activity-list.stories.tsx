@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ADMIN, MANAGER } from '../../../policies/role.ts';
 import { type ActivityMode, firstFilter } from './activity.ts';
 import { ActivityList } from './activity-list.tsx';
@@ -36,13 +36,13 @@ export const Confirming: Story = {
 export const Decided: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keputusan' }));
-    await expect(await screen.findByText('Jumlah sesuai bukti transfer')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Jumlah sesuai bukti transfer')).toBeVisible());
   },
 };
 export const Changes: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Perubahan' });
     await userEvent.click(first as HTMLElement);
-    await expect(await screen.findByRole('cell', { name: 'Salah input' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('cell', { name: 'Salah input' })).toBeVisible());
   },
 };
