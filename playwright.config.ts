@@ -12,8 +12,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'klinik-e2e-'));
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One clinic, one day: the steps build on each other.
-  workers: 1,
+  // One clinic, one day: the steps of a file build on each other, files do not.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -38,6 +38,8 @@ const follow = (page: Page, address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const username of PEOPLE) {
   test(`${username} opens what is his, and nothing else`, async ({ page }) => {
     test.setTimeout(180_000);
