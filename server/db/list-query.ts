@@ -25,7 +25,8 @@ const keywordCondition = (resource: Resource, visible: ListScope['visible']): st
     const to = target(field);
     return `exists (select from ${quote(to.table)} e where e.id = t.${quote(name)} and e.${quote(to.title)} ilike ?)`;
   });
-  return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
+  // Nothing to search in: the word is bound all the same, and no row has it.
+  return parts.length === 0 ? '?::text is null' : `(${parts.join(' or ')})`;
 };
 
 const addPeriod = (

@@ -1,0 +1,86 @@
+// Canaries: words that only stand in rows of one branch are looked for in everything that another branch can reach.
+import exceljs from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../server/http/openapi.ts';
+import { makeWorld } from '../contract/world.ts';
+import type { World } from '../contract/sample.ts';
+import type { Answer, Client } from '../support/app.ts';
+
+/** Names, notes and numbers of patients and documents of Bandung; its own name is known everywhere. */
+const CANARIES = ['Pasien Kontrak', 'Jalan Melati', '0812345678', '/BDG/', 'BDG26', 'Rapat bulanan ke-'];
+const STRANGERS = ['manager.jkt', 'admin.jkt', 'dokter.jkt', 'finance.jkt', 'superadmin'] as const;
+/** Rows of these tables lend their ids to every path with an id. */
+const TABLES = [
+  'visits',
+  'visitperawatans',
+  'bills',
+  'billtransactions',
+  'journals',
+  'applogs',
+  'pengumumans',
+  'units',
+];
+const SPREADSHEET = 'spreadsheetml';
+const STREAM = 'platform.live';
+const YEAR = new Date().getFullYear();
+const RANGE = `start_date=${YEAR}-01-01&end_date=${YEAR}-12-31`;
+const QUERIES = ['', '?limit=100', '?keyword=Kontrak', `?${RANGE}`, `?${RANGE}&profile_id=1`, '?profile_id=1'];
+
+let world: World;
+let ids: readonly number[];
+beforeAll(async () => {
+  world = await makeWorld();
+  const found = TABLES.map((table) =>
+    world.clinic.database.asOwner<{ id: number }>(`select id from ${table} where profile_id = 1 order by id limit 2`),
+  );
+  const rows = (await Promise.all(found)).flat().map(({ id }) => id);
+  ids = [...new Set([...rows, ...world.patients.slice(0, 2)])];
+});
+afterAll(() => world.clinic.close());
+
+/** Addresses of everything that can be read: each path with every id, each list with every query. */
+const addresses = (): readonly string[] =>
+  operations()
+    .filter(({ method, object }) => method === 'GET' && object !== STREAM)
+    .flatMap(({ path }) =>
+      path.includes('{')
+        ? ids.map((id) => path.replace(/\{\w+\}/g, String(id)))
+        : QUERIES.flatMap((query) => [`${path}${query}`]),
+    );
+
+const textOf = async ({ headers, bytes }: Answer): Promise<string> => {
+  if (!String(headers['content-type']).includes(SPREADSHEET)) return bytes.toString();
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(bytes.buffer as ArrayBuffer);
+  return book.worksheets.map((sheet) => JSON.stringify(sheet.getSheetValues())).join('\n');
+};
+
+/** The canaries that a reader gets to see, with the address; the words that he asked for himself are no find. */
+const findings = async (reader: Client): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const address of addresses()) {
+    const answer = await reader.get(address);
+    if (answer.status >= 500) found.push(`${answer.status} ${address}`);
+    if (answer.status !== 200) continue;
+    const text = await textOf(answer);
+    for (const word of CANARIES) if (text.includes(word)) found.push(`${word} at ${address}`);
+  }
+  return found;
+};
+
+const strangerOf = async (username: string): Promise<Client> => {
+  const client = await world.clinic.again(username);
+  if (username === 'superadmin') await client.post('/api/profile/changeprofile', { session_profile_id: 2 });
+  return client;
+};
+
+describe('nothing of a branch is seen in another', () => {
+  it.each(STRANGERS)('by %s', { timeout: 60_000 }, async (username) => {
+    expect(await findings(await strangerOf(username))).toEqual([]);
+  });
+
+  it('though its own manager sees all of it', { timeout: 60_000 }, async () => {
+    const found = await findings(world.manager);
+    for (const word of CANARIES) expect(found.join('\n'), word).toContain(word);
+  });
+});
