@@ -9,7 +9,8 @@ union all select 'constraint ' || conrelid::regclass || '.' || conname || ' ' ||
   where connamespace = 'public'::regnamespace
 union all select 'rows ' || relname || ' ' || relrowsecurity::text || relforcerowsecurity::text from pg_class
   where relnamespace = 'public'::regnamespace
-union all select 'counter ' || sequencename || ' ' || coalesce(last_value, 0) from pg_sequences where sequencename !~ '^(login_attempts|sessions)_'
+union all select 'counter ' || sequencename || ' ' || coalesce(last_value, 0) from pg_sequences
+  where sequencename !~ '^(login_attempts|sessions)_'
 order by 1`;
 
 /** Count and digest of every table that a backup keeps, and the list of its guards. */
