@@ -86,7 +86,7 @@ export const ModuleLocks = () => {
       <p className={style.lead}>{t('settings.modulesText')}</p>
       {refusal && <RefusalAlert refusal={refusal} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {query.isLoading && <Skeleton active />}
+      {query.isLoading && <Skeleton active title={false} />}
       {control && (
         <ul className={style.modules}>
           {MODULES.map(([module, { label }]) => (

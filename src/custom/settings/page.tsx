@@ -21,7 +21,7 @@ export default function SettingsPage() {
     <>
       <PageHeader title={t('settings.title')} note={settings?.profile.name} />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {query.isLoading && <Skeleton active />}
+      {query.isLoading && <Skeleton active title={false} />}
       {settings && (
         <div className={style.page}>
           <ModuleLocks />

@@ -61,7 +61,7 @@ export default function VisitBoardPage() {
       {board.problem ? (
         <ErrorState message={board.problem} onRetry={() => void board.reload()} />
       ) : board.loading ? (
-        <Skeleton active />
+        <Skeleton active title={false} />
       ) : (
         <BoardColumns columns={board.columns} />
       )}

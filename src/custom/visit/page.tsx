@@ -29,7 +29,7 @@ export default function VisitPage() {
         actions={visit && <VisitVerbs visit={visit} />}
       />
       {query.isError && !visit && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {query.isLoading && <Skeleton active />}
+      {query.isLoading && <Skeleton active title={false} />}
       {visit && (
         <div className={style.page}>
           {visit.customerdata && <PatientHeader patient={visit.customerdata} />}

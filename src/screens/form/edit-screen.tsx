@@ -27,7 +27,7 @@ export const EditScreen = ({ resource }: { resource: Resource }) => {
       {query.isError ? (
         <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
       ) : !record || query.isFetching ? (
-        <Skeleton active />
+        <Skeleton active title={false} />
       ) : (
         // Another version is another form: what was typed over a stale record is not kept silently.
         <EditForm

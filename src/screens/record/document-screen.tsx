@@ -32,7 +32,7 @@ export const DocumentScreen = ({ resource }: { resource: Document }) => {
         }
       />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {query.isLoading && <Skeleton active />}
+      {query.isLoading && <Skeleton active title={false} />}
       {record && !query.isError && <RecordBody resource={resource} record={record} />}
     </>
   );

@@ -17,7 +17,7 @@ export const ShowScreen = ({ resource }: { resource: Resource }) => {
         actions={record && <RecordActions resource={resource} record={record} />}
       />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {query.isLoading && <Skeleton active />}
+      {query.isLoading && <Skeleton active title={false} />}
       {record && !query.isError && <RecordBody resource={resource} record={record} />}
     </>
   );

@@ -60,7 +60,7 @@ export const ChangesDrawer = ({ id, onClose }: { id: number; onClose: () => void
       title={t('activity.changes')}
       closable={{ 'aria-label': t('app.close') }}
     >
-      {query.isLoading && <Skeleton active />}
+      {query.isLoading && <Skeleton active title={false} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {result && (
         <>
