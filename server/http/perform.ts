@@ -1,17 +1,22 @@
 // Commands that wait for an approver, and what happens once he lets them (platform.md 4).
 import { Refusal } from '../../src/resources/refusals.ts';
-import type { Command, Outcome, WriteContext } from '../usecases/contract.ts';
+import type { ApprovalRequest, Command, LogEntry, WriteContext } from '../usecases/contract.ts';
 import { admit } from './admit.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Session } from './session.ts';
 
 /** Thrown after the work was tried and found possible: nothing of it stays, the request does. */
 export class AsksApproval extends Error {
+  readonly log: LogEntry;
+
+  /** @throws Error for an effect without a log entry: an approver would not know what he lets happen */
   constructor(
-    readonly request: NonNullable<Outcome['request']>,
-    readonly log: NonNullable<Outcome['log']>,
+    readonly request: ApprovalRequest,
+    log: LogEntry | null,
   ) {
     super(`waits for an approver: ${request.action}`);
+    if (log === null) throw new Error(`${request.action} is asked for without a log entry.`);
+    this.log = log;
   }
 }
 

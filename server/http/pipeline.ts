@@ -100,7 +100,7 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     const act = async (context: WriteContext): Promise<Kept> => {
       const outcome = await work(context);
       newSession = outcome.session;
-      if (outcome.request && outcome.log) throw new AsksApproval(outcome.request, outcome.log);
+      if (outcome.request) throw new AsksApproval(outcome.request, outcome.log);
       if (outcome.command) await perform(outcome.command, session, context);
       sendLast(context.tx, writeLog(context, endpoint.module, outcome.log));
       return answerOf(endpoint, outcome, session.actor.role);
