@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import dayjs from 'dayjs';
 import 'dayjs/locale/id';
 import '../src/base.css';
-import { changeLanguage } from '../src/providers/i18n.ts';
+import { changeLanguage, loadTexts } from '../src/providers/i18n.ts';
 import { preference } from '../src/providers/preference.ts';
 import { session } from '../src/providers/session.ts';
 import { applyTokens } from '../src/theme.ts';
@@ -43,7 +43,11 @@ const preview: Preview = {
       preference.set('mode', mode);
       applyTokens(mode, document.documentElement);
       actAs(Number(args.role ?? 0));
-      await Promise.all([changeLanguage(globals.language === 'en' ? 'en' : 'id'), session.load()]);
+      await Promise.all([
+        loadTexts('service'),
+        changeLanguage(globals.language === 'en' ? 'en' : 'id'),
+        session.load(),
+      ]);
       return {};
     },
   ],

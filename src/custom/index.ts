@@ -1,6 +1,7 @@
 // Bespoke pages as data: the router, the menus and the launcher read this list beside the registry.
 import type { ComponentType } from 'react';
 import type { Access } from '../providers/access.ts';
+import { loadTexts } from '../providers/i18n.ts';
 import type { Module } from '../resources/kernel/define.ts';
 
 export interface CustomPage {
@@ -16,6 +17,12 @@ export interface CustomPage {
   readonly group?: string;
   readonly component: () => Promise<{ readonly default: ComponentType }>;
 }
+
+/** A page of the service module: its texts come with it. */
+const withServiceTexts = (component: CustomPage['component']) => async () => {
+  const [page] = await Promise.all([component(), loadTexts('service')]);
+  return page;
+};
 
 export const customPages: readonly CustomPage[] = [
   {
@@ -123,7 +130,7 @@ export const customPages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.visit', action: 'show' },
     menu: false,
-    component: () => import('./visit/page.tsx'),
+    component: withServiceTexts(() => import('./visit/page.tsx')),
   },
   {
     path: '/service/rekammedis',

@@ -3,11 +3,12 @@ import type { I18nProvider } from '@refinedev/core';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import id from '../locales/id.json';
+import type service from '../locales/service.id.json';
 import { preference } from './preference.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof id };
+    resources: { translation: typeof id & typeof service };
   }
 }
 
@@ -21,12 +22,35 @@ const ready = i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
+/** Texts that only the pages of a module need, fetched with the first of them. */
+const bundles = {
+  service: { id: () => import('../locales/service.id.json'), en: () => import('../locales/service.en.json') },
+} as const;
+export type TextBundle = keyof typeof bundles;
+const wanted = new Set<TextBundle>();
+
+const addTexts = async (texts: Promise<{ default: object }>, language: Language): Promise<void> => {
+  i18next.addResourceBundle(language, 'translation', (await texts).default, true);
+};
+
+/** Brings a module's texts, in Indonesian and in the language that is chosen now or later. */
+export const loadTexts = async (bundle: TextBundle): Promise<void> => {
+  await ready;
+  if (wanted.has(bundle)) return;
+  await addTexts(bundles[bundle].id(), 'id');
+  if (i18next.language === 'en') await addTexts(bundles[bundle].en(), 'en');
+  wanted.add(bundle);
+};
+
+const loadEnglish = async (): Promise<void> => {
+  await addTexts(import('../locales/en.json'), 'en');
+  await Promise.all([...wanted].map((bundle) => addTexts(bundles[bundle].en(), 'en')));
+};
+
 /** Switches the interface to a language and remembers it. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await ready;
-  if (language === 'en' && !i18next.hasResourceBundle('en', 'translation')) {
-    i18next.addResourceBundle('en', 'translation', (await import('../locales/en.json')).default);
-  }
+  if (language === 'en') await loadEnglish();
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
   preference.set(KEY, language);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { dataProvider } from '../../src/providers/data.ts';
-import '../../src/providers/i18n.ts';
+import { loadTexts } from '../../src/providers/i18n.ts';
 import { session } from '../../src/providers/session.ts';
 import { refineResources } from '../../src/screens/routes.tsx';
 
@@ -35,6 +35,7 @@ export const refused = (status: number, body: object): Response => json({ status
 
 /** Signs a role in, answers every call from `answers` (an empty list otherwise), and keeps what is written. */
 export const playServer = async (role: number, answers: Answers): Promise<readonly Sent[]> => {
+  await loadTexts('service');
   const sent: Sent[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), 'http://clinic');

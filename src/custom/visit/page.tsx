@@ -11,8 +11,8 @@ import { VisitVerbs } from '../../screens/parts/visit/visit-verbs.tsx';
 import { useRecord } from '../../screens/record/use-record.ts';
 import { BillStrip } from './bill-strip.tsx';
 import { PatientHeader } from './patient-header.tsx';
-import { Treatments } from './treatments.tsx';
 import { VisitFacts } from './visit-facts.tsx';
+import { VisitTabs } from './visit-tabs.tsx';
 import style from './visit.module.css';
 
 export default function VisitPage() {
@@ -37,7 +37,7 @@ export default function VisitPage() {
           <section className={style.section} aria-label={resource.label}>
             <VisitFacts visit={visit} />
           </section>
-          <Treatments visit={visit} />
+          <VisitTabs visit={visit} />
         </div>
       )}
     </>

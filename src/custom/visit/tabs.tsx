@@ -1,0 +1,24 @@
+// The parts of a visit's page, as far as its reader may see them; each is fetched when it is opened (service.md 4).
+import { type ComponentType, lazy } from 'react';
+import type { ParseKeys } from 'i18next';
+import { can } from '../../policies/index.ts';
+import type { SessionUser } from '../../providers/session.ts';
+import { visitperawatan } from '../../resources/service/visitperawatan.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
+
+export interface VisitTab {
+  /** In the address: `?tab=`. */
+  readonly key: string;
+  readonly label: ParseKeys;
+  readonly opensFor: (user: SessionUser) => boolean;
+  readonly Content: ComponentType<{ visit: VisitData }>;
+}
+
+export const visitTabs: readonly VisitTab[] = [
+  {
+    key: 'tindakan',
+    label: 'workspace.treatment',
+    opensFor: ({ role }) => can(role, visitperawatan.name, 'list'),
+    Content: lazy(async () => ({ default: (await import('./treatments.tsx')).Treatments })),
+  },
+];
