@@ -1,8 +1,10 @@
 // The client build. The server is built by scripts/build-server.mjs.
+import { readFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 
 /**
  * Packages that only define things, although their package.json does not say so. What is not used of them is left out;
@@ -48,6 +50,46 @@ const casbinBuffer: Plugin = {
   },
 };
 
+const headingsFile = file('./src/resources/headings.ts');
+const DECLARED = /export const (\w+) = define(?:Master|Document)\(\{\s*name: '([\w.]+)'/g;
+
+interface Declared {
+  readonly path: string;
+  /** The name under which the file exports it. */
+  readonly exported: string;
+}
+interface Headed {
+  readonly headings: readonly { readonly name: string; readonly load: unknown }[];
+}
+
+const declaredIn = async (paths: readonly string[]): Promise<ReadonlyMap<string, Declared>> => {
+  const found = new Map<string, Declared>();
+  for (const path of paths)
+    for (const [, exported = '', name = ''] of (await readFile(path, 'utf8')).matchAll(DECLARED))
+      found.set(name, { path, exported });
+  return found;
+};
+
+const codeOf = ({ load: _load, ...heading }: Headed['headings'][number], declared?: Declared): string => {
+  if (!declared) throw new Error(`No file declares ${heading.name} in the way that the build reads.`);
+  const from = `./${relative(dirname(headingsFile), declared.path)}`;
+  return `{ ...${JSON.stringify(heading)}, load: async () => (await import(${JSON.stringify(from)})).${declared.exported} }`;
+};
+
+/** Writes the headings of all resources down for the browser: the list of declarations would bring every declaration with it. */
+const headings: Plugin = {
+  name: 'klinik:headings',
+  apply: 'build',
+  load: {
+    filter: { id: /\/src\/resources\/headings\.ts$/ },
+    handler: async () => {
+      const { module, dependencies } = await runnerImport<Headed>(headingsFile, { configFile: false });
+      const declared = await declaredIn(dependencies);
+      return `export const headings = [${module.headings.map((one) => codeOf(one, declared.get(one.name))).join(',\n')}];`;
+    },
+  },
+};
+
 const TEXT = /\.(js|css|html|svg)$/;
 /** Below this a packet is saved by nothing. */
 const SMALLEST = 1_000;
@@ -70,7 +112,7 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [standInPlugin, casbinBuffer, react(), packed],
+  plugins: [headings, standInPlugin, casbinBuffer, react(), packed],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: {
     exclude: ['casbin', '@refinedev/simple-rest'],

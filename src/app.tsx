@@ -98,14 +98,14 @@ const AppRoutes = () => (
           }
         />
       ))}
-      {screenRoutes.map(({ path, access, resource, Screen }) => (
+      {screenRoutes.map(({ path, access, Screen }) => (
         <Route
           key={path}
           path={path}
           element={
             <Guard access={access}>
               <Page>
-                <Screen key={resource.name} resource={resource} />
+                <Screen />
               </Page>
             </Guard>
           }

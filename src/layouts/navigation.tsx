@@ -5,8 +5,8 @@ import { matchPath } from 'react-router';
 import { showsInLauncher, showsModule } from '../policies/index.ts';
 import { type Access, detour } from '../providers/access.ts';
 import { useUser } from '../providers/session.ts';
-import type { Module, Resource } from '../resources/kernel/define.ts';
-import { allResources, type ResourceName } from '../resources/registry.ts';
+import { type Heading, headings } from '../resources/headings.ts';
+import type { Module } from '../resources/kernel/define.ts';
 import { screenRoutes } from '../screens/routes.tsx';
 
 export interface Entry {
@@ -32,14 +32,14 @@ interface Screens {
 
 const MODULES: readonly Module[] = ['service', 'paket', 'inventory', 'attendance', 'finance', 'platform'];
 
-const ofResource = (resource: Resource): Entry | undefined =>
+const ofResource = (resource: Heading): Entry | undefined =>
   resource.screens.list
     ? {
         path: resource.screens.list,
         label: resource.label,
         module: resource.module,
         group: resource.screens.list.includes('/master/') ? 'Master' : undefined,
-        access: { resource: resource.name as ResourceName, action: 'list' },
+        access: { resource: resource.name, action: 'list' },
       }
     : undefined;
 
@@ -49,7 +49,7 @@ const Navigation = createContext<Screens>({ entries: [], opens: () => false });
 export const NavigationProvider = ({ pages, children }: { pages: readonly Page[]; children: ReactNode }) => {
   const user = useUser();
   const screens = useMemo((): Screens => {
-    const derived = allResources.map(ofResource).filter((entry) => entry !== undefined);
+    const derived = headings.map(ofResource).filter((entry) => entry !== undefined);
     const own = pages.filter(({ menu }) => menu);
     const all = [...own, ...derived].filter((entry) => !detour(user, entry.path, entry.access));
     const ungrouped = all.filter((entry) => !entry.group);

@@ -13,16 +13,13 @@ import type {
   HttpError,
 } from '@refinedev/core';
 import simpleRest from '@refinedev/simple-rest';
+import { headingOf } from '../resources/heading.ts';
 import type { ListBody } from '../resources/kernel/wire.ts';
-import { type ResourceName, resources } from '../resources/registry.ts';
 import { ApiError, api, type Query, type QueryValue } from './http.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
 /** Path below /api of a resource of the registry. */
-export const pathOf = (name: string): string => {
-  if (!(name in resources)) throw new Error(`Unknown resource ${name}`);
-  return resources[name as ResourceName].path;
-};
+export const pathOf = (name: string): string => headingOf(name).path;
 
 /** Query values of Refine's filters. Only equality exists on the wire; anything else is a mistake of ours and throws. */
 export const filterQuery = (filters: CrudFilters = []): Query => {

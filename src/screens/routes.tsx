@@ -2,48 +2,56 @@
 import type { ResourceProps } from '@refinedev/core';
 import { type ComponentType, lazy } from 'react';
 import type { Access } from '../providers/access.ts';
+import { type Heading, headings } from '../resources/headings.ts';
 import type { Resource } from '../resources/kernel/define.ts';
-import { allResources, type ResourceName } from '../resources/registry.ts';
 
-const ListScreen = lazy(async () => ({ default: (await import('./list/list-screen.tsx')).ListScreen }));
-const CreateScreen = lazy(async () => ({ default: (await import('./form/create-screen.tsx')).CreateScreen }));
-const EditScreen = lazy(async () => ({ default: (await import('./form/edit-screen.tsx')).EditScreen }));
-const ShowScreen = lazy(async () => ({ default: (await import('./record/show-screen.tsx')).ShowScreen }));
-const DocumentScreen = lazy(async () => ({ default: (await import('./record/document-screen.tsx')).DocumentScreen }));
+type Screen = ComponentType<{ resource: Resource }>;
+const screens = {
+  list: async () => (await import('./list/list-screen.tsx')).ListScreen,
+  create: async () => (await import('./form/create-screen.tsx')).CreateScreen,
+  edit: async () => (await import('./form/edit-screen.tsx')).EditScreen,
+  show: async () => (await import('./record/show-screen.tsx')).ShowScreen,
+  document: async () => (await import('./record/document-screen.tsx')).DocumentScreen as Screen,
+} as const satisfies Readonly<Record<string, () => Promise<Screen>>>;
 
 export interface ScreenRoute {
   readonly path: string;
   readonly access: Access;
-  readonly resource: Resource;
-  readonly Screen: ComponentType<{ resource: Resource }>;
+  readonly Screen: ComponentType;
 }
 
 /** Addresses of a resource's screens: those that it declares and has operations for. */
-export const screenPaths = ({ screens, operations }: Resource) => ({
-  list: screens.list,
-  create: screens.list && operations.create && `${screens.list}/create`,
-  show: screens.show,
-  edit: screens.show && operations.edit && `${screens.show}/edit`,
+export const screenPaths = ({ screens: paths, operations }: Pick<Resource, 'screens' | 'operations'>) => ({
+  list: paths.list,
+  create: paths.list && operations.create && `${paths.list}/create`,
+  show: paths.show,
+  edit: paths.show && operations.edit && `${paths.show}/edit`,
 });
 
-const routesOf = (resource: Resource): readonly ScreenRoute[] => {
-  const paths = screenPaths(resource);
-  const record = (resource.kind === 'document' ? DocumentScreen : ShowScreen) as ScreenRoute['Screen'];
-  const route = (path: string | undefined, action: string, Screen: ScreenRoute['Screen']): readonly ScreenRoute[] =>
-    path ? [{ path, resource, Screen, access: { resource: resource.name as ResourceName, action } }] : [];
+/** The screen comes together with the declaration that it shows. */
+const screenOf = (heading: Heading, load: () => Promise<Screen>): ComponentType =>
+  lazy(async () => {
+    const [Screen, resource] = await Promise.all([load(), heading.load()]);
+    return { default: () => <Screen resource={resource} /> };
+  });
+
+const routesOf = (heading: Heading): readonly ScreenRoute[] => {
+  const paths = screenPaths(heading);
+  const route = (path: string | undefined, action: string, load: () => Promise<Screen>): readonly ScreenRoute[] =>
+    path ? [{ path, Screen: screenOf(heading, load), access: { resource: heading.name, action } }] : [];
   return [
-    ...route(paths.list, 'list', ListScreen),
-    ...route(paths.create, 'create', CreateScreen),
-    ...route(paths.show, 'show', record),
-    ...route(paths.edit, 'edit', EditScreen),
+    ...route(paths.list, 'list', screens.list),
+    ...route(paths.create, 'create', screens.create),
+    ...route(paths.show, 'show', heading.kind === 'document' ? screens.document : screens.show),
+    ...route(paths.edit, 'edit', screens.edit),
   ];
 };
 
-export const screenRoutes: readonly ScreenRoute[] = allResources.flatMap(routesOf);
+export const screenRoutes: readonly ScreenRoute[] = headings.flatMap(routesOf);
 
 /** The registry in Refine's words. */
-export const refineResources: ResourceProps[] = allResources.map((resource) => ({
-  name: resource.name,
-  ...screenPaths(resource),
-  meta: { label: resource.label },
+export const refineResources: ResourceProps[] = headings.map((heading) => ({
+  name: heading.name,
+  ...screenPaths(heading),
+  meta: { label: heading.label },
 }));

@@ -36,7 +36,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   server: [...SERVER, 'server/backup', 'server/db/seed', 'server/files', 'server/http', 'server/usecases'],
 
   scripts: [],
-  'vite.config.ts': [],
+  'vite.config.ts': WORDS,
   '.storybook': [...CLIENT, 'scripts', 'tests', 'vite.config.ts'],
   tests: [
     ...CLIENT,

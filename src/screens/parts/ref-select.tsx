@@ -3,7 +3,7 @@ import { useList, useOne } from '@refinedev/core';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ResourceName, resources } from '../../resources/registry.ts';
+import { headingOf } from '../../resources/heading.ts';
 import { useDebounced } from './debounce.ts';
 
 const SMALL_LIST = 50;
@@ -33,7 +33,7 @@ interface Props {
 }
 
 const nameOf = (resource: string, record: Record): string => {
-  const title = record[resources[resource as ResourceName].title];
+  const title = record[headingOf(resource).title];
   const code = record.code;
   return typeof code === 'string' && code !== title ? `${code} ${String(title)}` : String(title);
 };
