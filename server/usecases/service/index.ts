@@ -8,6 +8,8 @@ import { registerCustomer } from './register-customer.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
+import { showSoap } from './soap-record.ts';
+import { addAddendum, lockSoap, saveSoap } from './soap-write.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
 import { cancelVisit } from './visit-cancel.ts';
@@ -51,6 +53,10 @@ export const serviceCallHandlers = {
   'service.registration.kandidat': listCandidates,
   'service.visit.count': countVisit,
   'service.customer.timeline': customerTimeline,
+  'service.visitsoap.show': showSoap,
+  'service.visitsoap.save': saveSoap,
+  'service.visitsoap.lock': lockSoap,
+  'service.visitsoap.add': addAddendum,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,
