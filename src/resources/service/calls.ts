@@ -1,6 +1,9 @@
 // Calls of the service module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
 import { customerCalls } from './customer-calls.ts';
+import { historyCalls } from './history-calls.ts';
+import { medicalCalls } from './medical-calls.ts';
+import { orthoCalls } from './ortho-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { soapCalls } from './soap-calls.ts';
 import { visitCalls } from './visit-calls.ts';
@@ -10,4 +13,7 @@ export const serviceCalls = {
   ...visitCalls,
   ...customerCalls,
   ...soapCalls,
+  ...historyCalls,
+  ...medicalCalls,
+  ...orthoCalls,
 } as const satisfies Readonly<Record<string, Call>>;
