@@ -7,6 +7,9 @@ import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPER
 const MASTER = [MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...MASTER] as const;
 const CLINIC = [PERAWAT, DOKTER, ...DESK] as const;
+/** Who writes into the medical record; the nurse measures, and writes for the doctor. */
+const CARE = [PERAWAT, DOKTER, ...MASTER] as const;
+const DENTIST = [DOKTER, ...MASTER] as const;
 const READ = [MULTIMEDIA, ...CLINIC] as const;
 /** Admin, finance and multimedia only where the branch allows it (profiles.isexportall). */
 const SHEETS = [ADMIN, FINANCE, MULTIMEDIA, ...MASTER] as const;
@@ -46,6 +49,20 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     delete: MASTER,
     export: MASTER,
   },
+  'service.visitdiagnosa': { list: CLINIC, show: CLINIC, create: CARE, edit: CARE, delete: CARE },
+  'service.orthocase': {
+    list: CLINIC,
+    show: CLINIC,
+    create: DENTIST,
+    edit: DENTIST,
+    mulai: DENTIST,
+    retensi: DENTIST,
+    selesai: DENTIST,
+    hentikan: DENTIST,
+  },
+  'service.diagnosa': { list: CLINIC, show: CLINIC, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
+  // A doctor his own; the use case looks.
+  'service.soaptemplate': { list: CARE, show: CARE, create: DENTIST, edit: DENTIST, delete: DENTIST },
   'service.unit': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
 };
 
@@ -59,4 +76,14 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.visit.count': staffRoles,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
+  'service.visit.earlier': CLINIC,
+  // Allergies concern whoever comes near the patient; illnesses are left out for those who only take pictures.
+  'service.rekammedis.alert': READ,
+  'service.rekammedis.setalert': CLINIC,
+  'service.orthoprogress.show': CLINIC,
+  'service.orthoprogress.save': CARE,
+  'service.visitsoap.show': CLINIC,
+  'service.visitsoap.save': CARE,
+  'service.visitsoap.lock': DENTIST,
+  'service.visitsoap.add': CARE,
 };

@@ -103,6 +103,24 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
     create: ({ visits, treatment }, n) => ({ visit_id: visits[n % 3] ?? 0, perawatan_id: treatment, note: `Ke-${n}` }),
     change: { note: 'Diubah', discount_amount: 0 },
   },
+  'service.visitdiagnosa': {
+    create: ({ visits }, n) => ({ visit_id: visits[n % 3] ?? 0, diagnosa_id: n + 1, tooth: 36, note: `Ke-${n}` }),
+    change: { note: 'Diubah', tooth: 37 },
+  },
+  'service.orthocase': {
+    create: ({ patients, doctor }, n) => ({
+      customer_id: patients[n] ?? 0,
+      doctor_id: doctor,
+      angle_class: 'II/1',
+      overjet_mm: 4.5,
+      appliance: 'metal',
+      slot: '.022',
+      start_at: TODAY,
+      planned_months: 24,
+      control_interval_weeks: 4,
+    }),
+    change: { planned_months: 30, treatment_goal: 'Overjet normal' },
+  },
   'service.tindakanmedis': {
     create: ({ category }, n) => ({
       code: `UJI-${n}`,
@@ -124,6 +142,20 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   'service.unit': {
     create: (_world, n) => ({ code: `UJI-${n}`, name: `Unit uji ${n}`, status: 1 }),
     change: { name: 'Unit lain', status: 0 },
+  },
+  'service.diagnosa': {
+    create: (_world, n) => ({
+      icd10: `Z${10 + n}.1`,
+      name_id: `Diagnosis uji ${n}`,
+      name_en: `Test diagnosis ${n}`,
+      isfavorite: false,
+      status: 1,
+    }),
+    change: { name_id: 'Diagnosis lain', isfavorite: true },
+  },
+  'service.soaptemplate': {
+    create: (_world, n) => ({ name: `Templat uji ${n}`, assessment: 'Karies dentin', plan: 'Tumpatan' }),
+    change: { plan: 'Tumpatan komposit' },
   },
   'finance.bill': {
     arrange: draftThree,

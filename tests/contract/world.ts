@@ -12,7 +12,9 @@ interface Rows {
 
 /** Numbers of the rows that `arrange` makes, apart from those that a test makes itself. */
 const ARRANGED = 3;
-const PATIENTS = 12;
+/** One for each number that a test draws: some things a patient has only once. */
+const PATIENTS = 48;
+const letter = (n: number): string => String.fromCharCode(65 + (Math.floor(n) % 26));
 
 export const listOf = (client: Client, path: string, query: Readonly<Record<string, string>> = {}) =>
   client.get<Rows>(`/api/${path}`, { query });
@@ -40,7 +42,7 @@ const firstId = async (client: Client, path: string, query: Readonly<Record<stri
 };
 const registered = async (client: Client, n: number): Promise<number> => {
   const body: Json = {
-    name: `Pasien Kontrak ${String.fromCharCode(65 + n)}`,
+    name: `Pasien Kontrak ${letter(n / 26)}${letter(n)}`,
     gender: n % 2,
     birth_date: `199${n % 10}-0${1 + (n % 9)}-15`,
     phone: `0812345678${String(n).padStart(2, '0')}`,

@@ -67,6 +67,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'visitperawatans.qty': 'left out: the number of teeth, or 1',
   'visitperawatans.price': "left out: the branch's price of the day",
   'visitperawatans.discount_amount': 'left out: 0',
+  'visitdiagnosas.isprimary': 'left out: true for the first of a visit',
   'bills.discount_amount': 'left out: 0',
 };
 

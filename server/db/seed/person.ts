@@ -55,7 +55,7 @@ export interface Person {
     id: number,
     body: Omit<EditOf<Registry[N]>, 'version'>,
   ) => Promise<void>;
-  readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body']) => Promise<Row>;
+  readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body'], id?: number) => Promise<Row>;
 }
 
 /** People of the demo upload nothing. */
@@ -113,10 +113,10 @@ export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Pers
       const command = { object: name, action: 'edit', params: { id: String(id) }, body: values };
       await storeRequest(context, resource(name).module, outcome.log, { request: outcome.request, command });
     },
-    call: async (name, body) => {
+    call: async (name, body, id) => {
       const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;
       const { module } = calls[name] as Call;
-      return done(module, await handler(context, { params: {}, query: undefined, body }));
+      return done(module, await handler(context, { params: id === undefined ? {} : { id }, query: undefined, body }));
     },
   };
 };

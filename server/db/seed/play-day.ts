@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import { clockTime, instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import { writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import { settle, type Till } from './settle.ts';
@@ -104,6 +105,7 @@ const cancel = async ({ crew, day }: Stage, visit: PlannedVisit, visitId: number
 const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
   const { crew, day, tx } = stage;
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
+  await writeNote(doctor, visitId, visit.treatments);
   await doctor.act('service.visit', visitId, 'selesai', {});
   const row = await runOne(tx, billOf, visitId);
   if (row?.bill_id)

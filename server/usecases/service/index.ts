@@ -8,6 +8,24 @@ import { registerCustomer } from './register-customer.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
+import { listDiagnosis, showDiagnosis } from './diagnosis-record.ts';
+import { createDiagnosis, editDiagnosis, removeDiagnosis } from './diagnosis-write.ts';
+import { listEarlier } from './earlier-visits.ts';
+import { setAlert, showAlert } from './medical-alert.ts';
+import {
+  createOrthocase,
+  editOrthocase,
+  finishOrthocase,
+  listOrthocase,
+  retainOrthocase,
+  showOrthocase,
+  startOrthocase,
+  stopOrthocase,
+} from './ortho-case.ts';
+import { saveProgress, showProgress } from './ortho-progress.ts';
+import { createTemplate, editTemplate, removeTemplate } from './soap-template.ts';
+import { showSoap } from './soap-record.ts';
+import { addAddendum, lockSoap, saveSoap } from './soap-write.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
 import { cancelVisit } from './visit-cancel.ts';
@@ -37,6 +55,24 @@ export const serviceUseCases = {
     batalselesai: undoTreatment,
     batal: cancelTreatment,
   },
+  'service.visitdiagnosa': {
+    list: listDiagnosis,
+    show: showDiagnosis,
+    create: createDiagnosis,
+    edit: editDiagnosis,
+    delete: removeDiagnosis,
+  },
+  'service.soaptemplate': { create: createTemplate, edit: editTemplate, delete: removeTemplate },
+  'service.orthocase': {
+    list: listOrthocase,
+    show: showOrthocase,
+    create: createOrthocase,
+    edit: editOrthocase,
+    mulai: startOrthocase,
+    retensi: retainOrthocase,
+    selesai: finishOrthocase,
+    hentikan: stopOrthocase,
+  },
   'service.tindakanmedis': {
     list: listTindakanmedis,
     show: showTindakanmedis,
@@ -51,6 +87,15 @@ export const serviceCallHandlers = {
   'service.registration.kandidat': listCandidates,
   'service.visit.count': countVisit,
   'service.customer.timeline': customerTimeline,
+  'service.visitsoap.show': showSoap,
+  'service.visit.earlier': listEarlier,
+  'service.orthoprogress.show': showProgress,
+  'service.orthoprogress.save': saveProgress,
+  'service.rekammedis.alert': showAlert,
+  'service.rekammedis.setalert': setAlert,
+  'service.visitsoap.save': saveSoap,
+  'service.visitsoap.lock': lockSoap,
+  'service.visitsoap.add': addAddendum,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

@@ -17,7 +17,7 @@ import { requireOwnCustomer } from './visit-record.ts';
 type Verbs = UseCases['service.visitperawatan'];
 type Stored = StoredOf<typeof visitperawatan>;
 
-interface HeldVisit {
+export interface HeldVisit {
   readonly id: number;
   readonly code: string;
   readonly status: number;
@@ -81,7 +81,7 @@ const setStatus = named<unknown, [number, number, string | null]>(
 );
 
 /** The visit, locked; `not-found` in another branch or for a doctor who does not treat the patient. */
-const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
+export const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
   const visit = await runOne(context.tx, holdVisit, id, context.branch.id);
   if (!visit) throw new Refusal('not-found');
   if (visit.doctor_id !== context.actor.id) await requireOwnCustomer(context, visit.customer_id);

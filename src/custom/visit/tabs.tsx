@@ -1,7 +1,7 @@
 // The parts of a visit's page, as far as its reader may see them; each is fetched when it is opened (service.md 4).
 import { type ComponentType, lazy } from 'react';
 import type { ParseKeys } from 'i18next';
-import { can } from '../../policies/index.ts';
+import { can, mayCall } from '../../policies/index.ts';
 import type { SessionUser } from '../../providers/session.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
@@ -15,6 +15,12 @@ export interface VisitTab {
 }
 
 export const visitTabs: readonly VisitTab[] = [
+  {
+    key: 'soap',
+    label: 'note.tab',
+    opensFor: ({ role }) => mayCall(role, 'service.visitsoap.show'),
+    Content: lazy(async () => ({ default: (await import('./soap/soap-tab.tsx')).SoapTab })),
+  },
   {
     key: 'tindakan',
     label: 'workspace.treatment',

@@ -1,9 +1,19 @@
 // Calls of the service module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
 import { customerCalls } from './customer-calls.ts';
+import { historyCalls } from './history-calls.ts';
+import { medicalCalls } from './medical-calls.ts';
+import { orthoCalls } from './ortho-calls.ts';
 import { registrationCalls } from './registration.ts';
+import { soapCalls } from './soap-calls.ts';
 import { visitCalls } from './visit-calls.ts';
 
-export const serviceCalls = { ...registrationCalls, ...visitCalls, ...customerCalls } as const satisfies Readonly<
-  Record<string, Call>
->;
+export const serviceCalls = {
+  ...registrationCalls,
+  ...visitCalls,
+  ...customerCalls,
+  ...soapCalls,
+  ...historyCalls,
+  ...medicalCalls,
+  ...orthoCalls,
+} as const satisfies Readonly<Record<string, Call>>;

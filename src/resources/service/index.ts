@@ -1,15 +1,23 @@
 // Resources of the service module, in menu order.
 import type { Resource } from '../kernel/define.ts';
+import { diagnosa } from './diagnosa.ts';
+import { orthocase } from './orthocase.ts';
+import { soaptemplate } from './soaptemplate.ts';
 import { tindakanmedis } from './tindakanmedis.ts';
 import { tindakanmediskategori } from './tindakanmediskategori.ts';
 import { unit } from './unit.ts';
 import { visit } from './visit.ts';
+import { visitdiagnosa } from './visitdiagnosa.ts';
 import { visitperawatan } from './visitperawatan.ts';
 
 export const serviceResources = {
   'service.visit': visit,
   'service.visitperawatan': visitperawatan,
+  'service.visitdiagnosa': visitdiagnosa,
+  'service.orthocase': orthocase,
   'service.tindakanmedis': tindakanmedis,
   'service.tindakanmediskategori': tindakanmediskategori,
   'service.unit': unit,
+  'service.diagnosa': diagnosa,
+  'service.soaptemplate': soaptemplate,
 } as const satisfies Readonly<Record<string, Resource>>;
