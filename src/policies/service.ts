@@ -7,6 +7,8 @@ import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPER
 const MASTER = [MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...MASTER] as const;
 const CLINIC = [PERAWAT, DOKTER, ...DESK] as const;
+/** Who writes in the medical record: the doctor, and who assists him. */
+const CHAIR = [DOKTER, PERAWAT, ...MASTER] as const;
 const READ = [MULTIMEDIA, ...CLINIC] as const;
 /** Admin, finance and multimedia only where the branch allows it (profiles.isexportall). */
 const SHEETS = [ADMIN, FINANCE, MULTIMEDIA, ...MASTER] as const;
@@ -59,4 +61,8 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.visit.count': staffRoles,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
+  'service.odontogram.show': CLINIC,
+  'service.odontogram.record': CHAIR,
+  'service.odontogram.void': CHAIR,
+  'service.odontogram.sheet': CHAIR,
 };

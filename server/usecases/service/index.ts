@@ -7,6 +7,8 @@ import { patientTemplate, rejectedPatients } from './import-sheet.ts';
 import { registerCustomer } from './register-customer.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
+import { showOdontogram } from './odontogram-read.ts';
+import { recordOdontogram, voidOdontogram, writeOdontogramSheet } from './odontogram-write.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
@@ -51,6 +53,10 @@ export const serviceCallHandlers = {
   'service.registration.kandidat': listCandidates,
   'service.visit.count': countVisit,
   'service.customer.timeline': customerTimeline,
+  'service.odontogram.show': showOdontogram,
+  'service.odontogram.record': recordOdontogram,
+  'service.odontogram.void': voidOdontogram,
+  'service.odontogram.sheet': writeOdontogramSheet,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

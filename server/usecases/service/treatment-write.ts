@@ -17,7 +17,7 @@ import { requireOwnCustomer } from './visit-record.ts';
 type Verbs = UseCases['service.visitperawatan'];
 type Stored = StoredOf<typeof visitperawatan>;
 
-interface HeldVisit {
+export interface HeldVisit {
   readonly id: number;
   readonly code: string;
   readonly status: number;
@@ -89,7 +89,7 @@ const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> 
 };
 
 /** The locked visit, which must not have ended. @throws Refusal visit-cancelled, treatment-visit-closed (409) */
-const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
+export const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
   const visit = await lockVisit(context, id);
   if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
   if (visit.status === FINISHED) throw new Refusal('treatment-visit-closed');

@@ -24,5 +24,13 @@ export const serviceRefusals = {
   'patient-similar': [409, 'Ada pasien serupa: {name} ({RM})'],
   'nik-length': [422, 'NIK harus 16 digit angka'],
   'nik-invalid': [422, '{problem}'],
+  'odontogram-tooth': [422, 'Nomor gigi {n} tidak valid (notasi FDI)'],
+  'odontogram-surface': [422, 'Permukaan {s} tidak berlaku untuk gigi {n}'],
+  'odontogram-tooth-state': [422, 'Gigi {n} tercatat {name}; perbarui keadaan gigi terlebih dahulu'],
+  'odontogram-voided': [409, 'Catatan odontogram sudah dibatalkan'],
+  'odontogram-locked': [409, 'Lembar odontogram sudah dikunci'],
+  'plan-item-done': [409, 'Item rencana sudah dikerjakan'],
+  'plan-empty': [422, 'Rencana belum memiliki item'],
+  'plan-patient': [422, 'Kunjungan bukan milik pasien ini'],
   'username-fixed': [422, 'No. RM tidak dapat diubah karena pasien sudah memiliki kunjungan'],
 } as const satisfies RefusalTable;
