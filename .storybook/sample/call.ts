@@ -5,6 +5,7 @@ import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
+import { sampleOdontogram } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
@@ -193,5 +194,6 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit': () => list(8, sampleVisit),
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),
+  'service/odontogram': () => sampleOdontogram,
   ...reportAnswers,
 };

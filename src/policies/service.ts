@@ -39,6 +39,14 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     batalselesai: [DOKTER, ...MASTER],
     batal: [DOKTER, ...MASTER],
   },
+  'service.treatmentplan': {
+    list: CLINIC,
+    show: CLINIC,
+    create: CLINIC,
+    edit: CLINIC,
+    setujui: [DOKTER, ...DESK],
+    batal: [DOKTER, ...MASTER],
+  },
   'service.tindakanmedis': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
   'service.tindakanmediskategori': {
     list: READ,
@@ -65,4 +73,7 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.odontogram.record': CHAIR,
   'service.odontogram.void': CHAIR,
   'service.odontogram.sheet': CHAIR,
+  'service.treatmentplan.tarik': CLINIC,
+  // It bears amounts.
+  'service.treatmentplan.print': [DOKTER, ...DESK],
 };

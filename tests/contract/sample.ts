@@ -102,6 +102,14 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
     create: ({ visits, treatment }, n) => ({ visit_id: visits[n % 3] ?? 0, perawatan_id: treatment, note: `Ke-${n}` }),
     change: { note: 'Diubah', discount_amount: 0 },
   },
+  'service.treatmentplan': {
+    create: ({ patients, doctor }, n) => ({
+      customer_id: patients[n] ?? 0,
+      doctor_id: doctor,
+      title: `Rencana ${n}`,
+    }),
+    change: { title: 'Rencana lain' },
+  },
   'service.tindakanmedis': {
     create: ({ category }, n) => ({
       code: `UJI-${n}`,

@@ -9,6 +9,10 @@ import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
 import { showOdontogram } from './odontogram-read.ts';
 import { recordOdontogram, voidOdontogram, writeOdontogramSheet } from './odontogram-write.ts';
+import { pullPlanItems } from './plan-pull.ts';
+import { listPlans, showPlan } from './plan-record.ts';
+import { approvePlan, cancelPlan, createPlan, editPlan } from './plan-write.ts';
+import { printEstimate } from './print-estimate.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
@@ -39,6 +43,14 @@ export const serviceUseCases = {
     batalselesai: undoTreatment,
     batal: cancelTreatment,
   },
+  'service.treatmentplan': {
+    list: listPlans,
+    show: showPlan,
+    create: createPlan,
+    edit: editPlan,
+    setujui: approvePlan,
+    batal: cancelPlan,
+  },
   'service.tindakanmedis': {
     list: listTindakanmedis,
     show: showTindakanmedis,
@@ -57,6 +69,8 @@ export const serviceCallHandlers = {
   'service.odontogram.record': recordOdontogram,
   'service.odontogram.void': voidOdontogram,
   'service.odontogram.sheet': writeOdontogramSheet,
+  'service.treatmentplan.tarik': pullPlanItems,
+  'service.treatmentplan.print': printEstimate,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

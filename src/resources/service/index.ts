@@ -2,6 +2,7 @@
 import type { Resource } from '../kernel/define.ts';
 import { tindakanmedis } from './tindakanmedis.ts';
 import { tindakanmediskategori } from './tindakanmediskategori.ts';
+import { treatmentplan } from './treatmentplan.ts';
 import { unit } from './unit.ts';
 import { visit } from './visit.ts';
 import { visitperawatan } from './visitperawatan.ts';
@@ -9,6 +10,7 @@ import { visitperawatan } from './visitperawatan.ts';
 export const serviceResources = {
   'service.visit': visit,
   'service.visitperawatan': visitperawatan,
+  'service.treatmentplan': treatmentplan,
   'service.tindakanmedis': tindakanmedis,
   'service.tindakanmediskategori': tindakanmediskategori,
   'service.unit': unit,

@@ -31,6 +31,7 @@ export const serviceRefusals = {
   'odontogram-locked': [409, 'Lembar odontogram sudah dikunci'],
   'plan-item-done': [409, 'Item rencana sudah dikerjakan'],
   'plan-empty': [422, 'Rencana belum memiliki item'],
+  'plan-lapsed': [422, 'Masa berlaku rencana sudah lewat. Buat rencana baru dengan harga sekarang'],
   'plan-patient': [422, 'Kunjungan bukan milik pasien ini'],
   'username-fixed': [422, 'No. RM tidak dapat diubah karena pasien sudah memiliki kunjungan'],
 } as const satisfies RefusalTable;
