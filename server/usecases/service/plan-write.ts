@@ -85,7 +85,8 @@ const pricedItems = async (context: WriteContext, items: readonly Item[]): Promi
     if (problems) wrong.push(...atItem(problems, at));
     else {
       const { code, name } = treatment;
-      stored.push({ ...line, perawatan_id, code, name, ...{ tooth: tooth ?? null, priority, phase } });
+      const place = { tooth: tooth ?? null, priority, phase };
+      stored.push({ ...line, ...place, perawatan_id, code, name });
     }
   });
   if (wrong.length > 0) throw new Refusal('treatment-invalid', {}, Object.fromEntries(wrong));

@@ -1,5 +1,5 @@
 // The chart: all teeth as one drawing that is read and used by mouse, by touch and by keyboard.
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chart, type ChartEntry, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
@@ -20,13 +20,15 @@ interface Props {
   readonly current: Chart<Spanning>;
   readonly plan: Chart<Spanning>;
   readonly selection: Selection;
-  /** A tooth, or one of its surfaces, was picked. */
+  /** A tooth, or one of its surfaces, was picked. A function that stays the same spares drawing all teeth again. */
   readonly onPick: (tooth: number, surface: Surface | null) => void;
   readonly onClear: () => void;
 }
 
 const FIRST = 18;
 const isSurfaceOf = (tooth: number, text: string): text is Surface => surfacesOf(tooth).some((one) => one === text);
+
+const toothOf = (node: SVGElement): number => Number(node.dataset['tooth']);
 
 const joined = (chart: Chart<Spanning>, tooth: number, other: number | undefined): boolean => {
   const own = chart.get(tooth)?.protesa;
@@ -41,31 +43,32 @@ export const OdontogramChart = ({ current, plan, selection, onPick, onClear }: P
   const [stop, setStop] = useState(FIRST);
   const words = useToothWords();
 
-  const toothAt = (target: EventTarget): number | undefined => {
-    const tooth = (target as Element).closest('[data-tooth]')?.getAttribute('data-tooth');
-    return tooth ? Number(tooth) : undefined;
-  };
-  const click = ({ target }: MouseEvent) => {
-    const tooth = toothAt(target);
-    if (tooth === undefined) return;
-    const surface = (target as Element).getAttribute('data-surface') ?? '';
-    setStop(tooth);
-    onPick(tooth, isSurfaceOf(tooth, surface) ? surface : null);
-  };
-  const press = (event: KeyboardEvent) => {
-    const tooth = toothAt(event.target);
-    if (tooth === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const letter = event.key.toUpperCase();
-    const next = neighbour(tooth, event.key);
-    if (next !== undefined) {
-      setStop(next);
-      svg.current?.querySelector<SVGElement>(`[data-tooth="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') onPick(tooth, null);
-    else if (event.key === 'Escape') onClear();
-    else if (isSurfaceOf(tooth, letter)) onPick(tooth, letter);
-    else return;
-    event.preventDefault();
-  };
+  const onClick = useCallback(
+    ({ currentTarget, target }: MouseEvent<SVGElement>) => {
+      const tooth = toothOf(currentTarget);
+      const surface = (target as Element).getAttribute('data-surface') ?? '';
+      setStop(tooth);
+      onPick(tooth, isSurfaceOf(tooth, surface) ? surface : null);
+    },
+    [onPick],
+  );
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<SVGElement>) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const tooth = toothOf(event.currentTarget);
+      const letter = event.key.toUpperCase();
+      const next = neighbour(tooth, event.key);
+      if (next !== undefined) {
+        setStop(next);
+        svg.current?.querySelector<SVGElement>(`[data-tooth="${next}"]`)?.focus();
+      } else if (event.key === 'Enter' || event.key === ' ') onPick(tooth, null);
+      else if (event.key === 'Escape') onClear();
+      else if (isSurfaceOf(tooth, letter)) onPick(tooth, letter);
+      else return;
+      event.preventDefault();
+    },
+    [onPick, onClear],
+  );
 
   return (
     <ScrollRegion label={t('chart.teeth')} className={style.scroll}>
@@ -73,10 +76,8 @@ export const OdontogramChart = ({ current, plan, selection, onPick, onClear }: P
         ref={svg}
         className={style.chart}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="toolbar"
+        role="group"
         aria-label={t('chart.teeth')}
-        onClick={click}
-        onKeyDown={press}
       >
         <Patterns chart={chart} />
         <path className={style.midline} d={`M${MIDDLE.x} 0 V${HEIGHT} M0 ${MIDDLE.y} H${WIDTH}`} />
@@ -92,6 +93,8 @@ export const OdontogramChart = ({ current, plan, selection, onPick, onClear }: P
                 state={current.get(tooth)}
                 plan={plan.get(tooth)}
                 chosen={selection.get(tooth)}
+                onClick={onClick}
+                onKeyDown={onKeyDown}
                 stop={stop === tooth}
                 joinsLeft={joined(current, tooth, row[at - 1]?.tooth)}
                 joinsRight={joined(current, tooth, row[at + 1]?.tooth)}

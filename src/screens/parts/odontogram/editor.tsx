@@ -38,6 +38,7 @@ export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
     (tooth: number, surface: Surface | null) => select((now) => pick(now, tooth, surface)),
     [],
   );
+  const onClear = useCallback(() => select(NONE), []);
   if (query.isError && !answer)
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
@@ -60,10 +61,8 @@ export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
         answer={answer}
         selection={selection}
         onPick={onPick}
-        onClear={() => select(NONE)}
-        tools={
-          writes && <Recorder selection={selection} onPick={onPick} onClear={() => select(NONE)} onRecord={record} />
-        }
+        onClear={onClear}
+        tools={writes && <Recorder selection={selection} onPick={onPick} onClear={onClear} onRecord={record} />}
         sheet={
           writes && (
             <SheetForm

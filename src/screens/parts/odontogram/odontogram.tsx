@@ -1,6 +1,6 @@
 // The odontogram of a patient to be read, with all its days: for his record and for printing beside it.
 import { Skeleton } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ErrorState } from '../error-state.tsx';
 import { OdontogramBoard } from './board.tsx';
 import type { Selection } from './chart.tsx';
@@ -18,16 +18,10 @@ const NONE: Selection = new Map();
 export const Odontogram = ({ customerId, at }: Props) => {
   const { answer, query } = useOdontogram(customerId);
   const [selection, select] = useState(NONE);
+  const onPick = useCallback((tooth: number) => select((now) => (now.has(tooth) ? NONE : new Map([[tooth, []]]))), []);
+  const onClear = useCallback(() => select(NONE), []);
   if (query.isError && !answer)
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
-  return (
-    <OdontogramBoard
-      answer={answer}
-      at={at}
-      selection={selection}
-      onPick={(tooth) => select((now) => (now.has(tooth) ? NONE : new Map([[tooth, []]])))}
-      onClear={() => select(NONE)}
-    />
-  );
+  return <OdontogramBoard answer={answer} at={at} selection={selection} onPick={onPick} onClear={onClear} />;
 };

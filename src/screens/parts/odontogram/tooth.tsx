@@ -1,5 +1,5 @@
-// One tooth of the chart. It draws again only when something of its own has changed; clicks and keys are the chart's.
-import { memo } from 'react';
+// One tooth of the chart. It draws again only when something of its own has changed.
+import { type KeyboardEventHandler, memo, type MouseEventHandler } from 'react';
 import { isAbsent, surfacesOf, type ToothState } from '../../../resources/service/odontogram-chart.ts';
 import { codeOf } from '../../../resources/service/odontogram-code.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
@@ -21,6 +21,8 @@ export interface ToothProps {
   /** The prosthesis goes on at this side of the drawing. */
   readonly joinsLeft: boolean;
   readonly joinsRight: boolean;
+  readonly onClick: MouseEventHandler<SVGElement>;
+  readonly onKeyDown: KeyboardEventHandler<SVGElement>;
 }
 
 const NONE: ToothState = {};
@@ -112,7 +114,7 @@ const Letters = ({ seat: { tooth, x, y, scale }, state = NONE, plan = NONE }: To
 };
 
 const ToothView = (props: ToothProps) => {
-  const { seat, label, state = NONE, chosen, stop, joinsLeft, joinsRight } = props;
+  const { seat, label, state = NONE, chosen, stop, joinsLeft, joinsRight, onClick, onKeyDown } = props;
   const { tooth, x, y, scale } = seat;
   const upper = isUpper(tooth);
   return (
@@ -124,6 +126,8 @@ const ToothView = (props: ToothProps) => {
         aria-pressed={chosen !== undefined}
         tabIndex={stop ? 0 : -1}
         data-tooth={tooth}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
         transform={`translate(${x} ${y}) scale(${scale})`}
       >
         <title>{label}</title>
@@ -149,6 +153,8 @@ export const Tooth = memo(
   (before, after) =>
     before.label === after.label &&
     before.stop === after.stop &&
+    before.onClick === after.onClick &&
+    before.onKeyDown === after.onKeyDown &&
     before.joinsLeft === after.joinsLeft &&
     before.joinsRight === after.joinsRight &&
     before.chosen?.join('') === after.chosen?.join('') &&
