@@ -6,6 +6,7 @@ import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cash
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { sampleNote } from './note.ts';
+import { sampleOdontogram } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
@@ -196,5 +197,6 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit/3': () => sampleVisit(3),
   'service/visitsoap/2': () => sampleNote(2),
   'service/visitsoap/3': () => sampleNote(3),
+  'service/odontogram': () => sampleOdontogram,
   ...reportAnswers,
 };

@@ -10,6 +10,8 @@ const CLINIC = [PERAWAT, DOKTER, ...DESK] as const;
 /** Who writes into the medical record; the nurse measures, and writes for the doctor. */
 const CARE = [PERAWAT, DOKTER, ...MASTER] as const;
 const DENTIST = [DOKTER, ...MASTER] as const;
+/** Who writes in the medical record: the doctor, and who assists him. */
+const CHAIR = [DOKTER, PERAWAT, ...MASTER] as const;
 const READ = [MULTIMEDIA, ...CLINIC] as const;
 /** Admin, finance and multimedia only where the branch allows it (profiles.isexportall). */
 const SHEETS = [ADMIN, FINANCE, MULTIMEDIA, ...MASTER] as const;
@@ -38,6 +40,14 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     export: DESK,
     selesai: CLINIC,
     batalselesai: [DOKTER, ...MASTER],
+    batal: [DOKTER, ...MASTER],
+  },
+  'service.treatmentplan': {
+    list: CLINIC,
+    show: CLINIC,
+    create: CLINIC,
+    edit: CLINIC,
+    setujui: [DOKTER, ...DESK],
     batal: [DOKTER, ...MASTER],
   },
   'service.tindakanmedis': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
@@ -86,4 +96,11 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.visitsoap.save': CARE,
   'service.visitsoap.lock': DENTIST,
   'service.visitsoap.add': CARE,
+  'service.odontogram.show': CLINIC,
+  'service.odontogram.record': CHAIR,
+  'service.odontogram.void': CHAIR,
+  'service.odontogram.sheet': CHAIR,
+  'service.treatmentplan.tarik': CLINIC,
+  // It bears amounts.
+  'service.treatmentplan.print': [DOKTER, ...DESK],
 };

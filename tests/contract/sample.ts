@@ -120,6 +120,13 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
       control_interval_weeks: 4,
     }),
     change: { planned_months: 30, treatment_goal: 'Overjet normal' },
+  'service.treatmentplan': {
+    create: ({ patients, doctor }, n) => ({
+      customer_id: patients[n] ?? 0,
+      doctor_id: doctor,
+      title: `Rencana ${n}`,
+    }),
+    change: { title: 'Rencana lain' },
   },
   'service.tindakanmedis': {
     create: ({ category }, n) => ({

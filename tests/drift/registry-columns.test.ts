@@ -69,6 +69,9 @@ const FILLED: Readonly<Record<string, string>> = {
   'visitperawatans.discount_amount': 'left out: 0',
   'visitdiagnosas.isprimary': 'left out: true for the first of a visit',
   'bills.discount_amount': 'left out: 0',
+  'treatmentplanitems.qty': 'left out: 1',
+  'treatmentplanitems.price': "left out: the branch's price of the day",
+  'treatmentplanitems.discount_amount': 'left out: 0',
 };
 
 const ID = { type: 'bigint', nullable: false };

@@ -7,6 +7,12 @@ import { patientTemplate, rejectedPatients } from './import-sheet.ts';
 import { registerCustomer } from './register-customer.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
+import { showOdontogram } from './odontogram-read.ts';
+import { recordOdontogram, voidOdontogram, writeOdontogramSheet } from './odontogram-write.ts';
+import { pullPlanItems } from './plan-pull.ts';
+import { listPlans, showPlan } from './plan-record.ts';
+import { approvePlan, cancelPlan, createPlan, editPlan } from './plan-write.ts';
+import { printEstimate } from './print-estimate.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
 import { listDiagnosis, showDiagnosis } from './diagnosis-record.ts';
 import { createDiagnosis, editDiagnosis, removeDiagnosis } from './diagnosis-write.ts';
@@ -72,6 +78,13 @@ export const serviceUseCases = {
     retensi: retainOrthocase,
     selesai: finishOrthocase,
     hentikan: stopOrthocase,
+  'service.treatmentplan': {
+    list: listPlans,
+    show: showPlan,
+    create: createPlan,
+    edit: editPlan,
+    setujui: approvePlan,
+    batal: cancelPlan,
   },
   'service.tindakanmedis': {
     list: listTindakanmedis,
@@ -96,6 +109,12 @@ export const serviceCallHandlers = {
   'service.visitsoap.save': saveSoap,
   'service.visitsoap.lock': lockSoap,
   'service.visitsoap.add': addAddendum,
+  'service.odontogram.show': showOdontogram,
+  'service.odontogram.record': recordOdontogram,
+  'service.odontogram.void': voidOdontogram,
+  'service.odontogram.sheet': writeOdontogramSheet,
+  'service.treatmentplan.tarik': pullPlanItems,
+  'service.treatmentplan.print': printEstimate,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

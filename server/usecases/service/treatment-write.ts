@@ -11,6 +11,7 @@ import {
   type TreatmentLine,
 } from '../../domain/service/treatment-line.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
+import { followTreatments } from './plan-follow.ts';
 import { readTreatment } from './treatment-record.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
@@ -31,7 +32,7 @@ interface Entry extends TreatmentEntry {
   readonly perawat_id?: number | null;
   readonly note?: string | null;
 }
-interface Priced extends Treatment {
+export interface Priced extends Treatment {
   readonly code: string;
   readonly name: string;
   readonly status: number;
@@ -45,7 +46,7 @@ const holdVisit = named<HeldVisit, [number, number]>(
   'visit_hold',
   'select id, code, status, customer_id, doctor_id, visit_date from visits where id = $1 and profile_id = $2 for update',
 );
-const raiseVisit = named<unknown, [number]>(
+export const raiseVisit = named<unknown, [number]>(
   'visit_raise',
   'update visits set version = version + 1, updated_at = now() where id = $1',
 );
@@ -89,7 +90,7 @@ export const lockVisit = async (context: WriteContext, id: number): Promise<Held
 };
 
 /** The locked visit, which must not have ended. @throws Refusal visit-cancelled, treatment-visit-closed (409) */
-const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
+export const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
   const visit = await lockVisit(context, id);
   if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
   if (visit.status === FINISHED) throw new Refusal('treatment-visit-closed');
@@ -103,7 +104,7 @@ const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<
 };
 
 /** Percent of a line that the person may give off: the branch's limit for a doctor, nothing for others (service.md 6.3). */
-const mayDiscount = async ({ tx, actor, branch }: WriteContext): Promise<number> =>
+export const mayDiscount = async ({ tx, actor, branch }: WriteContext): Promise<number> =>
   actor.role === DOKTER ? ((await runOne(tx, discountLimit, branch.id))?.discount_max_percent ?? 0) : 0;
 
 /** Columns of the catalogue and of the line. @throws Refusal invalid, treatment-invalid (422) by field */
@@ -146,23 +147,43 @@ const finish = async (
   return { record, log: { message: text, url: `/service/visit/${visit.id}`, groupvisit: visit.id, ...states } };
 };
 
+/** What a new treatment is, and whose. */
+interface About {
+  readonly perawatan_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly doctor_id: number;
+  readonly perawat_id: number | null;
+  readonly note: string | null;
+}
+
+/** Adds a planned treatment to the locked visit and answers its id. */
+export const addTreatment = async (
+  { tx, branch, actor }: WriteContext,
+  visit: HeldVisit,
+  { perawatan_id, code, name, doctor_id, perawat_id, note }: About,
+  line: TreatmentLine,
+): Promise<number> => {
+  const about = [branch.id, actor.id, visit.id, visit.customer_id, perawatan_id, code, name];
+  const made = await runOne(tx, insertTreatment, ...about, doctor_id, perawat_id, note, ...numbersOf(line));
+  if (!made) throw new Error('The treatment was not stored.');
+  return made.id;
+};
+
 /**
  * Enters a planned treatment at the branch's price of the visit's day.
  * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), invalid, treatment-invalid (422)
  */
 export const createTreatment: Verbs['create'] = async (context, body) => {
-  const { tx, branch, actor } = context;
   const visit = await lockOpenVisit(context, body.visit_id);
-  await requireReferences(tx, visitperawatan.fields, body, [branch.id]);
+  await requireReferences(context.tx, visitperawatan.fields, body, [context.branch.id]);
   const doctor_id = body.doctor_id ?? visit.doctor_id;
   if (doctor_id !== visit.doctor_id) await requireDoctor(context, doctor_id);
   const { treatment, line } = await lineOf(context, visit, body);
+  const { perawatan_id, perawat_id = null, note = null } = body;
   const { code, name } = treatment;
-  const people = [doctor_id, body.perawat_id ?? null, body.note ?? null];
-  const about = [branch.id, actor.id, visit.id, visit.customer_id, body.perawatan_id, code, name];
-  const made = await runOne(tx, insertTreatment, ...about, ...people, ...numbersOf(line));
-  if (!made) throw new Error('The treatment was not stored.');
-  const outcome = await finish(context, made.id, visit, { message: 'penambahan', after: body });
+  const id = await addTreatment(context, visit, { perawatan_id, code, name, doctor_id, perawat_id, note }, line);
+  const outcome = await finish(context, id, visit, { message: 'penambahan', after: body });
   return { ...outcome, status: 201 };
 };
 
@@ -200,6 +221,7 @@ export const doTreatment: Verbs['selesai'] = async (context, row) => {
   if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
   if (visit.status !== IN_UNIT) throw new Refusal('treatment-not-in-unit');
   await run(context.tx, setStatus, row.id, 1, context.now.toISOString());
+  await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'penyelesaian' });
 };
 
@@ -207,6 +229,7 @@ export const doTreatment: Verbs['selesai'] = async (context, row) => {
 export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
   await run(context.tx, setStatus, row.id, 0, null);
+  await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
 };
 
@@ -214,5 +237,6 @@ export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
 export const cancelTreatment: Verbs['batal'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
   await run(context.tx, setStatus, row.id, CANCELLED, null);
+  await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'pembatalan' });
 };

@@ -3,11 +3,14 @@ import type { WriteContext } from '../contract.ts';
 import type { NewBillLine } from '../finance/create-bill.ts';
 import { feePart } from './fee-part.ts';
 import { notePart } from './note-part.ts';
+import { odontogramPart } from './odontogram-part.ts';
+import { planPart } from './plan-follow.ts';
 import { treatmentPart } from './treatment-part.ts';
 import type { VisitPart } from './visit-part.ts';
 import type { StoredVisit } from './visit-write.ts';
 
 const visitParts: readonly VisitPart[] = [notePart, treatmentPart, feePart];
+const visitParts: readonly VisitPart[] = [treatmentPart, feePart, odontogramPart, planPart];
 
 type Event = Exclude<keyof VisitPart, 'billLines'>;
 

@@ -27,4 +27,10 @@ export const visitTabs: readonly VisitTab[] = [
     opensFor: ({ role }) => can(role, visitperawatan.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./treatments.tsx')).Treatments })),
   },
+  {
+    key: 'odontogram',
+    label: 'chart.title',
+    opensFor: ({ role }) => can(role, 'service.odontogram.show', 'call'),
+    Content: lazy(async () => ({ default: (await import('./odontogram-tab.tsx')).OdontogramTab })),
+  },
 ];

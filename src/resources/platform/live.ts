@@ -14,7 +14,8 @@ export const liveCalls = {
 
 /** What a write of one thing changes beside itself: names of resources, or their beginning. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = {
-  'service.visit': ['finance.bill', 'service.payment'],
+  // What is done in a visit is written on the chart at its end.
+  'service.visit': ['finance.bill', 'service.payment', 'service.odontogram'],
   'service.visitperawatan': ['service.visit'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],

@@ -4,6 +4,8 @@ import { customerCalls } from './customer-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { medicalCalls } from './medical-calls.ts';
 import { orthoCalls } from './ortho-calls.ts';
+import { odontogramCalls } from './odontogram-calls.ts';
+import { planCalls } from './plan-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { soapCalls } from './soap-calls.ts';
 import { visitCalls } from './visit-calls.ts';
@@ -16,4 +18,6 @@ export const serviceCalls = {
   ...historyCalls,
   ...medicalCalls,
   ...orthoCalls,
+  ...odontogramCalls,
+  ...planCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -5,6 +5,7 @@ import { orthocase } from './orthocase.ts';
 import { soaptemplate } from './soaptemplate.ts';
 import { tindakanmedis } from './tindakanmedis.ts';
 import { tindakanmediskategori } from './tindakanmediskategori.ts';
+import { treatmentplan } from './treatmentplan.ts';
 import { unit } from './unit.ts';
 import { visit } from './visit.ts';
 import { visitdiagnosa } from './visitdiagnosa.ts';
@@ -15,6 +16,7 @@ export const serviceResources = {
   'service.visitperawatan': visitperawatan,
   'service.visitdiagnosa': visitdiagnosa,
   'service.orthocase': orthocase,
+  'service.treatmentplan': treatmentplan,
   'service.tindakanmedis': tindakanmedis,
   'service.tindakanmediskategori': tindakanmediskategori,
   'service.unit': unit,

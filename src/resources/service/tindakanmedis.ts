@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { CODE_OPTIONS } from './odontogram-code.ts';
 
 /** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
 export const tindakanmedis = defineMaster({
@@ -24,6 +25,10 @@ export const tindakanmedis = defineMaster({
       ],
     }),
     icd9cm: field.text('ICD-9-CM', { max: 8, pattern: /^\d{2}(\.\d{1,2})?$/ }),
+    odontogram_code: field.choice('Kode odontogram', {
+      options: CODE_OPTIONS,
+      help: 'Ditulis pada gigi yang dikerjakan saat kunjungan selesai',
+    }),
     duration_minutes: field.integer('Durasi (menit)', { min: 5, max: 600 }),
     isprice_open: field.flag('Harga dapat diubah saat tindakan', { required: true }),
     price_min: field.money('Harga minimum', { min: 0 }),
@@ -63,7 +68,10 @@ export const tindakanmedis = defineMaster({
     sortable: ['code', 'name', 'kategori_id', 'duration_minutes', 'status'],
   },
   form: [
-    { label: 'Tindakan', fields: ['code', 'name', 'kategori_id', 'scope', 'icd9cm', 'duration_minutes', 'status'] },
+    {
+      label: 'Tindakan',
+      fields: ['code', 'name', 'kategori_id', 'scope', 'odontogram_code', 'icd9cm', 'duration_minutes', 'status'],
+    },
     { label: 'Harga', fields: ['isprice_open', 'price_min', 'price_max', 'prices'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },
