@@ -6,6 +6,7 @@ import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cash
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { reportAnswers } from './report.ts';
+import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
 import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
@@ -160,6 +161,7 @@ const settings: Settings = {
     admin_boleh_selesai: true,
     wajib_nik: false,
     isexportall: true,
+    whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',
   },
   codes: [
@@ -193,5 +195,6 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit': () => list(8, sampleVisit),
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),
+  ...scheduleAnswers,
   ...reportAnswers,
 };

@@ -8,9 +8,18 @@ import { registerCustomer } from './register-customer.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
+import { createJadwal, createJadwallibur, editJadwal, editJadwallibur } from './jadwal-write.ts';
+import { listRecalls, showRecall } from './recall-list.ts';
+import { noteRecallResult } from './recall-result.ts';
+import { createWaiting, editWaiting, proposePlaces } from './waiting-list.ts';
+import { listReminders } from './list-reminders.ts';
+import { listSlots } from './list-slots.ts';
+import { showCalendar } from './show-calendar.ts';
+import { showQueue } from './show-queue.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
 import { cancelVisit } from './visit-cancel.ts';
+import { remindVisit, rescheduleVisit } from './visit-booking.ts';
 import { finishVisit, reopenVisit } from './visit-finish.ts';
 import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit-queue.ts';
 
@@ -27,6 +36,8 @@ export const serviceUseCases = {
     selesai: finishVisit,
     bukakembali: reopenVisit,
     batal: cancelVisit,
+    jadwalulang: rescheduleVisit,
+    ingatkan: remindVisit,
   },
   'service.visitperawatan': {
     list: listTreatment,
@@ -43,6 +54,10 @@ export const serviceUseCases = {
     create: createTindakanmedis,
     edit: editTindakanmedis,
   },
+  'service.jadwal': { create: createJadwal, edit: editJadwal },
+  'service.recall': { list: listRecalls, show: showRecall, hasil: noteRecallResult },
+  'service.daftartunggu': { create: createWaiting, edit: editWaiting },
+  'service.jadwallibur': { create: createJadwallibur, edit: editJadwallibur },
 };
 
 export const serviceCallHandlers = {
@@ -50,6 +65,11 @@ export const serviceCallHandlers = {
   'service.registration.ceknik': checkNik,
   'service.registration.kandidat': listCandidates,
   'service.visit.count': countVisit,
+  'service.jadwal.slot': listSlots,
+  'service.jadwal.kalender': showCalendar,
+  'service.visit.pengingat': listReminders,
+  'service.visit.antrian': showQueue,
+  'service.daftartunggu.usulan': proposePlaces,
   'service.customer.timeline': customerTimeline,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,

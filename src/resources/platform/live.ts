@@ -14,7 +14,8 @@ export const liveCalls = {
 
 /** What a write of one thing changes beside itself: names of resources, or their beginning. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = {
-  'service.visit': ['finance.bill', 'service.payment'],
+  'service.visit': ['finance.bill', 'service.payment', 'service.recall'],
+  'service.recall': ['service.visit'],
   'service.visitperawatan': ['service.visit'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],

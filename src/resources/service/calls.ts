@@ -2,8 +2,12 @@
 import type { Call } from '../kernel/call.ts';
 import { customerCalls } from './customer-calls.ts';
 import { registrationCalls } from './registration.ts';
+import { scheduleCalls } from './schedule-calls.ts';
 import { visitCalls } from './visit-calls.ts';
 
-export const serviceCalls = { ...registrationCalls, ...visitCalls, ...customerCalls } as const satisfies Readonly<
-  Record<string, Call>
->;
+export const serviceCalls = {
+  ...registrationCalls,
+  ...visitCalls,
+  ...customerCalls,
+  ...scheduleCalls,
+} as const satisfies Readonly<Record<string, Call>>;
