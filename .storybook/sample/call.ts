@@ -8,6 +8,7 @@ import { activityAnswers } from './activity.ts';
 import { sampleNote } from './note.ts';
 import { sampleOdontogram } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
+import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
 import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
@@ -162,6 +163,7 @@ const settings: Settings = {
     admin_boleh_selesai: true,
     wajib_nik: false,
     isexportall: true,
+    whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',
   },
   codes: [
@@ -198,5 +200,6 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visitsoap/2': () => sampleNote(2),
   'service/visitsoap/3': () => sampleNote(3),
   'service/odontogram': () => sampleOdontogram,
+  ...scheduleAnswers,
   ...reportAnswers,
 };

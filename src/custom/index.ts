@@ -15,6 +15,8 @@ export interface CustomPage {
   readonly menu: boolean;
   /** Group heading in the module's menu. */
   readonly group?: string;
+  /** Stands alone, without the application's frame: a screen that nobody works at. */
+  readonly bare?: true;
   readonly component: () => Promise<{ readonly default: ComponentType }>;
 }
 
@@ -123,6 +125,15 @@ export const customPages: readonly CustomPage[] = [
     access: { resource: 'service.visit', action: 'list' },
     menu: true,
     component: () => import('./visit-board/page.tsx'),
+  },
+  {
+    path: '/service/visit/antrian',
+    label: 'Layar Antrian',
+    module: 'service',
+    access: { call: 'service.visit.antrian' },
+    menu: true,
+    bare: true,
+    component: withServiceTexts(() => import('./queue-screen/page.tsx')),
   },
   {
     path: '/service/visit/:id',

@@ -31,6 +31,8 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     selesai: [DOKTER, ...DESK],
     bukakembali: DESK,
     batal: [DOKTER, ...DESK],
+    jadwalulang: [DOKTER, ...DESK],
+    ingatkan: DESK,
   },
   'service.visitperawatan': {
     list: READ,
@@ -74,6 +76,10 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
   // A doctor his own; the use case looks.
   'service.soaptemplate': { list: CARE, show: CARE, create: DENTIST, edit: DENTIST, delete: DENTIST },
   'service.unit': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
+  'service.jadwal': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
+  'service.recall': { list: DESK, show: DESK, create: DESK, export: DESK, hasil: DESK },
+  'service.daftartunggu': { list: DESK, show: DESK, create: DESK, edit: DESK, export: DESK },
+  'service.jadwallibur': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
 };
 
 export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
@@ -84,6 +90,12 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'platform.users.rejected': SHEETS,
   'platform.users.template': SHEETS,
   'service.visit.count': staffRoles,
+  'service.jadwal.slot': READ,
+  // A doctor sees his own.
+  'service.jadwal.kalender': READ,
+  'service.visit.pengingat': DESK,
+  'service.visit.antrian': READ,
+  'service.daftartunggu.usulan': DESK,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
   'service.visit.earlier': CLINIC,

@@ -68,6 +68,13 @@ const issueAndPay = async (world: World): Promise<void> => {
     if (paid.status !== 201) throw new Error(`A bill cannot be paid: ${JSON.stringify(paid.body)}`);
   }
 };
+/** The doctor practises all day, whatever weekday it is. */
+const openToday = ({ clinic, doctor }: World): Promise<unknown> =>
+  clinic.database.asOwner(
+    `insert into jadwals (profile_id, doctor_id, hari, sesi, jam_mulai, jam_selesai, slot_minutes, kapasitas, valid_from)
+     values (1, $1, extract(isodow from $2::date), 'Kontrak', '08:00', '20:00', 30, 10, $2)`,
+    [doctor, TODAY],
+  );
 const draftThree = async ({ clinic }: World): Promise<void> => {
   for (let n = 0; n < 3; n += 1) await draftBill(clinic);
 };
@@ -89,11 +96,12 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   'platform.pengumuman': { create: (_world, n) => ({ message: `Rapat bulanan ke-${n}` }) },
   'platform.users': { change: { note: 'Diubah', phone: '081234567890' }, changeable: { role: '1' } },
   'service.visit': {
+    arrange: openToday,
     create: ({ patients, doctor }, n) => ({
       customer_id: patients[n] ?? 0,
       doctor_id: doctor,
       visit_date: TODAY,
-      session_time: '10:30',
+      session_time: `${8 + (n % 12)}:30`.padStart(5, '0'),
       type: 'janji',
       priority: 0,
       keluhan: 'Gigi ngilu',
@@ -163,6 +171,48 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   'service.soaptemplate': {
     create: (_world, n) => ({ name: `Templat uji ${n}`, assessment: 'Karies dentin', plan: 'Tumpatan' }),
     change: { plan: 'Tumpatan komposit' },
+  'service.jadwal': {
+    create: ({ doctor }, n) => ({
+      doctor_id: doctor,
+      hari: ([1, 2, 3, 4, 5, 6, 7] as const)[n % 7] ?? 1,
+      sesi: `Sesi ${n}`,
+      jam_mulai: `0${Math.floor(n / 7) % 8}:00`,
+      jam_selesai: `0${Math.floor(n / 7) % 8}:45`,
+      slot_minutes: 15,
+      kapasitas: 2,
+      valid_from: '2026-01-01',
+      status: 1,
+    }),
+    change: { sesi: 'Subuh', kapasitas: 3 },
+  },
+  'service.recall': {
+    create: ({ patients, doctor }, n) => ({
+      customer_id: patients[n % patients.length] ?? 0,
+      doctor_id: doctor,
+      reason: (['perio', 'recall 6 bulan', 'orto'] as const)[Math.floor(n / patients.length) % 3] ?? 'orto',
+      due_at: TODAY,
+    }),
+  },
+  'service.daftartunggu': {
+    create: ({ patients, doctor }, n) => ({
+      customer_id: patients[n % patients.length] ?? 0,
+      doctor_id: doctor,
+      hari: [1, 5],
+      jam_dari: '09:00',
+      jam_sampai: '12:00',
+      until: '2035-01-31',
+      status: 1,
+    }),
+    change: { status: 0, note: 'Sudah datang' },
+  },
+  'service.jadwallibur': {
+    create: ({ doctor }, n) => ({
+      doctor_id: doctor,
+      start_at: `2035-01-${10 + (n % 20)}T01:00:00.000Z`,
+      end_at: `2035-01-${10 + (n % 20)}T09:00:00.000Z`,
+      reason: `Seminar ke-${n}`,
+    }),
+    change: { reason: 'Simposium' },
   },
   'finance.bill': {
     arrange: draftThree,
@@ -203,7 +253,7 @@ export interface AnySample {
 export const sampleOf = (name: string): AnySample => (samples as Readonly<Record<string, AnySample>>)[name] ?? {};
 
 /** Fits every verb that needs an input. */
-const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien' };
+const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien', result: 'menolak' };
 /** What a verb takes of it. */
 export const inputOf = (fields: Fields): Json =>
   Object.fromEntries(Object.entries(INPUT).filter(([name]) => name in fields));

@@ -62,7 +62,6 @@ const UNDECLARED: Readonly<Record<string, string>> = {
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */
 const FILLED: Readonly<Record<string, string>> = {
-  'applogs.created_by': 'nobody writes to the log without being signed in',
   'visitperawatans.doctor_id': "left out: the visit's doctor",
   'visitperawatans.qty': 'left out: the number of teeth, or 1',
   'visitperawatans.price': "left out: the branch's price of the day",

@@ -5,6 +5,7 @@ import { hashPassword } from '../../usecases/platform/password.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
+import { installSessions } from './session.ts';
 import { DEMO_PASSWORD, demoStaff } from './staff.ts';
 import { ADMINISTRATION_FEE, demoCategories, demoTreatments, JAKARTA_MARKUP_PERCENT } from './treatment.ts';
 
@@ -81,5 +82,6 @@ export const installGroup = async (trx: Trx, validFrom: string): Promise<void> =
   for (const branch of demoBranches) await installBranch(trx, branch);
   await run(trx, passBranchIds, demoBranches.length);
   await installStaff(trx, validFrom);
+  await installSessions(trx, validFrom);
   await installTreatments(trx, validFrom);
 };

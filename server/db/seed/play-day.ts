@@ -3,11 +3,12 @@ import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.
 import { planned, run, runOne } from '../statement.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
-import { clockTime, instantAt } from './clock.ts';
+import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
+import { type DayBook, openBook } from './session.ts';
 import { settle, type Till } from './settle.ts';
 
 /** What the day needs to know of the branch: treatments by code, units in order. */
@@ -18,6 +19,7 @@ export interface Stage {
   readonly treatments: ReadonlyMap<string, { readonly id: number; readonly scope: string }>;
   readonly units: readonly number[];
   readonly till: Till;
+  readonly book: DayBook;
 }
 
 const treatmentRows = planned<{ id: number; code: string; scope: string }>('select id, code, scope from tindakanmedis');
@@ -28,7 +30,7 @@ const billOf = planned<{ bill_id: number | null }, [number]>('select bill_id fro
 export const setStage = async (tx: Transaction<Database>, crew: Crew, day: string, till: Till): Promise<Stage> => {
   const treatments = new Map((await run(tx, treatmentRows)).map(({ code, ...row }) => [code, row]));
   const units = (await run(tx, unitRows, crew.branch.id)).map(({ id }) => id);
-  return { tx, crew, day, treatments, units, till };
+  return { tx, crew, day, treatments, units, till, book: await openBook(tx, crew.branch.id, day) };
 };
 
 const REGISTRATION_MINUTES = 6;
@@ -72,20 +74,21 @@ const seat = async (
   });
 };
 
-const arrive = async ({ crew, day }: Stage, visit: PlannedVisit): Promise<number> => {
+const arrive = async ({ crew, day, book }: Stage, visit: PlannedVisit): Promise<number> => {
   const { timezone } = crew.branch;
   const desk = crew.at('admin', instantAt(timezone, day, visit.arrival - REGISTRATION_MINUTES));
   const { patient } = visit;
   const customer =
     'id' in patient ? patient : await desk.call('service.registration.storecustomer', { ...patient, force: true });
   const booked = visit.type === 'janji' || visit.type === 'kontrol' || visit.end === 'booked' || visit.end === 'absent';
+  const doctor_id = crew.id(doctorJob(visit));
   const made = await desk.create('service.visit', {
     customer_id: customer.id,
-    doctor_id: crew.id(doctorJob(visit)),
+    doctor_id,
     visit_date: day,
     type: visit.type,
     priority: visit.type === 'darurat' ? 2 : 0,
-    ...(booked ? { session_time: clockTime(Math.round(visit.arrival / 15) * 15) } : { confirm: true }),
+    ...(booked ? { session_time: book.take(doctor_id, visit.arrival) } : { confirm: true }),
   });
   if (booked && visit.end !== 'booked' && visit.end !== 'absent') {
     await crew.at('admin', instantAt(timezone, day, visit.arrival)).act('service.visit', made.id, 'konfirmasi', {});

@@ -32,9 +32,18 @@ import { saveProgress, showProgress } from './ortho-progress.ts';
 import { createTemplate, editTemplate, removeTemplate } from './soap-template.ts';
 import { showSoap } from './soap-record.ts';
 import { addAddendum, lockSoap, saveSoap } from './soap-write.ts';
+import { createJadwal, createJadwallibur, editJadwal, editJadwallibur } from './jadwal-write.ts';
+import { listRecalls, showRecall } from './recall-list.ts';
+import { noteRecallResult } from './recall-result.ts';
+import { createWaiting, editWaiting, proposePlaces } from './waiting-list.ts';
+import { listReminders } from './list-reminders.ts';
+import { listSlots } from './list-slots.ts';
+import { showCalendar } from './show-calendar.ts';
+import { showQueue } from './show-queue.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
 import { cancelVisit } from './visit-cancel.ts';
+import { remindVisit, rescheduleVisit } from './visit-booking.ts';
 import { finishVisit, reopenVisit } from './visit-finish.ts';
 import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit-queue.ts';
 
@@ -51,6 +60,8 @@ export const serviceUseCases = {
     selesai: finishVisit,
     bukakembali: reopenVisit,
     batal: cancelVisit,
+    jadwalulang: rescheduleVisit,
+    ingatkan: remindVisit,
   },
   'service.visitperawatan': {
     list: listTreatment,
@@ -92,6 +103,10 @@ export const serviceUseCases = {
     create: createTindakanmedis,
     edit: editTindakanmedis,
   },
+  'service.jadwal': { create: createJadwal, edit: editJadwal },
+  'service.recall': { list: listRecalls, show: showRecall, hasil: noteRecallResult },
+  'service.daftartunggu': { create: createWaiting, edit: editWaiting },
+  'service.jadwallibur': { create: createJadwallibur, edit: editJadwallibur },
 };
 
 export const serviceCallHandlers = {
@@ -99,6 +114,11 @@ export const serviceCallHandlers = {
   'service.registration.ceknik': checkNik,
   'service.registration.kandidat': listCandidates,
   'service.visit.count': countVisit,
+  'service.jadwal.slot': listSlots,
+  'service.jadwal.kalender': showCalendar,
+  'service.visit.pengingat': listReminders,
+  'service.visit.antrian': showQueue,
+  'service.daftartunggu.usulan': proposePlaces,
   'service.customer.timeline': customerTimeline,
   'service.visitsoap.show': showSoap,
   'service.visit.earlier': listEarlier,

@@ -5,12 +5,14 @@ import { feePart } from './fee-part.ts';
 import { notePart } from './note-part.ts';
 import { odontogramPart } from './odontogram-part.ts';
 import { planPart } from './plan-follow.ts';
+import { recallPart } from './recall-part.ts';
 import { treatmentPart } from './treatment-part.ts';
 import type { VisitPart } from './visit-part.ts';
 import type { StoredVisit } from './visit-write.ts';
 
 const visitParts: readonly VisitPart[] = [notePart, treatmentPart, feePart];
 const visitParts: readonly VisitPart[] = [treatmentPart, feePart, odontogramPart, planPart];
+const visitParts: readonly VisitPart[] = [treatmentPart, feePart, recallPart];
 
 type Event = Exclude<keyof VisitPart, 'billLines'>;
 

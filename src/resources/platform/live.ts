@@ -16,6 +16,8 @@ export const liveCalls = {
 const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   // What is done in a visit is written on the chart at its end.
   'service.visit': ['finance.bill', 'service.payment', 'service.odontogram'],
+  'service.visit': ['finance.bill', 'service.payment', 'service.recall'],
+  'service.recall': ['service.visit'],
   'service.visitperawatan': ['service.visit'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],

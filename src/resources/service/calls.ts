@@ -8,6 +8,7 @@ import { odontogramCalls } from './odontogram-calls.ts';
 import { planCalls } from './plan-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { soapCalls } from './soap-calls.ts';
+import { scheduleCalls } from './schedule-calls.ts';
 import { visitCalls } from './visit-calls.ts';
 
 export const serviceCalls = {
@@ -20,4 +21,5 @@ export const serviceCalls = {
   ...orthoCalls,
   ...odontogramCalls,
   ...planCalls,
+  ...scheduleCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -3,6 +3,10 @@ import type { Resource } from '../kernel/define.ts';
 import { diagnosa } from './diagnosa.ts';
 import { orthocase } from './orthocase.ts';
 import { soaptemplate } from './soaptemplate.ts';
+import { daftartunggu } from './daftartunggu.ts';
+import { jadwal } from './jadwal.ts';
+import { jadwallibur } from './jadwallibur.ts';
+import { recall } from './recall.ts';
 import { tindakanmedis } from './tindakanmedis.ts';
 import { tindakanmediskategori } from './tindakanmediskategori.ts';
 import { treatmentplan } from './treatmentplan.ts';
@@ -22,4 +26,8 @@ export const serviceResources = {
   'service.unit': unit,
   'service.diagnosa': diagnosa,
   'service.soaptemplate': soaptemplate,
+  'service.jadwal': jadwal,
+  'service.jadwallibur': jadwallibur,
+  'service.recall': recall,
+  'service.daftartunggu': daftartunggu,
 } as const satisfies Readonly<Record<string, Resource>>;
