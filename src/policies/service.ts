@@ -37,6 +37,20 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     batalselesai: [DOKTER, ...MASTER],
     batal: [DOKTER, ...MASTER],
   },
+  'service.laboratorium': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
+  'service.laboratoriumjasa': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
+  'service.formlab': {
+    list: READ,
+    show: READ,
+    create: CLINIC,
+    edit: CLINIC,
+    export: DESK,
+    kirim: CLINIC,
+    terima: CLINIC,
+    pasang: CLINIC,
+    ulang: [DOKTER, ...MASTER],
+    batal: [DOKTER, ...MASTER],
+  },
   'service.tindakanmedis': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
   'service.tindakanmediskategori': {
     list: READ,
@@ -57,6 +71,7 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'platform.users.rejected': SHEETS,
   'platform.users.template': SHEETS,
   'service.visit.count': staffRoles,
+  'service.formlab.letter': CLINIC,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
 };

@@ -16,6 +16,10 @@ export interface World {
   readonly patients: readonly number[];
   readonly visits: readonly number[];
   readonly doctor: number;
+  /** Treatments of visits, and what laboratories make. */
+  readonly works: readonly number[];
+  readonly jasas: readonly number[];
+  readonly laboratory: number;
   readonly treatment: number;
   readonly category: number;
   /** Accounts of income and of money. */
@@ -102,6 +106,38 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
     create: ({ visits, treatment }, n) => ({ visit_id: visits[n % 3] ?? 0, perawatan_id: treatment, note: `Ke-${n}` }),
     change: { note: 'Diubah', discount_amount: 0 },
   },
+  'service.laboratorium': {
+    create: (_world, n) => ({
+      name: `Lab uji ${n}`,
+      phone: '0222501188',
+      pic: 'Ibu Rina',
+      payment_days: 14,
+      status: 1,
+    }),
+    change: { pic: 'Bapak Adi', payment_days: 30 },
+  },
+  'service.laboratoriumjasa': {
+    create: ({ laboratory }, n) => ({
+      laboratorium_id: laboratory,
+      name: `Jasa uji ${n}`,
+      material: 'Akrilik',
+      fee: 250_000,
+      price: 580_000,
+      turnaround_days: 5,
+      status: 1,
+    }),
+    change: { fee: 275_000 },
+  },
+  'service.formlab': {
+    create: ({ works, jasas }, n) => ({
+      visitperawatan_id: works[n % works.length] ?? 0,
+      laboratoriumjasa_id: jasas[0] ?? 0,
+      tooth: [11, 21],
+      shade: 'A2',
+      instruksi: `Ke-${n}`,
+    }),
+    change: { shade: 'B1', material: 'Zirkonia' },
+  },
   'service.tindakanmedis': {
     create: ({ category }, n) => ({
       code: `UJI-${n}`,
@@ -110,6 +146,8 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
       scope: 'mulut',
       icd9cm: '23.2',
       duration_minutes: 30,
+      islabdefault: false,
+      isconsent: false,
       isprice_open: false,
       status: 1,
       prices: [{ profile_id: null, price: 150_000, valid_from: '2026-01-01' }],

@@ -24,7 +24,7 @@ const ownRow = async (resource: Resource): Promise<Row> => {
   return row;
 };
 /** Fits every verb that needs an input. */
-const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien' };
+const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien', remake_fault: 'lab' };
 const inputOf = (fields: Fields): Json => Object.fromEntries(Object.entries(INPUT).filter(([name]) => name in fields));
 
 const branchResources = allResources

@@ -67,6 +67,8 @@ const FILLED: Readonly<Record<string, string>> = {
   'visitperawatans.price': "left out: the branch's price of the day",
   'visitperawatans.discount_amount': 'left out: 0',
   'bills.discount_amount': 'left out: 0',
+  'formlabs.qty': 'left out: the number of teeth, or 1',
+  'formlabs.price': 'left out: 0',
 };
 
 const ID = { type: 'bigint', nullable: false };

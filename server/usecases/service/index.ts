@@ -7,6 +7,11 @@ import { patientTemplate, rejectedPatients } from './import-sheet.ts';
 import { registerCustomer } from './register-customer.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
+import { listFormlab, showFormlab } from './formlab-record.ts';
+import { cancelFormlab, fitFormlab, receiveFormlab, remakeFormlab, sendFormlab } from './formlab-step.ts';
+import { createFormlab, editFormlab } from './formlab-write.ts';
+import { listLaboratorium, showLaboratorium } from './laboratorium-figures.ts';
+import { printFormlab } from './print-formlab.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
@@ -37,6 +42,18 @@ export const serviceUseCases = {
     batalselesai: undoTreatment,
     batal: cancelTreatment,
   },
+  'service.laboratorium': { list: listLaboratorium, show: showLaboratorium },
+  'service.formlab': {
+    list: listFormlab,
+    show: showFormlab,
+    create: createFormlab,
+    edit: editFormlab,
+    kirim: sendFormlab,
+    terima: receiveFormlab,
+    pasang: fitFormlab,
+    ulang: remakeFormlab,
+    batal: cancelFormlab,
+  },
   'service.tindakanmedis': {
     list: listTindakanmedis,
     show: showTindakanmedis,
@@ -50,6 +67,7 @@ export const serviceCallHandlers = {
   'service.registration.ceknik': checkNik,
   'service.registration.kandidat': listCandidates,
   'service.visit.count': countVisit,
+  'service.formlab.letter': printFormlab,
   'service.customer.timeline': customerTimeline,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,

@@ -26,10 +26,11 @@ export interface TreatmentRow {
 const LINE_COLUMNS = `
   t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.doctor_id, t.perawat_id,
   t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount,
-    t.performed_at, t.note,
+    t.islab, t.performed_at, t.note,
   json_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctordata,
   case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
-  json_build_object('id', t.perawatan_id, 'name', t.name, 'code', t.code, 'scope', m.scope) as perawatandata`;
+  json_build_object('id', t.perawatan_id, 'name', t.name, 'code', t.code, 'scope', m.scope, 'islabdefault', m.islabdefault)
+    as perawatandata`;
 const LINE_JOINS = `
   join tindakanmedis m on m.id = t.perawatan_id
   left join users d on d.id = t.doctor_id

@@ -2,11 +2,12 @@
 import type { WriteContext } from '../contract.ts';
 import type { NewBillLine } from '../finance/create-bill.ts';
 import { feePart } from './fee-part.ts';
+import { formlabPart } from './formlab-part.ts';
 import { treatmentPart } from './treatment-part.ts';
 import type { VisitPart } from './visit-part.ts';
 import type { StoredVisit } from './visit-write.ts';
 
-const visitParts: readonly VisitPart[] = [treatmentPart, feePart];
+const visitParts: readonly VisitPart[] = [treatmentPart, formlabPart, feePart];
 
 type Event = Exclude<keyof VisitPart, 'billLines'>;
 
