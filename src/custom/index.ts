@@ -141,6 +141,14 @@ export const customPages: readonly CustomPage[] = [
     component: () => import('./rekammedis/page.tsx'),
   },
   {
+    path: '/service/rekammedis/formlab',
+    label: 'Form Lab',
+    module: 'service',
+    access: { resource: 'service.formlab', action: 'list' },
+    menu: false,
+    component: withServiceTexts(() => import('./formlab/page.tsx')),
+  },
+  {
     path: '/service/payment',
     label: 'Kasir',
     module: 'service',
