@@ -8,6 +8,7 @@ import { activityAnswers } from './activity.ts';
 import { reportAnswers } from './report.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
+import { labAnswers } from './lab.ts';
 import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
@@ -194,4 +195,5 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),
   ...reportAnswers,
+  ...labAnswers,
 };

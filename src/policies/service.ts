@@ -72,6 +72,8 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'platform.users.template': SHEETS,
   'service.visit.count': staffRoles,
   'service.formlab.letter': CLINIC,
+  'service.visitperawatan.group': READ,
+  'service.tindakanmedis.raise': MASTER,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
 };

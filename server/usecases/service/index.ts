@@ -11,6 +11,8 @@ import { listFormlab, showFormlab } from './formlab-record.ts';
 import { cancelFormlab, fitFormlab, receiveFormlab, remakeFormlab, sendFormlab } from './formlab-step.ts';
 import { createFormlab, editFormlab } from './formlab-write.ts';
 import { listLaboratorium, showLaboratorium } from './laboratorium-figures.ts';
+import { groupTreatments } from './group-treatments.ts';
+import { raisePrices } from './raise-prices.ts';
 import { printFormlab } from './print-formlab.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
@@ -68,6 +70,8 @@ export const serviceCallHandlers = {
   'service.registration.kandidat': listCandidates,
   'service.visit.count': countVisit,
   'service.formlab.letter': printFormlab,
+  'service.tindakanmedis.raise': raisePrices,
+  'service.visitperawatan.group': groupTreatments,
   'service.customer.timeline': customerTimeline,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,

@@ -156,7 +156,7 @@ const FormlabForm = ({ treatments, treatment, formlab, onClose }: Props) => {
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: named,
     shape,
-    record: start as Values | undefined,
+    record: start,
     submit: async (values) => {
       const shared = { resource: resource.name, successNotification: false, errorNotification: false } as const;
       const { price, ...rest } = bodyOf(values, formlab === undefined);

@@ -2,7 +2,9 @@
 import type { Call } from '../kernel/call.ts';
 import { customerCalls } from './customer-calls.ts';
 import { formlabCalls } from './formlab-calls.ts';
+import { priceCalls } from './price-calls.ts';
 import { registrationCalls } from './registration.ts';
+import { treatmentCalls } from './treatment-calls.ts';
 import { visitCalls } from './visit-calls.ts';
 
 export const serviceCalls = {
@@ -10,4 +12,6 @@ export const serviceCalls = {
   ...visitCalls,
   ...customerCalls,
   ...formlabCalls,
+  ...treatmentCalls,
+  ...priceCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -23,6 +23,8 @@ export const serviceRefusals = {
   'formlab-not-received': [422, 'Form lab harus Diterima terlebih dahulu'],
   'formlab-sent': [422, 'Form lab {code} sudah dikirim. Batalkan form lab terlebih dahulu'],
   'formlab-priced-late': [422, 'Form lab berbayar hanya dapat dibuat sebelum kunjungan selesai'],
+  'price-past': [422, 'Tanggal berlaku paling awal hari ini'],
+  'price-unchanged': [422, 'Tidak ada harga yang berubah'],
   'identity-taken': [409, 'Nomor identitas sudah terdaftar atas nama {name} ({RM})'],
   'identity-taken-elsewhere': [409, 'Nomor identitas sudah terdaftar di cabang lain'],
   'patient-similar': [409, 'Ada pasien serupa: {name} ({RM})'],

@@ -1,7 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { SURFACES, TEETH } from './tooth.ts';
-import { visitperawatanFilters } from './visitperawatan-filter.ts';
+import { treatmentFilters } from './visitperawatan-filter.ts';
 
 const staff = (label: string, embed: string, role: number) =>
   field.ref(label, { to: 'platform.users', embed, filter: { role } });
@@ -47,6 +47,8 @@ export const visitperawatan = defineDocument({
     discount_amount: field.money('Diskon', { min: 0, visibility: 'money' }),
     amount: field.money('Total', { required: true, server: true, visibility: 'money' }),
     islab: field.flag('Form lab', { required: true, server: true }),
+    kategori: field.derived('Kategori', { as: 'text' }),
+    cabang: field.derived('Cabang', { as: 'text' }),
     performed_at: field.instant('Dikerjakan', { server: true }),
     note: field.note('Catatan', { max: 500 }),
   },
@@ -55,6 +57,7 @@ export const visitperawatan = defineDocument({
   list: {
     columns: [
       'visit_id',
+      'performed_at',
       'customer_id',
       'name',
       'tooth',
@@ -64,9 +67,10 @@ export const visitperawatan = defineDocument({
       'price',
       'discount_amount',
       'amount',
+      'islab',
       'status',
     ],
-    filters: visitperawatanFilters,
+    filters: treatmentFilters,
     sort: { field: 'id', order: 'desc' },
     sortable: ['id', 'name', 'performed_at', 'qty', 'amount'],
   },
