@@ -11,6 +11,7 @@ import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
+import { labAnswers } from './lab.ts';
 import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
@@ -202,4 +203,5 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/odontogram': () => sampleOdontogram,
   ...scheduleAnswers,
   ...reportAnswers,
+  ...labAnswers,
 };

@@ -1,7 +1,7 @@
 // The estimate of a treatment plan on an A4 page: what, where, for how much, and two signatures (service.md 10).
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
-import { createPen, MM, openPage, type Paper, type Pen, toBuffer } from './pen.ts';
+import { createPen, MM, openDocument, type Paper, type Pen, bytesOf } from './pen.ts';
 
 export interface EstimateItem {
   readonly name: string;
@@ -93,8 +93,8 @@ const drawFoot = (pen: Pen, data: EstimateData): void => {
 /** The estimate as a PDF. */
 export const renderEstimate = async (data: EstimateData): Promise<Buffer> => {
   const info = { Title: `Estimasi ${data.title}`, Author: data.clinic.name };
-  const doc = openPage(PAPER, PAPER.height ?? 0, info);
-  return toBuffer(doc, () => {
+  const doc = openDocument(PAPER, PAPER.height ?? 0, info);
+  return bytesOf(doc, () => {
     const pen = createPen(doc, PAPER);
     drawHead(pen, data);
     drawItems(pen, data);

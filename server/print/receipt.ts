@@ -1,7 +1,7 @@
 // The kwitansi on paper: A5 for the file, 80 mm for the thermal printer (finance.md 5).
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
-import { createPen, type Doc, MM, openPage, type Paper, type Pen, toBuffer } from './pen.ts';
+import { bytesOf, createPen, type Doc, MM, openDocument, type Paper, type Pen } from './pen.ts';
 
 export type ReceiptFormat = 'a5' | '80mm';
 
@@ -100,14 +100,12 @@ const draw = (doc: Doc, data: ReceiptData, paper: Paper): number => {
 };
 
 const open = (paper: Paper, height: number, data: ReceiptData): Doc =>
-  openPage(paper, height, { Title: `Kwitansi ${data.code}`, Author: data.clinic.name });
+  openDocument(paper, height, { Title: `Kwitansi ${data.code}`, Author: data.clinic.name });
 
 /** The receipt as a PDF. Thermal paper is as long as the text: it is measured on an endless page first. */
 export const renderReceipt = async (data: ReceiptData, format: ReceiptFormat): Promise<Buffer> => {
   const paper = PAPERS[format];
   const height = paper.height ?? draw(open(paper, ENDLESS, data), data, paper) + paper.margin;
   const doc = open(paper, height, data);
-  return toBuffer(doc, () => {
-    draw(doc, data, paper);
-  });
+  return bytesOf(doc, () => draw(doc, data, paper));
 };

@@ -17,6 +17,10 @@ export interface World {
   readonly patients: readonly number[];
   readonly visits: readonly number[];
   readonly doctor: number;
+  /** Treatments of visits, and what laboratories make. */
+  readonly works: readonly number[];
+  readonly jasas: readonly number[];
+  readonly laboratory: number;
   readonly treatment: number;
   readonly category: number;
   /** Accounts of income and of money. */
@@ -135,6 +139,37 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
       title: `Rencana ${n}`,
     }),
     change: { title: 'Rencana lain' },
+  'service.laboratorium': {
+    create: (_world, n) => ({
+      name: `Lab uji ${n}`,
+      phone: '0222501188',
+      pic: 'Ibu Rina',
+      payment_days: 14,
+      status: 1,
+    }),
+    change: { pic: 'Bapak Adi', payment_days: 30 },
+  },
+  'service.laboratoriumjasa': {
+    create: ({ laboratory }, n) => ({
+      laboratorium_id: laboratory,
+      name: `Jasa uji ${n}`,
+      material: 'Akrilik',
+      fee: 250_000,
+      price: 580_000,
+      turnaround_days: 5,
+      status: 1,
+    }),
+    change: { fee: 275_000 },
+  },
+  'service.formlab': {
+    create: ({ works, jasas }, n) => ({
+      visitperawatan_id: works[n % works.length] ?? 0,
+      laboratoriumjasa_id: jasas[0] ?? 0,
+      tooth: [11, 21],
+      shade: 'A2',
+      instruksi: `Ke-${n}`,
+    }),
+    change: { shade: 'B1', material: 'Zirkonia' },
   },
   'service.tindakanmedis': {
     create: ({ category }, n) => ({
@@ -144,6 +179,8 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
       scope: 'mulut',
       icd9cm: '23.2',
       duration_minutes: 30,
+      islabdefault: false,
+      isconsent: false,
       isprice_open: false,
       status: 1,
       prices: [{ profile_id: null, price: 150_000, valid_from: '2026-01-01' }],
@@ -253,7 +290,7 @@ export interface AnySample {
 export const sampleOf = (name: string): AnySample => (samples as Readonly<Record<string, AnySample>>)[name] ?? {};
 
 /** Fits every verb that needs an input. */
-const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien', result: 'menolak' };
+const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien', result: 'menolak', remake_fault: 'lab' };
 /** What a verb takes of it. */
 export const inputOf = (fields: Fields): Json =>
   Object.fromEntries(Object.entries(INPUT).filter(([name]) => name in fields));

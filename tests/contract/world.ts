@@ -61,7 +61,16 @@ export const makeWorld = async (): Promise<World> => {
   mustBe(await head.post('/api/profile/changeprofile', { session_profile_id: 1 }), 200);
   const patients: number[] = [];
   for (let n = 0; n < PATIENTS; n += 1) patients.push(await registered(manager, n));
-  const visits: number[] = [];
+  const made: Record<string, number[]> = {
+    'service.visit': [],
+    'service.visitperawatan': [],
+    'service.laboratoriumjasa': [],
+  };
+  const {
+    'service.visit': visits = [],
+    'service.visitperawatan': works = [],
+    'service.laboratoriumjasa': jasas = [],
+  } = made;
   const world: World = {
     clinic,
     manager,
@@ -69,6 +78,9 @@ export const makeWorld = async (): Promise<World> => {
     overview: await clinic.as('superadmin'),
     patients,
     visits,
+    works,
+    jasas,
+    laboratory: await firstId(manager, 'service/laboratorium', {}),
     doctor:
       (await clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter.bdg'`))[0]?.id ?? 0,
     treatment: await firstId(manager, 'service/tindakanmedis', { scope: 'mulut' }),
@@ -82,7 +94,7 @@ export const makeWorld = async (): Promise<World> => {
     const missing = create && full === undefined ? ARRANGED : 0;
     for (let n = 0; n < missing; n += 1) {
       const { id } = mustBe(await createRow(world, resource, n), 201);
-      if (resource.name === 'service.visit') visits.push(id);
+      made[resource.name]?.push(id);
     }
   }
   return world;

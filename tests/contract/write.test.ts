@@ -180,8 +180,7 @@ describe.each(verbs)('%s of %s', (verb, _name, resource) => {
   it('is refused in a state that does not allow it, of an old version in one that does, and of nothing', async () => {
     const { data } = (await listOf(manager, resource.path)).body;
     const declared = resource.kind === 'document' ? resource.verbs[verb] : undefined;
-    const input = { reason: 'Salah', cancel_type: 'batal_pasien', result: 'menolak' };
-    const given = Object.fromEntries(Object.entries(input).filter(([name]) => name in (declared?.input ?? {})));
+    const given = inputOf(declared?.input ?? {});
     const states = new Map(data.map((row) => [Number(row['status']), row]));
     for (const [state, { id, version }] of states) {
       const isOpen = declared?.from.includes(state) === true;

@@ -71,6 +71,8 @@ const FILLED: Readonly<Record<string, string>> = {
   'treatmentplanitems.qty': 'left out: 1',
   'treatmentplanitems.price': "left out: the branch's price of the day",
   'treatmentplanitems.discount_amount': 'left out: 0',
+  'formlabs.qty': 'left out: the number of teeth, or 1',
+  'formlabs.price': 'left out: 0',
 };
 
 const ID = { type: 'bigint', nullable: false };

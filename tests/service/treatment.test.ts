@@ -47,6 +47,8 @@ beforeAll(async () => {
     name: 'Tindakan uji',
     kategori_id,
     scope: 'mulut',
+    islabdefault: false,
+    isconsent: false,
     isprice_open: true,
     price_min: 80_000,
     price_max: 150_000,

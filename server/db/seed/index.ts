@@ -10,6 +10,7 @@ import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
 import { callCrew } from './crew.ts';
 import { installGroup } from './install.ts';
+import { playFormLabs } from './form-lab.ts';
 import { putUpNotices } from './notice.ts';
 import { openBooks, registerKnown } from './opening.ts';
 import { type KnownPatient, planDay } from './plan.ts';
@@ -85,6 +86,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }
+  await part(`${branch.code} labs`, [branch.id], async (trx) =>
+    playFormLabs(trx, await callCrew(trx, branch), play.now),
+  );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
   );

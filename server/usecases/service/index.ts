@@ -13,6 +13,13 @@ import { pullPlanItems } from './plan-pull.ts';
 import { listPlans, showPlan } from './plan-record.ts';
 import { approvePlan, cancelPlan, createPlan, editPlan } from './plan-write.ts';
 import { printEstimate } from './print-estimate.ts';
+import { listFormlab, showFormlab } from './formlab-record.ts';
+import { cancelFormlab, fitFormlab, receiveFormlab, remakeFormlab, sendFormlab } from './formlab-step.ts';
+import { createFormlab, editFormlab } from './formlab-write.ts';
+import { listLaboratorium, showLaboratorium } from './laboratorium-figures.ts';
+import { groupTreatments } from './group-treatments.ts';
+import { raisePrices } from './raise-prices.ts';
+import { printFormlab } from './print-formlab.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
 import { listDiagnosis, showDiagnosis } from './diagnosis-record.ts';
 import { createDiagnosis, editDiagnosis, removeDiagnosis } from './diagnosis-write.ts';
@@ -96,6 +103,17 @@ export const serviceUseCases = {
     edit: editPlan,
     setujui: approvePlan,
     batal: cancelPlan,
+  'service.laboratorium': { list: listLaboratorium, show: showLaboratorium },
+  'service.formlab': {
+    list: listFormlab,
+    show: showFormlab,
+    create: createFormlab,
+    edit: editFormlab,
+    kirim: sendFormlab,
+    terima: receiveFormlab,
+    pasang: fitFormlab,
+    ulang: remakeFormlab,
+    batal: cancelFormlab,
   },
   'service.tindakanmedis': {
     list: listTindakanmedis,
@@ -119,6 +137,9 @@ export const serviceCallHandlers = {
   'service.visit.pengingat': listReminders,
   'service.visit.antrian': showQueue,
   'service.daftartunggu.usulan': proposePlaces,
+  'service.formlab.letter': printFormlab,
+  'service.tindakanmedis.raise': raisePrices,
+  'service.visitperawatan.group': groupTreatments,
   'service.customer.timeline': customerTimeline,
   'service.visitsoap.show': showSoap,
   'service.visit.earlier': listEarlier,

@@ -12,6 +12,7 @@ import {
 } from '../../domain/service/treatment-line.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { followTreatments } from './plan-follow.ts';
+import { dropTreatmentForms } from './formlab-part.ts';
 import { readTreatment } from './treatment-record.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
@@ -233,9 +234,10 @@ export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
   return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
 };
 
-/** -> -1 before the visit ends. */
+/** -> -1 before the visit ends, with the drafts of its form labs. @throws Refusal formlab-sent (422) */
 export const cancelTreatment: Verbs['batal'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
+  await dropTreatmentForms(context, row.id);
   await run(context.tx, setStatus, row.id, CANCELLED, null);
   await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'pembatalan' });

@@ -6,6 +6,7 @@ import { notePart } from './note-part.ts';
 import { odontogramPart } from './odontogram-part.ts';
 import { planPart } from './plan-follow.ts';
 import { recallPart } from './recall-part.ts';
+import { formlabPart } from './formlab-part.ts';
 import { treatmentPart } from './treatment-part.ts';
 import type { VisitPart } from './visit-part.ts';
 import type { StoredVisit } from './visit-write.ts';
@@ -13,6 +14,7 @@ import type { StoredVisit } from './visit-write.ts';
 const visitParts: readonly VisitPart[] = [notePart, treatmentPart, feePart];
 const visitParts: readonly VisitPart[] = [treatmentPart, feePart, odontogramPart, planPart];
 const visitParts: readonly VisitPart[] = [treatmentPart, feePart, recallPart];
+const visitParts: readonly VisitPart[] = [treatmentPart, formlabPart, feePart];
 
 type Event = Exclude<keyof VisitPart, 'billLines'>;
 

@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import type { ParseKeys } from 'i18next';
 import { can, mayCall } from '../../policies/index.ts';
 import type { SessionUser } from '../../providers/session.ts';
+import { formlab } from '../../resources/service/formlab.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
 
@@ -32,5 +33,9 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'chart.title',
     opensFor: ({ role }) => can(role, 'service.odontogram.show', 'call'),
     Content: lazy(async () => ({ default: (await import('./odontogram-tab.tsx')).OdontogramTab })),
+    key: 'formlab',
+    label: 'lab.title',
+    opensFor: ({ role }) => can(role, formlab.name, 'create'),
+    Content: lazy(async () => ({ default: (await import('./form-lab.tsx')).FormLab })),
   },
 ];

@@ -19,6 +19,7 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'service.visit': ['finance.bill', 'service.payment', 'service.recall'],
   'service.recall': ['service.visit'],
   'service.visitperawatan': ['service.visit'],
+  'service.formlab': ['service.visitperawatan', 'service.visit', 'service.laboratorium'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
   'service.registration': ['platform.users'],

@@ -9,6 +9,10 @@ import { planCalls } from './plan-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { soapCalls } from './soap-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
+import { formlabCalls } from './formlab-calls.ts';
+import { priceCalls } from './price-calls.ts';
+import { registrationCalls } from './registration.ts';
+import { treatmentCalls } from './treatment-calls.ts';
 import { visitCalls } from './visit-calls.ts';
 
 export const serviceCalls = {
@@ -22,4 +26,7 @@ export const serviceCalls = {
   ...odontogramCalls,
   ...planCalls,
   ...scheduleCalls,
+  ...formlabCalls,
+  ...treatmentCalls,
+  ...priceCalls,
 } as const satisfies Readonly<Record<string, Call>>;

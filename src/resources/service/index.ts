@@ -7,6 +7,9 @@ import { daftartunggu } from './daftartunggu.ts';
 import { jadwal } from './jadwal.ts';
 import { jadwallibur } from './jadwallibur.ts';
 import { recall } from './recall.ts';
+import { formlab } from './formlab.ts';
+import { laboratorium } from './laboratorium.ts';
+import { laboratoriumjasa } from './laboratoriumjasa.ts';
 import { tindakanmedis } from './tindakanmedis.ts';
 import { tindakanmediskategori } from './tindakanmediskategori.ts';
 import { treatmentplan } from './treatmentplan.ts';
@@ -21,6 +24,9 @@ export const serviceResources = {
   'service.visitdiagnosa': visitdiagnosa,
   'service.orthocase': orthocase,
   'service.treatmentplan': treatmentplan,
+  'service.laboratorium': laboratorium,
+  'service.laboratoriumjasa': laboratoriumjasa,
+  'service.formlab': formlab,
   'service.tindakanmedis': tindakanmedis,
   'service.tindakanmediskategori': tindakanmediskategori,
   'service.unit': unit,

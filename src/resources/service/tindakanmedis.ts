@@ -1,6 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { CODE_OPTIONS } from './odontogram-code.ts';
+import { priceLines } from './tindakanmedis-price.ts';
 
 /** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
 export const tindakanmedis = defineMaster({
@@ -30,6 +31,8 @@ export const tindakanmedis = defineMaster({
       help: 'Ditulis pada gigi yang dikerjakan saat kunjungan selesai',
     }),
     duration_minutes: field.integer('Durasi (menit)', { min: 5, max: 600 }),
+    islabdefault: field.flag('Biasanya butuh form lab', { required: true }),
+    isconsent: field.flag('Butuh persetujuan tertulis', { required: true }),
     isprice_open: field.flag('Harga dapat diubah saat tindakan', { required: true }),
     price_min: field.money('Harga minimum', { min: 0 }),
     price_max: field.money('Harga maksimum', { min: 0 }),
@@ -41,27 +44,27 @@ export const tindakanmedis = defineMaster({
       ],
     }),
     price: field.derived('Harga', { as: 'money', help: 'Harga cabang pada hari ini' }),
-    prices: field.lines('Harga per cabang', {
-      table: 'tindakanmedisprices',
-      parent: 'perawatan_id',
-      fields: {
-        profile_id: field.ref('Cabang', {
-          to: 'platform.profile',
-          embed: 'profiledata',
-          help: 'Kosong: berlaku di semua cabang',
-        }),
-        price: field.money('Harga', { required: true, min: 0 }),
-        valid_from: field.date('Berlaku mulai', { required: true }),
-      },
-    }),
+    prices: priceLines,
   },
   title: 'name',
   keyword: ['code', 'name'],
   list: {
-    columns: ['code', 'name', 'kategori_id', 'scope', 'duration_minutes', 'price', 'status'],
+    columns: [
+      'code',
+      'name',
+      'kategori_id',
+      'scope',
+      'duration_minutes',
+      'islabdefault',
+      'isconsent',
+      'price',
+      'status',
+    ],
     filters: {
       kategori: { by: 'equals', column: 'kategori_id' },
       scope: { by: 'equals', column: 'scope' },
+      islabdefault: { by: 'equals', column: 'islabdefault' },
+      isconsent: { by: 'equals', column: 'isconsent' },
       status: { by: 'equals', column: 'status' },
     },
     sort: { field: 'code', order: 'asc' },
@@ -72,6 +75,7 @@ export const tindakanmedis = defineMaster({
       label: 'Tindakan',
       fields: ['code', 'name', 'kategori_id', 'scope', 'odontogram_code', 'icd9cm', 'duration_minutes', 'status'],
     },
+    { label: 'Kebutuhan', fields: ['islabdefault', 'isconsent'] },
     { label: 'Harga', fields: ['isprice_open', 'price_min', 'price_max', 'prices'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },

@@ -1,0 +1,22 @@
+// Parameters of the list of a visit's treatments (service.md 5); `sum` answers a number instead of rows.
+import { field } from '../kernel/field.ts';
+
+export const treatmentFilters = {
+  status: { by: 'equals', column: 'status' },
+  doctor: { by: 'equals', column: 'doctor_id' },
+  perawatan: { by: 'equals', column: 'perawatan_id' },
+  customer: { by: 'equals', column: 'customer_id' },
+  kategori: {
+    by: 'custom',
+    field: field.ref('Kategori', { to: 'service.tindakanmediskategori', embed: 'kategoridata' }),
+  },
+  visit: { by: 'equals', column: 'visit_id' },
+  islab: { by: 'equals', column: 'islab' },
+  period: { by: 'period', column: 'performed_at' },
+  sum: {
+    by: 'custom',
+    field: field.choice('Jumlah', {
+      options: ['1', 'true', 'qty', 'amount'].map((value) => ({ value, label: value })),
+    }),
+  },
+} as const;
