@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { DEMO_PASSWORD, demoStaff } from './staff.ts';
+import { installSupplies } from './supply.ts';
 import { ADMINISTRATION_FEE, demoCategories, demoTreatments, JAKARTA_MARKUP_PERCENT } from './treatment.ts';
 
 type Trx = Transaction<Database>;
@@ -82,4 +83,5 @@ export const installGroup = async (trx: Trx, validFrom: string): Promise<void> =
   await run(trx, passBranchIds, demoBranches.length);
   await installStaff(trx, validFrom);
   await installTreatments(trx, validFrom);
+  await installSupplies(trx);
 };

@@ -11,13 +11,14 @@ import {
   type TreatmentLine,
 } from '../../domain/service/treatment-line.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
+import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
 import { readTreatment } from './treatment-record.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
 type Verbs = UseCases['service.visitperawatan'];
 type Stored = StoredOf<typeof visitperawatan>;
 
-interface HeldVisit {
+export interface HeldVisit {
   readonly id: number;
   readonly code: string;
   readonly status: number;
@@ -81,7 +82,7 @@ const setStatus = named<unknown, [number, number, string | null]>(
 );
 
 /** The visit, locked; `not-found` in another branch or for a doctor who does not treat the patient. */
-const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
+export const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
   const visit = await runOne(context.tx, holdVisit, id, context.branch.id);
   if (!visit) throw new Refusal('not-found');
   if (visit.doctor_id !== context.actor.id) await requireOwnCustomer(context, visit.customer_id);
@@ -162,6 +163,7 @@ export const createTreatment: Verbs['create'] = async (context, body) => {
   const about = [branch.id, actor.id, visit.id, visit.customer_id, body.perawatan_id, code, name];
   const made = await runOne(tx, insertTreatment, ...about, ...people, ...numbersOf(line));
   if (!made) throw new Error('The treatment was not stored.');
+  await copyBhp(context, { id: made.id, visit_id: visit.id, perawatan_id: body.perawatan_id, qty: line.qty });
   const outcome = await finish(context, made.id, visit, { message: 'penambahan', after: body });
   return { ...outcome, status: 201 };
 };
@@ -180,6 +182,7 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   const { version: _version, visit_id, ...fields } = body;
   const visit = await lockOpenVisit(context, before.visit_id);
   if (before.status !== 0) throw new Refusal('wrong-state', { singular: visitperawatan.singular });
+  requireNoBhp(before);
   if (visit_id !== undefined && visit_id !== before.visit_id) {
     throw new Refusal('invalid', {}, { visit_id: ['Kunjungan tidak dapat diubah'] });
   }
@@ -190,6 +193,9 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   const { treatment, line } = await lineOf(context, visit, entry, before.discount_amount ?? 0);
   const about = [id, entry.perawatan_id, treatment.code, treatment.name, doctor_id];
   await run(context.tx, updateTreatment, ...about, entry.perawat_id ?? null, entry.note ?? null, ...numbersOf(line));
+  if (entry.perawatan_id !== before.perawatan_id || line.qty !== before.qty) {
+    await recopyBhp(context, { id, visit_id: visit.id, perawatan_id: entry.perawatan_id, qty: line.qty });
+  }
   const changed = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Stored]]));
   return finish(context, id, visit, { message: 'perubahan', before: changed, after: fields });
 };
@@ -206,6 +212,7 @@ export const doTreatment: Verbs['selesai'] = async (context, row) => {
 /** 1 -> 0 before the visit ends. */
 export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
+  requireNoBhp(row);
   await run(context.tx, setStatus, row.id, 0, null);
   return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
 };
@@ -213,6 +220,7 @@ export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
 /** -> -1 before the visit ends. */
 export const cancelTreatment: Verbs['batal'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
+  requireNoBhp(row);
   await run(context.tx, setStatus, row.id, CANCELLED, null);
   return finish(context, row.id, visit, { message: 'pembatalan' });
 };

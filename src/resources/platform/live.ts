@@ -15,7 +15,7 @@ export const liveCalls = {
 /** What a write of one thing changes beside itself: names of resources, or their beginning. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'service.visit': ['finance.bill', 'service.payment'],
-  'service.visitperawatan': ['service.visit'],
+  'service.visitperawatan': ['service.visit', 'service.visitperawatanbhp'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
   'service.registration': ['platform.users'],

@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { treatmentBhps } from './tindakanmedisbhp.ts';
 
 /** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
 export const tindakanmedis = defineMaster({
@@ -35,6 +36,11 @@ export const tindakanmedis = defineMaster({
         { value: 0, label: 'Tidak aktif', tone: 'neutral' },
       ],
     }),
+    consenttemplate_id: field.ref('Template persetujuan', {
+      to: 'service.consenttemplate',
+      embed: 'consenttemplatedata',
+      filter: { type: 'tindakan', status: 1 },
+    }),
     price: field.derived('Harga', { as: 'money', help: 'Harga cabang pada hari ini' }),
     prices: field.lines('Harga per cabang', {
       table: 'tindakanmedisprices',
@@ -49,6 +55,7 @@ export const tindakanmedis = defineMaster({
         valid_from: field.date('Berlaku mulai', { required: true }),
       },
     }),
+    bhps: treatmentBhps,
   },
   title: 'name',
   keyword: ['code', 'name'],
@@ -65,6 +72,7 @@ export const tindakanmedis = defineMaster({
   form: [
     { label: 'Tindakan', fields: ['code', 'name', 'kategori_id', 'scope', 'icd9cm', 'duration_minutes', 'status'] },
     { label: 'Harga', fields: ['isprice_open', 'price_min', 'price_max', 'prices'] },
+    { label: 'BHP dan persetujuan', fields: ['bhps', 'consenttemplate_id'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },
   screens: { list: '/service/master/tindakanmedis', show: '/service/master/tindakanmedis/:id' },
