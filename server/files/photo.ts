@@ -53,3 +53,7 @@ export const encodePhoto = async (bytes: Buffer, side: number): Promise<Photo> =
     throw new PhotoRefused('unreadable');
   }
 };
+
+/** A kept picture as PNG, for paper. */
+export const pngOf = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS }).png().toBuffer();

@@ -12,6 +12,7 @@ const CARE = [PERAWAT, DOKTER, ...MASTER] as const;
 const DENTIST = [DOKTER, ...MASTER] as const;
 /** Who writes in the medical record: the doctor, and who assists him. */
 const CHAIR = [DOKTER, PERAWAT, ...MASTER] as const;
+const CLINIC_AND_FINANCE = [FINANCE, ...CLINIC] as const;
 const READ = [MULTIMEDIA, ...CLINIC] as const;
 /** Admin, finance and multimedia only where the branch allows it (profiles.isexportall). */
 const SHEETS = [ADMIN, FINANCE, MULTIMEDIA, ...MASTER] as const;
@@ -63,6 +64,24 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     pasang: CLINIC,
     ulang: [DOKTER, ...MASTER],
     batal: [DOKTER, ...MASTER],
+  'service.visitperawatanbhp': { list: CLINIC_AND_FINANCE, show: CLINIC_AND_FINANCE },
+  'service.visitresep': {
+    list: CLINIC,
+    show: CLINIC,
+    // A nurse on the doctor's order.
+    create: [DOKTER, PERAWAT, ...MASTER],
+    edit: [DOKTER, PERAWAT, ...MASTER],
+    kirim: [DOKTER, PERAWAT, ...MASTER],
+    batal: [DOKTER, PERAWAT, ...MASTER],
+  },
+  'service.consent': { list: CLINIC, show: CLINIC },
+  'service.consenttemplate': {
+    list: CLINIC,
+    show: CLINIC,
+    create: MASTER,
+    edit: MASTER,
+    delete: MASTER,
+    export: MASTER,
   },
   'service.tindakanmedis': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
   'service.tindakanmediskategori': {
@@ -101,6 +120,14 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'platform.users.import': SHEETS,
   'platform.users.rejected': SHEETS,
   'platform.users.template': SHEETS,
+  'service.visitperawatan.bhp': CLINIC,
+  // An admin's waits for an approver.
+  'service.visitperawatan.bhpbatal': DESK,
+  'service.itempicker': CLINIC,
+  'service.consent.sign': CLINIC,
+  'service.consent.tarik': CLINIC,
+  'service.consent.print': CLINIC,
+  'service.visitresep.print': CLINIC,
   'service.visit.count': staffRoles,
   'service.jadwal.slot': READ,
   // A doctor sees his own.

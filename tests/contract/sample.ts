@@ -23,6 +23,7 @@ export interface World {
   readonly laboratory: number;
   readonly treatment: number;
   readonly category: number;
+  readonly medicine: number;
   /** Accounts of income and of money. */
   readonly income: number;
   readonly cash: number;
@@ -79,6 +80,32 @@ const openToday = ({ clinic, doctor }: World): Promise<unknown> =>
      values (1, $1, extract(isodow from $2::date), 'Kontrak', '08:00', '20:00', 30, 10, $2)`,
     [doctor, TODAY],
   );
+/** Three treatments with consumables, whatever the first of the catalogue uses up. */
+const addBhp = async ({ clinic }: World): Promise<void> => {
+  await clinic.database.asOwner(
+    `insert into visitperawatanbhps (profile_id, visit_id, visitperawatan_id, item_id, unit, qty_default)
+     select t.profile_id, t.visit_id, t.id, i.id, i.unit, 1 from visitperawatans t, items i where i.code = 'IMP-00001'`,
+  );
+};
+/** A picture of one pixel. */
+const SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const signThree = async ({ clinic, manager, visits }: World): Promise<void> => {
+  const [template] = await clinic.database.asOwner<{ id: number }>(
+    "select id from consenttemplates where type = 'umum'",
+  );
+  for (const visit_id of visits) {
+    const signed = await manager.post('/api/service/consent', {
+      visit_id,
+      consenttemplate_id: template?.id,
+      decision: 'setuju',
+      signer: 'pasien',
+      signer_name: 'Pasien Kontrak',
+      signature: SIGNATURE,
+    });
+    if (signed.status !== 201) throw new Error(`Nothing can be signed: ${JSON.stringify(signed.body)}`);
+  }
+};
 const draftThree = async ({ clinic }: World): Promise<void> => {
   for (let n = 0; n < 3; n += 1) await draftBill(clinic);
 };
@@ -170,6 +197,38 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
       instruksi: `Ke-${n}`,
     }),
     change: { shade: 'B1', material: 'Zirkonia' },
+  'service.visitperawatanbhp': { arrange: addBhp },
+  'service.visitresep': {
+    create: ({ visits, medicine }, n) => ({
+      visit_id: visits[n % 3] ?? 0,
+      note: `Resep ${n}`,
+      items: [{ item_id: medicine, qty: 10, signa: '3x1', isracikan: false }],
+    }),
+    change: { note: 'Diubah' },
+    changeable: { status: '0' },
+  },
+  'service.consent': { arrange: signThree },
+  'service.consenttemplate': {
+    create: (_world, n) => ({
+      code: `UJI-${n}`,
+      title: `Persetujuan ${n}`,
+      type: 'umum',
+      body: 'Saya {nama}',
+      status: 1,
+    }),
+    change: { body: 'Saya setuju, {nama}' },
+  },
+  'inventory.item': {
+    create: (_world, n) => ({
+      code: `UJI-${n}`,
+      name: `Bahan uji ${n}`,
+      type: 2,
+      unit: 'Pcs',
+      allow_decimal: false,
+      golongan: 0,
+      status: 1,
+    }),
+    change: { name: 'Bahan lain', status: 0 },
   },
   'service.tindakanmedis': {
     create: ({ category }, n) => ({

@@ -85,6 +85,7 @@ export const makeWorld = async (): Promise<World> => {
       (await clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter.bdg'`))[0]?.id ?? 0,
     treatment: await firstId(manager, 'service/tindakanmedis', { scope: 'mulut' }),
     category: await firstId(manager, 'service/tindakanmediskategori', {}),
+    medicine: await firstId(manager, 'inventory/item', { type: '1' }),
     income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),
     cash: await firstId(manager, 'finance-v2/akun', { keyword: '1-1102' }),
   };

@@ -58,6 +58,9 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'periodes.closing_journal_id': 'written when a period is closed',
   'periodes.closed_by': 'written when a period is closed',
   'periodes.closed_at': 'written when a period is closed',
+  'visitperawatanbhps.warehouse_id': 'written by the stock when it lets the goods out',
+  'visitperawatanbhps.stock_move_ids': 'written by the stock when it lets the goods out',
+  'tindakanmedis.isconsent': 'read when a visit ends',
   'akuns.cashflow': 'read by the cash flow statement',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */
@@ -93,7 +96,12 @@ const tablesOf = (resource: Resource): readonly Table[] => {
     ...lines.map(({ table, parent, fields }) => ({
       table,
       fields,
-      system: { id: ID, [parent]: ID, ...(!('profile_id' in fields) && { profile_id: ID }) },
+      // Lines of what the whole group shares belong to no branch.
+      system: {
+        id: ID,
+        [parent]: ID,
+        ...(resource.scope === 'branch' && !('profile_id' in fields) && { profile_id: ID }),
+      },
     })),
   ];
 };

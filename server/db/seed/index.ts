@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { dateIn } from '../../../src/resources/kernel/date.ts';
+import type { FileStore } from '../../files/store.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from 'kysely';
 import { planned, run } from '../statement.ts';
@@ -23,6 +24,7 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
 
 export interface SeedDeps {
   readonly pool: pg.Pool;
+  readonly files: FileStore;
   readonly logger: Pick<Logger, 'info'>;
   /** The moment that the data lead up to; now, unless a test says otherwise. */
   readonly now?: Date;
@@ -40,6 +42,7 @@ const knownPatients = planned<KnownPatient, [number]>(
 );
 
 interface Play {
+  readonly files: FileStore;
   readonly seed: number;
   readonly now: Date;
   readonly progress: Progress;
@@ -53,8 +56,8 @@ const playBranchDay = async (
   visits: number,
 ): Promise<void> => {
   const { today } = play.progress;
-  const crew = await callCrew(trx, branch);
-  const stage = await setStage(trx, crew, day, await openTill(trx, branch.id));
+  const crew = await callCrew(trx, branch, play.files);
+  const stage = await setStage(trx, crew, { day, today }, await openTill(trx, branch.id));
   const plan = planDay(randomOf(play.seed, `${branch.code} ${day}`), {
     branch,
     day,
@@ -100,6 +103,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
  */
 export const seedDemo = async ({
   pool,
+  files,
   logger,
   now = new Date(),
   seed = SEED,
@@ -114,7 +118,7 @@ export const seedDemo = async ({
     demoBranches.map(({ id }) => id),
     (trx) => installGroup(trx, periodStart(progress.today)),
   );
-  for (const branch of branches) await playBranch({ seed, now, progress }, branch);
+  for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');
 };

@@ -8,6 +8,7 @@ import { installLaboratories } from './laboratory.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { installSessions } from './session.ts';
 import { DEMO_PASSWORD, demoStaff } from './staff.ts';
+import { installSupplies } from './supply.ts';
 import { ADMINISTRATION_FEE, demoCategories, demoTreatments, JAKARTA_MARKUP_PERCENT } from './treatment.ts';
 
 type Trx = Transaction<Database>;
@@ -86,4 +87,5 @@ export const installGroup = async (trx: Trx, validFrom: string): Promise<void> =
   await installSessions(trx, validFrom);
   await installTreatments(trx, validFrom);
   await installLaboratories(trx);
+  await installSupplies(trx);
 };

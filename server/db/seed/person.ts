@@ -33,6 +33,8 @@ const doerOf = (name: string, action: string): Doer | undefined =>
 export interface Setting {
   readonly tx: Transaction<Database>;
   readonly branch: Branch;
+  /** Where uploads go; without one, people upload nothing. */
+  readonly files?: FileStore;
 }
 
 /** What one person does at one moment. Every method refuses as the request would, and answers the record. */
@@ -55,10 +57,15 @@ export interface Person {
     id: number,
     body: Omit<EditOf<Registry[N]>, 'version'>,
   ) => Promise<void>;
-  readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body'], id?: number) => Promise<Row>;
+  /** `params` are those of the call's path. */
+  readonly call: <N extends CallName>(
+    name: N,
+    body: CallRequest<Calls[N]>['body'],
+    params?: CallRequest<Calls[N]>['params'],
+  ) => Promise<Row>;
 }
 
-/** People of the demo upload nothing. */
+/** For people who upload nothing. */
 const noFiles: FileStore = {
   put: () => Promise.reject(new Error('The demo keeps no files.')),
   get: (key) => Promise.reject(new FileMissing(key)),
@@ -68,14 +75,14 @@ const noFiles: FileStore = {
 };
 
 /** @param now the moment on the clock of the demo, from which the business day follows */
-export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Person => {
+export const personAt = ({ tx, branch, files = noFiles }: Setting, actor: Actor, now: Date): Person => {
   const context = makeWriteContext(tx, {
     actor,
     branch,
     branches: [branch.id],
     now,
     requestId: 'demo',
-    files: noFiles,
+    files,
   });
   const done = async (module: Resource['module'], outcome: Outcome): Promise<Row> => {
     await writeLog(context, module, outcome.log);
@@ -113,10 +120,10 @@ export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Pers
       const command = { object: name, action: 'edit', params: { id: String(id) }, body: values };
       await storeRequest(context, resource(name).module, outcome.log, { request: outcome.request, command });
     },
-    call: async (name, body, id) => {
+    call: async (name, body, params = {}) => {
       const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;
       const { module } = calls[name] as Call;
-      return done(module, await handler(context, { params: id === undefined ? {} : { id }, query: undefined, body }));
+      return done(module, await handler(context, { params, query: undefined, body }));
     },
   };
 };

@@ -9,6 +9,7 @@ import { writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import { type DayBook, openBook } from './session.ts';
+import { confirmUsed, prescribe, signIfNeeded } from './play-supply.ts';
 import { settle, type Till } from './settle.ts';
 
 /** What the day needs to know of the branch: treatments by code, units in order. */
@@ -16,6 +17,8 @@ export interface Stage {
   readonly tx: Transaction<Database>;
   readonly crew: Crew;
   readonly day: string;
+  /** The last day of the demo. */
+  readonly today: string;
   readonly treatments: ReadonlyMap<string, { readonly id: number; readonly scope: string }>;
   readonly units: readonly number[];
   readonly till: Till;
@@ -27,10 +30,16 @@ const unitRows = planned<{ id: number }, [number]>('select id from units where p
 const billOf = planned<{ bill_id: number | null }, [number]>('select bill_id from visits where id = $1');
 
 /** Reads treatments and units inside the day's transaction. */
-export const setStage = async (tx: Transaction<Database>, crew: Crew, day: string, till: Till): Promise<Stage> => {
+export const setStage = async (
+  tx: Transaction<Database>,
+  crew: Crew,
+  days: Pick<Stage, 'day' | 'today'>,
+  till: Till,
+): Promise<Stage> => {
   const treatments = new Map((await run(tx, treatmentRows)).map(({ code, ...row }) => [code, row]));
   const units = (await run(tx, unitRows, crew.branch.id)).map(({ id }) => id);
-  return { tx, crew, day, treatments, units, till, book: await openBook(tx, crew.branch.id, day) };
+  const book = await openBook(tx, crew.branch.id, days.day);
+  return { tx, crew, ...days, treatments, units, till, book };
 };
 
 const REGISTRATION_MINUTES = 6;
@@ -41,12 +50,8 @@ const doctorJob = (visit: PlannedVisit): string => (visit.doctor === 0 ? 'dokter
 /** Caries of back teeth is mostly occlusal, of front teeth mesial. */
 const surfaceOf = (teeth: readonly number[]): Surface => (teeth.every((tooth) => surfaceFits(tooth, 'O')) ? 'O' : 'M');
 
-const treat = async (
-  { crew, day, treatments }: Stage,
-  visit: PlannedVisit,
-  visitId: number,
-  item: PlannedTreatment,
-): Promise<void> => {
+const treat = async (stage: Stage, visit: PlannedVisit, visitId: number, item: PlannedTreatment): Promise<void> => {
+  const { crew, day, treatments } = stage;
   const treatment = treatments.get(item.code);
   if (!treatment) throw new Error(`The treatment ${item.code} is not there.`);
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done - 2));
@@ -56,6 +61,7 @@ const treat = async (
     ...(item.teeth.length > 0 ? { tooth: item.teeth } : { qty: item.qty }),
     ...(treatment.scope === 'permukaan' && { surfaces: [surfaceOf(item.teeth)] }),
   });
+  await signIfNeeded(stage, { visitId, doctor: doctorJob(visit), minute: visit.done - 2 }, treatment);
   await doctor.act('service.visitperawatan', made.id, 'selesai', {});
 };
 
@@ -110,6 +116,10 @@ const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promi
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
   await writeNote(doctor, visitId, visit.treatments);
   await doctor.act('service.visit', visitId, 'selesai', {});
+  const moment = { visitId, doctor: doctorJob(visit), minute: visit.done };
+  const codes = visit.treatments.map(({ code }) => code);
+  await prescribe(stage, moment, codes);
+  await confirmUsed(stage, moment);
   const row = await runOne(tx, billOf, visitId);
   if (row?.bill_id)
     await settle(stage.till, crew, {

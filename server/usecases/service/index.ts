@@ -1,11 +1,23 @@
 // Use cases of the service module; completeness is checked in ../index.ts.
+import { listBhp, showBhp } from './list-bhp.ts';
 import { listCandidates } from './candidate.ts';
 import { checkNik } from './check-nik.ts';
 import { customerTimeline } from './customer-timeline.ts';
 import { importPatients } from './import-patients.ts';
 import { patientTemplate, rejectedPatients } from './import-sheet.ts';
 import { registerCustomer } from './register-customer.ts';
+import { cancelBhp, confirmBhp } from './confirm-bhp.ts';
+import { listConsent, showConsent } from './consent-record.ts';
+import { signConsent } from './sign-consent.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
+import { printConsent } from './print-consent.ts';
+import { editConsenttemplate } from './edit-consenttemplate.ts';
 import { createVisit } from './create-visit.ts';
+import { pickItem } from './item-picker.ts';
+import { printResep } from './print-resep.ts';
+import { listResep, showResep } from './resep-record.ts';
+import { cancelResep, sendResep } from './resep-life.ts';
+import { createResep, editResep } from './store-resep.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
 import { showOdontogram } from './odontogram-read.ts';
 import { recordOdontogram, voidOdontogram, writeOdontogramSheet } from './odontogram-write.ts';
@@ -115,6 +127,17 @@ export const serviceUseCases = {
     ulang: remakeFormlab,
     batal: cancelFormlab,
   },
+  'service.visitperawatanbhp': { list: listBhp, show: showBhp },
+  'service.visitresep': {
+    list: listResep,
+    show: showResep,
+    create: createResep,
+    edit: editResep,
+    kirim: sendResep,
+    batal: cancelResep,
+  },
+  'service.consent': { list: listConsent, show: showConsent },
+  'service.consenttemplate': { edit: editConsenttemplate },
   'service.tindakanmedis': {
     list: listTindakanmedis,
     show: showTindakanmedis,
@@ -131,6 +154,13 @@ export const serviceCallHandlers = {
   'service.registration.storecustomer': registerCustomer,
   'service.registration.ceknik': checkNik,
   'service.registration.kandidat': listCandidates,
+  'service.visitperawatan.bhp': confirmBhp,
+  'service.visitperawatan.bhpbatal': cancelBhp,
+  'service.itempicker': pickItem,
+  'service.consent.sign': signConsent,
+  'service.consent.tarik': withdrawConsent,
+  'service.consent.print': printConsent,
+  'service.visitresep.print': printResep,
   'service.visit.count': countVisit,
   'service.jadwal.slot': listSlots,
   'service.jadwal.kalender': showCalendar,

@@ -26,11 +26,11 @@ export interface TreatmentRow {
 const LINE_COLUMNS = `
   t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.doctor_id, t.perawat_id,
   t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount,
-    t.islab, t.performed_at, t.note,
+    t.islab, t.performed_at, t.note, t.has_bhp, t.isbhpused,
   json_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctordata,
   case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
-  json_build_object('id', t.perawatan_id, 'name', t.name, 'code', t.code, 'scope', m.scope, 'islabdefault', m.islabdefault)
-    as perawatandata`;
+  json_build_object('id', t.perawatan_id, 'name', t.name, 'code', t.code, 'scope', m.scope, 'islabdefault', m.islabdefault,
+    'isconsent', m.isconsent, 'consenttemplate_id', m.consenttemplate_id) as perawatandata`;
 const LINE_JOINS = `
   join tindakanmedis m on m.id = t.perawatan_id
   left join users d on d.id = t.doctor_id
@@ -71,20 +71,17 @@ export const showTreatment = async (context: Context, id: number): Promise<unkno
   return record;
 };
 
+/** The treatment without amounts for roles that may not see them. */
+export const openTo = (role: number, record: ReturnType<typeof present>) => {
+  if (maySee(role, 'money')) return record;
+  const { price: _price, price_standard: _standard, discount_amount: _discount, amount: _amount, ...open } = record;
+  return open;
+};
+
 /** Treatments of one visit in the order they were entered, without amounts for roles that may not see them. */
 export const treatmentsOfVisit = async (context: Context, visitId: number) => {
   const rows = await run(context.tx, visitLines, visitId, context.branches);
-  if (maySee(context.actor.role, 'money')) return rows.map(present);
-  return rows.map((row) => {
-    const {
-      price: _price,
-      price_standard: _standard,
-      discount_amount: _discount,
-      amount: _amount,
-      ...open
-    } = present(row);
-    return open;
-  });
+  return rows.map((row) => openTo(context.actor.role, present(row)));
 };
 
 const SUMS: Readonly<Record<string, string>> = {
@@ -92,6 +89,7 @@ const SUMS: Readonly<Record<string, string>> = {
   true: 'count(*)',
   qty: 'sum(t.qty)',
   amount: 'sum(t.amount)',
+  used: 'count(*) filter (where t.isbhpused)',
 };
 
 /** Done on the days, or not done yet in a visit of the days (service.md 5); each part follows an index of its own. */

@@ -13,6 +13,7 @@ import {
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { followTreatments } from './plan-follow.ts';
 import { dropTreatmentForms } from './formlab-part.ts';
+import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
 import { readTreatment } from './treatment-record.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
@@ -160,14 +161,16 @@ interface About {
 
 /** Adds a planned treatment to the locked visit and answers its id. */
 export const addTreatment = async (
-  { tx, branch, actor }: WriteContext,
+  context: WriteContext,
   visit: HeldVisit,
   { perawatan_id, code, name, doctor_id, perawat_id, note }: About,
   line: TreatmentLine,
 ): Promise<number> => {
+  const { tx, branch, actor } = context;
   const about = [branch.id, actor.id, visit.id, visit.customer_id, perawatan_id, code, name];
   const made = await runOne(tx, insertTreatment, ...about, doctor_id, perawat_id, note, ...numbersOf(line));
   if (!made) throw new Error('The treatment was not stored.');
+  await copyBhp(context, { id: made.id, visit_id: visit.id, perawatan_id, qty: line.qty });
   return made.id;
 };
 
@@ -202,6 +205,7 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   const { version: _version, visit_id, ...fields } = body;
   const visit = await lockOpenVisit(context, before.visit_id);
   if (before.status !== 0) throw new Refusal('wrong-state', { singular: visitperawatan.singular });
+  requireNoBhp(before);
   if (visit_id !== undefined && visit_id !== before.visit_id) {
     throw new Refusal('invalid', {}, { visit_id: ['Kunjungan tidak dapat diubah'] });
   }
@@ -212,6 +216,9 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   const { treatment, line } = await lineOf(context, visit, entry, before.discount_amount ?? 0);
   const about = [id, entry.perawatan_id, treatment.code, treatment.name, doctor_id];
   await run(context.tx, updateTreatment, ...about, entry.perawat_id ?? null, entry.note ?? null, ...numbersOf(line));
+  if (entry.perawatan_id !== before.perawatan_id || line.qty !== before.qty) {
+    await recopyBhp(context, { id, visit_id: visit.id, perawatan_id: entry.perawatan_id, qty: line.qty });
+  }
   const changed = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Stored]]));
   return finish(context, id, visit, { message: 'perubahan', before: changed, after: fields });
 };
@@ -229,6 +236,7 @@ export const doTreatment: Verbs['selesai'] = async (context, row) => {
 /** 1 -> 0 before the visit ends. */
 export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
+  requireNoBhp(row);
   await run(context.tx, setStatus, row.id, 0, null);
   await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
@@ -238,6 +246,7 @@ export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
 export const cancelTreatment: Verbs['batal'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
   await dropTreatmentForms(context, row.id);
+  requireNoBhp(row);
   await run(context.tx, setStatus, row.id, CANCELLED, null);
   await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'pembatalan' });

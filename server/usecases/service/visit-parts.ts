@@ -1,12 +1,15 @@
 // The parts of a visit, in the order in which they refuse its end and put their lines on its bill.
 import type { WriteContext } from '../contract.ts';
 import type { NewBillLine } from '../finance/create-bill.ts';
+import { bhpPart } from './bhp-part.ts';
+import { consentPart } from './consent-part.ts';
 import { feePart } from './fee-part.ts';
 import { notePart } from './note-part.ts';
 import { odontogramPart } from './odontogram-part.ts';
 import { planPart } from './plan-follow.ts';
 import { recallPart } from './recall-part.ts';
 import { formlabPart } from './formlab-part.ts';
+import { resepPart } from './resep-part.ts';
 import { treatmentPart } from './treatment-part.ts';
 import type { VisitPart } from './visit-part.ts';
 import type { StoredVisit } from './visit-write.ts';
@@ -15,6 +18,7 @@ const visitParts: readonly VisitPart[] = [notePart, treatmentPart, feePart];
 const visitParts: readonly VisitPart[] = [treatmentPart, feePart, odontogramPart, planPart];
 const visitParts: readonly VisitPart[] = [treatmentPart, feePart, recallPart];
 const visitParts: readonly VisitPart[] = [treatmentPart, formlabPart, feePart];
+const visitParts: readonly VisitPart[] = [treatmentPart, bhpPart, consentPart, resepPart, feePart];
 
 type Event = Exclude<keyof VisitPart, 'billLines'>;
 

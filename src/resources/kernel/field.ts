@@ -161,10 +161,13 @@ export type InputName<F extends Fields> = {
 }[keyof F] &
   string;
 
+/** Type of a field's value in a request body: of its lines, too, a client sends its own fields only. */
+type InputValueOf<F> = F extends { kind: 'lines'; fields: infer L extends Fields } ? readonly InputOf<L>[] : ValueOf<F>;
+
 /** Type of a request body made of these fields, after validation. */
 export type InputOf<F extends Fields> = {
-  readonly [K in InputName<F> as F[K] extends { required: true } ? K : never]: ValueOf<F[K]>;
-} & { readonly [K in InputName<F> as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]> };
+  readonly [K in InputName<F> as F[K] extends { required: true } ? K : never]: InputValueOf<F[K]>;
+} & { readonly [K in InputName<F> as F[K] extends { required: true } ? never : K]?: InputValueOf<F[K]> };
 
 /** True when the field is a column of the resource's own table. */
 export const isColumn = (f: Field): boolean => f.kind !== 'lines' && f.kind !== 'derived';

@@ -20,6 +20,8 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'service.recall': ['service.visit'],
   'service.visitperawatan': ['service.visit'],
   'service.formlab': ['service.visitperawatan', 'service.visit', 'service.laboratorium'],
+  'service.visit': ['finance.bill', 'service.payment'],
+  'service.visitperawatan': ['service.visit', 'service.visitperawatanbhp'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
   'service.registration': ['platform.users'],

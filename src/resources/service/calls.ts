@@ -1,11 +1,13 @@
 // Calls of the service module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
+import { bhpCalls } from './bhp-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { medicalCalls } from './medical-calls.ts';
 import { orthoCalls } from './ortho-calls.ts';
 import { odontogramCalls } from './odontogram-calls.ts';
 import { planCalls } from './plan-calls.ts';
+import { paperCalls } from './paper-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { soapCalls } from './soap-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
@@ -29,4 +31,6 @@ export const serviceCalls = {
   ...formlabCalls,
   ...treatmentCalls,
   ...priceCalls,
+  ...bhpCalls,
+  ...paperCalls,
 } as const satisfies Readonly<Record<string, Call>>;

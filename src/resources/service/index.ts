@@ -10,6 +10,8 @@ import { recall } from './recall.ts';
 import { formlab } from './formlab.ts';
 import { laboratorium } from './laboratorium.ts';
 import { laboratoriumjasa } from './laboratoriumjasa.ts';
+import { consent } from './consent.ts';
+import { consenttemplate } from './consenttemplate.ts';
 import { tindakanmedis } from './tindakanmedis.ts';
 import { tindakanmediskategori } from './tindakanmediskategori.ts';
 import { treatmentplan } from './treatmentplan.ts';
@@ -17,6 +19,8 @@ import { unit } from './unit.ts';
 import { visit } from './visit.ts';
 import { visitdiagnosa } from './visitdiagnosa.ts';
 import { visitperawatan } from './visitperawatan.ts';
+import { visitperawatanbhp } from './visitperawatanbhp.ts';
+import { visitresep } from './visitresep.ts';
 
 export const serviceResources = {
   'service.visit': visit,
@@ -36,4 +40,11 @@ export const serviceResources = {
   'service.jadwallibur': jadwallibur,
   'service.recall': recall,
   'service.daftartunggu': daftartunggu,
+  'service.visitperawatanbhp': visitperawatanbhp,
+  'service.visitresep': visitresep,
+  'service.consent': consent,
+  'service.tindakanmedis': tindakanmedis,
+  'service.tindakanmediskategori': tindakanmediskategori,
+  'service.unit': unit,
+  'service.consenttemplate': consenttemplate,
 } as const satisfies Readonly<Record<string, Resource>>;

@@ -2,6 +2,7 @@ import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { CODE_OPTIONS } from './odontogram-code.ts';
 import { priceLines } from './tindakanmedis-price.ts';
+import { treatmentBhps } from './tindakanmedisbhp.ts';
 
 /** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
 export const tindakanmedis = defineMaster({
@@ -43,8 +44,14 @@ export const tindakanmedis = defineMaster({
         { value: 0, label: 'Tidak aktif', tone: 'neutral' },
       ],
     }),
+    consenttemplate_id: field.ref('Template persetujuan', {
+      to: 'service.consenttemplate',
+      embed: 'consenttemplatedata',
+      filter: { type: 'tindakan', status: 1 },
+    }),
     price: field.derived('Harga', { as: 'money', help: 'Harga cabang pada hari ini' }),
     prices: priceLines,
+    bhps: treatmentBhps,
   },
   title: 'name',
   keyword: ['code', 'name'],
@@ -77,6 +84,7 @@ export const tindakanmedis = defineMaster({
     },
     { label: 'Kebutuhan', fields: ['islabdefault', 'isconsent'] },
     { label: 'Harga', fields: ['isprice_open', 'price_min', 'price_max', 'prices'] },
+    { label: 'BHP dan persetujuan', fields: ['bhps', 'consenttemplate_id'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },
   screens: { list: '/service/master/tindakanmedis', show: '/service/master/tindakanmedis/:id' },

@@ -12,11 +12,13 @@ export const treatmentFilters = {
   },
   visit: { by: 'equals', column: 'visit_id' },
   islab: { by: 'equals', column: 'islab' },
+  has_bhp: { by: 'equals', column: 'has_bhp' },
+  isbhpused: { by: 'equals', column: 'isbhpused' },
   period: { by: 'period', column: 'performed_at' },
   sum: {
     by: 'custom',
     field: field.choice('Jumlah', {
-      options: ['1', 'true', 'qty', 'amount'].map((value) => ({ value, label: value })),
+      options: ['1', 'true', 'qty', 'amount', 'used'].map((value) => ({ value, label: value })),
     }),
   },
 } as const;
