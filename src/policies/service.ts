@@ -8,6 +8,7 @@ const MASTER = [MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...MASTER] as const;
 const CLINIC = [PERAWAT, DOKTER, ...DESK] as const;
 const READ = [MULTIMEDIA, ...CLINIC] as const;
+const LABELS = [MULTIMEDIA, ...MASTER] as const;
 /** Admin, finance and multimedia only where the branch allows it (profiles.isexportall). */
 const SHEETS = [ADMIN, FINANCE, MULTIMEDIA, ...MASTER] as const;
 
@@ -47,6 +48,15 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     export: MASTER,
   },
   'service.unit': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
+  'service.multimedialabel': {
+    list: READ,
+    show: READ,
+    create: LABELS,
+    edit: LABELS,
+    delete: LABELS,
+    export: MASTER,
+  },
+  'service.visitmultimedia': { list: READ, show: READ, edit: READ },
 };
 
 export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
@@ -59,4 +69,12 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.visit.count': staffRoles,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
+  'service.visitmultimedia.create': READ,
+  // Within a day whoever uploaded it; the use case asks.
+  'service.visitmultimedia.delete': READ,
+  'service.visitmultimedia.unduh': READ,
+  'service.multimedialabel.urutan': LABELS,
+  'service.multimedia.visit': READ,
+  'service.multimedia.label': LABELS,
+  'service.multimedia.matriks': LABELS,
 };

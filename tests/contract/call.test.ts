@@ -21,7 +21,10 @@ const urlOf = ({ path }: Call, id = '1'): string => `/api/${path.replace(/:\w+/g
 const askerOf = ({ name }: Call): Client => (can(MANAGER, name, 'call') ? manager : superadmin);
 const send = (call: Call, url: string, body?: unknown) => {
   if (call.method === 'GET') return askerOf(call).get(url);
-  if (call.upload) return manager.upload(url, { part: call.upload, filename: 'isi.xlsx', bytes: Buffer.from('PK') });
+  if (call.upload) {
+    const fields = Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]));
+    return manager.upload(url, { part: call.upload, filename: 'isi.xlsx', bytes: Buffer.from('PK') }, fields);
+  }
   return { POST: manager.post, PUT: manager.put, DELETE: manager.delete }[call.method](url, body);
 };
 const named = (wanted: (call: Call) => boolean) => allCalls.filter(wanted).map((call) => [call.name, call] as const);

@@ -1,4 +1,5 @@
 // What each resource is tried with. The table is total: a resource without a sample does not compile.
+import sharp from 'sharp';
 import { dateIn } from '../../src/resources/kernel/date.ts';
 import type { CreateOf, EditOf, Resource } from '../../src/resources/kernel/define.ts';
 import type { Registry, ResourceName } from '../../src/resources/registry.ts';
@@ -53,6 +54,11 @@ type Sample<R extends Resource> = {
       }
     : { readonly change?: never; readonly changeable?: never });
 
+const onePixel = (): Promise<Buffer> =>
+  sharp({ create: { width: 1, height: 1, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+
 const TODAY = dateIn('Asia/Jakarta', new Date());
 
 const issueAndPay = async (world: World): Promise<void> => {
@@ -69,6 +75,15 @@ const issueAndPay = async (world: World): Promise<void> => {
 };
 const draftThree = async ({ clinic }: World): Promise<void> => {
   for (let n = 0; n < 3; n += 1) await draftBill(clinic);
+};
+
+const uploadThree = async ({ manager, visits }: World): Promise<void> => {
+  for (const visit of visits.slice(0, 3)) {
+    const bytes = await onePixel();
+    const file = { part: 'photo', filename: 'foto.png', bytes };
+    const { status, body } = await manager.upload('/api/service/visitmultimedia', file, { visit_id: String(visit) });
+    if (status !== 201) throw new Error(`A photo cannot be uploaded: ${JSON.stringify(body)}`);
+  }
 };
 
 export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
@@ -124,6 +139,17 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
     create: (_world, n) => ({ code: `UJI-${n}`, name: `Unit uji ${n}`, status: 1 }),
     change: { name: 'Unit lain', status: 0 },
   },
+  'service.multimedialabel': {
+    create: (_world, n) => ({
+      name: `Label uji ${n}`,
+      group: 'intraoral',
+      sort: 100 + n,
+      isprotocol: false,
+      status: 1,
+    }),
+    change: { isprotocol: true, sort: 5 },
+  },
+  'service.visitmultimedia': { arrange: uploadThree, change: { tooth: 11, note: 'Diubah' } },
   'finance.bill': {
     arrange: draftThree,
     change: { discount_amount: 50_000, discount_reason: 'Pasien lama' },

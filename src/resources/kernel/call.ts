@@ -19,6 +19,8 @@ export interface Call<
   readonly body?: B;
   /** The body is multipart with one file in this part. */
   readonly upload?: string;
+  /** Code of the refusal of a file that is too large, where the call has its own. */
+  readonly oversize?: string;
   /** Changes data: runs in a transaction, needs a branch, respects the module lock. */
   readonly writes: W;
   /** Takes an Idempotency-Key. */

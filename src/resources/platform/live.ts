@@ -16,6 +16,7 @@ export const liveCalls = {
 const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'service.visit': ['finance.bill', 'service.payment'],
   'service.visitperawatan': ['service.visit'],
+  'service.visitmultimedia': ['service.multimedialabel'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
   'service.registration': ['platform.users'],
