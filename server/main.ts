@@ -93,8 +93,8 @@ const run = (): Promise<number> => {
     const log = (logger = createLogger(config.logLevel));
     await claimable(config);
     const { url, pool } = await openDatabase(config, log, life, fail);
-    if (config.seed === 'demo') await seedDemo({ pool, logger: log });
     const files = diskStore(join(config.dataDir, 'files'));
+    if (config.seed === 'demo') await seedDemo({ pool, logger: log, files });
     const app = await life.open(() => buildApp({ config, pool, files, logger: log }), drain);
     await app.listen({ port: config.port, host: config.host });
     await life.open(

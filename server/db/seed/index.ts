@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { dateIn } from '../../../src/resources/kernel/date.ts';
+import type { FileStore } from '../../files/store.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from 'kysely';
 import { planned, run } from '../statement.ts';
@@ -11,6 +12,7 @@ import { minuteOf } from './clock.ts';
 import { callCrew } from './crew.ts';
 import { installGroup } from './install.ts';
 import { putUpNotices } from './notice.ts';
+import { takePhotos } from './photos.ts';
 import { openBooks, registerKnown } from './opening.ts';
 import { type KnownPatient, planDay } from './plan.ts';
 import { playDay, setStage } from './play-day.ts';
@@ -23,6 +25,8 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
 export interface SeedDeps {
   readonly pool: pg.Pool;
   readonly logger: Pick<Logger, 'info'>;
+  /** Where the pictures of patients are kept; without it there are none. */
+  readonly files?: FileStore;
   /** The moment that the data lead up to; now, unless a test says otherwise. */
   readonly now?: Date;
   /** Another number, other people and days. */
@@ -42,6 +46,7 @@ interface Play {
   readonly seed: number;
   readonly now: Date;
   readonly progress: Progress;
+  readonly files: FileStore | undefined;
 }
 
 const playBranchDay = async (
@@ -66,7 +71,7 @@ const playBranchDay = async (
 };
 
 const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
-  const { seed, progress } = play;
+  const { seed, progress, files } = play;
   const { today, part } = progress;
   const days = demoDays(today);
   const firstDay = days[0] ?? today;
@@ -85,6 +90,10 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }
+  if (files)
+    await part(`${branch.code} photos`, [branch.id], async (trx) =>
+      takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
+    );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
   );
@@ -97,6 +106,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
 export const seedDemo = async ({
   pool,
   logger,
+  files,
   now = new Date(),
   seed = SEED,
   branches = demoBranches,
@@ -110,7 +120,7 @@ export const seedDemo = async ({
     demoBranches.map(({ id }) => id),
     (trx) => installGroup(trx, periodStart(progress.today)),
   );
-  for (const branch of branches) await playBranch({ seed, now, progress }, branch);
+  for (const branch of branches) await playBranch({ seed, now, progress, files }, branch);
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');
 };

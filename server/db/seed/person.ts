@@ -9,7 +9,7 @@ import { type Registry, resource, type ResourceName } from '../../../src/resourc
 import { FileMissing, type FileStore } from '../../files/store.ts';
 import { storeRequest } from '../../usecases/approval.ts';
 import { makeWriteContext } from '../../usecases/context.ts';
-import type { Actor, Branch, CallRequest, Outcome, WriteContext } from '../../usecases/contract.ts';
+import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '../../usecases/contract.ts';
 import { genericCreate, genericEdit, lockVersion } from '../../usecases/generic.ts';
 import { callHandlers, useCases } from '../../usecases/index.ts';
 import { writeLog } from '../../usecases/log.ts';
@@ -33,6 +33,8 @@ const doerOf = (name: string, action: string): Doer | undefined =>
 export interface Setting {
   readonly tx: Transaction<Database>;
   readonly branch: Branch;
+  /** Where what is uploaded is kept; absent: nothing is. */
+  readonly files?: FileStore;
 }
 
 /** What one person does at one moment. Every method refuses as the request would, and answers the record. */
@@ -55,10 +57,10 @@ export interface Person {
     id: number,
     body: Omit<EditOf<Registry[N]>, 'version'>,
   ) => Promise<void>;
-  readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body']) => Promise<Row>;
+  readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body'], upload?: Upload) => Promise<Row>;
 }
 
-/** People of the demo upload nothing. */
+/** A demo without a store. */
 const noFiles: FileStore = {
   put: () => Promise.reject(new Error('The demo keeps no files.')),
   get: (key) => Promise.reject(new FileMissing(key)),
@@ -68,14 +70,14 @@ const noFiles: FileStore = {
 };
 
 /** @param now the moment on the clock of the demo, from which the business day follows */
-export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Person => {
+export const personAt = ({ tx, branch, files = noFiles }: Setting, actor: Actor, now: Date): Person => {
   const context = makeWriteContext(tx, {
     actor,
     branch,
     branches: [branch.id],
     now,
     requestId: 'demo',
-    files: noFiles,
+    files,
   });
   const done = async (module: Resource['module'], outcome: Outcome): Promise<Row> => {
     await writeLog(context, module, outcome.log);
@@ -113,10 +115,10 @@ export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Pers
       const command = { object: name, action: 'edit', params: { id: String(id) }, body: values };
       await storeRequest(context, resource(name).module, outcome.log, { request: outcome.request, command });
     },
-    call: async (name, body) => {
+    call: async (name, body, upload) => {
       const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;
       const { module } = calls[name] as Call;
-      return done(module, await handler(context, { params: {}, query: undefined, body }));
+      return done(module, await handler(context, { params: {}, query: undefined, body, upload }));
     },
   };
 };

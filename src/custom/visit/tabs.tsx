@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import type { ParseKeys } from 'i18next';
 import { can } from '../../policies/index.ts';
 import type { SessionUser } from '../../providers/session.ts';
+import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
 
@@ -20,5 +21,11 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'workspace.treatment',
     opensFor: ({ role }) => can(role, visitperawatan.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./treatments.tsx')).Treatments })),
+  },
+  {
+    key: 'foto',
+    label: 'gallery.tab',
+    opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),
+    Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
   },
 ];
