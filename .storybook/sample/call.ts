@@ -8,6 +8,7 @@ import { activityAnswers } from './activity.ts';
 import { reportAnswers } from './report.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
+import { photoAnswers } from './photo.ts';
 import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
@@ -193,5 +194,6 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit': () => list(8, sampleVisit),
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),
+  ...photoAnswers,
   ...reportAnswers,
 };

@@ -44,7 +44,7 @@ const face = (random: Random, isSmiling: boolean, crooked: number): string => {
   const mouth = isSmiling
     ? `<path d="M290 392 Q360 450 430 392 Q360 408 290 392Z" fill="#7a2b2d"/>
        <g transform="translate(281 372) scale(.22 .2)">${row(random, 110, 80, crooked, '#f6efe2')}</g>`
-    : '<path d="M312 398 Q360 414 408 398" stroke="#a2504c" stroke-width="9" fill="none" stroke-linecap="round"/>';
+    : `<path d="M312 398 Q360 ${424 - crooked} 408 398" stroke="#a2504c" stroke-width="9" fill="none" stroke-linecap="round"/>`;
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${random.pick(WALLS)}"/>
     <ellipse cx="360" cy="235" rx="172" ry="190" fill="${random.pick(HAIRS)}"/>
     <path d="M150 540 Q180 450 300 440 H420 Q540 450 570 540Z" fill="#3f7c80"/>
