@@ -12,6 +12,7 @@ import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
 import { insightAnswers } from './insight.ts';
 import { labAnswers } from './lab.ts';
+import { photoAnswers } from './photo.ts';
 import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
@@ -202,6 +203,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visitsoap/3': () => sampleNote(3),
   'service/odontogram': () => sampleOdontogram,
   ...scheduleAnswers,
+  ...photoAnswers,
   ...reportAnswers,
   ...labAnswers,
 };

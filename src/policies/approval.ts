@@ -1,6 +1,6 @@
 // Whose effect waits for an approver where the branch's rule says so, and who decides (finance.md 3; service.md 3.1; platform.md 4).
 import type { ApprovalAction } from '../resources/platform/approval.ts';
-import { ADMIN, MANAGER, type StaffRole, SUPERADMIN } from './role.ts';
+import { ADMIN, MANAGER, MULTIMEDIA, type StaffRole, SUPERADMIN } from './role.ts';
 
 const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.payment.void': [ADMIN],
@@ -9,6 +9,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],
   'service.bhp.cancel': [ADMIN],
+  'service.photo.delete': [ADMIN, MULTIMEDIA],
   'attendance.resign': [ADMIN],
 };
 

@@ -14,6 +14,7 @@ const DENTIST = [DOKTER, ...MASTER] as const;
 const CHAIR = [DOKTER, PERAWAT, ...MASTER] as const;
 const CLINIC_AND_FINANCE = [FINANCE, ...CLINIC] as const;
 const READ = [MULTIMEDIA, ...CLINIC] as const;
+const LABELS = [MULTIMEDIA, ...MASTER] as const;
 /** Admin, finance and multimedia only where the branch allows it (profiles.isexportall). */
 const SHEETS = [ADMIN, FINANCE, MULTIMEDIA, ...MASTER] as const;
 
@@ -111,6 +112,15 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
   'service.recall': { list: DESK, show: DESK, create: DESK, export: DESK, hasil: DESK },
   'service.daftartunggu': { list: DESK, show: DESK, create: DESK, edit: DESK, export: DESK },
   'service.jadwallibur': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
+  'service.multimedialabel': {
+    list: READ,
+    show: READ,
+    create: LABELS,
+    edit: LABELS,
+    delete: LABELS,
+    export: MASTER,
+  },
+  'service.visitmultimedia': { list: READ, show: READ, edit: READ },
 };
 
 export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
@@ -157,4 +167,12 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.treatmentplan.tarik': CLINIC,
   // It bears amounts.
   'service.treatmentplan.print': [DOKTER, ...DESK],
+  'service.visitmultimedia.create': READ,
+  // Within a day whoever uploaded it; the use case asks.
+  'service.visitmultimedia.delete': READ,
+  'service.visitmultimedia.unduh': READ,
+  'service.multimedialabel.urutan': LABELS,
+  'service.multimedia.visit': READ,
+  'service.multimedia.label': LABELS,
+  'service.multimedia.matriks': LABELS,
 };

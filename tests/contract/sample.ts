@@ -1,4 +1,5 @@
 // What each resource is tried with. The table is total: a resource without a sample does not compile.
+import sharp from 'sharp';
 import { dateIn } from '../../src/resources/kernel/date.ts';
 import type { CreateOf, EditOf, Resource } from '../../src/resources/kernel/define.ts';
 import type { Fields } from '../../src/resources/kernel/field.ts';
@@ -59,6 +60,11 @@ type Sample<R extends Resource> = {
       }
     : { readonly change?: never; readonly changeable?: never });
 
+const onePixel = (): Promise<Buffer> =>
+  sharp({ create: { width: 1, height: 1, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+
 const TODAY = dateIn('Asia/Jakarta', new Date());
 
 const issueAndPay = async (world: World): Promise<void> => {
@@ -108,6 +114,15 @@ const signThree = async ({ clinic, manager, visits }: World): Promise<void> => {
 };
 const draftThree = async ({ clinic }: World): Promise<void> => {
   for (let n = 0; n < 3; n += 1) await draftBill(clinic);
+};
+
+const uploadThree = async ({ manager, visits }: World): Promise<void> => {
+  for (const visit of visits.slice(0, 3)) {
+    const bytes = await onePixel();
+    const file = { part: 'photo', filename: 'foto.png', bytes };
+    const { status, body } = await manager.upload('/api/service/visitmultimedia', file, { visit_id: String(visit) });
+    if (status !== 201) throw new Error(`A photo cannot be uploaded: ${JSON.stringify(body)}`);
+  }
 };
 
 export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
@@ -310,6 +325,17 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
     }),
     change: { reason: 'Simposium' },
   },
+  'service.multimedialabel': {
+    create: (_world, n) => ({
+      name: `Label uji ${n}`,
+      group: 'intraoral',
+      sort: 100 + n,
+      isprotocol: false,
+      status: 1,
+    }),
+    change: { isprotocol: true, sort: 5 },
+  },
+  'service.visitmultimedia': { arrange: uploadThree, change: { tooth: 11, note: 'Diubah' } },
   'finance.bill': {
     arrange: draftThree,
     change: { discount_amount: 50_000, discount_reason: 'Pasien lama' },

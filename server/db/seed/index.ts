@@ -13,6 +13,7 @@ import { callCrew } from './crew.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { putUpNotices } from './notice.ts';
+import { takePhotos } from './photos.ts';
 import { openBooks, registerKnown } from './opening.ts';
 import { type KnownPatient, planDay } from './plan.ts';
 import { playDay, setStage } from './play-day.ts';
@@ -26,6 +27,8 @@ export interface SeedDeps {
   readonly pool: pg.Pool;
   readonly files: FileStore;
   readonly logger: Pick<Logger, 'info'>;
+  /** Where the pictures of patients are kept; without it there are none. */
+  readonly files?: FileStore;
   /** The moment that the data lead up to; now, unless a test says otherwise. */
   readonly now?: Date;
   /** Another number, other people and days. */
@@ -46,6 +49,7 @@ interface Play {
   readonly seed: number;
   readonly now: Date;
   readonly progress: Progress;
+  readonly files: FileStore | undefined;
 }
 
 const playBranchDay = async (
@@ -70,7 +74,7 @@ const playBranchDay = async (
 };
 
 const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
-  const { seed, progress } = play;
+  const { seed, progress, files } = play;
   const { today, part } = progress;
   const days = demoDays(today);
   const firstDay = days[0] ?? today;
@@ -92,6 +96,10 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} labs`, [branch.id], async (trx) =>
     playFormLabs(trx, await callCrew(trx, branch), play.now),
   );
+  if (files)
+    await part(`${branch.code} photos`, [branch.id], async (trx) =>
+      takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
+    );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
   );
@@ -105,6 +113,7 @@ export const seedDemo = async ({
   pool,
   files,
   logger,
+  files,
   now = new Date(),
   seed = SEED,
   branches = demoBranches,
@@ -119,6 +128,7 @@ export const seedDemo = async ({
     (trx) => installGroup(trx, periodStart(progress.today)),
   );
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
+  for (const branch of branches) await playBranch({ seed, now, progress, files }, branch);
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');
 };

@@ -9,7 +9,7 @@ import { type Registry, resource, type ResourceName } from '../../../src/resourc
 import { FileMissing, type FileStore } from '../../files/store.ts';
 import { storeRequest } from '../../usecases/approval.ts';
 import { makeWriteContext } from '../../usecases/context.ts';
-import type { Actor, Branch, CallRequest, Outcome, WriteContext } from '../../usecases/contract.ts';
+import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '../../usecases/contract.ts';
 import { genericCreate, genericEdit, lockVersion } from '../../usecases/generic.ts';
 import { callHandlers, useCases } from '../../usecases/index.ts';
 import { writeLog } from '../../usecases/log.ts';
@@ -61,7 +61,7 @@ export interface Person {
   readonly call: <N extends CallName>(
     name: N,
     body: CallRequest<Calls[N]>['body'],
-    params?: CallRequest<Calls[N]>['params'],
+    more?: { readonly params?: CallRequest<Calls[N]>['params']; readonly upload?: Upload },
   ) => Promise<Row>;
 }
 
@@ -120,10 +120,10 @@ export const personAt = ({ tx, branch, files = noFiles }: Setting, actor: Actor,
       const command = { object: name, action: 'edit', params: { id: String(id) }, body: values };
       await storeRequest(context, resource(name).module, outcome.log, { request: outcome.request, command });
     },
-    call: async (name, body, params = {}) => {
+    call: async (name, body, { params = {}, upload } = {}) => {
       const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;
       const { module } = calls[name] as Call;
-      return done(module, await handler(context, { params, query: undefined, body }));
+      return done(module, await handler(context, { params, query: undefined, body, upload }));
     },
   };
 };

@@ -83,7 +83,7 @@ export const confirmUsed = async ({ tx, crew, day, today }: Stage, { visitId, mi
   const nurse = crew.at('perawat', instantAt(crew.branch.timezone, day, minute));
   for (const { id, lines } of await run(tx, expectedOf, visitId)) {
     const waits = id % FORGOTTEN === 0 && day >= addDays(today, -1);
-    if (!waits) await nurse.call('service.visitperawatan.bhp', { lines: [...lines] }, { id });
+    if (!waits) await nurse.call('service.visitperawatan.bhp', { lines: [...lines] }, { params: { id } });
   }
 };
 

@@ -3,8 +3,13 @@ import { listBhp, showBhp } from './list-bhp.ts';
 import { listCandidates } from './candidate.ts';
 import { checkNik } from './check-nik.ts';
 import { customerTimeline } from './customer-timeline.ts';
+import { downloadPhoto } from './download-photo.ts';
 import { importPatients } from './import-patients.ts';
 import { patientTemplate, rejectedPatients } from './import-sheet.ts';
+import { arrangeLabels, deleteLabel, listLabel, showLabel } from './photo-label.ts';
+import { photoGaps, photoTiles, photoVisits } from './photo-overview.ts';
+import { listPhoto, showPhoto } from './photo-record.ts';
+import { editPhotoRecord, removePhoto } from './photo-write.ts';
 import { registerCustomer } from './register-customer.ts';
 import { cancelBhp, confirmBhp } from './confirm-bhp.ts';
 import { listConsent, showConsent } from './consent-record.ts';
@@ -61,6 +66,7 @@ import { showCalendar } from './show-calendar.ts';
 import { showQueue } from './show-queue.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
+import { uploadPhoto } from './upload-photo.ts';
 import { cancelVisit } from './visit-cancel.ts';
 import { remindVisit, rescheduleVisit } from './visit-booking.ts';
 import { finishVisit, reopenVisit } from './visit-finish.ts';
@@ -148,6 +154,8 @@ export const serviceUseCases = {
   'service.recall': { list: listRecalls, show: showRecall, hasil: noteRecallResult },
   'service.daftartunggu': { create: createWaiting, edit: editWaiting },
   'service.jadwallibur': { create: createJadwallibur, edit: editJadwallibur },
+  'service.multimedialabel': { list: listLabel, show: showLabel, delete: deleteLabel },
+  'service.visitmultimedia': { list: listPhoto, show: showPhoto, edit: editPhotoRecord },
 };
 
 export const serviceCallHandlers = {
@@ -186,6 +194,13 @@ export const serviceCallHandlers = {
   'service.odontogram.sheet': writeOdontogramSheet,
   'service.treatmentplan.tarik': pullPlanItems,
   'service.treatmentplan.print': printEstimate,
+  'service.visitmultimedia.create': uploadPhoto,
+  'service.visitmultimedia.delete': removePhoto,
+  'service.visitmultimedia.unduh': downloadPhoto,
+  'service.multimedialabel.urutan': arrangeLabels,
+  'service.multimedia.visit': photoVisits,
+  'service.multimedia.label': photoTiles,
+  'service.multimedia.matriks': photoGaps,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

@@ -4,6 +4,7 @@ import type { ParseKeys } from 'i18next';
 import { can, mayCall } from '../../policies/index.ts';
 import type { SessionUser } from '../../providers/session.ts';
 import { formlab } from '../../resources/service/formlab.ts';
+import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
 
@@ -37,5 +38,9 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'lab.title',
     opensFor: ({ role }) => can(role, formlab.name, 'create'),
     Content: lazy(async () => ({ default: (await import('./form-lab.tsx')).FormLab })),
+    key: 'foto',
+    label: 'gallery.tab',
+    opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),
+    Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
   },
 ];

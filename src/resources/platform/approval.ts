@@ -13,6 +13,7 @@ export const approvalKinds = {
   'service.visit.reopen': { label: 'Pembukaan kembali kunjungan selesai', needsApproval: true },
   'service.visit.cancel': { label: 'Pembatalan kunjungan dalam unit', needsApproval: true },
   'service.bhp.cancel': { label: 'Pembatalan konfirmasi BHP', needsApproval: true },
+  'service.photo.delete': { label: 'Penghapusan foto', needsApproval: true },
   'attendance.resign': { label: 'Pengeluaran pegawai', needsApproval: true },
 } as const satisfies Readonly<Record<string, ApprovalKind>>;
 

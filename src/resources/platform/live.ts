@@ -22,6 +22,7 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'service.formlab': ['service.visitperawatan', 'service.visit', 'service.laboratorium'],
   'service.visit': ['finance.bill', 'service.payment'],
   'service.visitperawatan': ['service.visit', 'service.visitperawatanbhp'],
+  'service.visitmultimedia': ['service.multimedialabel'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
   'service.registration': ['platform.users'],

@@ -8,6 +8,8 @@ export const READ_KINDS = {
   customer: { value: 1, label: 'Data pasien' },
   visit: { value: 2, label: 'Kunjungan' },
   export: { value: 3, label: 'Ekspor' },
+  photo: { value: 5, label: 'Unduhan foto' },
+  publication: { value: 6, label: 'Salinan foto untuk publikasi' },
 } as const;
 
 const pageNumber = z.coerce.number().int().min(1);

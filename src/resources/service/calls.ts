@@ -8,6 +8,7 @@ import { orthoCalls } from './ortho-calls.ts';
 import { odontogramCalls } from './odontogram-calls.ts';
 import { planCalls } from './plan-calls.ts';
 import { paperCalls } from './paper-calls.ts';
+import { photoCalls } from './photo-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { soapCalls } from './soap-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
@@ -33,4 +34,5 @@ export const serviceCalls = {
   ...priceCalls,
   ...bhpCalls,
   ...paperCalls,
+  ...photoCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -12,12 +12,14 @@ import { laboratorium } from './laboratorium.ts';
 import { laboratoriumjasa } from './laboratoriumjasa.ts';
 import { consent } from './consent.ts';
 import { consenttemplate } from './consenttemplate.ts';
+import { multimedialabel } from './multimedialabel.ts';
 import { tindakanmedis } from './tindakanmedis.ts';
 import { tindakanmediskategori } from './tindakanmediskategori.ts';
 import { treatmentplan } from './treatmentplan.ts';
 import { unit } from './unit.ts';
 import { visit } from './visit.ts';
 import { visitdiagnosa } from './visitdiagnosa.ts';
+import { visitmultimedia } from './visitmultimedia.ts';
 import { visitperawatan } from './visitperawatan.ts';
 import { visitperawatanbhp } from './visitperawatanbhp.ts';
 import { visitresep } from './visitresep.ts';
@@ -47,4 +49,6 @@ export const serviceResources = {
   'service.tindakanmediskategori': tindakanmediskategori,
   'service.unit': unit,
   'service.consenttemplate': consenttemplate,
+  'service.multimedialabel': multimedialabel,
+  'service.visitmultimedia': visitmultimedia,
 } as const satisfies Readonly<Record<string, Resource>>;
