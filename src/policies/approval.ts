@@ -8,6 +8,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.discount': [ADMIN],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],
+  'service.patient.merge': [ADMIN],
   'attendance.resign': [ADMIN],
 };
 

@@ -53,6 +53,10 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.registration.storecustomer': DESK,
   'service.registration.ceknik': DESK,
   'service.registration.kandidat': DESK,
+  'service.registration.ganda': DESK,
+  'service.registration.bedakan': DESK,
+  // An admin's merge waits for an approver.
+  'service.registration.gabung': DESK,
   'platform.users.import': SHEETS,
   'platform.users.rejected': SHEETS,
   'platform.users.template': SHEETS,

@@ -16,7 +16,8 @@ interface Row extends Omit<Reader, 'kindname' | 'userdata' | 'profiledata'> {
 
 /** Two walks of an index each, whatever the length of the log. */
 const ROWS = `
-  (select * from readlogs where customer_id = $1 and profile_id = any ($2)
+  (select * from readlogs where profile_id = any ($2)
+     and customer_id in (select $1::bigint union all select m.id from users m where m.merged_into_id = $1)
    union all
    select * from readlogs where customer_id is null and profile_id = any ($2) and read_at >= $3::timestamptz) t`;
 

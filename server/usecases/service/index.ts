@@ -4,6 +4,8 @@ import { checkNik } from './check-nik.ts';
 import { customerTimeline } from './customer-timeline.ts';
 import { importPatients } from './import-patients.ts';
 import { patientTemplate, rejectedPatients } from './import-sheet.ts';
+import { listDuplicates, tellApart } from './list-duplicates.ts';
+import { mergePatients } from './merge-patients.ts';
 import { registerCustomer } from './register-customer.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
@@ -49,6 +51,9 @@ export const serviceCallHandlers = {
   'service.registration.storecustomer': registerCustomer,
   'service.registration.ceknik': checkNik,
   'service.registration.kandidat': listCandidates,
+  'service.registration.ganda': listDuplicates,
+  'service.registration.bedakan': tellApart,
+  'service.registration.gabung': mergePatients,
   'service.visit.count': countVisit,
   'service.customer.timeline': customerTimeline,
   'platform.users.import': importPatients,

@@ -1,9 +1,13 @@
 // Calls of the service module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
 import { customerCalls } from './customer-calls.ts';
+import { mergeCalls } from './merge-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { visitCalls } from './visit-calls.ts';
 
-export const serviceCalls = { ...registrationCalls, ...visitCalls, ...customerCalls } as const satisfies Readonly<
-  Record<string, Call>
->;
+export const serviceCalls = {
+  ...registrationCalls,
+  ...visitCalls,
+  ...customerCalls,
+  ...mergeCalls,
+} as const satisfies Readonly<Record<string, Call>>;

@@ -24,5 +24,11 @@ export const serviceRefusals = {
   'patient-similar': [409, 'Ada pasien serupa: {name} ({RM})'],
   'nik-length': [422, 'NIK harus 16 digit angka'],
   'nik-invalid': [422, '{problem}'],
+  'merge-self': [422, 'Pasien tidak dapat digabung dengan dirinya sendiri'],
+  'merge-done': [409, 'Pasien {name} ({RM}) sudah digabung'],
+  'merge-open-visits': [
+    409,
+    'Kunjungan {code} dan {other} masih terbuka pada tanggal yang sama. Selesaikan salah satu dahulu',
+  ],
   'username-fixed': [422, 'No. RM tidak dapat diubah karena pasien sudah memiliki kunjungan'],
 } as const satisfies RefusalTable;
