@@ -7,6 +7,7 @@ import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { reportAnswers } from './report.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
+import { medicalRecordAnswers } from './medical-record.ts';
 import { insightAnswers } from './insight.ts';
 import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
 
@@ -145,6 +146,7 @@ const readers = {
     kind: at + 1,
     kindname,
     row_count,
+    reason: null,
     userdata: { id: at, name, username: 'x', rolename },
     profiledata: { id: 1, code: 'BDG', name: 'Cabang Bandung' },
   })),
@@ -193,5 +195,6 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit': () => list(8, sampleVisit),
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),
+  ...medicalRecordAnswers,
   ...reportAnswers,
 };

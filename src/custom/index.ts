@@ -141,6 +141,14 @@ export const customPages: readonly CustomPage[] = [
     component: () => import('./rekammedis/page.tsx'),
   },
   {
+    path: '/service/rekammedis/:id',
+    label: 'Rekam medis pasien',
+    module: 'service',
+    access: { call: 'service.rekammedis.kunjungan' },
+    menu: false,
+    component: withServiceTexts(() => import('./record/page.tsx')),
+  },
+  {
     path: '/service/payment',
     label: 'Kasir',
     module: 'service',

@@ -60,6 +60,11 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'platform.users.import': SHEETS,
   'platform.users.rejected': SHEETS,
   'platform.users.template': SHEETS,
+  'service.rekammedis.edit': DESK,
+  'service.rekammedis.kunjungan': READ,
+  'service.rekammedis.tindakan': READ,
+  'service.rekammedis.cetak': CLINIC,
+  'service.rekammedis.resume': CLINIC,
   'service.visit.count': staffRoles,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],

@@ -24,7 +24,8 @@ const ROWS = `
 type Values = [number, readonly number[], string];
 const page = named<Row, [...Values, number, number]>(
   'readers_page',
-  `select t.id, t.read_at, t.kind, t.row_count, t.role, json_build_object('id', u.id, 'name', u.name, 'username', u.username) as "user",
+  `select t.id, t.read_at, t.kind, t.row_count, t.reason, t.role,
+     json_build_object('id', u.id, 'name', u.name, 'username', u.username) as "user",
      json_build_object('id', p.id, 'code', p.code, 'name', p.name) as profiledata
    from ${ROWS} join users u on u.id = t.user_id join profiles p on p.id = t.profile_id
    order by t.id desc limit $4 offset $5`,

@@ -15,7 +15,10 @@ const SHORTEST_PART = 3;
 /** What a page is sorted by, so that a match is cut before the rest of its row is read. */
 const SORTED = 't.id, t.username, t.name, t.birth_date, t.join_at, t.phone';
 
-/** A record that became part of another is in no list. Rows whose home is in these branches come by one index, the few that are only linked by another; an OR would use neither. */
+/**
+ * A record that became part of another is in no list.
+ * Rows whose home is in these branches come by one index, the few that are only linked by another; an OR would use neither.
+ */
 const SOURCES = {
   home: 't.merged_into_id is null and t.profile_id = any(?)',
   branch: '?::bigint[] is not null and t.merged_into_id is null and t.profile_id = b.id',

@@ -7,6 +7,9 @@ import { patientTemplate, rejectedPatients } from './import-sheet.ts';
 import { listDuplicates, tellApart } from './list-duplicates.ts';
 import { mergePatients } from './merge-patients.ts';
 import { registerCustomer } from './register-customer.ts';
+import { editHeader } from './record/edit-header.ts';
+import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
+import { allowResume, printResume } from './resume/print-resume.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
@@ -54,6 +57,11 @@ export const serviceCallHandlers = {
   'service.registration.ganda': listDuplicates,
   'service.registration.bedakan': tellApart,
   'service.registration.gabung': mergePatients,
+  'service.rekammedis.edit': editHeader,
+  'service.rekammedis.kunjungan': listRecordVisits,
+  'service.rekammedis.tindakan': listRecordTreatments,
+  'service.rekammedis.cetak': allowResume,
+  'service.rekammedis.resume': printResume,
   'service.visit.count': countVisit,
   'service.customer.timeline': customerTimeline,
   'platform.users.import': importPatients,

@@ -2,6 +2,7 @@
 import type { Call } from '../kernel/call.ts';
 import { customerCalls } from './customer-calls.ts';
 import { mergeCalls } from './merge-calls.ts';
+import { recordCalls } from './record-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { visitCalls } from './visit-calls.ts';
 
@@ -10,4 +11,5 @@ export const serviceCalls = {
   ...visitCalls,
   ...customerCalls,
   ...mergeCalls,
+  ...recordCalls,
 } as const satisfies Readonly<Record<string, Call>>;
