@@ -13,6 +13,7 @@ import { startEmbedded } from './db/embedded/index.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
+import { keepNights } from './jobs/nightly.ts';
 import { diskStore } from './files/disk-store.ts';
 import { keepSwept } from './files/sweep.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -100,6 +101,10 @@ const run = (): Promise<number> => {
     await life.open(
       async () => keepSwept(pool, files, log),
       async (stop) => stop(),
+    );
+    await life.open(
+      async () => keepNights({ pool, logger: log }),
+      (stop) => stop(),
     );
     if (config.backup === 'nightly') {
       const folder = join(config.dataDir, 'backups');

@@ -161,6 +161,7 @@ const settings: Settings = {
     administrasi_amount: 50_000,
     admin_boleh_selesai: true,
     wajib_nik: false,
+    terbit_otomatis: true,
     isexportall: true,
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',
   },

@@ -42,17 +42,26 @@ alter table readlogs
   add constraint readlogs_slot check (kind not in (1, 2) or slot is not null),
   add constraint readlogs_reason check (kind <> 5 or reason is not null);
 
--- Which night a job has done for a branch; a run that is missing is made up for.
-create table jobruns (
-  job text not null,
-  profile_id bigint not null references profiles,
-  day date not null,
-  done_at timestamptz not null default now(),
-  primary key (profile_id, job)
-);
-select apply_branch_policy('jobruns');
+-- Work of the night, once for each branch and business day: whoever writes the row does the work, in the same transaction.
+do $$ begin
+  if to_regclass('job_runs') is null then
+    create table job_runs (
+      job text not null,
+      profile_id bigint not null references profiles,
+      day date not null,
+      ran_at timestamptz not null default now(),
+      primary key (job, profile_id, day)
+    );
+    perform apply_branch_policy('job_runs');
+    -- What the program does by itself stands in the activity log without a person.
+    alter table applogs
+      alter column created_by drop not null,
+      drop constraint applogs_check3,
+      add constraint applogs_decided_by_another check (decided_by is null or decided_by is distinct from created_by);
+  end if;
+end $$;
 
-alter table branchpreferences add column terbit_otomatis boolean not null default false;
+alter table branchpreferences add column terbit_otomatis boolean not null default true;
 
 create index visits_unfinished on visits (profile_id, visit_date) where status in (1, 2);
 create index bills_draft on bills (profile_id, transaction_at) where status = 0;

@@ -1,0 +1,19 @@
+// The jobs of the night, each once for each branch and business day.
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
+
+export interface Night {
+  readonly branch: number;
+  /** Business day 'YYYY-MM-DD' that has begun. */
+  readonly day: string;
+  readonly now: Date;
+}
+export interface Job {
+  /** Name in `job_runs`. */
+  readonly name: string;
+  /** Does the work and answers how many records it changed. */
+  readonly run: (tx: Transaction<Database>, night: Night) => Promise<number>;
+}
+
+export const nightlyJobs: readonly Job[] = [{ name: 'bill-issue', run: issueDrafts }];
