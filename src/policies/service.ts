@@ -65,6 +65,8 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.rekammedis.tindakan': READ,
   'service.rekammedis.cetak': CLINIC,
   'service.rekammedis.resume': CLINIC,
+  'service.belumberes.list': DESK,
+  'service.belumberes.count': DESK,
   'service.visit.count': staffRoles,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],

@@ -10,6 +10,7 @@ import { registerCustomer } from './register-customer.ts';
 import { editHeader } from './record/edit-header.ts';
 import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
 import { allowResume, printResume } from './resume/print-resume.ts';
+import { countUnfinished, listUnfinished } from './unfinished/list-unfinished.ts';
 import { createVisit } from './create-visit.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
@@ -62,6 +63,8 @@ export const serviceCallHandlers = {
   'service.rekammedis.tindakan': listRecordTreatments,
   'service.rekammedis.cetak': allowResume,
   'service.rekammedis.resume': printResume,
+  'service.belumberes.list': listUnfinished,
+  'service.belumberes.count': countUnfinished,
   'service.visit.count': countVisit,
   'service.customer.timeline': customerTimeline,
   'platform.users.import': importPatients,

@@ -4,6 +4,7 @@ import { customerCalls } from './customer-calls.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { recordCalls } from './record-calls.ts';
 import { registrationCalls } from './registration.ts';
+import { unfinishedCalls } from './unfinished-calls.ts';
 import { visitCalls } from './visit-calls.ts';
 
 export const serviceCalls = {
@@ -12,4 +13,5 @@ export const serviceCalls = {
   ...customerCalls,
   ...mergeCalls,
   ...recordCalls,
+  ...unfinishedCalls,
 } as const satisfies Readonly<Record<string, Call>>;
