@@ -1,6 +1,8 @@
 // Sample answers of a patient's medical record: visits in two branches, and what was done.
 import { visit } from '../../src/resources/service/visit.ts';
+import type { LikelyPair } from '../../src/resources/service/merge-calls.ts';
 import type { RecordTreatmentRow, RecordVisit } from '../../src/resources/service/record-calls.ts';
+import type { UnfinishedGroup } from '../../src/resources/service/unfinished-calls.ts';
 
 const branches = [
   { id: 1, name: 'Cabang Bandung', code: 'BDG' },
@@ -40,7 +42,66 @@ const sampleRow = (id: number): RecordTreatmentRow => ({
 });
 const page = <T>(make: (id: number) => T) => ({ data: [1, 2, 3, 4].map(make), count: 4 });
 
+export const sampleRecordPair: LikelyPair = {
+  score: 0.94,
+  first: {
+    id: 7,
+    username: 'BDG2600007',
+    name: 'Ratna Kusuma Wardani',
+    gender: 1,
+    birth_date: '1991-08-14',
+    phone: '08123456789',
+    address: 'Jl. Dago 21, Bandung',
+    idcard: '3273015408910001',
+    profile_name: 'Cabang Bandung',
+    join_at: '2026-01-05',
+    visits_count: 4,
+  },
+  second: {
+    id: 9,
+    username: 'BDG2600119',
+    name: 'Ratna Kusumawardani',
+    gender: 1,
+    birth_date: '1991-08-14',
+    phone: '08123456700',
+    address: null,
+    idcard: null,
+    profile_name: 'Cabang Bandung',
+    join_at: '2026-02-27',
+    visits_count: 1,
+  },
+};
+
+const group = (kind: string, label: string, task: string, count: number): UnfinishedGroup => ({
+  kind,
+  label,
+  task,
+  count,
+  late: Math.min(count, 1),
+  rows: Array.from({ length: Math.min(count, 3) }, (_, at) => ({
+    id: at + 1,
+    title: `VST/BDG/2026/00000${at + 1}`,
+    person: 'Tan Siauw Ling',
+    doctor: 'drg. Bayu Hartono',
+    day: at === 0 ? '2026-03-01' : '2026-03-02',
+    late: at === 0,
+    state: 'Dalam Unit',
+    branch: 'Cabang Bandung',
+    url: '/service/visit/2',
+  })),
+});
+
 export const medicalRecordAnswers: Readonly<Record<string, () => unknown>> = {
   'service/rekammedis/7/kunjungan': () => page(sampleRecordVisit),
   'service/rekammedis/7/tindakan': () => page(sampleRow),
+  'service/registration/ganda': () => ({ data: [sampleRecordPair], count: 1 }),
+  'service/belumberes': () => ({
+    data: [
+      group('kunjungan', 'Kunjungan belum selesai', 'Selesaikan atau batalkan', 5),
+      group('draft', 'Tagihan draft', 'Terbitkan', 1),
+      group('belumbayar', 'Tagihan belum lunas', 'Terima pembayaran', 0),
+    ],
+    count: 3,
+  }),
+  'service/belumberes/jumlah': () => ({ count: 6, late: 2 }),
 };

@@ -13,6 +13,8 @@ export interface CustomPage {
   readonly access: Access;
   /** Pages reached from another page only (`/service/visit/:id`) stay out of menus and launcher. */
   readonly menu: boolean;
+  /** Call below /api that answers `{late}`: how much of an earlier day waits here; shown on the module's tile. */
+  readonly count?: string;
   /** Group heading in the module's menu. */
   readonly group?: string;
   readonly component: () => Promise<{ readonly default: ComponentType }>;
@@ -125,6 +127,15 @@ export const customPages: readonly CustomPage[] = [
     component: () => import('./visit-board/page.tsx'),
   },
   {
+    path: '/service/visit/belumberes',
+    label: 'Belum beres',
+    module: 'service',
+    access: { call: 'service.belumberes.list' },
+    menu: true,
+    count: 'service/belumberes/jumlah',
+    component: withServiceTexts(() => import('./unfinished/page.tsx')),
+  },
+  {
     path: '/service/visit/:id',
     label: 'Kunjungan',
     module: 'service',
@@ -139,6 +150,14 @@ export const customPages: readonly CustomPage[] = [
     access: { resource: 'platform.users', action: 'list' },
     menu: true,
     component: () => import('./rekammedis/page.tsx'),
+  },
+  {
+    path: '/service/rekammedis/ganda',
+    label: 'Pasien ganda',
+    module: 'service',
+    access: { call: 'service.registration.ganda' },
+    menu: true,
+    component: withServiceTexts(() => import('./duplicates/page.tsx')),
   },
   {
     path: '/service/rekammedis/:id',
