@@ -10,6 +10,7 @@ import { sampleOdontogram } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
+import { medicalRecordAnswers } from './medical-record.ts';
 import { insightAnswers } from './insight.ts';
 import { labAnswers } from './lab.ts';
 import { photoAnswers } from './photo.ts';
@@ -150,6 +151,7 @@ const readers = {
     kind: at + 1,
     kindname,
     row_count,
+    reason: null,
     userdata: { id: at, name, username: 'x', rolename },
     profiledata: { id: 1, code: 'BDG', name: 'Cabang Bandung' },
   })),
@@ -164,6 +166,7 @@ const settings: Settings = {
     administrasi_amount: 50_000,
     admin_boleh_selesai: true,
     wajib_nik: false,
+    terbit_otomatis: true,
     isexportall: true,
     whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',
@@ -204,6 +207,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/odontogram': () => sampleOdontogram,
   ...scheduleAnswers,
   ...photoAnswers,
+  ...medicalRecordAnswers,
   ...reportAnswers,
   ...labAnswers,
 };

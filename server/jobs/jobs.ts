@@ -1,6 +1,7 @@
 // The jobs of the night, each once for each branch and business day.
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
 import { markAbsent } from '../usecases/service/mark-absent.ts';
 
 export interface Night {
@@ -16,4 +17,8 @@ export interface Job {
   readonly run: (tx: Transaction<Database>, night: Night) => Promise<number>;
 }
 
-export const nightlyJobs: readonly Job[] = [{ name: 'visit-absent', run: markAbsent }];
+/** In the order in which they stand to each other: who did not come owes nothing. */
+export const nightlyJobs: readonly Job[] = [
+  { name: 'visit-absent', run: markAbsent },
+  { name: 'bill-issue', run: issueDrafts },
+];

@@ -13,6 +13,8 @@ export interface CustomPage {
   readonly access: Access;
   /** Pages reached from another page only (`/service/visit/:id`) stay out of menus and launcher. */
   readonly menu: boolean;
+  /** Call below /api that answers `{late}`: how much of an earlier day waits here; shown on the module's tile. */
+  readonly count?: string;
   /** Group heading in the module's menu. */
   readonly group?: string;
   /** Stands alone, without the application's frame: a screen that nobody works at. */
@@ -168,6 +170,13 @@ export const customPages: readonly CustomPage[] = [
     access: { resource: 'service.multimedialabel', action: 'list' },
     menu: false,
     component: withServiceTexts(() => import('./photo-label-master/page.tsx')),
+    path: '/service/visit/belumberes',
+    label: 'Belum beres',
+    module: 'service',
+    access: { call: 'service.belumberes.list' },
+    menu: true,
+    count: 'service/belumberes/jumlah',
+    component: withServiceTexts(() => import('./unfinished/page.tsx')),
   },
   {
     path: '/service/visit/:id',
@@ -216,6 +225,20 @@ export const customPages: readonly CustomPage[] = [
     access: { resource: 'service.laboratorium', action: 'show' },
     menu: false,
     component: withServiceTexts(() => import('./laboratorium/page.tsx')),
+    path: '/service/rekammedis/ganda',
+    label: 'Pasien ganda',
+    module: 'service',
+    access: { call: 'service.registration.ganda' },
+    menu: true,
+    component: withServiceTexts(() => import('./duplicates/page.tsx')),
+  },
+  {
+    path: '/service/rekammedis/:id',
+    label: 'Rekam medis pasien',
+    module: 'service',
+    access: { call: 'service.rekammedis.kunjungan' },
+    menu: false,
+    component: withServiceTexts(() => import('./record/page.tsx')),
   },
   {
     path: '/service/payment',

@@ -10,6 +10,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'service.visit.cancel': [ADMIN],
   'service.bhp.cancel': [ADMIN],
   'service.photo.delete': [ADMIN, MULTIMEDIA],
+  'service.patient.merge': [ADMIN],
   'attendance.resign': [ADMIN],
 };
 

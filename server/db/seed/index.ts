@@ -10,6 +10,7 @@ import { type DemoBranch, demoBranches } from './branch.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
 import { callCrew } from './crew.ts';
+import { registerTwice } from './double.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { putUpNotices } from './notice.ts';
@@ -102,6 +103,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
+  );
+  await part(`${branch.code} doubles`, [branch.id], async (trx) =>
+    registerTwice(trx, await callCrew(trx, branch), today),
   );
 };
 

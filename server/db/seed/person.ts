@@ -6,7 +6,7 @@ import type { CreateOf, Document, EditOf, Resource, State, VerbName } from '../.
 import type { Fields, InputOf } from '../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { type Registry, resource, type ResourceName } from '../../../src/resources/registry.ts';
-import { FileMissing, type FileStore } from '../../files/store.ts';
+import { noStore } from '../../files/no-store.ts';
 import { storeRequest } from '../../usecases/approval.ts';
 import { makeWriteContext } from '../../usecases/context.ts';
 import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '../../usecases/contract.ts';
@@ -65,17 +65,8 @@ export interface Person {
   ) => Promise<Row>;
 }
 
-/** For people who upload nothing. */
-const noFiles: FileStore = {
-  put: () => Promise.reject(new Error('The demo keeps no files.')),
-  get: (key) => Promise.reject(new FileMissing(key)),
-  remove: async () => undefined,
-  restore: () => Promise.reject(new Error('The demo has no files.')),
-  async *keysBefore() {},
-};
-
 /** @param now the moment on the clock of the demo, from which the business day follows */
-export const personAt = ({ tx, branch, files = noFiles }: Setting, actor: Actor, now: Date): Person => {
+export const personAt = ({ tx, branch, files = noStore }: Setting, actor: Actor, now: Date): Person => {
   const context = makeWriteContext(tx, {
     actor,
     branch,

@@ -17,6 +17,13 @@ import { signConsent } from './sign-consent.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 import { printConsent } from './print-consent.ts';
 import { editConsenttemplate } from './edit-consenttemplate.ts';
+import { listDuplicates, tellApart } from './list-duplicates.ts';
+import { mergePatients } from './merge-patients.ts';
+import { registerCustomer } from './register-customer.ts';
+import { editHeader } from './record/edit-header.ts';
+import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
+import { allowResume, printResume } from './resume/print-resume.ts';
+import { countUnfinished, listUnfinished } from './unfinished/list-unfinished.ts';
 import { createVisit } from './create-visit.ts';
 import { pickItem } from './item-picker.ts';
 import { printResep } from './print-resep.ts';
@@ -169,6 +176,16 @@ export const serviceCallHandlers = {
   'service.consent.tarik': withdrawConsent,
   'service.consent.print': printConsent,
   'service.visitresep.print': printResep,
+  'service.registration.ganda': listDuplicates,
+  'service.registration.bedakan': tellApart,
+  'service.registration.gabung': mergePatients,
+  'service.rekammedis.edit': editHeader,
+  'service.rekammedis.kunjungan': listRecordVisits,
+  'service.rekammedis.tindakan': listRecordTreatments,
+  'service.rekammedis.cetak': allowResume,
+  'service.rekammedis.resume': printResume,
+  'service.belumberes.list': listUnfinished,
+  'service.belumberes.count': countUnfinished,
   'service.visit.count': countVisit,
   'service.jadwal.slot': listSlots,
   'service.jadwal.kalender': showCalendar,

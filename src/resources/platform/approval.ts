@@ -14,6 +14,7 @@ export const approvalKinds = {
   'service.visit.cancel': { label: 'Pembatalan kunjungan dalam unit', needsApproval: true },
   'service.bhp.cancel': { label: 'Pembatalan konfirmasi BHP', needsApproval: true },
   'service.photo.delete': { label: 'Penghapusan foto', needsApproval: true },
+  'service.patient.merge': { label: 'Penggabungan pasien ganda', needsApproval: true },
   'attendance.resign': { label: 'Pengeluaran pegawai', needsApproval: true },
 } as const satisfies Readonly<Record<string, ApprovalKind>>;
 

@@ -20,6 +20,10 @@ export const preferenceFields = {
   }),
   admin_boleh_selesai: field.flag('Admin boleh menyelesaikan kunjungan', { required: true }),
   wajib_nik: field.flag('NIK wajib diisi saat pendaftaran', { required: true }),
+  terbit_otomatis: field.flag('Tagihan draft diterbitkan otomatis', {
+    required: true,
+    help: 'Setiap malam, tagihan draft dari hari sebelumnya diterbitkan sehingga tampak sebagai HUTANG.',
+  }),
   isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
   whatsapp_reminder: field.note('Pengingat WhatsApp', { max: 500, help: REMINDER_HELP }),
   receipt_footer: field.note('Catatan kaki kwitansi', { max: 300 }),

@@ -16,6 +16,10 @@ import { formlabCalls } from './formlab-calls.ts';
 import { priceCalls } from './price-calls.ts';
 import { registrationCalls } from './registration.ts';
 import { treatmentCalls } from './treatment-calls.ts';
+import { mergeCalls } from './merge-calls.ts';
+import { recordCalls } from './record-calls.ts';
+import { registrationCalls } from './registration.ts';
+import { unfinishedCalls } from './unfinished-calls.ts';
 import { visitCalls } from './visit-calls.ts';
 
 export const serviceCalls = {
@@ -35,4 +39,7 @@ export const serviceCalls = {
   ...bhpCalls,
   ...paperCalls,
   ...photoCalls,
+  ...mergeCalls,
+  ...recordCalls,
+  ...unfinishedCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -73,5 +73,11 @@ export const serviceRefusals = {
   'plan-empty': [422, 'Rencana belum memiliki item'],
   'plan-lapsed': [422, 'Masa berlaku rencana sudah lewat. Buat rencana baru dengan harga sekarang'],
   'plan-patient': [422, 'Kunjungan bukan milik pasien ini'],
+  'merge-self': [422, 'Pasien tidak dapat digabung dengan dirinya sendiri'],
+  'merge-done': [409, 'Pasien {name} ({RM}) sudah digabung'],
+  'merge-open-visits': [
+    409,
+    'Kunjungan {code} dan {other} masih terbuka pada tanggal yang sama. Selesaikan salah satu dahulu',
+  ],
   'username-fixed': [422, 'No. RM tidak dapat diubah karena pasien sudah memiliki kunjungan'],
 } as const satisfies RefusalTable;
