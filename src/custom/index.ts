@@ -136,6 +136,8 @@ export const customPages: readonly CustomPage[] = [
     menu: true,
     bare: true,
     component: withServiceTexts(() => import('./queue-screen/page.tsx')),
+  },
+  {
     path: '/service/visit/multimedia',
     label: 'Foto Kunjungan',
     module: 'service',
@@ -170,6 +172,8 @@ export const customPages: readonly CustomPage[] = [
     access: { resource: 'service.multimedialabel', action: 'list' },
     menu: false,
     component: withServiceTexts(() => import('./photo-label-master/page.tsx')),
+  },
+  {
     path: '/service/visit/belumberes',
     label: 'Belum beres',
     module: 'service',
@@ -225,6 +229,8 @@ export const customPages: readonly CustomPage[] = [
     access: { resource: 'service.laboratorium', action: 'show' },
     menu: false,
     component: withServiceTexts(() => import('./laboratorium/page.tsx')),
+  },
+  {
     path: '/service/rekammedis/ganda',
     label: 'Pasien ganda',
     module: 'service',

@@ -52,6 +52,8 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     create: CLINIC,
     edit: CLINIC,
     setujui: [DOKTER, ...DESK],
+    batal: [DOKTER, ...MASTER],
+  },
   'service.laboratorium': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
   'service.laboratoriumjasa': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
   'service.formlab': {
@@ -65,6 +67,7 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     pasang: CLINIC,
     ulang: [DOKTER, ...MASTER],
     batal: [DOKTER, ...MASTER],
+  },
   'service.visitperawatanbhp': { list: CLINIC_AND_FINANCE, show: CLINIC_AND_FINANCE },
   'service.visitresep': {
     list: CLINIC,

@@ -174,6 +174,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
       control_interval_weeks: 4,
     }),
     change: { planned_months: 30, treatment_goal: 'Overjet normal' },
+  },
   'service.treatmentplan': {
     create: ({ patients, doctor }, n) => ({
       customer_id: patients[n] ?? 0,
@@ -181,6 +182,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
       title: `Rencana ${n}`,
     }),
     change: { title: 'Rencana lain' },
+  },
   'service.laboratorium': {
     create: (_world, n) => ({
       name: `Lab uji ${n}`,
@@ -212,6 +214,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
       instruksi: `Ke-${n}`,
     }),
     change: { shade: 'B1', material: 'Zirkonia' },
+  },
   'service.visitperawatanbhp': { arrange: addBhp },
   'service.visitresep': {
     create: ({ visits, medicine }, n) => ({
@@ -282,6 +285,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   'service.soaptemplate': {
     create: (_world, n) => ({ name: `Templat uji ${n}`, assessment: 'Karies dentin', plan: 'Tumpatan' }),
     change: { plan: 'Tumpatan komposit' },
+  },
   'service.jadwal': {
     create: ({ doctor }, n) => ({
       doctor_id: doctor,

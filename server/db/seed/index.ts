@@ -26,10 +26,9 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
 
 export interface SeedDeps {
   readonly pool: pg.Pool;
+  /** Where pictures and signatures of patients are kept. */
   readonly files: FileStore;
   readonly logger: Pick<Logger, 'info'>;
-  /** Where the pictures of patients are kept; without it there are none. */
-  readonly files?: FileStore;
   /** The moment that the data lead up to; now, unless a test says otherwise. */
   readonly now?: Date;
   /** Another number, other people and days. */
@@ -50,7 +49,6 @@ interface Play {
   readonly seed: number;
   readonly now: Date;
   readonly progress: Progress;
-  readonly files: FileStore | undefined;
 }
 
 const playBranchDay = async (
@@ -117,7 +115,6 @@ export const seedDemo = async ({
   pool,
   files,
   logger,
-  files,
   now = new Date(),
   seed = SEED,
   branches = demoBranches,

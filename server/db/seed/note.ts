@@ -141,5 +141,9 @@ export const writeNote = async (
   treatments: readonly PlannedTreatment[],
 ): Promise<void> => {
   const { icd10: _icd10, ...texts } = caseOf(treatments);
-  await doctor.call('service.visitsoap.save', { ...texts, vital: measured(visitId), version: 0 }, { params: { id: visitId } });
+  await doctor.call(
+    'service.visitsoap.save',
+    { ...texts, vital: measured(visitId), version: 0 },
+    { params: { id: visitId } },
+  );
 };

@@ -40,7 +40,7 @@ const saveFinance = named<unknown, [number, number, string | null]>(
      receipt_footer = excluded.receipt_footer, version = financesettings.version + 1, updated_at = now()`,
 );
 /** A fee needs the account of its income: the chart's own, unless the branch has another. */
-const saveService = named<unknown, [number, number, boolean, boolean, boolean, boolean, string | null]>(
+const saveService = named<unknown, [number, number, boolean, boolean, boolean, string | null]>(
   'settings_service',
   `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai, wajib_nik,
      terbit_otomatis, whatsapp_reminder)

@@ -19,7 +19,6 @@ import { printConsent } from './print-consent.ts';
 import { editConsenttemplate } from './edit-consenttemplate.ts';
 import { listDuplicates, tellApart } from './list-duplicates.ts';
 import { mergePatients } from './merge-patients.ts';
-import { registerCustomer } from './register-customer.ts';
 import { editHeader } from './record/edit-header.ts';
 import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
 import { allowResume, printResume } from './resume/print-resume.ts';
@@ -121,6 +120,7 @@ export const serviceUseCases = {
     retensi: retainOrthocase,
     selesai: finishOrthocase,
     hentikan: stopOrthocase,
+  },
   'service.treatmentplan': {
     list: listPlans,
     show: showPlan,
@@ -128,6 +128,7 @@ export const serviceUseCases = {
     edit: editPlan,
     setujui: approvePlan,
     batal: cancelPlan,
+  },
   'service.laboratorium': { list: listLaboratorium, show: showLaboratorium },
   'service.formlab': {
     list: listFormlab,

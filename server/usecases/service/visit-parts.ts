@@ -14,11 +14,18 @@ import { treatmentPart } from './treatment-part.ts';
 import type { VisitPart } from './visit-part.ts';
 import type { StoredVisit } from './visit-write.ts';
 
-const visitParts: readonly VisitPart[] = [notePart, treatmentPart, feePart];
-const visitParts: readonly VisitPart[] = [treatmentPart, feePart, odontogramPart, planPart];
-const visitParts: readonly VisitPart[] = [treatmentPart, feePart, recallPart];
-const visitParts: readonly VisitPart[] = [treatmentPart, formlabPart, feePart];
-const visitParts: readonly VisitPart[] = [treatmentPart, bhpPart, consentPart, resepPart, feePart];
+const visitParts: readonly VisitPart[] = [
+  notePart,
+  treatmentPart,
+  formlabPart,
+  bhpPart,
+  consentPart,
+  resepPart,
+  feePart,
+  odontogramPart,
+  planPart,
+  recallPart,
+];
 
 type Event = Exclude<keyof VisitPart, 'billLines'>;
 

@@ -34,10 +34,14 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'chart.title',
     opensFor: ({ role }) => can(role, 'service.odontogram.show', 'call'),
     Content: lazy(async () => ({ default: (await import('./odontogram-tab.tsx')).OdontogramTab })),
+  },
+  {
     key: 'formlab',
     label: 'lab.title',
     opensFor: ({ role }) => can(role, formlab.name, 'create'),
     Content: lazy(async () => ({ default: (await import('./form-lab.tsx')).FormLab })),
+  },
+  {
     key: 'foto',
     label: 'gallery.tab',
     opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),

@@ -14,11 +14,9 @@ import { soapCalls } from './soap-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
 import { formlabCalls } from './formlab-calls.ts';
 import { priceCalls } from './price-calls.ts';
-import { registrationCalls } from './registration.ts';
 import { treatmentCalls } from './treatment-calls.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { recordCalls } from './record-calls.ts';
-import { registrationCalls } from './registration.ts';
 import { unfinishedCalls } from './unfinished-calls.ts';
 import { visitCalls } from './visit-calls.ts';
 
