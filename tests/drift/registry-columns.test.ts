@@ -63,7 +63,6 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'periodes.closed_at': 'written when a period is closed',
   'visitperawatanbhps.warehouse_id': 'written by the stock when it lets the goods out',
   'visitperawatanbhps.stock_move_ids': 'written by the stock when it lets the goods out',
-  'tindakanmedis.isconsent': 'read when a visit ends',
   'akuns.cashflow': 'read by the cash flow statement',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */
