@@ -118,6 +118,28 @@ const reminder = (id: number, time: string, answer: string | null) => ({
   text: 'Halo Tan Siauw Ling, kami mengingatkan janji Anda.',
 });
 
+const sampleRecall = (id: number) => ({
+  id,
+  version: 1,
+  status: 0,
+  statusname: 'Terbuka',
+  customer_id: id,
+  doctor_id: 2,
+  reason: id % 2 === 0 ? 'kontrol' : 'recall 6 bulan',
+  due_at: `2026-0${1 + (id % 3)}-15`,
+  note: null,
+  last_contact_at: id === 2 ? '2026-03-01T02:00:00.000Z' : null,
+  attempts:
+    id === 2
+      ? [{ at: '2026-03-01T02:00:00.000Z', by: 3, byname: 'Rina', result: 'tidak diangkat', note: 'Coba sore' }]
+      : [],
+  customerdata: { id, name: 'Tan Siauw Ling', code: `BDG260000${id}`, phone: '081234567890' },
+  doctordata: { id: 2, name: 'drg. Bayu Hartono' },
+  sourcedata: null,
+  visitdata: null,
+  text: 'Halo Tan Siauw Ling, sudah waktunya kontrol.',
+});
+
 const waiting = {
   id: 1,
   customer_id: 4,
@@ -136,6 +158,7 @@ export const scheduleAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit/antrian': () => queue,
   'service/jadwal/kalender': () => calendar,
   'service/jadwal/slot': () => slots,
+  'service/recall': () => ({ data: [1, 2, 3].map(sampleRecall), count: 3 }),
   'service/visit/pengingat': () => ({ data: [reminder(1, '09:00', null), reminder(2, '09:30', 'hadir')], count: 2 }),
   'service/daftartunggu/usulan': () => ({
     data: [{ doctor_id: 1, doctor: 'drg. Ratna Puspita, Sp.Ort', date: days[2], time: '10:30', waiting: [waiting] }],

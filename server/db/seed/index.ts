@@ -9,6 +9,7 @@ import { planned, run } from '../statement.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
+import { bookAhead } from './appointment.ts';
 import { callCrew } from './crew.ts';
 import { registerTwice } from './double.ts';
 import { installGroup } from './install.ts';
@@ -99,6 +100,19 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     await part(`${branch.code} photos`, [branch.id], async (trx) =>
       takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
     );
+  await part(`${branch.code} schedule`, [branch.id], async (trx) =>
+    bookAhead(
+      {
+        trx,
+        crew: await callCrew(trx, branch),
+        random: randomOf(seed, `${branch.code} schedule`),
+        today,
+        known: await run(trx, knownPatients, branch.id),
+      },
+      branch,
+      minuteOf(branch.timezone, play.now),
+    ),
+  );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
   );

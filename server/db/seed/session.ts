@@ -1,7 +1,7 @@
 // When the demo's doctors practise (service.md 8), and which times of a day are still free.
 import type { Transaction } from 'kysely';
-import { type DaySession, sessionsOf } from '../../usecases/service/session-rows.ts';
-import { timesOf } from '../../domain/service/session.ts';
+import { sessionsOf } from '../../usecases/service/session-rows.ts';
+import { timesOf } from '../../../src/resources/service/session.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 
@@ -60,14 +60,14 @@ export const installSessions = async (trx: Transaction<Database>, validFrom: str
     await run(trx, insertSession, doctor, days, name, from, to, slot, room, validFrom);
 };
 
+/** The places of one day. */
 export interface DayBook {
   /** The doctor's free time nearest to a minute of the day, taken with the answer; null: none within the reach. */
   readonly take: (doctorId: number, minute: number) => string | null;
-  readonly sessions: readonly DaySession[];
 }
 
 /** Nobody comes much earlier or later than his appointment. */
-const REACH_MINUTES = 45;
+const REACH_MINUTES = 60;
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The places of one branch-day. */
@@ -85,5 +85,5 @@ export const openBook = async (tx: Transaction<Database>, branch: number, day: s
     taken.set(`${doctorId} ${free.time}`, (taken.get(`${doctorId} ${free.time}`) ?? 0) + 1);
     return free.time;
   };
-  return { take, sessions };
+  return { take };
 };

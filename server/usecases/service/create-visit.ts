@@ -4,7 +4,7 @@ import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { DOKTER, PERAWAT } from '../../../src/policies/role.ts';
 import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { nextNumber } from '../../db/sequence.ts';
-import { named, runOne } from '../../db/statement.ts';
+import { named, run, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { takePlace } from './take-place.ts';
 import { requirePeople } from './visit-people.ts';
@@ -19,6 +19,12 @@ const openVisit = named<{ code: string }, [number, number, number, string]>(
   'visit_open',
   `select code from visits
    where profile_id = $1 and customer_id = $2 and doctor_id = $3 and visit_date = $4 and status in (0, 1, 2)`,
+);
+/** Whoever gets a place waits no longer. */
+const serveWaiting = named<unknown, [number, number, number]>(
+  'visit_serve_waiting',
+  `update daftartunggus set status = 2, version = version + 1, updated_at = now()
+   where profile_id = $1 and customer_id = $2 and status = 1 and (doctor_id is null or doctor_id = $3)`,
 );
 const insertVisit = named<{ id: number }, unknown[]>(
   'visit_insert',
@@ -100,6 +106,7 @@ export const createVisit: Create = async (context, body) => {
   const open = await runOne(tx, openVisit, branch.id, body.customer_id, body.doctor_id, body.visit_date);
   if (open) throw new Refusal('visit-exists', { code: open.code });
   const made = await storeVisit(context, body, { queued, isnew, jadwal_id });
+  if (jadwal_id !== null) await run(tx, serveWaiting, branch.id, body.customer_id, body.doctor_id);
   const late = body.visit_date < today ? ` susulan tanggal ${body.visit_date}` : '';
   const message = `pendaftaran pasien ${patient.name} (${patient.username})${late}`;
   return { ...(await visitOutcome(context, made, message, { after: body })), status: 201 };

@@ -1,6 +1,6 @@
 // GET service/jadwal/slot: the times of a doctor with their room (service.md 5, 6.2).
 import type { Calls } from '../../../src/resources/calls.ts';
-import { isOnLeave, timesOf } from '../../domain/service/session.ts';
+import { isOnLeave, timesOf } from '../../../src/resources/service/session.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { leavesOf, sessionsOf, takenOf } from './session-rows.ts';
 

@@ -1,5 +1,5 @@
 // Sessions, absences and bookings of a range of days, as slots, bookings and the calendar read them (service.md 2.5, 6.2).
-import type { Leave, SessionTimes } from '../../domain/service/session.ts';
+import type { Leave, SessionTimes } from '../../../src/resources/service/session.ts';
 import { named, run } from '../../db/statement.ts';
 import type { Context } from '../contract.ts';
 

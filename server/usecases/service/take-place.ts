@@ -1,7 +1,7 @@
 // A place in a doctor's session: whether he practises then, and whether there is room (service.md 3.1, 6.2).
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { MANAGER, SUPERADMIN } from '../../../src/policies/role.ts';
-import { isOnLeave, timesOf } from '../../domain/service/session.ts';
+import { isOnLeave, timesOf } from '../../../src/resources/service/session.ts';
 import { queueFor } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';

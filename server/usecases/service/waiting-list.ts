@@ -2,7 +2,7 @@
 import { refuseField } from '../../../src/resources/refusals.ts';
 import { daftartunggu } from '../../../src/resources/service/daftartunggu.ts';
 import { suits, type Waiting } from '../../../src/resources/service/waiting-place.ts';
-import { isOnLeave } from '../../domain/service/session.ts';
+import { isOnLeave } from '../../../src/resources/service/session.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { named, run } from '../../db/statement.ts';
 import type { Context, Outcome, UseCases } from '../contract.ts';

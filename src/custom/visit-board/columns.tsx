@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
 import { visitStates } from '../../resources/service/visit-life.ts';
 import { type VisitData, WAITING } from '../../screens/parts/visit/visit.ts';
+import { useDropTarget } from '../../screens/parts/drag.tsx';
 import type { BoardState } from './use-board.ts';
 import { VisitCard } from './visit-card.tsx';
 import style from './visit-board.module.css';
@@ -18,8 +19,9 @@ export interface BoardColumn {
 const Column = ({ column: { state, cards, count }, headed }: { column: BoardColumn; headed: boolean }) => {
   const { t } = useTranslation();
   const { label, tone } = visitStates[state];
+  const target = useDropTarget(`column-${state}`, { state }, false);
   return (
-    <section className={style.column} aria-label={label} data-tone={tone}>
+    <section ref={target.ref} className={style.column} aria-label={label} data-tone={tone} data-over={target.isOver}>
       {headed && (
         <h2 className={style.head}>
           {label}

@@ -8,15 +8,18 @@ import { DOKTER } from '../../policies/role.ts';
 import { useBranch } from '../../providers/branch.ts';
 import { useUser } from '../../providers/session.ts';
 import { visit } from '../../resources/service/visit.ts';
+import { DragArea } from '../../screens/parts/drag.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { LinkButton } from '../../screens/parts/link-button.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { RegistrationSheet } from '../../screens/parts/patient/registration-sheet.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
 import { BoardColumns } from './columns.tsx';
+import { useDropOn } from './use-drop-on.ts';
 import { BoardToolbar } from './toolbar.tsx';
-import { useBoard, useBoardFilter } from './use-board.ts';
+import { type BoardState, useBoard, useBoardFilter } from './use-board.ts';
 import style from './visit-board.module.css';
 
 /** Which sheet is open, and for whom the new visit is. */
@@ -32,6 +35,7 @@ export default function VisitBoardPage() {
   const board = useBoard(filter);
   const [sheet, open] = useState<Sheet>();
   const close = () => open(undefined);
+  const { dialog, dropOn } = useDropOn();
 
   return (
     <>
@@ -40,6 +44,8 @@ export default function VisitBoardPage() {
         actions={
           <>
             <LinkButton to="/service/visit/daily">{t('queue.table')}</LinkButton>
+            <LinkButton to="/service/visit/jadwal">{t('schedule.board.calendar')}</LinkButton>
+            <LinkButton to="/service/visit/antrian">{t('schedule.screen.title')}</LinkButton>
             {branch !== null && can(role, 'service.registration.storecustomer', 'call') && (
               <Button icon={<UserAddOutlined aria-hidden />} onClick={() => open({ kind: 'patient' })}>
                 {t('queue.newPatientButton')}
@@ -63,8 +69,15 @@ export default function VisitBoardPage() {
       ) : board.loading ? (
         <Skeleton active title={false} />
       ) : (
-        <BoardColumns columns={board.columns} />
+        <DragArea<VisitData, { readonly state: BoardState }>
+          onDrop={(visit, { state }) => dropOn(visit, state)}
+          overlay={(visit) => <div className={style.shadow}>{visit.customerdata?.name ?? visit.code}</div>}
+          nameOf={(visit) => visit.customerdata?.name ?? visit.code}
+        >
+          <BoardColumns columns={board.columns} />
+        </DragArea>
       )}
+      {dialog}
       <VisitDrawer
         open={sheet?.kind === 'visit'}
         customerId={sheet?.kind === 'visit' ? sheet.customerId : undefined}

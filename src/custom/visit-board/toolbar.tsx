@@ -1,4 +1,4 @@
-// Day and doctor of the board.
+// Day, doctor and unit of the board.
 import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, DatePicker } from 'antd';
 import dayjs from 'dayjs';
@@ -18,9 +18,10 @@ interface Props {
 
 const DAY = 'YYYY-MM-DD';
 
-export const BoardToolbar = ({ filter: { date, doctor }, today, onChange, onRefresh }: Props) => {
+export const BoardToolbar = ({ filter: { date, doctor, unit }, today, onChange, onRefresh }: Props) => {
   const { t } = useTranslation();
   const { to, filter, label } = visit.fields.doctor_id;
+  const place = visit.fields.unit_id;
   return (
     <div className={style.toolbar} role="search">
       <div className={style.day}>
@@ -53,6 +54,15 @@ export const BoardToolbar = ({ filter: { date, doctor }, today, onChange, onRefr
           placeholder={t('queue.allDoctors')}
           value={doctor}
           onChange={(next) => onChange({ doctor: next })}
+        />
+      </div>
+      <div className={style.unit}>
+        <RefSelect
+          resource={place.to}
+          label={place.label}
+          placeholder={t('schedule.board.allUnits')}
+          value={unit}
+          onChange={(next) => onChange({ unit: next })}
         />
       </div>
       <Button icon={<ReloadOutlined aria-hidden />} aria-label={t('list.refresh')} onClick={onRefresh} />

@@ -16,9 +16,10 @@ export type BoardState = (typeof BOARD_STATES)[number];
 export interface BoardFilter {
   readonly date: string;
   readonly doctor: number | null;
+  readonly unit: number | null;
 }
 
-/** Day and doctor of the address; today and all doctors (a doctor: himself) where it names none. */
+/** Day, doctor and unit of the address; today and all doctors (a doctor: himself) where it names none. */
 export const useBoardFilter = (today: string, ownDoctor: number | null) => {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date') ?? '';
@@ -26,12 +27,14 @@ export const useBoardFilter = (today: string, ownDoctor: number | null) => {
   const filter: BoardFilter = {
     date: isDate(date) ? date : today,
     doctor: doctor === null ? ownDoctor : Number(doctor) || null,
+    unit: Number(search.get('unit')) || null,
   };
   const change = (next: Partial<BoardFilter>) => {
-    const { date: day, doctor: who } = { ...filter, ...next };
+    const { date: day, doctor: who, unit } = { ...filter, ...next };
     const params = new URLSearchParams();
     if (day !== today) params.set('date', day);
     if (who !== ownDoctor) params.set('doctor', String(who ?? 0));
+    if (unit !== null) params.set('unit', String(unit));
     setSearch(params, { replace: true });
   };
   return [filter, change] as const;
@@ -51,7 +54,7 @@ const orders: Readonly<Record<BoardState, (a: VisitData, b: VisitData) => number
 export const cardsOf = (visits: readonly VisitData[], state: BoardState): readonly VisitData[] =>
   visits.filter(({ status }) => status === state).toSorted(orders[state]);
 
-const useVisits = ({ date, doctor }: BoardFilter, states: readonly BoardState[]) => {
+const useVisits = ({ date, doctor, unit }: BoardFilter, states: readonly BoardState[]) => {
   const live = useLive();
   const { query, result } = useList<VisitData>({
     resource: visit.name,
@@ -61,6 +64,7 @@ const useVisits = ({ date, doctor }: BoardFilter, states: readonly BoardState[])
       { field: 'visit_date', operator: 'eq', value: date },
       { field: 'status', operator: 'eq', value: states.join(',') },
       { field: 'doctor', operator: 'eq', value: doctor },
+      { field: 'unit', operator: 'eq', value: unit },
     ],
     queryOptions: { refetchInterval: live ? false : POLL_MS, placeholderData: keepPreviousData },
     liveMode: 'auto',

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { timeIn } from '../../resources/kernel/date.ts';
 import type { Option } from '../../resources/kernel/field.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
+import { useDragged } from '../../screens/parts/drag.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { FINISHED, IN_UNIT, paymentPath, type VisitData, visitPath, WAITING } from '../../screens/parts/visit/visit.ts';
 import { VisitVerbs } from '../../screens/parts/visit/visit-verbs.tsx';
@@ -45,11 +46,19 @@ const Bill = ({ visit: { billdata } }: { visit: VisitData }) => {
 export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const zone = useZone();
+  const dragged = useDragged(`card-${visit.id}`, visit, false);
   const type = resource.fields.type.options.find(({ value }) => value === visit.type)?.label;
   const time = visit.session_time ?? (visit.confirmed_at ? timeIn(zone, new Date(visit.confirmed_at)) : null);
   const name = visit.customerdata?.name ?? visit.code;
   return (
-    <article className={style.card} aria-label={name} data-priority={visit.priority}>
+    <article
+      ref={dragged.ref}
+      className={style.card}
+      aria-label={name}
+      data-priority={visit.priority}
+      data-dragging={dragged.isDragging}
+      {...dragged.listeners}
+    >
       <div className={style.top}>
         <span className={visit.label ? style.label : style.quiet}>{visit.label ?? t('queue.noNumber')}</span>
         <span className={style.time}>

@@ -2,11 +2,16 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../providers/i18n.ts';
 import style from './palette.module.css';
 import type { Sheet } from './use-actions.ts';
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
-const PaletteSheets = lazy(() => import('./palette-sheets.tsx'));
+/** The sheet of a new visit has texts of the service module. */
+const PaletteSheets = lazy(async () => {
+  const [sheets] = await Promise.all([import('./palette-sheets.tsx'), loadTexts('service')]);
+  return sheets;
+});
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

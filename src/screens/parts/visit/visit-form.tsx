@@ -11,6 +11,7 @@ import { useFieldsForm } from '../../form/use-fields-form.ts';
 import { formSections } from '../../resource-fields.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import style from './drawer.module.css';
+import { SlotField } from './slot-field.tsx';
 import { useToday } from './use-today.ts';
 import { mayConfirm } from './visit.ts';
 
@@ -22,12 +23,14 @@ interface Props {
   readonly doctorId?: number;
   /** Day that the form starts with; 'YYYY-MM-DD'. */
   readonly date: string;
+  /** Place in the calendar that was chosen; 'HH:mm'. */
+  readonly time?: string;
 }
 
 const FORM = 'visit-new';
 const DRAWER = 520;
 
-const VisitForm = ({ onClose, customerId, doctorId, date }: Omit<Props, 'open'>) => {
+const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'open'>) => {
   const { t } = useTranslation();
   const { role } = useUser();
   const today = useToday();
@@ -37,9 +40,10 @@ const VisitForm = ({ onClose, customerId, doctorId, date }: Omit<Props, 'open'>)
     customer_id: customerId ?? null,
     doctor_id: doctorId ?? null,
     visit_date: date < today ? today : date,
-    type: date > today || !mayConfirm(role) ? 'janji' : 'walkin',
+    session_time: time ?? null,
+    type: date > today || time !== undefined || !mayConfirm(role) ? 'janji' : 'walkin',
     priority: 0,
-    confirm: mayConfirm(role),
+    confirm: mayConfirm(role) && time === undefined,
   };
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
@@ -62,9 +66,13 @@ const VisitForm = ({ onClose, customerId, doctorId, date }: Omit<Props, 'open'>)
       {refusal && <RefusalAlert refusal={refusal} />}
       {fields
         .filter(({ name }) => name !== 'confirm' || confirmable)
-        .map((named) => (
-          <FormField key={named.name} {...named} control={form.control} record={start} idPrefix="visit" />
-        ))}
+        .map((named) =>
+          named.name === 'session_time' ? (
+            <SlotField key={named.name} control={form.control} id="visit-session_time" />
+          ) : (
+            <FormField key={named.name} {...named} control={form.control} record={start} idPrefix="visit" />
+          ),
+        )}
     </form>
   );
 };

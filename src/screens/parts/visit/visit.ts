@@ -55,6 +55,9 @@ export interface VisitData extends Loaded {
   readonly queue_number: number | null;
   readonly visit_date: string;
   readonly session_time: string | null;
+  readonly reminder_sent_at: string | null;
+  readonly patient_answer: string | null;
+  readonly next_control_at: string | null;
   readonly type: string;
   readonly priority: number;
   readonly isnew: boolean;
@@ -81,7 +84,9 @@ export const WAITING = 1;
 export const IN_UNIT = 2;
 export const FINISHED = 3;
 
-const OWN_ONLY: readonly string[] = ['selesai', 'batal'];
+const OWN_ONLY: readonly string[] = ['selesai', 'batal', 'jadwalulang'];
+/** Noted on the list of reminders, not on a card. */
+const ELSEWHERE: readonly string[] = ['ingatkan'];
 
 /**
  * Verbs that the visit's state allows this user (service.md 3.1): a doctor ends his own visits only; a patient in the unit is
@@ -92,6 +97,7 @@ export const visitVerbs = (
   { status, doctor_id }: Pick<VisitData, 'status' | 'doctor_id'>,
 ): readonly NamedVerb[] =>
   verbsFor(visit, user.role, status).filter(({ name }) => {
+    if (ELSEWHERE.includes(name)) return false;
     if (name === 'batal' && status === IN_UNIT) return user.role === MANAGER || user.role === SUPERADMIN;
     return user.role !== DOKTER || doctor_id === user.id || !OWN_ONLY.includes(name);
   });

@@ -1,0 +1,46 @@
+// One step of a visit, from a button or from dragging its card: done at once, or asked about in its dialog.
+import { type ReactNode, useState } from 'react';
+import { visit as resource } from '../../../resources/service/visit.ts';
+import { VerbDialog } from '../../record/verb-dialog.tsx';
+import type { NamedVerb } from '../../record/verbs.ts';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { isPlain, usePlainVerb, useVisitReload } from './use-visit-verb.ts';
+import type { VisitData } from './visit.ts';
+
+/** Has a dialog of its own, with the free places. */
+const MOVE = 'jadwalulang';
+
+interface Asked {
+  readonly named: NamedVerb;
+  readonly visit: VisitData;
+}
+
+const StepDialog = ({ named, visit, onClose }: Asked & { readonly onClose: () => void }) =>
+  named.name === MOVE ? (
+    <RescheduleDialog visit={visit} onClose={onClose} />
+  ) : (
+    <VerbDialog
+      resource={resource}
+      record={visit}
+      named={named}
+      fields={Object.entries(named.verb.input).map(([key, field]) => ({ name: key, field }))}
+      onClose={onClose}
+    />
+  );
+
+export const useVisitStep = () => {
+  const { run, busy } = usePlainVerb(resource);
+  const reload = useVisitReload();
+  // The visit as it was when the dialog opened: a change by somebody else is told, not overwritten.
+  const [asked, ask] = useState<Asked>();
+  const close = () => {
+    ask(undefined);
+    void reload();
+  };
+  const dialog: ReactNode = asked && <StepDialog {...asked} onClose={close} />;
+  return {
+    dialog,
+    busy,
+    start: (named: NamedVerb, visit: VisitData) => (isPlain(named) ? void run(named, visit) : ask({ named, visit })),
+  };
+};
