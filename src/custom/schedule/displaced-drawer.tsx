@@ -17,6 +17,10 @@ interface Props {
 }
 
 const WIDTH = 480;
+const whenOf = ({ visit_date, session_time }: CalendarVisit): string =>
+  [`${weekdayName(visit_date)}, ${formatDate(visit_date)}`, session_time?.replace(':', '.')]
+    .filter(Boolean)
+    .join(' · ');
 
 export const DisplacedDrawer = ({ visits, doctorOf, writes, onMove, onClose }: Props) => {
   const { t } = useTranslation();
@@ -34,10 +38,7 @@ export const DisplacedDrawer = ({ visits, doctorOf, writes, onMove, onClose }: P
           <li key={visit.id} className={style.waiting}>
             <div>
               <b>{visit.customerdata.name}</b> <span className={style.quiet}>{visit.customerdata.code}</span>
-              <p className={style.quiet}>
-                {weekdayName(visit.visit_date)}, {formatDate(visit.visit_date)}
-                {visit.session_time && ` · ${visit.session_time.replace(':', '.')}`} · {doctorOf(visit.doctor_id)}
-              </p>
+              <p className={style.quiet}>{[whenOf(visit), doctorOf(visit.doctor_id)].join(' · ')}</p>
             </div>
             {writes && (
               <Button type="primary" onClick={() => onMove(visit)}>

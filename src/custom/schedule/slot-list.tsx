@@ -26,9 +26,9 @@ const SlotRow = ({ block: { session }, slot, doctor, ...actions }: SlotActions &
   const { writes, onOpen, onBook } = actions;
   const place = { doctor_id: session.doctor_id, date: session.date, time: slot.time };
   const closed = !writes || slot.free === 0;
-  const target = useDropTarget(`${place.doctor_id} ${place.date} ${place.time}`, place, closed);
+  const { attach, isOver } = useDropTarget(`${place.doctor_id} ${place.date} ${place.time}`, place, closed);
   return (
-    <li ref={target.ref} className={style.slot} data-over={target.isOver} data-free={slot.free > 0}>
+    <li ref={attach} className={style.slot} data-over={isOver} data-free={slot.free > 0}>
       <span className={style.slotTime}>{dotted(slot.time)}</span>
       <div className={style.slotVisits}>
         {slot.visits.map((visit) => (

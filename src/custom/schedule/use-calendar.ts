@@ -1,13 +1,15 @@
 // Range, grouping and doctor of the calendar, kept in the address; its data in one call, live.
 import { useCustom } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNewsOf } from '../../providers/live.ts';
 import { useNarrow } from '../../providers/media.ts';
-import { addDays, isDate } from '../../resources/kernel/date.ts';
+import { addDays, dateIn, isDate, timeIn } from '../../resources/kernel/date.ts';
 import { visit } from '../../resources/service/visit.ts';
 import { weekdayOf } from '../../resources/service/weekday.ts';
-import type { Calendar, Grouping } from './calendar.ts';
+import { useZone } from '../../screens/parts/zone.ts';
+import type { Calendar, Grouping, Moment } from './calendar.ts';
 
 export type Span = 'day' | 'week';
 export interface CalendarFilter {
@@ -18,6 +20,24 @@ export interface CalendarFilter {
 }
 
 const WEEK = 7;
+const LOOK_MS = 30_000;
+
+const subscribe = (listener: () => void): (() => void) => {
+  const timer = setInterval(listener, LOOK_MS);
+  return () => clearInterval(timer);
+};
+
+/** The minute on the branch's clock: earlier places are gone. */
+export const useMoment = (): Moment => {
+  const zone = useZone();
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => {
+      const now = new Date();
+      return `${dateIn(zone, now)}T${timeIn(zone, now)}`;
+    }, [zone]),
+  );
+};
 
 /** The week of today by doctor, unless the address says otherwise; a phone shows one day. */
 export const useCalendarFilter = (today: string) => {

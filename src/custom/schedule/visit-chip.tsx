@@ -35,18 +35,22 @@ const useWords = ({ customerdata, statusname, session_time, patient_answer, remi
 };
 
 export const VisitChip = memo(({ visit, movable, onOpen }: Props) => {
-  const dragged = useDragged(`visit-${visit.id}`, visit, !movable || visit.status !== UNCONFIRMED);
+  const { attach, listeners, isDragging } = useDragged(
+    `visit-${visit.id}`,
+    visit,
+    !movable || visit.status !== UNCONFIRMED,
+  );
   const words = useWords(visit);
   return (
     <button
-      ref={dragged.ref}
+      ref={attach}
       type="button"
       className={style.chip}
       data-tone={toneOf(visit.status)}
-      data-dragging={dragged.isDragging}
+      data-dragging={isDragging}
       aria-label={words}
       onClick={() => onOpen(visit)}
-      {...dragged.listeners}
+      {...listeners}
     >
       <span className={style.chipName}>{visit.customerdata.name}</span>
       <Answer visit={visit} />

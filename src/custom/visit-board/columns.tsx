@@ -19,9 +19,9 @@ export interface BoardColumn {
 const Column = ({ column: { state, cards, count }, headed }: { column: BoardColumn; headed: boolean }) => {
   const { t } = useTranslation();
   const { label, tone } = visitStates[state];
-  const target = useDropTarget(`column-${state}`, { state }, false);
+  const { attach, isOver } = useDropTarget(`column-${state}`, { state }, false);
   return (
-    <section ref={target.ref} className={style.column} aria-label={label} data-tone={tone} data-over={target.isOver}>
+    <section ref={attach} className={style.column} aria-label={label} data-tone={tone} data-over={isOver}>
       {headed && (
         <h2 className={style.head}>
           {label}

@@ -25,6 +25,8 @@ import style from './visit-board.module.css';
 /** Which sheet is open, and for whom the new visit is. */
 type Sheet = { readonly kind: 'visit'; readonly customerId?: number } | { readonly kind: 'patient' };
 
+const nameOfCard = ({ customerdata, code }: VisitData): string => customerdata?.name ?? code;
+
 export default function VisitBoardPage() {
   const { t } = useTranslation();
   const { id, role } = useUser();
@@ -70,9 +72,9 @@ export default function VisitBoardPage() {
         <Skeleton active title={false} />
       ) : (
         <DragArea<VisitData, { readonly state: BoardState }>
-          onDrop={(visit, { state }) => dropOn(visit, state)}
-          overlay={(visit) => <div className={style.shadow}>{visit.customerdata?.name ?? visit.code}</div>}
-          nameOf={(visit) => visit.customerdata?.name ?? visit.code}
+          onDrop={(card, { state }) => dropOn(card, state)}
+          renderOverlay={(card) => <div className={style.shadow}>{nameOfCard(card)}</div>}
+          nameOf={nameOfCard}
         >
           <BoardColumns columns={board.columns} />
         </DragArea>

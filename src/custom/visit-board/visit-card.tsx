@@ -46,18 +46,18 @@ const Bill = ({ visit: { billdata } }: { visit: VisitData }) => {
 export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const zone = useZone();
-  const dragged = useDragged(`card-${visit.id}`, visit, false);
+  const { attach, listeners, isDragging } = useDragged(`card-${visit.id}`, visit, false);
   const type = resource.fields.type.options.find(({ value }) => value === visit.type)?.label;
   const time = visit.session_time ?? (visit.confirmed_at ? timeIn(zone, new Date(visit.confirmed_at)) : null);
   const name = visit.customerdata?.name ?? visit.code;
   return (
     <article
-      ref={dragged.ref}
+      ref={attach}
       className={style.card}
       aria-label={name}
       data-priority={visit.priority}
-      data-dragging={dragged.isDragging}
-      {...dragged.listeners}
+      data-dragging={isDragging}
+      {...listeners}
     >
       <div className={style.top}>
         <span className={visit.label ? style.label : style.quiet}>{visit.label ?? t('queue.noNumber')}</span>

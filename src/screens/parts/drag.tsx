@@ -21,13 +21,13 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 6 } };
 interface AreaProps<Item, Target> {
   readonly onDrop: (item: Item, target: Target) => void;
   /** What follows the pointer. */
-  readonly overlay: (item: Item) => ReactNode;
+  readonly renderOverlay: (item: Item) => ReactNode;
   readonly nameOf: (item: Item) => string;
   readonly children: ReactNode;
 }
 
 /** Holds what is dragged and where it may fall; both carry data of the page's own. */
-export const DragArea = <Item, Target>({ onDrop, overlay, nameOf, children }: AreaProps<Item, Target>) => {
+export const DragArea = <Item, Target>({ onDrop, renderOverlay, nameOf, children }: AreaProps<Item, Target>) => {
   const { t } = useTranslation();
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const [dragged, drag] = useState<Item>();
@@ -55,7 +55,7 @@ export const DragArea = <Item, Target>({ onDrop, overlay, nameOf, children }: Ar
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{dragged !== undefined && overlay(dragged)}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged !== undefined && renderOverlay(dragged)}</DragOverlay>
     </DndContext>
   );
 };
@@ -63,11 +63,11 @@ export const DragArea = <Item, Target>({ onDrop, overlay, nameOf, children }: Ar
 /** Props of an element that can be dragged. */
 export const useDragged = (id: string, item: object, disabled: boolean) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: item, disabled });
-  return { ref: setNodeRef, listeners, isDragging };
+  return { attach: setNodeRef, listeners, isDragging };
 };
 
 /** Props of an element on which it may fall. */
 export const useDropTarget = (id: string, target: object, disabled: boolean) => {
   const { setNodeRef, isOver } = useDroppable({ id, data: target, disabled });
-  return { ref: setNodeRef, isOver };
+  return { attach: setNodeRef, isOver };
 };
