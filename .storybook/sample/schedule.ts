@@ -158,6 +158,15 @@ export const scheduleAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit/antrian': () => queue,
   'service/jadwal/kalender': () => calendar,
   'service/jadwal/slot': () => slots,
+  'insight/visit/waktutunggu': () => ({
+    data: [
+      { doctor_id: 1, label: 'drg. Bayu Hartono', hour: '09:00', count: 12, waiting: 11, longest: 24, chair: 38 },
+      { doctor_id: 1, label: 'drg. Bayu Hartono', hour: '10:00', count: 9, waiting: 22, longest: 41, chair: 42 },
+      { doctor_id: 1, label: 'drg. Bayu Hartono', hour: null, count: 21, waiting: 16, longest: 41, chair: 40 },
+      { doctor_id: null, label: null, hour: null, count: 21, waiting: 16, longest: 41, chair: 40 },
+    ],
+    count: 4,
+  }),
   'service/recall': () => ({ data: [1, 2, 3].map(sampleRecall), count: 3 }),
   'service/visit/pengingat': () => ({ data: [reminder(1, '09:00', null), reminder(2, '09:30', 'hadir')], count: 2 }),
   'service/daftartunggu/usulan': () => ({

@@ -137,6 +137,23 @@ export const customPages: readonly CustomPage[] = [
     component: withServiceTexts(() => import('./schedule/page.tsx')),
   },
   {
+    path: '/service/visit/daily',
+    label: 'Kunjungan',
+    module: 'service',
+    access: { resource: 'service.visit', action: 'list' },
+    // The derived list has its place in the menu.
+    menu: false,
+    component: withServiceTexts(() => import('./visit-daily/page.tsx')),
+  },
+  {
+    path: '/service/visit/waktu',
+    label: 'Waktu tunggu & kursi',
+    module: 'service',
+    access: { call: 'insight.visit.waktutunggu' },
+    menu: true,
+    component: withServiceTexts(() => import('./visit-times/page.tsx')),
+  },
+  {
     path: '/service/visit/recall',
     label: 'Daftar kontrol & recall',
     module: 'service',

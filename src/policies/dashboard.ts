@@ -7,6 +7,8 @@ const RECORDS = [ADMIN, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
 /** Of these a dokter sees his own share only; the ledger has none, so that cash is not his. */
 const MONEY = [DOKTER, FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
 const CASH = [FINANCE, INVESTOR, MANAGER, SUPERADMIN] as const;
+/** Those who can do something about it. */
+const WAITING = [ADMIN, DOKTER, MANAGER, SUPERADMIN] as const;
 const PEOPLE = [MANAGER, SUPERADMIN] as const;
 
 export const dashboardCallGrants: CallGrants<typeof dashboardCalls> = {
@@ -17,6 +19,7 @@ export const dashboardCallGrants: CallGrants<typeof dashboardCalls> = {
   'dashboard.service.dailytimmedis': staffRoles,
   'dashboard.service.dailyvisittindakan': staffRoles,
   'insight.visit.jadwaltimes': staffRoles,
+  'insight.visit.waktutunggu': WAITING,
   'dashboard.finance.monthlyincome': MONEY,
   'dashboard.finance.incometype': MONEY,
   'dashboard.finance.incomemethod': MONEY,

@@ -17,7 +17,6 @@ interface Size {
 const KNOWN: Readonly<Record<string, number>> = {
   'declaration src/resources/finance/bill.ts bill': 96,
   'declaration src/resources/finance/billtransaction.ts billtransaction': 86,
-  'declaration src/resources/service/visit.ts visit': 91,
 };
 
 const nameOf = (node: ts.Node): string => {

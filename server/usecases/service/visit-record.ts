@@ -110,6 +110,7 @@ export const presentVisit = (row: VisitRow, { now, today, actor }: Context) => {
       old: customerdata.birth_date === null ? null : ageAt(customerdata.birth_date, today),
     },
     doctordata: doctordata && { ...doctordata, initial: initialOf(doctordata.name) },
+    bayar: billdata && bill.states[billdata.status].label,
     billdata: billdata && presentBill(billdata, maySee(actor.role, 'money')),
   };
 };

@@ -137,6 +137,11 @@ export const dashboardCalls = {
     'insight/visit/jadwaltimes',
     'Kunjungan terjadwal per hari (Senin sampai Minggu) dan jam: hari, hariname, times',
   ),
+  'insight.visit.waktutunggu': figures(
+    'insight.visit.waktutunggu',
+    'insight/visit/waktutunggu',
+    'Lama tunggu dan lama di unit per dokter dan jam, menit',
+  ),
   'dashboard.finance.monthlyincome': figures(
     'dashboard.finance.monthlyincome',
     'dashboard/finance/monthlyincome',

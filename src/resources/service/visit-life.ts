@@ -83,3 +83,19 @@ export const visitFilters = {
     field: field.choice('Jumlah', { options: ['1', 'true'].map((value) => ({ value, label: value })) }),
   },
 } as const;
+
+/** Columns of the daily list (service.md 4). */
+export const visitColumns = [
+  'code',
+  'label',
+  'visit_date',
+  'session_time',
+  'customer_id',
+  'doctor_id',
+  'type',
+  'status',
+  'unit_id',
+  'waiting_minutes',
+  'bill_id',
+  'bayar',
+] as const;

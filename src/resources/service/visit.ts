@@ -1,7 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { bookingFields } from './visit-booking.ts';
-import { cancelTypes, visitFilters, visitStates, visitVerbs } from './visit-life.ts';
+import { cancelTypes, visitColumns, visitFilters, visitStates, visitVerbs } from './visit-life.ts';
 
 const person = { to: 'platform.users', required: true } as const;
 
@@ -55,25 +55,14 @@ export const visit = defineDocument({
     cancel_type: field.choice('Jenis pembatalan', { server: true, options: cancelTypes }),
     cancel_reason: field.note('Alasan batal', { server: true, max: 300 }),
     bill_id: field.ref('Tagihan', { server: true, to: 'finance.bill', embed: 'billdata' }),
+    bayar: field.derived('Bayar', { as: 'text' }),
     waiting_minutes: field.derived('Tunggu (menit)', { as: 'integer' }),
     chair_minutes: field.derived('Di unit (menit)', { as: 'integer' }),
   },
   title: 'code',
   keyword: ['code', 'customer_id'],
   list: {
-    columns: [
-      'code',
-      'label',
-      'visit_date',
-      'session_time',
-      'customer_id',
-      'doctor_id',
-      'type',
-      'status',
-      'unit_id',
-      'waiting_minutes',
-      'bill_id',
-    ],
+    columns: visitColumns,
     filters: visitFilters,
     sort: { field: 'visit_date', order: 'desc' },
     sortable: ['id', 'code', 'visit_date', 'session_time', 'queue_number', 'confirmed_at'],

@@ -2,6 +2,7 @@
 import { compareBranches } from './compare-branches.ts';
 import { dailyTreatments, popularTreatments, topTreatments, treatmentCategories } from './count-treatments.ts';
 import { dailyPatients, dailyVisits, visitsOfDoctors, visitTimes } from './count-visits.ts';
+import { waitingTimes } from './waiting-times.ts';
 import { listDoctors, listInvestors, listStaff } from './list-people.ts';
 import { incomeMethods, incomeTypes, monthlyIncome } from './sum-income.ts';
 import { cashPosition, dueBills } from './sum-position.ts';
@@ -14,6 +15,7 @@ export const dashboardCallHandlers = {
   'dashboard.service.dailytimmedis': visitsOfDoctors,
   'dashboard.service.dailyvisittindakan': dailyTreatments,
   'insight.visit.jadwaltimes': visitTimes,
+  'insight.visit.waktutunggu': waitingTimes,
   'dashboard.finance.monthlyincome': monthlyIncome,
   'dashboard.finance.incometype': incomeTypes,
   'dashboard.finance.incomemethod': incomeMethods,
