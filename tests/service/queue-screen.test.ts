@@ -1,7 +1,7 @@
 // What the waiting room's screen tells, and to whom (service.md 4, 5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../support/app.ts';
-import { act, body, openStage, type Stage } from './stage.ts';
+import { act, body, openStage, type Stage, today } from './stage.ts';
 
 interface Card extends Json {
   readonly label: string;
@@ -48,6 +48,24 @@ describe('the screen of the waiting room', () => {
       [usual.id],
     );
     expect((await screen()).late).toEqual([{ doctor: 'drg. Ratna Puspita, Sp.Ort', initial: 'RP', minutes: 40 }]);
+  });
+
+  it('counts waiting and chair time, also by doctor and hour (worked example 9)', async () => {
+    const visit = body(await act(stage.nurse, 'visit', await stage.queued(), 'masukunit', { unit_id: stage.units[1] }));
+    const at = (time: string): string => `${today()}T${time}:00+07:00`;
+    await stage.clinic.database.asOwner(
+      'update visits set status = 3, confirmed_at = $2, in_unit_at = $3, finished_at = $4 where id = $1',
+      [visit.id, at('09:05'), at('09:31'), at('10:16')],
+    );
+    const shown = body(await stage.admin.get(`/api/service/visit/${visit.id}`));
+    expect(shown).toMatchObject({ waiting_minutes: 26, chair_minutes: 45 });
+    const report = await stage.manager.get<{ data: readonly Json[] }>('/api/insight/visit/waktutunggu', {
+      query: { start_date: today(), end_date: today() },
+    });
+    const hour = { label: 'drg. Ratna Puspita, Sp.Ort', hour: '09:00', count: 1, waiting: 26, longest: 26, chair: 45 };
+    expect(body(report).data).toContainEqual({ doctor_id: stage.doctorId, ...hour });
+    const nurse = await stage.nurse.get('/api/insight/visit/waktutunggu');
+    expect(nurse.status).toBe(403);
   });
 
   it("is the branch's own", async () => {

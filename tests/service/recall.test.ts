@@ -5,7 +5,7 @@ import { addDays } from '../../src/resources/kernel/date.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
 import type { Client, Json } from '../support/app.ts';
 import { closeSessions, next, openSession } from './schedule-stage.ts';
-import { act, body, newPatient, openStage, type Stage, today, type Visit } from './stage.ts';
+import { act, body, newPatient, openStage, type Stage, today, type Visit, writeNote } from './stage.ts';
 
 interface Recall extends Json {
   readonly id: number;
@@ -29,6 +29,7 @@ afterAll(() => stage.clinic.close());
 
 const finished = async (next_control_at: string | null): Promise<Visit> => {
   const visit = await stage.scaled(await stage.seated(stage.units[0]));
+  await writeNote(stage.doctor, visit.id);
   return body(await act(stage.doctor, 'visit', visit, 'selesai', { next_control_at }));
 };
 const recallsOf = async (visit: Json): Promise<readonly Recall[]> => {

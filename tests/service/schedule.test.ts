@@ -87,6 +87,22 @@ describe('a place in a session', () => {
   });
 });
 
+describe('the sessions of a range', () => {
+  it('are counted by weekday and time, without cancelled visits (worked example 7)', async () => {
+    const [first, second] = [next(1, 10), next(1, 11)];
+    for (const visit_date of [first, second]) body(await booking({ session_time: '09:30', visit_date }), 201);
+    await stage.leave(body(await booking({ session_time: '09:30', visit_date: second }), 201));
+    const { data } = body(
+      await stage.admin.get<{ data: readonly Json[] }>('/api/insight/visit/jadwaltimes', {
+        query: { start_date: first, end_date: second },
+      }),
+    );
+    expect(data).toHaveLength(7);
+    expect(data[0]).toEqual({ hari: 1, hariname: 'Senin', times: [{ time: '09:30', count: 2 }] });
+    expect(data.slice(1).flatMap(({ times }) => times)).toEqual([]);
+  });
+});
+
 describe('the free times of a doctor', () => {
   it('are asked for 31 days at most, in order', async () => {
     const query = (start_date: string, end_date: string) => ({

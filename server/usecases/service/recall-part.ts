@@ -2,8 +2,6 @@
 import { named, run } from '../../db/statement.ts';
 import type { VisitPart } from './visit-part.ts';
 
-const KONTROL = 'kontrol';
-
 /** Recalls that led to this visit, and controls that were due and are done with it. */
 const settle = named<unknown, [number, number, number, string]>(
   'recall_settle',
@@ -11,10 +9,14 @@ const settle = named<unknown, [number, number, number, string]>(
    where profile_id = $1 and customer_id = $3 and (visit_id = $2 and status = 1
      or status = 0 and reason in ('kontrol', 'orto') and due_at <= $4)`,
 );
-const plan = named<unknown, [number, number, number, number, string, string, number]>(
+/** The control that the visit proposes; where it names none, the interval of its ortho progress. */
+const plan = named<unknown, [number, number, number]>(
   'recall_plan',
   `insert into recalls (profile_id, created_by, customer_id, doctor_id, reason, due_at, source_visit_id)
-   values ($1, $2, $3, $4, $5, $6, $7)
+   select $1, $2, v.customer_id, v.doctor_id, case when p.id is null then 'kontrol' else 'orto' end,
+     coalesce(v.next_control_at, v.visit_date + p.next_control_weeks * 7), v.id
+   from visits v left join orthoprogresses p on p.visit_id = v.id
+   where v.id = $3 and (v.next_control_at is not null or p.next_control_weeks is not null)
    on conflict (profile_id, customer_id, reason) where status = 0
    do update set due_at = excluded.due_at, doctor_id = excluded.doctor_id, source_visit_id = excluded.source_visit_id,
      version = recalls.version + 1, updated_at = now()`,
@@ -40,9 +42,7 @@ const keep = named<unknown, [number]>(
 export const recallPart: VisitPart = {
   finished: async ({ tx, branch, actor }, visit) => {
     await run(tx, settle, branch.id, visit.id, visit.customer_id, visit.visit_date);
-    if (visit.next_control_at === null) return;
-    const { customer_id, doctor_id, next_control_at, id } = visit;
-    await run(tx, plan, branch.id, actor.id, customer_id, doctor_id, KONTROL, next_control_at, id);
+    await run(tx, plan, branch.id, actor.id, visit.id);
   },
   reopened: async ({ tx }, visit) => {
     await run(tx, unplan, visit.id);

@@ -56,7 +56,7 @@ export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
   const bill_id = await billVisit(context, row, await linesOfParts(context, row));
   const next_control_at = input.next_control_at ?? row.next_control_at;
   await changeVisit(context, row.id, { status: 3, finished_at: context.now.toISOString(), bill_id, next_control_at });
-  await tellParts('finished', context, { ...row, next_control_at });
+  await tellParts('finished', context, row);
   return visitOutcome(context, row, 'penyelesaian');
 };
 

@@ -61,25 +61,14 @@ const Tools = ({ voice, onVoice }: { voice: boolean; onVoice: () => void }) => {
   return (
     <div className={style.tools}>
       <Button
-        ghost
         icon={voice ? <SoundFilled aria-hidden /> : <SoundOutlined aria-hidden />}
         aria-pressed={voice}
         onClick={onVoice}
       >
         {voice ? t('schedule.screen.voiceOn') : t('schedule.screen.voiceOff')}
       </Button>
-      <Button
-        ghost
-        icon={<FullscreenOutlined aria-hidden />}
-        aria-label={t('schedule.screen.full')}
-        onClick={fullScreen}
-      />
-      <LinkButton
-        ghost
-        to="/service/visit"
-        icon={<ArrowLeftOutlined aria-hidden />}
-        aria-label={t('schedule.screen.back')}
-      />
+      <Button icon={<FullscreenOutlined aria-hidden />} aria-label={t('schedule.screen.full')} onClick={fullScreen} />
+      <LinkButton to="/service/visit" icon={<ArrowLeftOutlined aria-hidden />} aria-label={t('schedule.screen.back')} />
     </div>
   );
 };

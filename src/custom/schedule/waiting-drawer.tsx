@@ -113,7 +113,7 @@ export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }:
       {adding && <WaitingForm today={today} onDone={() => add(false)} />}
       {proposals.length > 0 && (
         <section>
-          <h3 className={style.listHead}>{t('schedule.waiting.freed')}</h3>
+          <h2 className={style.listHead}>{t('schedule.waiting.freed')}</h2>
           <ul className={style.plain}>
             {proposals.map((proposal) => (
               <ProposalCard
@@ -126,7 +126,7 @@ export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }:
         </section>
       )}
       <section>
-        <h3 className={style.listHead}>{t('schedule.waiting.all', { count: rows.length })}</h3>
+        <h2 className={style.listHead}>{t('schedule.waiting.all', { count: rows.length })}</h2>
         {rows.length === 0 && <EmptyState text={t('schedule.waiting.none')} />}
         <ul className={style.plain}>
           {rows.map((row) => (

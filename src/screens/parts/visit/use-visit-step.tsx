@@ -3,22 +3,24 @@ import { type ReactNode, useState } from 'react';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import type { NamedVerb } from '../../record/verbs.ts';
+import { FinishDialog } from './finish-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isPlain, usePlainVerb, useVisitReload } from './use-visit-verb.ts';
 import type { VisitData } from './visit.ts';
 
-/** Has a dialog of its own, with the free places. */
+/** Have dialogs of their own: with the free places, and with the next control. */
 const MOVE = 'jadwalulang';
+const FINISH = 'selesai';
 
 interface Asked {
   readonly named: NamedVerb;
   readonly visit: VisitData;
 }
 
-const StepDialog = ({ named, visit, onClose }: Asked & { readonly onClose: () => void }) =>
-  named.name === MOVE ? (
-    <RescheduleDialog visit={visit} onClose={onClose} />
-  ) : (
+const StepDialog = ({ named, visit, onClose }: Asked & { readonly onClose: () => void }) => {
+  if (named.name === MOVE) return <RescheduleDialog visit={visit} onClose={onClose} />;
+  if (named.name === FINISH) return <FinishDialog visit={visit} onClose={onClose} />;
+  return (
     <VerbDialog
       resource={resource}
       record={visit}
@@ -27,6 +29,7 @@ const StepDialog = ({ named, visit, onClose }: Asked & { readonly onClose: () =>
       onClose={onClose}
     />
   );
+};
 
 export const useVisitStep = () => {
   const { run, busy } = usePlainVerb(resource);
