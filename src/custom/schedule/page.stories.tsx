@@ -22,3 +22,15 @@ export const WaitingList: Story = {
     await expect(await screen.findByText('Tempat kosong karena pembatalan')).toBeInTheDocument();
   },
 };
+export const Reminders: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pengingat' }));
+    await expect(await screen.findAllByRole('link', { name: /WhatsApp/ })).toHaveLength(2);
+  },
+};
+export const Peek: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Keysha Almira, 09\.30/ }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Buka kunjungan');
+  },
+};

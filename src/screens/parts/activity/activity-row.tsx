@@ -23,6 +23,7 @@ interface Props {
 const Actor = ({ activity: { userdata }, own, onFollow }: Pick<Props, 'activity' | 'own' | 'onFollow'>) => {
   const { t } = useTranslation();
   if (own) return <strong>{t('activity.me')}</strong>;
+  if (userdata.id === null) return <strong>{userdata.name}</strong>;
   return (
     <>
       {userdata.rolename}{' '}

@@ -4,7 +4,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { applog } from '../../../resources/platform/applog.ts';
 
 export interface Person {
-  readonly id: number;
+  /** Null: the program itself, at night. */
+  readonly id: number | null;
   readonly name: string | null;
   readonly rolename?: string;
 }
