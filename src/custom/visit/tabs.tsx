@@ -5,6 +5,7 @@ import { can, mayCall } from '../../policies/index.ts';
 import type { SessionUser } from '../../providers/session.ts';
 import { formlab } from '../../resources/service/formlab.ts';
 import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
+import { visitdiagnosa } from '../../resources/service/visitdiagnosa.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
 
@@ -22,6 +23,12 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'note.tab',
     opensFor: ({ role }) => mayCall(role, 'service.visitsoap.show'),
     Content: lazy(async () => ({ default: (await import('./soap/soap-tab.tsx')).SoapTab })),
+  },
+  {
+    key: 'diagnosa',
+    label: 'note.diagnosisTab',
+    opensFor: ({ role }) => can(role, visitdiagnosa.name, 'list'),
+    Content: lazy(async () => ({ default: (await import('./diagnosis/diagnosis-tab.tsx')).DiagnosisTab })),
   },
   {
     key: 'tindakan',
