@@ -7,6 +7,7 @@ import type { Database } from '../database.ts';
 import type { Transaction } from 'kysely';
 import { planned, run } from '../statement.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
+import { settleRecords } from './clinical.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
 import { callCrew } from './crew.ts';
@@ -99,6 +100,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     await part(`${branch.code} photos`, [branch.id], async (trx) =>
       takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
     );
+  await part(`${branch.code} records`, [branch.id], async (trx) =>
+    settleRecords(trx, await callCrew(trx, branch), { today, ortho: branch === demoBranches[0] }),
+  );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
   );

@@ -45,7 +45,7 @@ export const TemplateMenu = ({ visitId }: { visitId: number }) => {
       menu={{
         items: items.length > 0 ? items : [{ key: 'none', label: said, disabled: true }],
         onClick: ({ key }) => {
-          use(key);
+          apply(key);
           setOpen(false);
         },
       }}
