@@ -67,8 +67,8 @@ const earlier = (id: number): EarlierVisit => ({
   soap: { ...sampleNote(3), addenda: ['Pasien menelepon: ngilu sudah hilang.'] },
   diagnoses: [{ icd10: 'K05.1', name: 'Gingivitis kronis', tooth: null, isprimary: true }],
   treatments: [
-    { name: 'Scaling', tooth: null },
-    { name: 'Tambal komposit', tooth: [36, 37] },
+    { id: 1, name: 'Scaling', tooth: null },
+    { id: 2, name: 'Tambal komposit', tooth: [36, 37] },
   ],
 });
 

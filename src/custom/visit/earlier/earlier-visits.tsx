@@ -58,8 +58,8 @@ const Body = ({ visit, onCopy }: { visit: EarlierVisit; onCopy?: () => void }) =
       ))}
       {treatments.length > 0 && (
         <ul className={style.list} aria-label={t('workspace.treatment')}>
-          {treatments.map(({ name, tooth }, at) => (
-            <li key={`${name} ${at}`}>{withTeeth(name, tooth ?? [])}</li>
+          {treatments.map(({ id, name, tooth }) => (
+            <li key={id}>{withTeeth(name, tooth ?? [])}</li>
           ))}
         </ul>
       )}

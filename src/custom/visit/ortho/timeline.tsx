@@ -24,7 +24,7 @@ const wordsOf = (control: OrthoProgress): readonly string[] => {
   const values = labelled
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([name, value]) => `${progressFields[name].label}: ${value}`);
-  const done = (procedures ?? []).map((value) => labelIn(progressFields.procedures.options, String(value)));
+  const done = (procedures ?? []).map((value) => labelIn(progressFields.procedures.options, value));
   return done.length > 0 ? [done.join(', '), ...values] : values;
 };
 
