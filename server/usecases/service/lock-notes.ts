@@ -8,7 +8,7 @@ import { moduleNumbers } from '../log.ts';
 /** Nobody's name stands in such a lock. */
 const lockOld = planned<{ count: number }, [number, string, number, number]>(
   `with locked as (
-     update visitsoaps s set locked_at = $2::timestamptz, version = s.version + 1, updated_at = now()
+     update visitsoaps s set locked_at = $2::timestamptz, version = s.version + 1
      from visits v
      where v.id = s.visit_id and s.locked_at is null and s.profile_id = $1 and v.status = 3
        and v.finished_at <= $2::timestamptz - interval '48 hours'

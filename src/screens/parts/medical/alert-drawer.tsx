@@ -14,6 +14,7 @@ import formStyle from '../../form/form.module.css';
 import { refusalOf, type Refusal } from '../../form/use-fields-form.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import drawer from '../visit/drawer.module.css';
+import style from './medical.module.css';
 
 interface Props {
   readonly alert: MedicalAlert;
@@ -61,9 +62,9 @@ const bodyOf = ({ allergic, alergi, named, obat_rutin, lainnya, patient_note }: 
 const Allergies = ({ answers, onChange }: { answers: Answers; onChange: (change: Partial<Answers>) => void }) => {
   const { t } = useTranslation();
   return (
-    <fieldset className={formStyle.section}>
-      <legend className={formStyle.legend}>{t('note.allergies')}</legend>
-      <div className={formStyle.stack}>
+    <fieldset className={style.group}>
+      <legend className={style.legend}>{t('note.allergies')}</legend>
+      <div className={style.answers}>
         <Radio.Group
           aria-label={t('note.allergyQuestion')}
           value={answers.allergic}
@@ -107,10 +108,11 @@ const Illnesses = ({
     ['patient_note', MAX_NOTE],
   ] as const;
   return (
-    <fieldset className={formStyle.section}>
-      <legend className={formStyle.legend}>{t('note.illnesses')}</legend>
-      <div className={formStyle.stack}>
+    <fieldset className={style.group}>
+      <legend className={style.legend}>{t('note.illnesses')}</legend>
+      <div className={style.answers}>
         <Checkbox.Group<Illness>
+          className={style.illnesses}
           aria-label={t('note.illnesses')}
           value={[...answers.named]}
           options={asked.map((value) => ({ value, label: illnesses[value] }))}
