@@ -93,7 +93,7 @@ const openCase = async (crew: Crew, { customer_id, visits }: Patient, n: number)
     await doctorAt(visit.finished_at).call(
       'service.orthoprogress.save',
       { ...controlOf(at, finding.appliance), version: 0 },
-      visit.id,
+      { params: { id: visit.id } },
     );
   if (n === CASES - 2) await doctor.act('service.orthocase', made.id, 'retensi', {});
 };

@@ -55,6 +55,8 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'gallery.tab',
     opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
+  },
+  {
     key: 'orto',
     label: 'note.orthoTab',
     opensFor: ({ role }) => mayCall(role, 'service.orthoprogress.show'),
