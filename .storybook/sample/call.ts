@@ -7,6 +7,7 @@ import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { sampleNote } from './note.ts';
 import { sampleOdontogram } from './odontogram.ts';
+import { noteAnswers } from './note.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
@@ -211,6 +212,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...scheduleAnswers,
   ...photoAnswers,
   ...medicalRecordAnswers,
+  ...noteAnswers,
   ...reportAnswers,
   ...labAnswers,
 };

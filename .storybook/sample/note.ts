@@ -1,4 +1,7 @@
 // Sample notes: one that is being written, one that is locked and was added to.
+import type { EarlierVisit } from '../../src/resources/service/history-calls.ts';
+import type { MedicalAlert } from '../../src/resources/service/medical-calls.ts';
+import type { OrthoProgress, OrthoSheet } from '../../src/resources/service/ortho-calls.ts';
 import type { SoapNote } from '../../src/resources/service/soap-calls.ts';
 
 const DAY = '2026-03-02';
@@ -28,3 +31,111 @@ export const sampleNote = (visit: number): SoapNote => ({
         ]
       : [],
 });
+
+/** Of the first patient nobody knows, the second is allergic, the third is not. */
+export const sampleAlert = (patient: number): MedicalAlert => ({
+  customer_id: patient,
+  version: 1,
+  gender: 1,
+  alergi: patient === 2 ? ['Amoksisilin', 'Latex'] : [],
+  alergi_checked_at: patient === 1 ? null : `${DAY}T02:10:00.000Z`,
+  riwayat: patient === 2 ? { diabetes: true, obat_rutin: 'Metformin' } : {},
+  golongan_darah: 'O+',
+  patient_note: null,
+  isfotopublikasi: false,
+});
+
+const diagnosis = (id: number, code: string, name: string, tooth: number | null) => ({
+  id,
+  version: 1,
+  visit_id: 2,
+  diagnosa_id: id,
+  tooth,
+  isprimary: id === 1,
+  note: id === 2 ? 'Regio anterior bawah' : null,
+  diagnosadata: { id, code, name },
+});
+
+const earlier = (id: number): EarlierVisit => ({
+  id,
+  code: `VST/BDG/2026/00000${id}`,
+  visit_date: '2026-01-12',
+  keluhan: 'Gusi mudah berdarah',
+  doctorname: 'drg. Bayu Hartono',
+  profilename: 'Cabang Jakarta Selatan',
+  own: id !== 8,
+  soap: { ...sampleNote(3), addenda: ['Pasien menelepon: ngilu sudah hilang.'] },
+  diagnoses: [{ icd10: 'K05.1', name: 'Gingivitis kronis', tooth: null, isprimary: true }],
+  treatments: [
+    { id: 1, name: 'Scaling', tooth: null },
+    { id: 2, name: 'Tambal komposit', tooth: [36, 37] },
+  ],
+});
+
+const control = (id: number): OrthoProgress => ({
+  id,
+  version: 1,
+  visit_id: id,
+  visit_date: `2026-0${id}-02`,
+  doctorname: 'drg. Ratna Puspita, Sp.Ort',
+  profilename: 'Cabang Bandung',
+  stage: 'leveling',
+  upper_wire: '.016 NiTi',
+  lower_wire: '.014 NiTi',
+  procedures: ['ganti karet', 'power chain'],
+  debonded_teeth: [15],
+  elastic: null,
+  hygiene: 'cukup',
+  aligner_no: null,
+  note: 'Geser 13 ke distal',
+  next_control_weeks: 4,
+});
+
+const orthoSheet: OrthoSheet = {
+  orthocase: {
+    id: 1,
+    profile_id: 1,
+    version: 2,
+    created_at: `${DAY}T02:00:00.000Z`,
+    created_by: 1,
+    updated_at: `${DAY}T02:00:00.000Z`,
+    status: 1,
+    statusname: 'Aktif',
+    customer_id: 2,
+    doctor_id: 2,
+    angle_class: 'II/1',
+    skeletal_class: 'II',
+    overjet_mm: 6.5,
+    overbite_mm: 4,
+    crowding: 'sedang',
+    appliance: 'metal',
+    slot: '.022',
+    treatment_goal: 'Overjet dan overbite normal, profil membaik',
+    start_at: '2025-10-06',
+    planned_months: 24,
+    control_interval_weeks: 4,
+    stop_reason: null,
+    doctorname: 'drg. Ratna Puspita, Sp.Ort',
+    profilename: 'Cabang Bandung',
+    own: true,
+  },
+  progress: null,
+  timeline: [control(2), control(1)].map((one) => ({ ...one, visit_id: one.id + 10 })),
+};
+
+/** What GET answers at the addresses of a visit's note. */
+export const noteAnswers: Readonly<Record<string, () => unknown>> = {
+  'service/visitsoap/2': () => sampleNote(2),
+  'service/visitsoap/3': () => sampleNote(3),
+  'service/rekammedis/1/alergi': () => sampleAlert(1),
+  'service/rekammedis/2/alergi': () => sampleAlert(2),
+  'service/rekammedis/3/alergi': () => sampleAlert(3),
+  'service/visit/2/sebelumnya': () => ({ data: [earlier(9), earlier(8)], count: 2 }),
+  'service/visit/3/sebelumnya': () => ({ data: [], count: 0 }),
+  'service/orthoprogress/2': () => orthoSheet,
+  'service/orthoprogress/3': () => ({ orthocase: null, progress: null, timeline: [] }),
+  'service/visitdiagnosa': () => ({
+    data: [diagnosis(2, 'K05.1', 'Gingivitis kronis', null), diagnosis(1, 'K02.1', 'Karies dentin', 36)],
+    count: 2,
+  }),
+};

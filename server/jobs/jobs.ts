@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
+import { lockNotes } from '../usecases/service/lock-notes.ts';
 import { markAbsent } from '../usecases/service/mark-absent.ts';
 
 export interface Night {
@@ -21,4 +22,5 @@ export interface Job {
 export const nightlyJobs: readonly Job[] = [
   { name: 'visit-absent', run: markAbsent },
   { name: 'bill-issue', run: issueDrafts },
+  { name: 'note-lock', run: lockNotes },
 ];

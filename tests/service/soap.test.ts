@@ -1,5 +1,7 @@
 // The doctor's note: who writes and reads it, what two writers get, its lock and what is added afterwards (service.md 2.7, 3.2, 9, 11.15).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { runDueJobs } from '../../server/jobs/nightly.ts';
 import type { Json } from '../support/app.ts';
 import { act, body, NOTE, openStage, type Stage, type Visit } from './stage.ts';
 
@@ -121,6 +123,28 @@ describe('the note of a visit', () => {
     expect(added).toMatchObject({ subjective: NOTE.subjective, addenda: [{ ...addition }] });
     expect(added.addenda[0]?.['authorname']).toBeTruthy();
     expect(added.addenda[0]?.['created_at']).toBeTruthy();
+  });
+
+  it('is locked by the night two days after the end of its visit, and not before', async () => {
+    const { clinic, doctor, units } = stage;
+    const ended: number[] = [];
+    for (const hours of [47, 49]) {
+      const seated = await stage.noted(await stage.seated(units[3]));
+      body(await act(doctor, 'visit', seated, 'selesai'));
+      const text = `update visits set finished_at = now() - $2 * interval '1 hour' where id = $1`;
+      await clinic.database.asOwner(text, [seated.id, hours]);
+      ended.push(seated.id);
+    }
+    const night = () => runDueJobs({ pool: clinic.database.pool, logger: pino({ level: 'silent' }) }, new Date());
+    await Promise.all([night(), night()]);
+    const notes = await Promise.all(ended.map((id) => doctor.get<Note>(at(id))));
+    expect(notes.map((note) => body(note).locked_at !== null)).toEqual([false, true]);
+    expect(notes[1]?.body).toMatchObject({ lockedname: null, version: 2 });
+    const said = await clinic.database.asOwner<{ message: string }>(
+      `select message from applogs where groupvisit = any($1) and message ~ 'otomatis'`,
+      [ended],
+    );
+    expect(said).toHaveLength(1);
   });
 
   it('stays locked when the visit goes on', async () => {

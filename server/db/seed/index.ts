@@ -7,6 +7,7 @@ import type { Database } from '../database.ts';
 import type { Transaction } from 'kysely';
 import { planned, run } from '../statement.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
+import { settleRecords } from './clinical.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
 import { bookAhead } from './appointment.ts';
@@ -112,6 +113,8 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
       branch,
       minuteOf(branch.timezone, play.now),
     ),
+  await part(`${branch.code} records`, [branch.id], async (trx) =>
+    settleRecords(trx, await callCrew(trx, branch), { today, ortho: branch === demoBranches[0] }),
   );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),

@@ -147,3 +147,17 @@ export const writeNote = async (
     { params: { id: visitId } },
   );
 };
+
+/** What the note found, by its code; the tooth is the one that is treated. */
+export const diagnose = async (
+  doctor: Person,
+  visitId: number,
+  treatments: readonly PlannedTreatment[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> => {
+  const { icd10 } = caseOf(treatments);
+  const diagnosa_id = ids.get(icd10);
+  if (diagnosa_id === undefined) throw new Error(`The diagnosis ${icd10} is not there.`);
+  const tooth = treatments[0]?.teeth[0] ?? null;
+  await doctor.create('service.visitdiagnosa', { visit_id: visitId, diagnosa_id, tooth });
+};

@@ -17,6 +17,8 @@ export interface DemoPatient {
   readonly email?: string;
   readonly instagram?: string;
   readonly note?: string;
+  /** Undefined: nobody has asked; an empty list: there are none. */
+  readonly alergi?: readonly string[];
   readonly wali_name?: string;
   readonly wali_phone?: string;
   readonly wali_gender?: '0' | '1';
@@ -40,6 +42,14 @@ const NOTES = [
   'Datang bersama anak',
   'Pasien rujukan puskesmas',
   'Minta kwitansi untuk asuransi kantor',
+];
+const ALLERGIES: readonly (readonly [readonly string[] | undefined, number])[] = [
+  [undefined, 22],
+  [[], 68],
+  [['Amoksisilin'], 5],
+  [['Latex'], 2],
+  [['Ibuprofen', 'Asam mefenamat'], 2],
+  [['Makanan laut'], 1],
 ];
 const PREFIXES = ['0812', '0813', '0821', '0822', '0852', '0857', '0878', '0895', '0896'];
 
@@ -102,5 +112,6 @@ export const drawPatient = (random: Random, branch: DemoBranch, today: string): 
     ...(random.chance(0.25) && { instagram: `@${handle(name)}` }),
     ...(random.chance(0.2) && { note: random.pick(NOTES) }),
     ...(minor && guardian(random, branch)),
+    alergi: random.weighted(ALLERGIES),
   };
 };

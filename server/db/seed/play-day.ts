@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
-import { writeNote } from './note.ts';
+import { diagnose, writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import { type DayBook, openBook } from './session.ts';
@@ -20,12 +20,15 @@ export interface Stage {
   /** The last day of the demo. */
   readonly today: string;
   readonly treatments: ReadonlyMap<string, { readonly id: number; readonly scope: string }>;
+  /** Ids by ICD-10 code. */
+  readonly diagnoses: ReadonlyMap<string, number>;
   readonly units: readonly number[];
   readonly till: Till;
   readonly book: DayBook;
 }
 
 const treatmentRows = planned<{ id: number; code: string; scope: string }>('select id, code, scope from tindakanmedis');
+const diagnosisRows = planned<{ id: number; icd10: string }>('select id, icd10 from diagnosas');
 const unitRows = planned<{ id: number }, [number]>('select id from units where profile_id = $1 order by code');
 const billOf = planned<{ bill_id: number | null }, [number]>('select bill_id from visits where id = $1');
 
@@ -39,7 +42,8 @@ export const setStage = async (
   const treatments = new Map((await run(tx, treatmentRows)).map(({ code, ...row }) => [code, row]));
   const units = (await run(tx, unitRows, crew.branch.id)).map(({ id }) => id);
   const book = await openBook(tx, crew.branch.id, days.day);
-  return { tx, crew, ...days, treatments, units, till, book };
+  const diagnoses = new Map((await run(tx, diagnosisRows)).map(({ icd10, id }) => [icd10, id]));
+  return { tx, crew, ...days, treatments, diagnoses, units, till, book };
 };
 
 const REGISTRATION_MINUTES = 6;
@@ -115,6 +119,7 @@ const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promi
   const { crew, day, tx } = stage;
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
   await writeNote(doctor, visitId, visit.treatments);
+  await diagnose(doctor, visitId, visit.treatments, stage.diagnoses);
   await doctor.act('service.visit', visitId, 'selesai', {});
   const moment = { visitId, doctor: doctorJob(visit), minute: visit.done };
   const codes = visit.treatments.map(({ code }) => code);

@@ -20,7 +20,7 @@ const page = named<EarlierVisit, [number, string, number, readonly number[], num
      (select coalesce(json_agg(json_build_object('icd10', g.icd10, 'name', g.name_id, 'tooth', x.tooth, 'isprimary', x.isprimary)
         order by x.isprimary desc, x.id), '[]')
       from visitdiagnosas x join diagnosas g on g.id = x.diagnosa_id where x.visit_id = v.id) as diagnoses,
-     (select coalesce(json_agg(json_build_object('name', t.name, 'tooth', t.tooth) order by t.id), '[]')
+     (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'tooth', t.tooth) order by t.id), '[]')
       from visitperawatans t where t.visit_id = v.id and t.status = 1) as treatments
    from (select * from visits v where ${EARLIER} order by v.visit_date desc, v.id desc limit $5 offset $6) v
      join users d on d.id = v.doctor_id join profiles p on p.id = v.profile_id left join visitsoaps s on s.visit_id = v.id

@@ -28,23 +28,23 @@ const storedOf = named<Stored, [number]>(
   `select id, version, author_id, locked_at, logged_by, logged_at, subjective, objective, assessment, plan, vital
    from visitsoaps where visit_id = $1`,
 );
-type Values = [number, string, string, string, string, string, number, number, string];
+type Values = [number, string, string, string, string, string, number, number, string, string];
 const insertNote = named<unknown, [...Values, number, number]>(
   'soap_insert',
-  `insert into visitsoaps (visit_id, subjective, objective, assessment, plan, vital, author_id, logged_by, logged_at, profile_id,
-     created_by)
-   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11)`,
+  `insert into visitsoaps (visit_id, subjective, objective, assessment, plan, vital, author_id, logged_by, logged_at, updated_at,
+     profile_id, created_by)
+   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12)`,
 );
 const updateNote = named<unknown, Values>(
   'soap_update',
   `update visitsoaps set subjective = $2, objective = $3, assessment = $4, plan = $5, vital = $6::jsonb,
      author_id = $7, logged_by = $8, logged_at = $9,
-     version = version + 1, updated_at = now()
+     updated_at = $10, version = version + 1
    where visit_id = $1`,
 );
 const lockNote = named<unknown, [number, string, number]>(
   'soap_lock',
-  'update visitsoaps set locked_at = $2, locked_by = $3, version = version + 1, updated_at = now() where visit_id = $1',
+  'update visitsoaps set locked_at = $2, locked_by = $3, version = version + 1 where visit_id = $1',
 );
 const insertAddendum = named<unknown, [number, number, string, string, number, string]>(
   'soap_addendum',
@@ -107,7 +107,15 @@ export const saveSoap = async (
   const begins = beginsEntry(context, stored);
   const loggedAt = begins || !stored ? now.toISOString() : stored.logged_at;
   const texts = soapTexts.map((name) => after[name]) as [string, string, string, string];
-  const values: Values = [visit.id, ...texts, JSON.stringify(after.vital), author, actor.id, loggedAt];
+  const values: Values = [
+    visit.id,
+    ...texts,
+    JSON.stringify(after.vital),
+    author,
+    actor.id,
+    loggedAt,
+    now.toISOString(),
+  ];
   await (stored ? run(tx, updateNote, ...values) : run(tx, insertNote, ...values, branch.id, actor.id));
   const states = { before: pick(before, changes), after: pick(after, changes) };
   return { record: await readNote(context, visit.id), log: begins ? entry(visit, 'penulisan catatan', states) : null };

@@ -10,6 +10,7 @@ import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import { VisitVerbs } from '../../screens/parts/visit/visit-verbs.tsx';
 import { useRecord } from '../../screens/record/use-record.ts';
 import { BillStrip } from './bill-strip.tsx';
+import { EarlierFrame } from './earlier/earlier-frame.tsx';
 import { PatientHeader } from './patient-header.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitTabs } from './visit-tabs.tsx';
@@ -37,7 +38,9 @@ export default function VisitPage() {
           <section className={style.section} aria-label={resource.label}>
             <VisitFacts visit={visit} />
           </section>
-          <VisitTabs visit={visit} />
+          <EarlierFrame key={visit.id} visit={visit}>
+            <VisitTabs visit={visit} />
+          </EarlierFrame>
         </div>
       )}
     </>

@@ -1,8 +1,8 @@
 // Who lies in the chair: name, record number, sex, age, and what must not be overlooked.
-import { WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { genders } from '../../resources/platform/person.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
+import { AlertBanner } from '../../screens/parts/medical/alert-banner.tsx';
 import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
 import type { VisitPatient } from '../../screens/parts/visit/visit.ts';
 import style from './visit.module.css';
@@ -24,14 +24,8 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
         )}
         <ReadersButton patient={patient} />
       </div>
-      {patient.note && (
-        <p className={style.warning} role="note">
-          <WarningOutlined aria-hidden />
-          <span>
-            <strong>{t('visit.allergy')}:</strong> {patient.note}
-          </span>
-        </p>
-      )}
+      <AlertBanner patientId={patient.id} />
+      {patient.note && <p className={style.quiet}>{patient.note}</p>}
     </section>
   );
 };

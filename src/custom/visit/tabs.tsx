@@ -1,10 +1,13 @@
 // The parts of a visit's page, as far as its reader may see them; each is fetched when it is opened (service.md 4).
 import { type ComponentType, lazy } from 'react';
 import type { ParseKeys } from 'i18next';
-import { can, mayCall } from '../../policies/index.ts';
+import { can, mayCall, maySee } from '../../policies/index.ts';
 import type { SessionUser } from '../../providers/session.ts';
 import { formlab } from '../../resources/service/formlab.ts';
 import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
+import { bill } from '../../resources/finance/bill.ts';
+import { applog } from '../../resources/platform/applog.ts';
+import { visitdiagnosa } from '../../resources/service/visitdiagnosa.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
 
@@ -22,6 +25,12 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'note.tab',
     opensFor: ({ role }) => mayCall(role, 'service.visitsoap.show'),
     Content: lazy(async () => ({ default: (await import('./soap/soap-tab.tsx')).SoapTab })),
+  },
+  {
+    key: 'diagnosa',
+    label: 'note.diagnosisTab',
+    opensFor: ({ role }) => can(role, visitdiagnosa.name, 'list'),
+    Content: lazy(async () => ({ default: (await import('./diagnosis/diagnosis-tab.tsx')).DiagnosisTab })),
   },
   {
     key: 'tindakan',
@@ -46,5 +55,23 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'gallery.tab',
     opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
+  },
+  {
+    key: 'orto',
+    label: 'note.orthoTab',
+    opensFor: ({ role }) => mayCall(role, 'service.orthoprogress.show'),
+    Content: lazy(async () => ({ default: (await import('./ortho/ortho-tab.tsx')).OrthoTab })),
+  },
+  {
+    key: 'tagihan',
+    label: 'note.billTab',
+    opensFor: ({ role }) => can(role, bill.name, 'show') && maySee(role, 'money'),
+    Content: lazy(async () => ({ default: (await import('./bill-tab.tsx')).BillTab })),
+  },
+  {
+    key: 'log',
+    label: 'note.logTab',
+    opensFor: ({ role }) => can(role, applog.name, 'list'),
+    Content: lazy(async () => ({ default: (await import('./log-tab.tsx')).LogTab })),
   },
 ];

@@ -21,7 +21,11 @@ export interface EarlierVisit {
     readonly tooth: number | null;
     readonly isprimary: boolean;
   }[];
-  readonly treatments: readonly { readonly name: string; readonly tooth: readonly number[] | null }[];
+  readonly treatments: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly tooth: readonly number[] | null;
+  }[];
 }
 
 export const historyCalls = {

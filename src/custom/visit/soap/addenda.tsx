@@ -52,7 +52,12 @@ export const Addenda = (props: Props) => {
   const [reason, setReason] = useState('');
   const textId = useId();
   const reasonId = useId();
-  if (!open) return <Button onClick={() => setOpen(true)}>{t('note.add')}</Button>;
+  if (!open)
+    return (
+      <Button className={style.below} onClick={() => setOpen(true)}>
+        {t('note.add')}
+      </Button>
+    );
   const submit = async (): Promise<void> => {
     if (!(await add({ text, reason }))) return;
     setText('');

@@ -1,4 +1,5 @@
 // The note while it can be changed. The fields hold their own text: what is typed goes to the writer and draws nothing.
+import { App } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOKTER } from '../../../policies/role.ts';
@@ -8,6 +9,7 @@ import { useUser } from '../../../providers/session.ts';
 import type { SoapNote } from '../../../resources/service/soap-calls.ts';
 import { RefusalAlert } from '../../../screens/parts/refusal-alert.tsx';
 import type { VisitData } from '../../../screens/parts/visit/visit.ts';
+import { joinWords, takeCopies } from '../copy-note.ts';
 import { Addenda } from './addenda.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
 import { draftStore } from './draft-store.ts';
@@ -17,6 +19,7 @@ import { NoteReader } from './note-reader.tsx';
 import { NoteStatus } from './note-status.tsx';
 import { NoteWriter } from './note-writer.ts';
 import { notePath } from './note-path.ts';
+import { TemplateMenu } from './template-menu.tsx';
 import { unsentText } from './unsent.ts';
 import style from './soap.module.css';
 
@@ -58,10 +61,20 @@ const useWriter = (visitId: number, note: SoapNote): NoteWriter => {
 export const NoteEditor = ({ visit, note: first, onChanged }: Props) => {
   const { t } = useTranslation();
   const { id, role } = useUser();
+  const { message } = App.useApp();
   const writer = useWriter(visit.id, first);
   const state = useSyncExternalStore(writer.subscribe, writer.state);
   const { note, phase, refusal } = state;
-  if (note.locked_at !== null) {
+  const locked = note.locked_at !== null;
+  useEffect(
+    () =>
+      takeCopies(visit.id, (words) => {
+        if (locked) message.warning(t('note.copyLocked'));
+        else writer.fill(joinWords(writer.current(), words));
+      }),
+    [visit.id, writer, locked, message, t],
+  );
+  if (locked) {
     const unsent = phase === 'locked' ? unsentText(state) : undefined;
     return (
       <>
@@ -75,6 +88,7 @@ export const NoteEditor = ({ visit, note: first, onChanged }: Props) => {
     <section className={style.note} aria-label={t('note.title')}>
       <div className={style.head}>
         <NoteStatus state={state} onRetry={() => void writer.flush()} />
+        <TemplateMenu visitId={visit.id} />
         {mayLock && note.version > 0 && <LockButton writer={writer} visitId={visit.id} onLocked={onChanged} />}
       </div>
       {refusal && <RefusalAlert refusal={refusal} />}

@@ -19,6 +19,8 @@ interface Props {
   readonly onFilter: (filter: ActivityFilter) => void;
   /** Only what this person did. */
   readonly user?: number;
+  /** Only what concerns this visit. */
+  readonly visit?: number;
   readonly onFollow?: () => void;
 }
 interface Asked {
@@ -26,11 +28,11 @@ interface Asked {
   readonly activity: Activity;
 }
 
-export const ActivityList = ({ mode, filter, onFilter, user, onFollow }: Props) => {
+export const ActivityList = ({ mode, filter, onFilter, user, visit, onFollow }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const leads = me.role === SUPERADMIN || me.role === MANAGER;
-  const { query, activities, count } = useActivities({ mode, filter, me: me.id, user });
+  const { query, activities, count } = useActivities({ mode, filter, me: me.id, user, visit });
   const [asked, ask] = useState<Asked>();
   const close = () => ask(undefined);
   return (

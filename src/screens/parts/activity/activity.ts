@@ -60,16 +60,21 @@ interface Asked {
   readonly me: number;
   /** Only what this person did. */
   readonly user?: number;
+  /** Only what concerns this visit. */
+  readonly visit?: number;
 }
 
-export const useActivities = ({ mode, filter, me, user }: Asked) => {
+export const useActivities = ({ mode, filter, me, user, visit }: Asked) => {
   const { page, limit, status, ...plain } = filter;
   // What waits is asked for by who decides it; everything else by its state.
   const decided = mode === 1 ? { status, isrequest: 1 } : { status };
   const which = mode === 1 && status === 0 ? { assigner: me } : decided;
-  const filters = Object.entries({ ...plain, ...which, ...(user !== undefined && { user }) }).filter(
-    ([, value]) => value !== null && value !== '',
-  );
+  const filters = Object.entries({
+    ...plain,
+    ...which,
+    ...(user !== undefined && { user }),
+    ...(visit !== undefined && { groupvisit: visit }),
+  }).filter(([, value]) => value !== null && value !== '');
   const { query, result } = useList<Activity>({
     resource: applog.name,
     pagination: { currentPage: page, pageSize: limit },

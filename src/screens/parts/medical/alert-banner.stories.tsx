@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleAlert } from '../../../../.storybook/sample/note.ts';
+import { MULTIMEDIA, PERAWAT } from '../../../policies/role.ts';
+import { AlertBanner } from './alert-banner.tsx';
+import { AlertDrawer } from './alert-drawer.tsx';
+
+const meta = {
+  title: 'Parts/Patient/Alert',
+  args: { role: PERAWAT },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Allergic: Story = { render: () => <AlertBanner patientId={2} /> };
+export const NotAsked: Story = { render: () => <AlertBanner patientId={1} /> };
+export const None: Story = { render: () => <AlertBanner patientId={3} /> };
+export const ReadOnly: Story = { args: { role: MULTIMEDIA }, render: () => <AlertBanner patientId={2} /> };
+export const Asking: Story = {
+  render: () => <AlertDrawer alert={sampleAlert(2)} onSaved={() => undefined} onClose={() => undefined} />,
+};
