@@ -46,5 +46,9 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'gallery.tab',
     opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
+    key: 'rencana',
+    label: 'chart.plan.tab',
+    opensFor: ({ role }) => can(role, 'service.treatmentplan', 'list'),
+    Content: lazy(async () => ({ default: (await import('./plan-tab.tsx')).PlanTab })),
   },
 ];
