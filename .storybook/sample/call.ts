@@ -7,6 +7,7 @@ import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { sampleNote } from './note.ts';
 import { sampleOdontogram } from './odontogram.ts';
+import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
@@ -208,6 +209,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...scheduleAnswers,
   ...photoAnswers,
   ...medicalRecordAnswers,
+  'service/treatmentplan': () => samplePlans,
   ...reportAnswers,
   ...labAnswers,
 };

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOdontogram } from '../../../.storybook/sample/odontogram.ts';
+import { type CodedTreatment, type PlanData, plannedCodes, suggestedItems } from './plan.ts';
+
+const { entries } = sampleOdontogram;
+const treatments: readonly CodedTreatment[] = [
+  { id: 7, odontogram_code: 'cof', scope: 'permukaan' },
+  { id: 8, odontogram_code: 'rct', scope: 'gigi' },
+];
+
+describe('what a plan begins with', () => {
+  it('is one item for each planned mark, with the treatment that leaves its code', () => {
+    expect(plannedCodes(entries)).toEqual(['cof', 'mis', 'rct']);
+    expect(suggestedItems(entries, treatments, [])).toEqual([
+      { perawatan_id: 7, tooth: 12, surfaces: ['I'] },
+      { perawatan_id: 8, tooth: 36, surfaces: [] },
+      { perawatan_id: null, tooth: 46, surfaces: [] },
+    ]);
+  });
+
+  it('leaves out what an open plan has already', () => {
+    const plan = { status: 1, items: [{ tooth: 36, perawatan_id: 8 }] } as unknown as PlanData;
+    expect(suggestedItems(entries, treatments, [plan]).map(({ tooth }) => tooth)).toEqual([12, 46]);
+    const given = { ...plan, status: -1 };
+    expect(suggestedItems(entries, treatments, [given])).toHaveLength(3);
+  });
+});
