@@ -131,6 +131,8 @@ const propose = async (
 };
 
 const PLANNED_TOOTH = 21;
+/** Share of examinations of which only the work is written. */
+const UNWRITTEN = 0.35;
 
 /** The examination before the work: what is found on the teeth that are treated, at the first time what was there before. */
 export const examine = async (
@@ -142,7 +144,7 @@ export const examine = async (
   const { crew, day } = stage;
   const random = randomOf(visitId, 'odontogram');
   const entries = [...reasons(items, known)];
-  if (entries.length === 0) return;
+  if (entries.length === 0 || random.chance(UNWRITTEN)) return;
   const child = ageAt(birthDate, day) < CHILD_AGE;
   const taken = new Set([...items.flatMap(({ teeth }) => teeth), PLANNED_TOOTH]);
   if (known.size === 0) entries.unshift(...history(random, child, (tooth) => !taken.has(tooth)));

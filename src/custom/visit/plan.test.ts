@@ -9,6 +9,13 @@ const treatments: readonly CodedTreatment[] = [
 ];
 
 describe('what a plan begins with', () => {
+  it('leaves the choice to the doctor where several treatments leave the code', () => {
+    const two = [...treatments, { id: 9, odontogram_code: 'rct', scope: 'gigi' } as const];
+    expect(suggestedItems(entries, two, [])[1]).toEqual({ perawatan_id: null, tooth: 36, surfaces: [] });
+    const plan = { status: 0, items: [{ tooth: 36, perawatan_id: 9 }] } as unknown as PlanData;
+    expect(suggestedItems(entries, two, [plan]).map(({ tooth }) => tooth)).toEqual([12, 46]);
+  });
+
   it('is one item for each planned mark, with the treatment that leaves its code', () => {
     expect(plannedCodes(entries)).toEqual(['cof', 'mis', 'rct']);
     expect(suggestedItems(entries, treatments, [])).toEqual([

@@ -1,5 +1,5 @@
 // Treatment plans as the API answers them, and the items that the odontogram suggests (service.md 2.16, 10).
-import { type EntryData } from '../../resources/service/odontogram-answer.ts';
+import type { EntryData } from '../../resources/service/odontogram-answer.ts';
 import { plannedChart } from '../../resources/service/odontogram-chart.ts';
 import type { CodeValue } from '../../resources/service/odontogram-code.ts';
 import type { Loaded } from '../../screens/record/use-record.ts';
@@ -56,24 +56,31 @@ export const plannedCodes = (entries: readonly EntryData[]): readonly CodeValue[
   ...new Set([...plannedChart(entries).values()].flatMap((state) => Object.values(state).map(({ code }) => code))),
 ];
 
-/** One item for each planned mark, with the first treatment that leaves its code; marks in an open plan are left out. */
+/**
+ * One item for each planned mark. Its treatment is the one that leaves the mark's code; where several do, the doctor chooses.
+ * Marks that an open plan has already are left out.
+ */
 export const suggestedItems = (
   entries: readonly EntryData[],
   treatments: readonly CodedTreatment[],
   plans: readonly PlanData[],
 ): readonly SuggestedItem[] => {
-  const taken = new Set(
-    plans
-      .filter(({ status }) => status === DRAFT || status === APPROVED)
-      .flatMap(({ items }) => items.map(({ tooth, perawatan_id }) => `${tooth} ${perawatan_id}`)),
-  );
+  const planned = plans.filter(({ status }) => status === DRAFT || status === APPROVED).flatMap(({ items }) => items);
   const marks = [...plannedChart(entries).values()].flatMap((state) => [...new Set(Object.values(state))]);
   return marks
-    .map(({ tooth, code, surfaces }) => {
-      const treatment = treatments.find(({ odontogram_code }) => odontogram_code === code);
-      const bySurface = treatment === undefined || treatment.scope === 'permukaan';
-      return { perawatan_id: treatment?.id ?? null, tooth, surfaces: bySurface ? surfaces : [] };
+    .map(({ tooth, code, surfaces }) => ({
+      tooth,
+      surfaces,
+      fitting: treatments.filter(({ odontogram_code }) => odontogram_code === code),
+    }))
+    .filter(
+      ({ tooth, fitting }) =>
+        !planned.some((item) => item.tooth === tooth && fitting.some(({ id }) => id === item.perawatan_id)),
+    )
+    .map(({ tooth, surfaces, fitting }) => {
+      const bySurface = fitting.every(({ scope }) => scope === 'permukaan');
+      const perawatan_id = fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
+      return { perawatan_id, tooth, surfaces: bySurface ? surfaces : [] };
     })
-    .filter(({ tooth, perawatan_id }) => !taken.has(`${tooth} ${perawatan_id}`))
     .toSorted((a, b) => a.tooth - b.tooth);
 };
