@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOdontogram } from '../../../.storybook/sample/odontogram.ts';
+import type { EntryData } from '../../resources/service/odontogram-answer.ts';
 import { type CodedTreatment, type PlanData, plannedCodes, suggestedItems } from './plan.ts';
 
-const { entries } = sampleOdontogram;
+const mark = (id: number, tooth: number, code: EntryData['code'], surfaces: EntryData['surfaces'] = []): EntryData => ({
+  id,
+  profile_id: 1,
+  visit_id: 1,
+  visitperawatan_id: null,
+  tooth,
+  surfaces,
+  code,
+  layer: 2,
+  span_group: null,
+  note: null,
+  recorded_at: '2026-03-02T02:00:00.000Z',
+  void_reason: null,
+  recorderdata: null,
+  profiledata: { id: 1, name: 'Cabang Bandung' },
+});
+const entries = [mark(1, 12, 'cof', ['I']), mark(2, 46, 'mis'), mark(3, 36, 'rct')];
 const treatments: readonly CodedTreatment[] = [
   { id: 7, odontogram_code: 'cof', scope: 'permukaan' },
   { id: 8, odontogram_code: 'rct', scope: 'gigi' },
