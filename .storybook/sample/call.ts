@@ -6,7 +6,6 @@ import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cash
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { sampleNote } from './note.ts';
-import { sampleOdontogram } from './odontogram.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
