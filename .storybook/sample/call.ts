@@ -8,6 +8,7 @@ import { activityAnswers } from './activity.ts';
 import { sampleNote } from './note.ts';
 import { sampleOdontogram } from './odontogram.ts';
 import { noteAnswers } from './note.ts';
+import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
@@ -213,6 +214,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...photoAnswers,
   ...medicalRecordAnswers,
   ...noteAnswers,
+  'service/treatmentplan': () => samplePlans,
   ...reportAnswers,
   ...labAnswers,
 };

@@ -111,3 +111,41 @@ export const sampleOdontogram: OdontogramAnswer = {
 export const everyCode: readonly EntryData[] = ODONTOGRAM_CODES.map(({ value, place }, at) =>
   entryOf([TEETH[at] ?? 11, value, place === 'permukaan' ? 'MD' : ''], at + 1, 1, FIRST),
 );
+
+const item = (id: number, name: string, tooth: number, price: number, more: object = {}) => ({
+  id,
+  perawatan_id: id,
+  code: `KSV-0${id}`,
+  name,
+  tooth,
+  surfaces: null,
+  qty: 1,
+  price,
+  price_standard: price,
+  discount_amount: 0,
+  amount: price,
+  priority: 1,
+  phase: id,
+  status: 0,
+  visitperawatan_id: null,
+  ...more,
+});
+const plan = (id: number, status: number, title: string) => ({
+  id,
+  version: 1,
+  status,
+  statusname: title,
+  title,
+  valid_until: '2026-06-01',
+  note: null,
+  doctordata: { id: 2, name: 'drg. Bayu Hartono' },
+  total_amount: 5_450_000,
+  items: [
+    item(1, 'Perawatan saluran akar tunggal', 21, 1_500_000, { status: 1, visitperawatan_id: 5 }),
+    item(2, 'Tambal komposit', 12, 450_000, { surfaces: ['M', 'I'], visitperawatan_id: 6 }),
+    item(3, 'Crown zirkonia', 21, 3_500_000),
+  ],
+});
+
+/** A draft and an approved plan with items in every state. */
+export const samplePlans = { data: [plan(2, 0, 'Rehabilitasi kanan'), plan(1, 1, 'Gigi depan')], count: 2 };

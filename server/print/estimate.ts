@@ -40,6 +40,7 @@ const drawHead = (pen: Pen, data: EstimateData): void => {
   if (data.clinic.address) pen.text(data.clinic.address, { faint: true });
   if (data.clinic.phone) pen.text(`Telp. ${data.clinic.phone}`, { faint: true });
   pen.rule();
+  pen.gap(6);
   pen.text('ESTIMASI BIAYA PERAWATAN', { align: 'center', strong: true, size: PAPER.size + 3 });
   pen.gap(6);
   pen.pair('Rencana', data.title, { strong: true });

@@ -176,10 +176,11 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
     change: { planned_months: 30, treatment_goal: 'Overjet normal' },
   },
   'service.treatmentplan': {
-    create: ({ patients, doctor }, n) => ({
+    create: ({ patients, doctor, treatment }, n) => ({
       customer_id: patients[n] ?? 0,
       doctor_id: doctor,
       title: `Rencana ${n}`,
+      items: [{ perawatan_id: treatment, phase: 1, priority: 2 }],
     }),
     change: { title: 'Rencana lain' },
   },

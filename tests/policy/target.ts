@@ -62,6 +62,14 @@ const session: Made = async (world, asker) => {
   return found(`select max(id) as id from sessions where user_id = ${id}`)(world, asker);
 };
 
+/** A visit that no other route is asked about, so that it stays open. */
+const openVisit: Made = async ({ visits }) => visits[2] ?? 0;
+const chartEntry: Made = async (world, asker) => {
+  const body = { visit_id: await openVisit(world, asker), entries: [{ tooth: 11, code: 'cfr' }] };
+  const answer = await world.manager.post<{ entries: readonly { id: number }[] }>('/api/service/odontogram', body);
+  return mustBe(answer, 201).entries.at(-1)?.id ?? 0;
+};
+
 /** Rows of calls whose path does not say what they are about, or that need more than a row. */
 const rows: Readonly<Record<string, Made>> = {
   'platform.files.show': picture,
@@ -78,6 +86,8 @@ const rows: Readonly<Record<string, Made>> = {
   'platform.users.sessions': colleague,
   'platform.auth.revoke': session,
   'service.customer.timeline': patient,
+  'service.odontogram.void': chartEntry,
+  'service.odontogram.sheet': openVisit,
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,
   'attendance.pegawai.resign': colleague,
@@ -88,6 +98,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'platform.savedviews.edit': { density: 'compact' },
   'platform.users.changepassword': { password: 'rahasia77', repeatpassword: 'rahasia77' },
   'platform.users.changefeatures': { features: [] },
+  'service.odontogram.void': { reason: 'Salah gigi' },
+  'service.treatmentplan.tarik': { visit_id: 1, item_ids: [1] },
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
 };

@@ -2,7 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OdontogramAnswer } from '../../src/resources/service/odontogram-answer.ts';
 import { ODONTOGRAM_CODES } from '../../src/resources/service/odontogram-code.ts';
 import type { Client, Json } from '../support/app.ts';
-import { act, body, idOf, newPatient, openStage, type Stage, type Treatment, today, type Visit } from './stage.ts';
+import {
+  act,
+  body,
+  idOf,
+  newPatient,
+  openStage,
+  type Stage,
+  type Treatment,
+  today,
+  type Visit,
+  writeNote,
+} from './stage.ts';
 
 const CHART = '/api/service/odontogram';
 const YESTERDAY = new Date(Date.parse(today()) - 86_400_000).toISOString().slice(0, 10);
@@ -15,7 +26,8 @@ beforeAll(async () => {
   filling = await idOf(stage.clinic, 'tindakanmedis', 'code', 'KSV-01');
   extraction = await idOf(stage.clinic, 'tindakanmedis', 'code', 'BDM-02');
   await stage.clinic.database.asOwner(
-    `update tindakanmedis set odontogram_code = case code when 'KSV-01' then 'cof' else 'mis' end where code in ('KSV-01', 'BDM-02')`,
+    `update tindakanmedis set isconsent = false, odontogram_code = case code when 'KSV-01' then 'cof' else 'mis' end
+     where code in ('KSV-01', 'BDM-02')`,
   );
 });
 afterAll(() => stage.clinic.close());
@@ -117,13 +129,14 @@ describe('what is found', () => {
   });
 });
 
+const now = async ({ id }: Visit) => body(await stage.doctor.get<Visit>(`/api/service/visit/${id}`));
+
 describe('the work of a visit', () => {
   const treat = async (visit: Visit, perawatan_id: number, more: Json): Promise<void> => {
     const planned = { visit_id: visit.id, perawatan_id, ...more };
     const treatment = body(await stage.doctor.post<Treatment>('/api/service/visitperawatan', planned), 201);
     body(await act(stage.doctor, 'visitperawatan', treatment, 'selesai'));
   };
-  const now = async ({ id }: Visit) => body(await stage.doctor.get<Visit>(`/api/service/visit/${id}`));
 
   it('is written on the chart at its end, and taken back when it is opened again', async () => {
     const visit = await seated();
@@ -133,6 +146,7 @@ describe('the work of a visit', () => {
     await treat(visit, filling, { tooth: [36], surfaces: ['O'] });
     await treat(visit, extraction, { tooth: [47] });
     expect(body(await chartOf(visit.customer_id)).current[36]).toEqual({ O: 'car' });
+    await writeNote(stage.doctor, visit.id);
     const finished = body(await act(stage.doctor, 'visit', await now(visit), 'selesai'));
     const done = body(await chartOf(visit.customer_id));
     expect(done.current).toEqual({ 36: { O: 'cof' }, 47: { gigi: 'mis' } });
@@ -154,6 +168,7 @@ describe('the work of a visit', () => {
     const visit = await seated();
     body(await record(visit, [{ tooth: 36, code: 'mis', sebab: 'lain' }]), 201);
     await treat(visit, filling, { tooth: [36], surfaces: ['O'] });
+    await writeNote(stage.doctor, visit.id);
     const refused = await act<Json>(stage.doctor, 'visit', await now(visit), 'selesai');
     expect([refused.status, refused.body['message']]).toEqual([
       422,
@@ -181,9 +196,26 @@ describe('the sheet', () => {
     const next = body(await stage.nurse.put<OdontogramAnswer>(url, { occlusi: 'deep', version: 1 }));
     expect(next.sheet).toMatchObject({ occlusi: 'deep', palatum: null, version: 2 });
     expect((await stage.doctor.put(url, { occlusi: 'miring', version: 2 })).status).toBe(422);
-    body(await act(stage.doctor, 'visit', visit, 'selesai'));
+    await writeNote(stage.doctor, visit.id);
+    body(await act(stage.doctor, 'visit', await now(visit), 'selesai'));
     expect(body(await chartOf(visit.customer_id)).sheet?.locked_at).not.toBeNull();
     expect((await stage.doctor.put(url, { occlusi: 'cross', version: 2 })).status).toBe(409);
+  });
+});
+
+describe('a merged record', () => {
+  it('brings its teeth along', async () => {
+    const visit = await seated();
+    const kept = await newPatient(stage.admin);
+    body(await record(visit, [{ tooth: 21, code: 'cfr' }]), 201);
+    body(
+      await stage.manager.post('/api/service/registration/gabung', {
+        from_id: visit.customer_id,
+        into_id: kept,
+        reason: 'Pasien yang sama',
+      }),
+    );
+    expect(body(await chartOf(kept, stage.manager)).current).toEqual({ 21: { tanda: 'cfr' } });
   });
 });
 

@@ -83,13 +83,16 @@ create table odontogramentries (
 create index odontogramentries_customer on odontogramentries (customer_id, tooth, recorded_at);
 create index odontogramentries_visit on odontogramentries (visit_id);
 
--- An entry is never changed or removed; it is taken back once at most.
+-- An entry is never changed or removed; it is taken back once at most, and goes along when its patient's record is merged.
 create function guard_odontogramentry() returns trigger
   language plpgsql as $$
 declare
   taken_back text[] := array['voided_at', 'voided_by', 'void_reason'];
 begin
   if tg_op = 'UPDATE' and old.voided_at is null and to_jsonb(old) - taken_back = to_jsonb(new) - taken_back then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(old) - 'customer_id' = to_jsonb(new) - 'customer_id' then
     return new;
   end if;
   raise exception 'rows of odontogramentries are never changed or removed' using errcode = 'restrict_violation';

@@ -15,6 +15,7 @@ import { callCrew } from './crew.ts';
 import { registerTwice } from './double.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
+import { markTreatments } from './mouth.ts';
 import { putUpNotices } from './notice.ts';
 import { takePhotos } from './photos.ts';
 import { openBooks, registerKnown } from './opening.ts';
@@ -143,7 +144,10 @@ export const seedDemo = async ({
   await progress.part(
     'group',
     demoBranches.map(({ id }) => id),
-    (trx) => installGroup(trx, periodStart(progress.today)),
+    async (trx) => {
+      await installGroup(trx, periodStart(progress.today));
+      await markTreatments(trx);
+    },
   );
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
   for (const branch of branches) await playBranch({ seed, now, progress, files }, branch);

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import { examine, treatableItems } from './mouth.ts';
 import { diagnose, writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
@@ -84,7 +85,10 @@ const seat = async (
   });
 };
 
-const arrive = async ({ crew, day, book }: Stage, visit: PlannedVisit): Promise<number> => {
+const arrive = async (
+  { crew, day, book }: Stage,
+  visit: PlannedVisit,
+): Promise<{ readonly visitId: number; readonly customerId: number }> => {
   const { timezone } = crew.branch;
   const desk = crew.at('admin', instantAt(timezone, day, visit.arrival - REGISTRATION_MINUTES));
   const { patient } = visit;
@@ -103,7 +107,7 @@ const arrive = async ({ crew, day, book }: Stage, visit: PlannedVisit): Promise<
   if (booked && visit.end !== 'booked' && visit.end !== 'absent') {
     await crew.at('admin', instantAt(timezone, day, visit.arrival)).act('service.visit', made.id, 'konfirmasi', {});
   }
-  return made.id;
+  return { visitId: made.id, customerId: customer.id };
 };
 
 const cancel = async ({ crew, day }: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
@@ -137,13 +141,15 @@ const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promi
 
 /** Those who stay in a unit have one of their own from the end; all others use the first in turn. */
 const playVisit = async (stage: Stage, visit: PlannedVisit, staying: number): Promise<void> => {
-  const visitId = await arrive(stage, visit);
+  const { visitId, customerId } = await arrive(stage, visit);
   if (visit.end === 'cancelled' || visit.end === 'absent') return cancel(stage, visit, visitId);
   if (visit.end === 'queued' || visit.end === 'booked') return;
   await seat(stage, visit, visitId, visit.end === 'in-unit' ? stage.units.length - 1 - staying : 0);
-  for (const item of visit.treatments.slice(0, visit.end === 'in-unit' ? 1 : undefined))
-    await treat(stage, visit, visitId, item);
-  if (visit.end === 'finished') await finish(stage, visit, visitId);
+  const wanted = visit.treatments.slice(0, visit.end === 'in-unit' ? 1 : undefined);
+  const work = await treatableItems(stage, customerId, wanted);
+  await examine(stage, visit, { visitId, customerId, birthDate: visit.patient.birth_date }, work);
+  for (const item of work.items) await treat(stage, visit, visitId, item);
+  if (visit.end === 'finished') await finish(stage, { ...visit, treatments: work.items }, visitId);
 };
 
 export const playDay = async (stage: Stage, visits: readonly PlannedVisit[]): Promise<void> => {

@@ -2,10 +2,12 @@
 import type { Calls } from '../../../src/resources/calls.ts';
 import type { EntryData, OdontogramAnswer, SheetData } from '../../../src/resources/service/odontogram-answer.ts';
 import { type Chart, currentChart, defOf, dmfOf } from '../../../src/resources/service/odontogram-chart.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { CUSTOMER } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { noteOpening } from '../platform/note-reading.ts';
-import { requireCustomer } from './customer-timeline.ts';
+import { requireOwnCustomer } from './visit-record.ts';
 
 /** $2: the last day that counts, in the zone $3; null: until now. */
 const UNTIL = `($2::date is null or %s < ($2::date + 1)::timestamp at time zone $3)`;
@@ -26,6 +28,18 @@ const newestSheet = named<SheetData, [number, string | null, string]>(
      d, m, f, locked_at, updated_at
    from odontograms where customer_id = $1 and ${UNTIL.replace('%s', 'created_at')} order by id desc limit 1`,
 );
+
+/** Row-level security shows a customer in the branches that he is linked to. */
+const customerInReach = named<{ id: number }, [number]>(
+  'odontogram_customer',
+  `select id from users where id = $1 and role = ${CUSTOMER}`,
+);
+
+/** @throws Refusal not-found for staff, another branch, and patients who are not the doctor's own */
+const requireCustomer = async (context: Context, id: number): Promise<void> => {
+  if (!(await runOne(context.tx, customerInReach, id))) throw new Refusal('not-found');
+  await requireOwnCustomer(context, id);
+};
 
 /** Entries of all the patient's branches, oldest first, those taken back among them. */
 export const readEntries = ({ tx, timezone }: Context, customerId: number, at: string | null = null) =>

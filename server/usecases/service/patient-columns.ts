@@ -10,6 +10,9 @@ interface PatientColumn {
 export const MOVED: readonly PatientColumn[] = [
   { table: 'visits', column: 'customer_id' },
   { table: 'visitperawatans', column: 'customer_id' },
+  { table: 'odontogramentries', column: 'customer_id' },
+  { table: 'odontograms', column: 'customer_id' },
+  { table: 'treatmentplans', column: 'customer_id' },
   { table: 'bills', column: 'customer_id' },
   { table: 'billtransactions', column: 'customer_id' },
   { table: 'users', column: 'merged_into_id' },
@@ -31,8 +34,10 @@ export const STAFF_COLUMNS: readonly string[] = [
   'decided_by',
   'doctor_id',
   'perawat_id',
+  'recorded_by',
   'uploaded_by',
   'user_id',
+  'voided_by',
 ];
 
 /** Particulars that the kept record takes over where it has none. */

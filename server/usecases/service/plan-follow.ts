@@ -5,10 +5,11 @@ import type { VisitPart } from './visit-part.ts';
 
 const followItems = named<{ treatmentplan_id: number }, [number]>(
   'plan_items_follow',
-  `update treatmentplanitems i set status = case t.status when 1 then 1 else 0 end,
+  `update treatmentplanitems i
+   set status = case when t.status = 1 then 1 when t.status = -1 and p.status = -1 then -1 else 0 end,
      visitperawatan_id = case t.status when -1 then null else t.id end
-   from visitperawatans t
-   where t.visit_id = $1 and i.visitperawatan_id = t.id and (t.status = -1 or i.status <> t.status)
+   from visitperawatans t, treatmentplans p
+   where t.visit_id = $1 and i.visitperawatan_id = t.id and p.id = i.treatmentplan_id and (t.status = -1 or i.status <> t.status)
    returning i.treatmentplan_id`,
 );
 /** Approved while anything is left to do, else finished; a cancelled plan stays cancelled. */

@@ -30,10 +30,9 @@ interface HeldItem {
   readonly status: number;
   readonly visitperawatan_id: number | null;
 }
-const holdPlan = named<HeldPlan, [number, number]>(
-  'plan_hold',
-  'select id, customer_id, status, valid_until, title from treatmentplans where id = $1 and profile_id = $2 for update',
-);
+const PLAN = 'select id, customer_id, status, valid_until, title from treatmentplans where id = $1 and profile_id = $2';
+const findPlan = named<HeldPlan, [number, number]>('plan_find', PLAN);
+const holdPlan = named<HeldPlan, [number, number]>('plan_hold', `${PLAN} for update`);
 const itemsOf = named<HeldItem, [number, readonly number[]]>(
   'plan_items_hold',
   `select id, perawatan_id, code, name, tooth, surfaces, qty, price, price_standard, discount_amount, amount, status, visitperawatan_id
@@ -50,9 +49,13 @@ const raisePlan = named<unknown, [number]>(
 
 const APPROVED = 1;
 
-/** The plan, locked, approved and still valid. @throws Refusal not-found, wrong-state (409), plan-lapsed (422) */
-const lockPlan = async ({ tx, branch, today }: WriteContext, id: number): Promise<HeldPlan> => {
-  const plan = await runOne(tx, holdPlan, id, branch.id);
+/** The plan, approved and still valid. @throws Refusal not-found, wrong-state (409), plan-lapsed (422) */
+const requirePlan = async (
+  { tx, branch, today }: WriteContext,
+  statement: typeof holdPlan,
+  id: number,
+): Promise<HeldPlan> => {
+  const plan = await runOne(tx, statement, id, branch.id);
   if (!plan) throw new Refusal('not-found');
   if (plan.status !== APPROVED) throw new Refusal('wrong-state', { singular: treatmentplan.singular });
   if (plan.valid_until !== null && plan.valid_until < today) throw new Refusal('plan-lapsed');
@@ -68,17 +71,19 @@ export const pullPlanItems = async (
   { params, body }: CallRequest<Calls['service.treatmentplan.tarik']>,
 ): Promise<Outcome> => {
   const { tx } = context;
+  const { id } = await requirePlan(context, findPlan, params['id'] ?? 0);
+  // The visit is locked before its plans, as where its treatments are done.
   const visit = await lockOpenVisit(context, body.visit_id);
-  const plan = await lockPlan(context, params['id'] ?? 0);
+  const plan = await requirePlan(context, holdPlan, id);
   if (plan.customer_id !== visit.customer_id) throw new Refusal('plan-patient');
   const items = await run(tx, itemsOf, plan.id, body.item_ids);
   if (items.length < body.item_ids.length) throw new Refusal('not-found');
   if (items.some(({ status, visitperawatan_id }) => status !== 0 || visitperawatan_id !== null))
     throw new Refusal('plan-item-done');
-  for (const { id, perawatan_id, tooth, ...item } of items) {
+  for (const { id: itemId, perawatan_id, tooth, ...item } of items) {
     const line = { ...item, tooth: tooth === null ? null : [tooth] };
     const people = { doctor_id: visit.doctor_id, perawat_id: null, note: null };
-    await run(tx, bindItem, id, await addTreatment(context, visit, { perawatan_id, ...item, ...people }, line));
+    await run(tx, bindItem, itemId, await addTreatment(context, visit, { perawatan_id, ...item, ...people }, line));
   }
   await run(tx, raisePlan, plan.id);
   await run(tx, raiseVisit, visit.id);

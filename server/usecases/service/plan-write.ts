@@ -122,7 +122,10 @@ export const createPlan: Verbs['create'] = async (context, body) => {
   return { ...(await outcomeOf(context, made.id, 'pembuatan', { after: body })), status: 201 };
 };
 
-/** Changes a draft; items that are sent replace those that are there. @throws Refusal wrong-state (409), invalid, treatment-invalid (422) */
+/**
+ * Changes a draft; items that are sent replace those that are there.
+ * @throws Refusal wrong-state (409), invalid, treatment-invalid (422)
+ */
 export const editPlan: Verbs['edit'] = async (context, { id, before }, body) => {
   const { version: _version, items, ...fields } = body;
   await requireOwnCustomer(context, before.customer_id);

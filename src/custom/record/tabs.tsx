@@ -28,6 +28,12 @@ export const recordTabs: readonly RecordTab[] = [
     Content: lazy(async () => ({ default: (await import('./treatments.tsx')).Treatments })),
   },
   {
+    key: 'odontogram',
+    label: 'chart.title',
+    opensFor: ({ role }) => mayCall(role, 'service.odontogram.show'),
+    Content: lazy(async () => ({ default: (await import('./odontogram-tab.tsx')).OdontogramTab })),
+  },
+  {
     key: 'tagihan',
     label: 'record.bills',
     opensFor: ({ role }) => can(role, bill.name, 'list'),

@@ -1,8 +1,15 @@
-// The odontogram of the visit's patient; it is written while the visit goes on.
+// The odontogram of the visit's patient: written by who treats him while the visit goes on, read by the others.
+import { can } from '../../policies/index.ts';
+import { useUser } from '../../providers/session.ts';
 import { OdontogramEditor } from '../../screens/parts/odontogram/editor.tsx';
+import { Odontogram } from '../../screens/parts/odontogram/odontogram.tsx';
 import { CANCELLED, FINISHED, type VisitData } from '../../screens/parts/visit/visit.ts';
 
 export const OdontogramTab = ({ visit }: { visit: VisitData }) => {
+  const { role } = useUser();
+  const customer = visit.customerdata?.id;
+  if (customer === undefined) return null;
+  if (!can(role, 'service.odontogram.record', 'call')) return <Odontogram customerId={customer} />;
   const open = visit.status !== FINISHED && visit.status !== CANCELLED;
-  return visit.customerdata && <OdontogramEditor customerId={visit.customerdata.id} visitId={visit.id} open={open} />;
+  return <OdontogramEditor customerId={customer} visitId={visit.id} open={open} />;
 };

@@ -13,3 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const InUnit: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/2' } };
 export const Finished: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/3' } };
 export const FormLab: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/2?tab=formlab' } };
+export const Odontogram: Story = {
+  parameters: { route: '/service/visit/:id', path: '/service/visit/2?tab=odontogram' },
+};
+export const Plans: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/2?tab=rencana' } };

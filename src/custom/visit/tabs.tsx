@@ -45,6 +45,12 @@ export const visitTabs: readonly VisitTab[] = [
     Content: lazy(async () => ({ default: (await import('./odontogram-tab.tsx')).OdontogramTab })),
   },
   {
+    key: 'rencana',
+    label: 'chart.plan.tab',
+    opensFor: ({ role }) => can(role, 'service.treatmentplan', 'list'),
+    Content: lazy(async () => ({ default: (await import('./plan-tab.tsx')).PlanTab })),
+  },
+  {
     key: 'formlab',
     label: 'lab.title',
     opensFor: ({ role }) => can(role, formlab.name, 'create'),

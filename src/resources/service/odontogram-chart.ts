@@ -40,11 +40,12 @@ const ABSENT: ReadonlySet<string> = new Set(['non', 'une', 'mis']);
 const REPLACING: ReadonlySet<string> = new Set(['ipx', 'pon', 'prd', 'fld', 'acr']);
 const FILLINGS: ReadonlySet<string> = new Set(['amf', 'gif', 'cof', 'inl', 'onl', 'fmc', 'poc', 'mpc', 'gmc']);
 
-/** Places that an entry takes; a surface code without surfaces takes them all. */
+/** Places that an entry takes; a surface code without surfaces takes them all, a sealant the chewing surface with its fissures. */
 export const placesOf = ({ tooth, surfaces, code }: ChartEntry): readonly Place[] => {
   const { place } = codeOf(code);
   if (place !== 'permukaan') return [place];
-  return surfaces.length > 0 ? surfaces : surfacesOf(tooth);
+  if (surfaces.length > 0) return surfaces;
+  return surfacesOf(tooth).filter((surface) => code !== 'fis' || surface === 'O' || surface === 'I');
 };
 
 const standing = <E extends ChartEntry>(state: ToothState<E>, entry: E): ToothState<E> => {

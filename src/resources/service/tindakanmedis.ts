@@ -72,6 +72,7 @@ export const tindakanmedis = defineMaster({
       scope: { by: 'equals', column: 'scope' },
       islabdefault: { by: 'equals', column: 'islabdefault' },
       isconsent: { by: 'equals', column: 'isconsent' },
+      odontogram_code: { by: 'equals', column: 'odontogram_code' },
       status: { by: 'equals', column: 'status' },
     },
     sort: { field: 'code', order: 'asc' },

@@ -43,7 +43,6 @@ export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
 
-  const writes = open && can(role, 'service.odontogram.record', 'call');
   const record = async (what: Recording): Promise<void> => {
     try {
       const entries = entriesFor(selection, what, currentChart(answer.entries));
@@ -62,9 +61,9 @@ export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
         selection={selection}
         onPick={onPick}
         onClear={onClear}
-        tools={writes && <Recorder selection={selection} onPick={onPick} onClear={onClear} onRecord={record} />}
+        tools={open && <Recorder selection={selection} onPick={onPick} onClear={onClear} onRecord={record} />}
         sheet={
-          writes && (
+          open && (
             <SheetForm
               key={answer.sheet?.visit_id === visitId ? answer.sheet.version : 0}
               sheet={answer.sheet}
