@@ -46,5 +46,21 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'gallery.tab',
     opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
+    key: 'bhp',
+    label: 'supply.bhp',
+    opensFor: ({ role }) => can(role, 'service.visitperawatan.bhp', 'call'),
+    Content: lazy(async () => ({ default: (await import('./bhp-tab.tsx')).BhpTab })),
+  },
+  {
+    key: 'resep',
+    label: 'supply.resep',
+    opensFor: ({ role }) => can(role, 'service.visitresep', 'list'),
+    Content: lazy(async () => ({ default: (await import('./resep-tab.tsx')).ResepTab })),
+  },
+  {
+    key: 'persetujuan',
+    label: 'consent.tab',
+    opensFor: ({ role }) => can(role, 'service.consent', 'list'),
+    Content: lazy(async () => ({ default: (await import('./consent-tab.tsx')).ConsentTab })),
   },
 ];
