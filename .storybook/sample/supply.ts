@@ -32,7 +32,7 @@ export const supplyVisit: VisitData = {
     treatment(4, 'Odontektomi', {
       tooth: [48],
       status: 0,
-      perawatandata: { isconsent: true, consenttemplate_id: 1 },
+      perawatandata: { islabdefault: false, isconsent: true, consenttemplate_id: 1 },
     }),
   ],
 };

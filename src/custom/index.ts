@@ -191,15 +191,6 @@ export const customPages: readonly CustomPage[] = [
     component: withServiceTexts(() => import('./visit/page.tsx')),
   },
   {
-    // In the menu by its declaration.
-    path: '/service/visit/perawatan',
-    label: 'Tindakan Kunjungan',
-    module: 'service',
-    access: { resource: 'service.visitperawatan', action: 'list' },
-    menu: false,
-    component: withServiceTexts(() => import('./visit-perawatan/page.tsx')),
-  },
-  {
     path: '/service/rekammedis',
     label: 'Rekam Medis',
     module: 'service',

@@ -46,6 +46,8 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'gallery.tab',
     opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
+  },
+  {
     key: 'bhp',
     label: 'supply.bhp',
     opensFor: ({ role }) => can(role, 'service.visitperawatan.bhp', 'call'),

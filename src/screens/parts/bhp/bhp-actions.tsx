@@ -44,6 +44,7 @@ export const BhpActions = ({ treatment, visitStatus }: Props) => {
       {used && mayCancelBhp(role) && (
         <Button
           size="small"
+          type="text"
           danger
           aria-label={t('supply.cancelOf', { name: treatment.name })}
           onClick={() => ask('cancel')}
