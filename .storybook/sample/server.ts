@@ -4,6 +4,7 @@ import type { SessionUser } from '../../src/providers/session.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { callAnswers } from './call.ts';
 import { sampleRecord } from './record.ts';
+import { supplyAnswers } from './supply.ts';
 
 const COUNT = 24;
 const SUPERADMIN = 0;
@@ -30,7 +31,7 @@ const resourceOf = (path: string) =>
 const answer = (method: string, url: URL, role: number): unknown => {
   const path = url.pathname.replace(/^\/api\//, '');
   if (path === 'auth/me') return userOf(role);
-  const call = method === 'GET' && callAnswers[path];
+  const call = method === 'GET' && (callAnswers[path] ?? supplyAnswers[path]);
   if (call) return call();
   const resource = resourceOf(path);
   if (!resource) return undefined;

@@ -138,8 +138,11 @@ describe('a consent', () => {
   });
 
   it('is taken back once, by a row of its own', async () => {
-    const { id } = body(await sign(), 201);
+    const { id } = body(await sign({ signer_idcard: '3273014507950002' }, stage.admin), 201);
     const taken = body(await withdraw(id), 201);
+    expect(taken).not.toHaveProperty('signer_idcard');
+    expect(body(await stage.admin.get(`${CONSENT}/${id}`))).toHaveProperty('signer_idcard');
+    expect(body(await stage.nurse.get(`${CONSENT}/${id}`))).not.toHaveProperty('signer_idcard');
     expect(taken).toMatchObject({ withdraws_id: id, withdraw_reason: 'Berubah pikiran', decision: 'menolak' });
     expect(body(await stage.nurse.get<Consent>(`${CONSENT}/${id}`)).withdrawn).toBe(true);
     expect(body(await withdraw(id), 409).message).toBe('Persetujuan sudah dicabut');

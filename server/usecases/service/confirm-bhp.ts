@@ -131,10 +131,12 @@ export const confirmBhp: CallHandlers['service.visitperawatan.bhp'] = async (con
 export const cancelBhp: CallHandlers['service.visitperawatan.bhpbatal'] = async (context, { params, body }) => {
   const { row, visit } = await lockTreatment(context, params['id'] ?? 0);
   if (!row.isbhpused) throw new Refusal('bhp-not-confirmed');
-  const before = await run(context.tx, linesOf, row.id);
+  const lines = await run(context.tx, linesOf, row.id);
+  // Without costs: not everybody who reads the log may see them.
+  const before = { lines: lines.map(({ item_id, qty_used }) => ({ item_id, qty_used })) };
   await inventoryPort.reverseBhp(context, row.id, body.reason);
   await run(context.tx, forgetUse, row.id);
   const record = await readWithLines(context, row.id);
-  const log = { ...entryOf('pembatalan konfirmasi', row, visit), before: { lines: before }, after: body };
+  const log = { ...entryOf('pembatalan konfirmasi', row, visit), before, after: body };
   return { record, log, request: await requestFor(context, 'service.bhp.cancel') };
 };

@@ -9,7 +9,7 @@ import type { CallHandlers, CallRequest, Outcome, WriteContext } from '../contra
 import type { Calls } from '../../../src/resources/calls.ts';
 import { WEBP } from '../download.ts';
 import { keepFile } from '../platform/keep-file.ts';
-import { showConsent } from './consent-record.ts';
+import { openConsent } from './consent-record.ts';
 import { notePublication } from './publication.ts';
 import { type HeldVisit, lockVisit } from './treatment-write.ts';
 
@@ -124,7 +124,7 @@ const sealOf = (text: string, pictures: readonly (Kept | undefined)[]): string =
 };
 
 const outcomeOf = async (context: WriteContext, id: number, visit: HeldVisit, title: string): Promise<Outcome> => ({
-  record: await showConsent(context, id),
+  record: await openConsent(context, id),
   status: 201,
   log: {
     message: `penandatanganan persetujuan ${title} kunjungan ${visit.code}`,

@@ -2,7 +2,7 @@
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { CallHandlers } from '../contract.ts';
-import { showConsent } from './consent-record.ts';
+import { openConsent } from './consent-record.ts';
 import { notePublication } from './publication.ts';
 import { lockVisit } from './treatment-write.ts';
 
@@ -50,7 +50,7 @@ export const withdrawConsent: CallHandlers['service.consent.tarik'] = async (con
   if (!made) throw new Error('The withdrawal was not stored.');
   await notePublication(context, signed, false);
   return {
-    record: await showConsent(context, made.id),
+    record: await openConsent(context, made.id),
     status: 201,
     log: {
       message: `pencabutan persetujuan ${signed.title} kunjungan ${visit.code}`,

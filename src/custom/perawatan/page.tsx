@@ -7,6 +7,8 @@ import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';
+import { BhpActions } from '../../screens/parts/bhp/bhp-actions.tsx';
+import { bhpState, bhpTones, type BhpTreatment } from '../../screens/parts/bhp/bhp.ts';
 import { formlabsOfVisit } from '../../screens/parts/formlab/formlab.ts';
 import { visitPath } from '../../screens/parts/visit/visit.ts';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
@@ -27,7 +29,24 @@ const LabCell = ({ row }: { row: ListRow }) => {
   );
 };
 
-const overrides: RowOverrides = { cells: { visit_id: VisitCell, islab: LabCell } };
+interface TreatmentRow extends ListRow, BhpTreatment {
+  readonly visitdata: { readonly status: number };
+}
+
+const BhpCell = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const state = bhpState(row as TreatmentRow);
+  return <StatusChip label={t(`supply.short.${state}`)} tone={bhpTones[state]} />;
+};
+const Bhp = ({ row }: { row: ListRow }) => {
+  const treatment = row as TreatmentRow;
+  return <BhpActions treatment={treatment} visitStatus={treatment.visitdata.status} />;
+};
+
+const overrides: RowOverrides = {
+  cells: { visit_id: VisitCell, islab: LabCell, isbhpused: BhpCell },
+  Actions: Bhp,
+};
 
 export default function TreatmentsPage() {
   const { role } = useUser();

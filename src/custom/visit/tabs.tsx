@@ -79,5 +79,21 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'note.logTab',
     opensFor: ({ role }) => can(role, applog.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./log-tab.tsx')).LogTab })),
+    key: 'bhp',
+    label: 'supply.bhp',
+    opensFor: ({ role }) => can(role, 'service.visitperawatan.bhp', 'call'),
+    Content: lazy(async () => ({ default: (await import('./bhp-tab.tsx')).BhpTab })),
+  },
+  {
+    key: 'resep',
+    label: 'supply.resep',
+    opensFor: ({ role }) => can(role, 'service.visitresep', 'list'),
+    Content: lazy(async () => ({ default: (await import('./resep-tab.tsx')).ResepTab })),
+  },
+  {
+    key: 'persetujuan',
+    label: 'consent.tab',
+    opensFor: ({ role }) => can(role, 'service.consent', 'list'),
+    Content: lazy(async () => ({ default: (await import('./consent-tab.tsx')).ConsentTab })),
   },
 ];

@@ -24,6 +24,8 @@ const treatmentOf = (id: number, status: number, amount: number): TreatmentData 
   discount_amount: 0,
   amount,
   note: null,
+  has_bhp: false,
+  isbhpused: false,
   doctordata: { id: 7, name: 'drg. Siti' },
   perawatdata: null,
 });

@@ -39,8 +39,9 @@ const Line = ({ parent, at, line, onChange, onRemove }: LineProps) => {
         const error = parent.errorAt?.(`${at}.${name}`);
         return (
           Input && (
-            <div key={name} className={style.field}>
-              <label htmlFor={id}>{field.label}</label>
+            <div key={name} className={field.kind === 'flag' ? style.flag : style.field}>
+              {/* A flag says itself what it is. */}
+              {field.kind !== 'flag' && <label htmlFor={id}>{field.label}</label>}
               <Input
                 field={field}
                 id={id}

@@ -75,7 +75,7 @@ const Head = ({ resource, columns, sort, onSort, overrides }: HeadProps) => {
           );
         })}
         {overrides?.Actions && (
-          <th scope="col">
+          <th scope="col" className={style.action}>
             <span className="visually-hidden">{t('visit.actions')}</span>
           </th>
         )}
@@ -113,7 +113,7 @@ const Row = memo(({ row, columns, linked, to, overrides }: RowProps) => {
         );
       })}
       {Actions && (
-        <td>
+        <td className={style.action}>
           <span className={style.actions}>
             <Actions row={row} />
           </span>

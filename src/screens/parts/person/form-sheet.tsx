@@ -15,19 +15,32 @@ interface Props {
   readonly busy: boolean;
   /** The form is complete. */
   readonly ready: boolean;
+  /** What the button says; 'Simpan' if nothing else. */
+  readonly action?: string;
+  readonly width?: number;
   readonly onSubmit: (event: FormEvent) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export const FormSheet = ({ title, refusal, busy, ready, onSubmit, onClose, children }: Props) => {
+export const FormSheet = ({
+  title,
+  refusal,
+  busy,
+  ready,
+  action,
+  width = WIDTH,
+  onSubmit,
+  onClose,
+  children,
+}: Props) => {
   const { t } = useTranslation();
   const form = useId();
   return (
     <Drawer
       open
       title={title}
-      width={WIDTH}
+      width={width}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('patient.close') }}
       onClose={onClose}
@@ -35,7 +48,7 @@ export const FormSheet = ({ title, refusal, busy, ready, onSubmit, onClose, chil
         <div className={style.footer}>
           <Button onClick={onClose}>{t('form.cancel')}</Button>
           <Button type="primary" htmlType="submit" form={form} disabled={!ready} loading={busy}>
-            {t('form.save')}
+            {action ?? t('form.save')}
           </Button>
         </div>
       }

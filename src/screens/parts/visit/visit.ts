@@ -43,7 +43,14 @@ export interface TreatmentData extends Loaded {
   readonly note: string | null;
   /** True while a form lab hangs on it. */
   readonly islab?: boolean;
-  readonly perawatandata?: { readonly islabdefault: boolean };
+  readonly has_bhp: boolean;
+  readonly isbhpused: boolean;
+  /** What the catalogue says of the treatment. */
+  readonly perawatandata?: {
+    readonly islabdefault: boolean;
+    readonly isconsent: boolean;
+    readonly consenttemplate_id: number | null;
+  };
   readonly doctordata: Person | null;
   readonly perawatdata: Person | null;
 }
