@@ -209,6 +209,31 @@ describe('labels', () => {
   });
 });
 
+describe('the number of photos', () => {
+  it('is kept as they come, change their label and go', async () => {
+    const counted = async () => {
+      const rows = await stage.clinic.database.asOwner<{ kept: number; real: number }>(
+        `select coalesce(c.photos, 0) as kept, coalesce(p.photos, 0)::int as real
+         from (select profile_id, multimedialabel_id, count(*) as photos from visitmultimedias where deleted_at is null
+           group by profile_id, multimedialabel_id) p
+         full join multimediacounts c
+           on c.profile_id = p.profile_id and c.multimedialabel_id is not distinct from p.multimedialabel_id`,
+      );
+      for (const { kept, real } of rows) expect(kept).toBe(real);
+      const { body: answer } = await stage.manager.get<{ count: number }>(PATH, { query: { limit: '1' } });
+      return answer.count;
+    };
+    const before = await counted();
+    const label = await idOf(stage.clinic, 'multimedialabels', 'name', 'Sebelum');
+    const photo = await taken();
+    expect(await counted()).toBe(before + 1);
+    body(await stage.nurse.put(`${PATH}/${photo.id}`, { multimedialabel_id: label, version: photo.version }));
+    expect(await counted()).toBe(before + 1);
+    body(await remove(stage.manager, photo));
+    expect(await counted()).toBe(before);
+  });
+});
+
 describe('the overview', () => {
   it("tells of each of the day's visits how many photos and which labels it has", async () => {
     const frontal = await idOf(stage.clinic, 'multimedialabels', 'name', 'Frontal');

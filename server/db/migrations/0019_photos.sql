@@ -5,7 +5,8 @@ alter table files
   add column customer_id bigint references users,
   add column deleted_at timestamptz;
 create index files_deleted on files (deleted_at) where deleted_at is not null;
-create policy customer on files for select using (
+-- Policies are tried in the order of their names from the last to the first: the branch, which costs nothing, before the patient.
+create policy any_branch on files for select using (
   customer_id is not null and exists (select from users where users.id = files.customer_id)
 );
 grant update (deleted_at) on files to klinik_app;
@@ -89,35 +90,36 @@ create index visitmultimedias_thumb on visitmultimedias (thumb_id);
 create index visitmultimedias_used on visitmultimedias (multimedialabel_id);
 select apply_branch_policy('visitmultimedias');
 -- Inside one patient's record the photos of all his branches are read; they are written in their own.
-create policy customer on visitmultimedias for select using (
+create policy any_branch on visitmultimedias for select using (
   exists (select from users where users.id = visitmultimedias.customer_id)
 );
 
--- How many photos of a branch have a label: tiles and lists of labels are read far more often than photos come.
-create table multimedialabelcounts (
-  multimedialabel_id bigint not null references multimedialabels on delete cascade,
+-- How many photos a branch has of each label, and without one (null): tiles, lists of labels and the gallery are read far more
+-- often than photos come.
+create table multimediacounts (
   profile_id bigint not null references profiles,
+  multimedialabel_id bigint references multimedialabels on delete cascade,
   photos integer not null,
-  primary key (multimedialabel_id, profile_id)
+  constraint multimediacounts_label unique nulls not distinct (profile_id, multimedialabel_id)
 );
-select apply_branch_policy('multimedialabelcounts');
+create index multimediacounts_of_label on multimediacounts (multimedialabel_id);
+select apply_branch_policy('multimediacounts');
 
-create function count_labelled_photo() returns trigger
+create function count_photo() returns trigger
   language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and old.deleted_at is null and old.multimedialabel_id is not null then
-    update multimedialabelcounts set photos = photos - 1
-      where multimedialabel_id = old.multimedialabel_id and profile_id = old.profile_id;
+  if tg_op = 'UPDATE' and old.deleted_at is null then
+    update multimediacounts set photos = photos - 1
+      where profile_id = old.profile_id and multimedialabel_id is not distinct from old.multimedialabel_id;
   end if;
-  if new.deleted_at is null and new.multimedialabel_id is not null then
-    insert into multimedialabelcounts (multimedialabel_id, profile_id, photos)
-      values (new.multimedialabel_id, new.profile_id, 1)
-      on conflict (multimedialabel_id, profile_id) do update set photos = multimedialabelcounts.photos + 1;
+  if new.deleted_at is null then
+    insert into multimediacounts (profile_id, multimedialabel_id, photos) values (new.profile_id, new.multimedialabel_id, 1)
+      on conflict (profile_id, multimedialabel_id) do update set photos = multimediacounts.photos + 1;
   end if;
   return null;
 end $$;
-create trigger count_label after insert or update of multimedialabel_id, deleted_at on visitmultimedias
-  for each row execute function count_labelled_photo();
+create trigger count_photo after insert or update of multimedialabel_id, deleted_at on visitmultimedias
+  for each row execute function count_photo();
 
 -- Consent of the patient to the publication of his photos, set by a signed consent of that kind only.
 alter table rekammedis add column if not exists isfotopublikasi boolean not null default false;

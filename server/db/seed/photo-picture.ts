@@ -55,7 +55,7 @@ const face = (random: Random, isSmiling: boolean, crooked: number): string => {
 
 const side = (random: Random): string => `
   <rect width="${WIDTH}" height="${HEIGHT}" fill="${random.pick(WALLS)}"/>
-  <path d="M220 540 Q250 450 330 440 L330 540 Z M300 540 H480 Q470 460 400 430Z" fill="#3f7c80"/>
+  <path d="M196 540 Q226 450 320 436 L404 416 Q494 450 510 540Z" fill="#3f7c80"/>
   <path d="M250 120 Q340 50 430 120 Q470 180 452 230 L486 292 Q470 302 456 304
     L462 336 L446 352 L456 368 Q446 420 380 420 L330 450 Q240 380 240 260Z"
     fill="${random.pick(SKINS)}"/>

@@ -12,12 +12,12 @@ type Operations = UseCases['service.multimedialabel'];
 
 const countsOf = named<{ id: number; photos: number }, [readonly number[]]>(
   'label_counts',
-  `select multimedialabel_id as id, sum(photos)::bigint as photos from multimedialabelcounts
+  `select multimedialabel_id as id, sum(photos)::bigint as photos from multimediacounts
    where multimedialabel_id = any($1) group by multimedialabel_id`,
 );
 const countOf = named<{ photos: number }, [number]>(
   'label_count',
-  'select coalesce(sum(photos), 0)::bigint as photos from multimedialabelcounts where multimedialabel_id = $1',
+  'select coalesce(sum(photos), 0)::bigint as photos from multimediacounts where multimedialabel_id = $1',
 );
 const arrange = named<{ id: number }, [readonly number[]]>(
   'labels_arrange',

@@ -74,7 +74,7 @@ const tiles = named<Tile, [readonly number[]]>(
   'photo_tiles',
   `select l.id, l.name, l."group", l.isprotocol, coalesce(n.photos, 0) as photo_count, p.thumb_id, p.upload_at
    from multimedialabels l
-   left join lateral (select sum(k.photos)::bigint as photos from multimedialabelcounts k
+   left join lateral (select sum(k.photos)::bigint as photos from multimediacounts k
      where k.multimedialabel_id = l.id and k.profile_id = any($1)) n on true
    left join lateral (
      select t.thumb_id, t.upload_at from unnest($1::bigint[]) b (id)

@@ -23,6 +23,8 @@ interface PageParts<Row> {
   readonly columns: string;
   /** Joined to the rows of the page only. */
   readonly joins: string;
+  /** Tells how many rows there are, where that is kept and need not be counted. */
+  readonly total?: () => Promise<number>;
   /** Carries the type only. */
   readonly types?: () => Row;
 }
@@ -32,7 +34,7 @@ export const readPage = async <Row>(
   context: Context,
   resource: Resource,
   { page, limit, sortby }: ListParameters,
-  { where, columns, joins }: PageParts<Row>,
+  { where, columns, joins, total = () => sumRows(context, resource, where, 'count(*)') }: PageParts<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
   const order = listOrder(resource, sortby);
   const offset = (page - 1) * limit;
@@ -40,7 +42,7 @@ export const readPage = async <Row>(
   const text = `select ${columns} from (${cut}) t ${joins} ${order}`;
   const rows = await run(context.tx, planned<Row, unknown[]>(text), ...where.values);
   const known = rows.length > 0 ? rows.length < limit : offset === 0;
-  return { rows, count: known ? offset + rows.length : await sumRows(context, resource, where, 'count(*)') };
+  return { rows, count: known ? offset + rows.length : await total() };
 };
 
 /** An aggregate over all rows of the list, 0 for none. `expression` is SQL of ours, over the alias `t`. */

@@ -74,7 +74,7 @@ export const VisitCard = ({ visit, protocol, mayUpload, onUpload, onCompare }: P
       <Checklist visit={visit} protocol={protocol} />
       <div className={style.actions}>
         {mayUpload && (
-          <Button type="primary" icon={<CameraOutlined aria-hidden />} onClick={onUpload}>
+          <Button icon={<CameraOutlined aria-hidden />} onClick={onUpload}>
             {t('gallery.addPhotos')}
           </Button>
         )}

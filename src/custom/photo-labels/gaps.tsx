@@ -123,16 +123,18 @@ export const Gaps = () => {
   const patients = query.data?.data.data ?? [];
   return (
     <div className={style.gaps}>
-      <DateRangePicker
-        required
-        label={t('gallery.seen')}
-        start={start}
-        end={end}
-        onChange={(from, to) => {
-          choose({ start: from, end: to });
-          setPage(FIRST_PAGE);
-        }}
-      />
+      <div className={style.range}>
+        <DateRangePicker
+          required
+          label={t('gallery.seen')}
+          start={start}
+          end={end}
+          onChange={(from, to) => {
+            choose({ start: from, end: to });
+            setPage(FIRST_PAGE);
+          }}
+        />
+      </div>
       {query.isError && !query.data && <ErrorState message={query.error.message} onRetry={reload} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isSuccess && patients.length === 0 && <EmptyState />}

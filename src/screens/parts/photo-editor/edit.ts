@@ -29,6 +29,10 @@ export const unedited: Edit = {
   quality: QUALITY.default,
 };
 
+/** The nearest shape that a frame can have. */
+export const ratioWithin = (ratio: number): number =>
+  Math.min(RATIO.max, Math.max(RATIO.min, Math.round(ratio * 100) / 100));
+
 /** Why a file is no photo for us: a key of the texts below 'photo', or undefined. */
 export const problemOf = ({ type, size }: Pick<File, 'type' | 'size'>): 'wrongType' | 'tooLarge' | undefined => {
   if (!TYPES.includes(type)) return 'wrongType';

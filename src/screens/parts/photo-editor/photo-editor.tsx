@@ -9,7 +9,7 @@ import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { Controls } from './controls.tsx';
 import { type Area, drawPhoto } from './draw-photo.ts';
-import { type Edit, problemOf, TYPES, unedited, ZOOM } from './edit.ts';
+import { type Edit, problemOf, ratioWithin, TYPES, unedited, ZOOM } from './edit.ts';
 import style from './photo-editor.module.css';
 
 export interface EditedPhoto {
@@ -33,6 +33,8 @@ interface Props {
   /** A photo to begin with, and what was done to it before. */
   readonly file?: File;
   readonly settings?: Edit;
+  /** A frame that is not square begins with the shape of the photo. */
+  readonly fitted?: boolean;
   /** The photo is given: no other is chosen. */
   readonly fixed?: boolean;
   /** Word on the button that ends the editing. */
@@ -67,9 +69,11 @@ interface StageProps {
   readonly edit: Edit;
   readonly onChange: (change: Partial<Edit>) => void;
   readonly onArea: (area: Area) => void;
+  /** Width by height of the photo, once it is known. */
+  readonly onShape?: (ratio: number) => void;
 }
 
-const Stage = ({ url, edit, onChange, onArea }: StageProps) => {
+const Stage = ({ url, edit, onChange, onArea, onShape }: StageProps) => {
   const { crop, rotation, flip, zoom } = edit;
   const transform = `translate(${crop.x}px, ${crop.y}px) rotate(${rotation}deg) scale(${flip ? -zoom : zoom}, ${zoom})`;
   return (
@@ -87,6 +91,7 @@ const Stage = ({ url, edit, onChange, onArea }: StageProps) => {
         onCropChange={(next) => onChange({ crop: next })}
         onZoomChange={(next) => onChange({ zoom: next })}
         onCropComplete={(_percent, area) => onArea(area)}
+        onMediaLoaded={({ naturalWidth, naturalHeight }) => onShape?.(naturalWidth / naturalHeight)}
       />
     </div>
   );
@@ -185,7 +190,13 @@ export const PhotoEditor = ({
         {problem && <Alert type="error" showIcon role="alert" message={t(`photo.${problem}`)} />}
         {url && !problem && (
           <>
-            <Stage url={url} edit={edit} onChange={change} onArea={setArea} />
+            <Stage
+              url={url}
+              edit={edit}
+              onChange={change}
+              onArea={setArea}
+              onShape={given.fitted ? (ratio) => change({ ratio: ratioWithin(ratio) }) : undefined}
+            />
             <Controls edit={edit} onChange={change} />
             {dated && <UploadDate value={date} onChange={setDate} />}
           </>

@@ -17,12 +17,13 @@ const useTitle = () => {
 };
 
 const SideBySide = ({ photos, zoom }: { photos: readonly PhotoData[]; zoom: number }) => {
+  const { t } = useTranslation();
   const titleOf = useTitle();
   return (
     <div className={style.sides} data-count={photos.length}>
-      {photos.map((photo) => (
+      {photos.map((photo, at) => (
         <figure key={photo.id} className={style.figure}>
-          <Stage src={photo.url} title={titleOf(photo)} zoom={zoom} />
+          <Stage src={photo.url} title={t('gallery.numbered', { n: at + 1, title: titleOf(photo) })} zoom={zoom} />
           <figcaption className={style.figureCaption}>
             <strong>{titleOf(photo)}</strong> <InstantText value={photo.upload_at} />
           </figcaption>

@@ -1,6 +1,7 @@
 // Photos by day, small; one click opens, a tick chooses for comparison.
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../resources/kernel/date.ts';
 import { DateText } from '../date-text.tsx';
 import { useZone } from '../zone.ts';
 import { COMPARED, daysOf, type PhotoData } from './photo.ts';
@@ -56,17 +57,17 @@ export const PhotoGrid = ({ photos, ...props }: Props) => {
   return (
     <div className={style.days}>
       {daysOf(photos, zone).map(({ day, photos: ofDay }) => (
-        <section key={day} className={style.day}>
-          <h3 className={style.dayName}>
+        <div key={day} className={style.day} role="group" aria-label={formatDate(day)}>
+          <p className={style.dayName}>
             <DateText value={day} />
             <span className={style.dayCount}>{ofDay.length}</span>
-          </h3>
+          </p>
           <ul className={style.grid}>
             {ofDay.map((photo) => (
               <Tile key={photo.id} photo={photo} {...props} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 // A picture on a dark ground, moved with the pointer or the scroll bars when it is larger than its place.
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ScrollRegion } from '../scroll-region.tsx';
 import style from './photo-gallery.module.css';
 
@@ -33,12 +33,27 @@ const usePan = () => {
   };
 };
 
+/** What stood in the middle stays there when the picture grows or shrinks. */
+const useCentre = (canvas: RefObject<HTMLElement | null>, zoom: number): void => {
+  const last = useRef(zoom);
+  useLayoutEffect(() => {
+    const box = canvas.current?.parentElement;
+    const grown = zoom / last.current;
+    last.current = zoom;
+    if (!box || grown === 1) return;
+    const moved = (from: number, size: number) => (from + size / 2) * grown - size / 2;
+    box.scrollTo(moved(box.scrollLeft, box.clientWidth), moved(box.scrollTop, box.clientHeight));
+  }, [canvas, zoom]);
+};
+
 export const Stage = ({ src, title, zoom, onDoubleClick }: Props) => {
+  const canvas = useRef<HTMLDivElement>(null);
   const pan = usePan();
+  useCentre(canvas, zoom);
   const size = `${zoom * 100}%`;
   return (
     <ScrollRegion label={title} className={style.stage}>
-      <div className={style.canvas} style={{ width: size, height: size }} {...pan}>
+      <div ref={canvas} className={style.canvas} style={{ width: size, height: size }} {...pan}>
         <img className={style.picture} src={src} alt={title} draggable={false} onDoubleClick={onDoubleClick} />
       </div>
     </ScrollRegion>

@@ -79,6 +79,7 @@ export const UploadTray = ({ subject }: { subject: Subject }) => {
         <Suspense>
           <PhotoEditor
             fixed
+            fitted={edited.area === undefined}
             dated
             title={t('gallery.editTitle')}
             action={t('gallery.apply')}
