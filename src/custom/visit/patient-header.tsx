@@ -1,6 +1,7 @@
 // Who lies in the chair: name, record number, sex, age, and what must not be overlooked.
 import { WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { genders } from '../../resources/platform/person.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
@@ -22,6 +23,7 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
             <DateText value={patient.birth_date} />
           </span>
         )}
+        <Link to={`/service/rekammedis/${patient.id}`}>{t('patient.title')}</Link>
         <ReadersButton patient={patient} />
       </div>
       {patient.note && (
