@@ -19,7 +19,7 @@ afterAll(() => stage.clinic.close());
 
 const CONTACTS = ['phone', 'address', 'email', 'instagram', 'wali_phone', 'wali_email', 'wali_address'];
 const finished = async (unit = stage.units[0]): Promise<Visit & { readonly bill_id: number }> => {
-  const visit = await stage.scaled(await stage.seated(unit));
+  const visit = await stage.noted(await stage.scaled(await stage.seated(unit)));
   const done = body(await act(stage.doctor, 'visit', visit, 'selesai'));
   if (done.bill_id === null) throw new Error('The visit has no bill.');
   return { ...done, bill_id: done.bill_id };
@@ -124,7 +124,7 @@ describe('acceptance', () => {
   });
 
   it('5: twenty who press Selesai leave one bill', async () => {
-    const visit = await stage.scaled(await stage.seated(stage.units[1]));
+    const visit = await stage.noted(await stage.scaled(await stage.seated(stage.units[1])));
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(stage.doctor, 'visit', visit, 'selesai')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const bills = await stage.clinic.database.asOwner(
