@@ -30,6 +30,7 @@ const drawHead = (pen: Pen, { clinic, facts, allergy }: ResumeData): void => {
   const reach = [clinic.address, clinic.phone && `Telp. ${clinic.phone}`].filter(Boolean).join(' · ');
   if (reach) pen.text(reach, { faint: true });
   pen.rule();
+  pen.gap(4);
   pen.text('RESUME MEDIS', { strong: true, size: 13, align: 'center' });
   pen.gap(8);
   for (const { label, value } of facts) pen.fact(label, value, LABELS);

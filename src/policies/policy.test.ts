@@ -33,6 +33,27 @@ describe('policies', () => {
     expect(mayOpenRoute(user(ADMIN), '/nowhere')).toBe(false);
   });
 
+  it.each([
+    '/service/visit',
+    '/service/visit/daily',
+    '/service/visit/perawatan',
+    '/service/visit/17',
+    '/service/visit/belumberes',
+    '/service/rekammedis',
+    '/service/rekammedis/17',
+    '/service/rekammedis/ganda',
+    '/service/master/tindakanmedis',
+    '/service/master/unit',
+  ])('open %s for set H and for nobody else', (path) => {
+    const opens = rolesThat((role) => mayOpenRoute(user(role), path) && hasFeature(user(role), path));
+    expect(opens).toBe('admin dokter manager multimedia perawat superadmin');
+  });
+
+  it('open the cash desk of the service for finance too', () => {
+    const opens = rolesThat((role) => mayOpenRoute(user(role), '/service/payment'));
+    expect(opens).toBe('admin dokter finance manager multimedia perawat superadmin');
+  });
+
   it('want a branch of a superadmin where money moves', () => {
     expect(mayOpenRoute(user(SUPERADMIN, null), '/finance/payment/bill')).toBe(false);
     expect(mayOpenRoute(user(SUPERADMIN, 2), '/finance/payment/bill')).toBe(true);

@@ -19,8 +19,8 @@ afterAll(() => stage.clinic.close());
 
 const CONTACTS = ['phone', 'address', 'email', 'instagram', 'wali_phone', 'wali_email', 'wali_address'];
 const finished = async (unit = stage.units[0]): Promise<Visit & { readonly bill_id: number }> => {
-  const visit = await stage.scaled(await stage.seated(unit));
-  const done = body(await act<Visit>(stage.doctor, 'visit', visit, 'selesai'));
+  const visit = await stage.noted(await stage.scaled(await stage.seated(unit)));
+  const done = body(await act(stage.doctor, 'visit', visit, 'selesai'));
   if (done.bill_id === null) throw new Error('The visit has no bill.');
   return { ...done, bill_id: done.bill_id };
 };
@@ -56,12 +56,11 @@ describe('worked examples', () => {
   });
 
   it.each([
-    ['3273017207950002', undefined],
+    ['3273017207950002', 'Tanggal pada NIK tidak valid'],
     ['327301450795000', 'NIK harus 16 digit angka'],
   ])('1: NIK %s is refused', async (idcard, message) => {
     const answer = await stage.admin.get('/api/service/registration/ceknik', { query: { idcard } });
-    expect(answer.status).toBe(422);
-    if (message !== undefined) expect(answer.body).toMatchObject({ message });
+    expect(answer).toMatchObject({ status: 422, body: { message } });
   });
 
   it('2: the series goes on after the last number, and after one that was imported', async () => {
@@ -125,7 +124,7 @@ describe('acceptance', () => {
   });
 
   it('5: twenty who press Selesai leave one bill', async () => {
-    const visit = await stage.scaled(await stage.seated(stage.units[1]));
+    const visit = await stage.noted(await stage.scaled(await stage.seated(stage.units[1])));
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(stage.doctor, 'visit', visit, 'selesai')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const bills = await stage.clinic.database.asOwner(
@@ -160,10 +159,10 @@ describe('acceptance', () => {
     const visit = await finished();
     await issue(visit.bill_id);
     expect(await balances()).not.toEqual(before);
-    const reopened = body(await act<Visit>(stage.manager, 'visit', visit, 'bukakembali', { reason: 'Salah tindakan' }));
+    const reopened = body(await act(stage.manager, 'visit', visit, 'bukakembali', { reason: 'Salah tindakan' }));
     expect(await balances()).toEqual(before);
     expect((await billOf(visit.bill_id)).status).toBe(-1);
-    const again = body(await act<Visit>(stage.doctor, 'visit', reopened, 'selesai'));
+    const again = body(await act(stage.doctor, 'visit', reopened, 'selesai'));
     const bill = await issue(again.bill_id ?? 0);
     await pay(again.bill_id ?? 0, bill.total_amount);
     const refused = await act<Json>(stage.manager, 'visit', again, 'bukakembali', { reason: 'Salah tindakan' });
@@ -191,7 +190,7 @@ describe('acceptance', () => {
       row(5),
     ];
     const upload = { part: 'upload', filename: 'lima.xlsx', bytes: await sheet(rows) };
-    const first = body(await stage.manager.upload<Json>('/api/users/import', upload));
+    const first = body(await stage.manager.upload('/api/users/import', upload));
     expect(first).toMatchObject({ count: 3, message: '3 Customer berhasil Ditambahkan.' });
     expect(first['errors']).toMatchObject([
       { row: 4, message: 'No. RM sudah dipakai' },

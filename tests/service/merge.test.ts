@@ -58,7 +58,7 @@ describe('the columns that name a patient', () => {
        where table_schema = 'public' and table_name = 'rekammedis'`,
     );
     const own = ['id', 'customer_id', 'created_at', 'created_by', 'updated_at', 'version'];
-    const added = ['alergi', 'alergi_checked_at', 'visits_count'];
+    const added = ['alergi', 'alergi_checked_at', 'riwayat', 'isfotopublikasi', 'visits_count'];
     const known = [...own, ...HEADER, ...added].map((column) => `rekammedis.${column}`);
     expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
   });
@@ -76,7 +76,7 @@ describe('merging two records', () => {
       idcard: 'A1234567',
       alergi: ['Lateks'],
     });
-    const visit = await stage.scaled(await stage.seated(units[0], { customer_id: other.id }));
+    const visit = await stage.noted(await stage.scaled(await stage.seated(units[0], { customer_id: other.id })));
     const done = body(
       await doctor.post<Json & { bill_id: number }>(
         `/api/service/visit/${visit.id}/selesai`,
@@ -111,6 +111,41 @@ describe('merging two records', () => {
       idcard: 'A1234567',
     });
     expect(again).toMatchObject({ status: 409, body: { candidate_id: kept.id } });
+  });
+
+  it('moves what is never changed otherwise, and only into the kept record', async () => {
+    const { admin, manager, doctorId, clinic } = stage;
+    const kept = await newPatient(admin);
+    const other = await newPatient(admin);
+    const visit = await stage.leave(await stage.queued({ customer_id: other }));
+    const own = [visit.id, other, doctorId];
+    await clinic.database.asOwner(
+      `insert into odontogramentries (profile_id, visit_id, customer_id, recorded_by, recorded_at, tooth, code, layer)
+       values (1, $1, $2, $3, now(), 11, 'sou', 1)`,
+      own,
+    );
+    const consent = `insert into consents (profile_id, visit_id, customer_id, doctor_id, consenttemplate_id, revision, type, title,
+        body_rendered, decision, signer, signer_name, signed_at, sha256, signature_id)
+      select 1, $1, $2, $3, t.id, 1, 'publikasi', 'Publikasi', 'Isi', 'setuju', 'pasien', 'Tamu', now(), repeat('a', 64), f.id
+      from consenttemplates t, files f order by t.id limit 1`;
+    await clinic.database.asOwner(
+      `insert into files (profile_id, key, object, filename, sha256, mime, bytes, uploaded_by)
+       values (1, gen_random_uuid(), 'service.consent', 'ttd.png', repeat('b', 64), 'image/png', 1, $1)`,
+      [doctorId],
+    );
+    await clinic.database.asOwner(consent, own);
+    const move = (table: string) =>
+      clinic.database.asOwner(`update ${table} set customer_id = $1 where customer_id = $2`, [kept, other]);
+    await expect(move('consents')).rejects.toThrow('never changed');
+    await expect(move('odontogramentries')).rejects.toThrow('never changed');
+    body(await merge(manager, other, kept));
+    const rows = await clinic.database.asOwner(
+      `select (select count(*) from consents where customer_id = $1) as consents,
+         (select count(*) from odontogramentries where customer_id = $1) as entries,
+         (select isfotopublikasi from rekammedis where customer_id = $1) as published`,
+      [kept],
+    );
+    expect(rows).toEqual([{ consents: 1, entries: 1, published: true }]);
   });
 
   it('keeps one first visit, and counts the visits of both', async () => {

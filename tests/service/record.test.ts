@@ -11,7 +11,7 @@ beforeAll(async () => {
   stage = await openStage();
   patient = await newPatient(stage.admin);
   const { clinic, units, doctor } = stage;
-  const visit = await stage.scaled(await stage.seated(units[0], { customer_id: patient }));
+  const visit = await stage.noted(await stage.scaled(await stage.seated(units[0], { customer_id: patient })));
   body(await doctor.post(`/api/service/visit/${visit.id}/selesai`, { version: visit.version }));
   await clinic.database.asOwner('insert into customerprofiles (user_id, profile_id) values ($1, 2)', [patient]);
   await clinic.database.asOwner(

@@ -26,7 +26,7 @@ describe('what is not closed', () => {
   it('walks with a visit: waiting, then its draft, then its bill, then nothing', async () => {
     const { admin, doctor, units, clinic } = stage;
     expect(await counts()).toEqual({ count: 0, late: 0 });
-    const visit = await stage.scaled(await stage.seated(units[0]));
+    const visit = await stage.noted(await stage.scaled(await stage.seated(units[0])));
     expect(await groupOf('kunjungan')).toMatchObject({
       count: 1,
       late: 0,

@@ -42,24 +42,34 @@ alter table readlogs
   add constraint readlogs_slot check (kind not in (1, 2) or slot is not null),
   add constraint readlogs_reason check (kind <> 4 or reason is not null);
 
--- Work of the night, once for each branch and business day: whoever writes the row does the work, in the same transaction.
-do $$ begin
-  if to_regclass('job_runs') is null then
-    create table job_runs (
-      job text not null,
-      profile_id bigint not null references profiles,
-      day date not null,
-      ran_at timestamptz not null default now(),
-      primary key (job, profile_id, day)
-    );
-    perform apply_branch_policy('job_runs');
-    -- What the program does by itself stands in the activity log without a person.
-    alter table applogs
-      alter column created_by drop not null,
-      drop constraint applogs_check3,
-      add constraint applogs_decided_by_another check (decided_by is null or decided_by is distinct from created_by);
-  end if;
+-- Rows that are never changed follow their patient into the record that his own became part of, and change in nothing else.
+create function follows_patient(before jsonb, after jsonb) returns boolean
+  language sql stable
+  return before - 'customer_id' = after - 'customer_id' and exists (
+    select from users where id = (before ->> 'customer_id')::bigint and merged_into_id = (after ->> 'customer_id')::bigint
+  );
+
+create function guard_consent() returns trigger
+  language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and follows_patient(to_jsonb(old), to_jsonb(new)) then return new; end if;
+  raise exception 'rows of consents are never changed or removed' using errcode = 'restrict_violation';
 end $$;
+drop trigger append_only on consents;
+create trigger append_only before update or delete on consents for each row execute function guard_consent();
+
+create or replace function guard_odontogramentry() returns trigger
+  language plpgsql as $$
+declare
+  taken_back text[] := array['voided_at', 'voided_by', 'void_reason'];
+begin
+  if tg_op = 'UPDATE' and old.voided_at is null and to_jsonb(old) - taken_back = to_jsonb(new) - taken_back then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and follows_patient(to_jsonb(old), to_jsonb(new)) then return new; end if;
+  raise exception 'rows of odontogramentries are never changed or removed' using errcode = 'restrict_violation';
+end $$;
+grant update (customer_id) on files to klinik_app;
 
 alter table branchpreferences add column terbit_otomatis boolean not null default true;
 

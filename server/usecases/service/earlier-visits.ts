@@ -10,16 +10,20 @@ import { findVisit, requireOwnCustomer } from './visit-record.ts';
 /** $1 patient, $2 day and $3 id of the visit that they come before; those that were at the chair. */
 const EARLIER = 'v.customer_id = $1 and v.status in (2, 3) and (v.visit_date, v.id) < ($2::date, $3::bigint)';
 
-const page = named<EarlierVisit, [number, string, number, readonly number[], number, number]>(
-  'visits_earlier',
-  `select v.id, v.code, v.visit_date, v.keluhan, d.name as doctorname, p.name as profilename, v.profile_id = any($4) as own,
+/** `soap` and `diagnoses` of the visits `v`, whose notes are joined as `s`. */
+export const NOTE_COLUMNS = `
      case when s.id is not null then json_build_object('subjective', s.subjective, 'objective', s.objective,
        'assessment', s.assessment, 'plan', s.plan, 'vital', s.vital,
        'addenda', (select coalesce(json_agg(a.text order by a.id), '[]') from visitsoapaddendums a where a.visitsoap_id = s.id))
      end as soap,
      (select coalesce(json_agg(json_build_object('icd10', g.icd10, 'name', g.name_id, 'tooth', x.tooth, 'isprimary', x.isprimary)
         order by x.isprimary desc, x.id), '[]')
-      from visitdiagnosas x join diagnosas g on g.id = x.diagnosa_id where x.visit_id = v.id) as diagnoses,
+      from visitdiagnosas x join diagnosas g on g.id = x.diagnosa_id where x.visit_id = v.id) as diagnoses`;
+
+const page = named<EarlierVisit, [number, string, number, readonly number[], number, number]>(
+  'visits_earlier',
+  `select v.id, v.code, v.visit_date, v.keluhan, d.name as doctorname, p.name as profilename, v.profile_id = any($4) as own,
+     ${NOTE_COLUMNS},
      (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'tooth', t.tooth) order by t.id), '[]')
       from visitperawatans t where t.visit_id = v.id and t.status = 1) as treatments
    from (select * from visits v where ${EARLIER} order by v.visit_date desc, v.id desc limit $5 offset $6) v

@@ -34,6 +34,12 @@ const openClash = named<{ code: string; other: string }, Pair>(
      and k.customer_id = $2 and k.status in (0, 1, 2)
    where f.customer_id = $1 and f.status in (0, 1, 2) limit 1`,
 );
+/** One course of orthodontic treatment at a time: which of two goes on is for the doctor to say. */
+const openCourses = named<{ both: boolean }, Pair>(
+  'merge_open_courses',
+  `select exists (select from orthocases where customer_id = $1 and status in (0, 1, 2))
+     and exists (select from orthocases where customer_id = $2 and status in (0, 1, 2)) as both`,
+);
 const addBranches = named<unknown, Pair>(
   'merge_branches',
   `insert into customerprofiles (user_id, profile_id, joined_at)
@@ -64,7 +70,7 @@ const fillHeader = named<unknown, Pair>(
   'merge_header',
   `update rekammedis k set ${filled(HEADER)}, visits_count = k.visits_count + f.visits_count,
      alergi = array(select distinct word from unnest(k.alergi || f.alergi) word order by word),
-     alergi_checked_at = greatest(k.alergi_checked_at, f.alergi_checked_at), version = k.version + 1, updated_at = now()
+     alergi_checked_at = greatest(k.alergi_checked_at, f.alergi_checked_at), riwayat = f.riwayat || k.riwayat, version = k.version + 1, updated_at = now()
    from rekammedis f where k.customer_id = $2 and f.customer_id = $1`,
 );
 const emptyHeader = named<unknown, [number]>(
@@ -83,25 +89,39 @@ const identityOf = named<{ idcard_type: string | null; idcard: string | null }, 
   'select idcard_type, idcard from users where id = $1',
 );
 
-const moveRows = async (tx: Transaction<Database>, [from, into]: Pair): Promise<void> => {
-  for (const { table, column } of MOVED) {
+/** His newest consent of that kind decides, whichever record it was signed for. */
+const decidePublication = named<unknown, [number]>(
+  'merge_publication',
+  `update rekammedis set isfotopublikasi = coalesce((
+     select c.decision = 'setuju' and c.withdraws_id is null from consents c
+     where c.customer_id = $1 and c.type = 'publikasi' order by c.signed_at desc, c.id desc limit 1), false)
+   where customer_id = $1`,
+);
+
+const moveRows = async (tx: Transaction<Database>, [from, into]: Pair, by: number): Promise<void> => {
+  for (const { table, column, settle } of MOVED) {
+    if (settle !== undefined) await run(tx, planned<unknown, number[]>(settle), from, into, by);
     const text = `update ${quote(table)} set ${quote(column)} = $2 where ${quote(column)} = $1`;
     await run(tx, planned<unknown, Pair>(text), from, into);
   }
 };
 
-const merge = async (tx: Transaction<Database>, pair: Pair): Promise<void> => {
+/** The record is closed before its rows go: some may only go into the one that it became part of. */
+const merge = async (tx: Transaction<Database>, pair: Pair, by: number): Promise<void> => {
   const [from, into] = pair;
   const clash = await runOne(tx, openClash, ...pair);
   if (clash) throw new Refusal('merge-open-visits', clash);
+  const courses = await runOne(tx, openCourses, ...pair);
+  if (courses?.both) throw new Refusal('merge-open-courses');
   const identity = await runOne(tx, identityOf, from);
   await run(tx, addBranches, ...pair);
-  await moveRows(tx, pair);
   await run(tx, closeRecord, ...pair);
+  await moveRows(tx, pair, by);
   await run(tx, fillPerson, ...pair, identity?.idcard_type ?? null, identity?.idcard ?? null);
   await run(tx, fillHeader, ...pair);
   await run(tx, emptyHeader, from);
   await run(tx, keepOneNew, into);
+  await run(tx, decidePublication, into);
 };
 
 /** Both are patients in reach, and neither is part of another already. */
@@ -116,7 +136,7 @@ const requireMergeable = (rows: readonly Locked[], pair: Pair): readonly Locked[
 /**
  * The kept patient with the visits, bills and payments of both, in every branch; the other record stays closed and its number
  * finds the kept one. An admin's request waits for an approver where the branch's rule says so.
- * @throws Refusal merge-self (422), not-found (404), merge-done, merge-open-visits (409)
+ * @throws Refusal merge-self (422), not-found (404), merge-done, merge-open-visits, merge-open-courses (409)
  */
 export const mergePatients = async (
   context: WriteContext,
@@ -126,7 +146,7 @@ export const mergePatients = async (
   if (from_id === into_id) throw new Refusal('merge-self');
   const pair: Pair = [from_id, into_id];
   const [from, into] = requireMergeable(await run(context.tx, lockBoth, ...pair), pair);
-  await acrossBranches(context, (tx) => merge(tx, pair));
+  await acrossBranches(context, (tx) => merge(tx, pair, context.actor.id));
   const record = await readUser(context, into_id);
   const message = `penggabungan pasien ${from?.name} (${from?.username}) ke ${into?.name} (${into?.username})`;
   return {

@@ -4,17 +4,41 @@
 interface PatientColumn {
   readonly table: string;
   readonly column: string;
+  /** Done before: what of the merged record ($1) may not stand beside the same of the kept one ($2); $3 who merges. */
+  readonly settle?: string;
 }
+
+const ofCustomer = (table: string, settle?: string): PatientColumn => ({ table, column: 'customer_id', settle });
 
 /** Rows that go over to the kept record, in every branch. A document keeps the name that it was written for. */
 export const MOVED: readonly PatientColumn[] = [
-  { table: 'visits', column: 'customer_id' },
-  { table: 'visitperawatans', column: 'customer_id' },
-  { table: 'odontogramentries', column: 'customer_id' },
-  { table: 'odontograms', column: 'customer_id' },
-  { table: 'treatmentplans', column: 'customer_id' },
-  { table: 'bills', column: 'customer_id' },
-  { table: 'billtransactions', column: 'customer_id' },
+  ofCustomer('visits'),
+  ofCustomer('visitperawatans'),
+  ofCustomer('visitdiagnosas'),
+  ofCustomer('visitreseps'),
+  ofCustomer('formlabs'),
+  ofCustomer('consents'),
+  ofCustomer('orthocases'),
+  ofCustomer('odontogramentries'),
+  ofCustomer('odontograms'),
+  ofCustomer('treatmentplans'),
+  ofCustomer('files'),
+  ofCustomer(
+    'visitmultimedias',
+    `update visitmultimedias f set deleted_at = now(), deleted_by = $3, delete_reason = 'Sudah ada di rekam yang dipertahankan',
+       version = f.version + 1, updated_at = now()
+     where f.customer_id = $1 and f.deleted_at is null and exists (
+       select from visitmultimedias k where k.customer_id = $2 and k.deleted_at is null and k.sha256 = f.sha256)`,
+  ),
+  ofCustomer(
+    'recalls',
+    `update recalls f set status = 2, version = f.version + 1, updated_at = now()
+     where f.customer_id = $1 and f.status = 0 and $3::bigint is not null and exists (select from recalls k
+       where k.profile_id = f.profile_id and k.customer_id = $2 and k.reason = f.reason and k.status = 0)`,
+  ),
+  ofCustomer('daftartunggus'),
+  ofCustomer('bills'),
+  ofCustomer('billtransactions'),
   { table: 'users', column: 'merged_into_id' },
 ];
 
@@ -29,10 +53,15 @@ export const KEPT: Readonly<Record<string, string>> = {
 
 /** Names of columns that hold members of the staff only. */
 export const STAFF_COLUMNS: readonly string[] = [
-  'created_by',
+  'author_id',
+  'checked_by',
   'closed_by',
+  'created_by',
   'decided_by',
+  'deleted_by',
   'doctor_id',
+  'locked_by',
+  'logged_by',
   'perawat_id',
   'recorded_by',
   'uploaded_by',
@@ -58,7 +87,7 @@ export const PARTICULARS = [
   'wali_address',
   'avatar',
 ] as const;
-/** As much of the header of his medical record; allergies and counts are added up. */
+/** As much of the header of his medical record; allergies, illnesses and counts are added up. */
 export const HEADER = [
   'doctor_id',
   'golongan_darah',
@@ -66,4 +95,5 @@ export const HEADER = [
   'kontak_darurat_nama',
   'kontak_darurat_phone',
   'sumber',
+  'patient_note',
 ] as const;

@@ -54,6 +54,7 @@ export default function DuplicatesPage() {
           {t('record.duplicate.since')}
           <DatePicker
             allowClear={false}
+            format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
             value={dayjs(since)}
             maxDate={dayjs(today)}
             onChange={(day) => {

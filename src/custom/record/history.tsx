@@ -8,6 +8,7 @@ import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { NoteText } from '../../screens/parts/note/note-text.tsx';
 import { Paging } from '../../screens/parts/paging.tsx';
 import type { PersonData } from '../../screens/parts/person/person.ts';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
@@ -31,7 +32,7 @@ const Treatment = ({ treatment }: { treatment: RecordTreatment }) => {
 
 const Entry = ({ visit }: { visit: RecordVisit }) => {
   const { t } = useTranslation();
-  const { status, own, code, profiledata, treatments } = visit;
+  const { status, own, code, profiledata, treatments, diagnoses = [] } = visit;
   const type = resource.fields.type.options.find(({ value }) => value === visit.type)?.label;
   return (
     <li className={style.entry} data-status={status}>
@@ -50,12 +51,29 @@ const Entry = ({ visit }: { visit: RecordVisit }) => {
             <span className={style.quiet}>{t('record.complaint')}:</span> {visit.keluhan}
           </p>
         )}
+        {diagnoses.map(({ icd10, name, tooth }) => (
+          <div key={`${icd10} ${tooth}`}>
+            <span className={style.place}>{icd10}</span> {name}
+            {tooth !== null && <span className={style.quiet}> {t('record.tooth', { numbers: tooth })}</span>}
+          </div>
+        ))}
         {treatments.length > 0 && (
           <ul className={style.treatments}>
             {treatments.map((treatment) => (
               <Treatment key={treatment.id} treatment={treatment} />
             ))}
           </ul>
+        )}
+        {visit.soap && (
+          <details className={style.note}>
+            <summary>{t('record.note')}</summary>
+            <NoteText note={visit.soap} />
+            {visit.soap.addenda.map((text) => (
+              <p key={text} className={style.complaint}>
+                {text}
+              </p>
+            ))}
+          </details>
         )}
       </div>
     </li>

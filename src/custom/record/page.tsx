@@ -85,7 +85,6 @@ export default function RecordPage() {
     <>
       <PageHeader
         title={patient?.name ?? t('record.title')}
-        note={patient?.former_numbers && t('record.former', { numbers: patient.former_numbers })}
         back={{ to: '/service/rekammedis', label: t('patient.title') }}
         actions={patient && <Actions patient={patient} />}
       />

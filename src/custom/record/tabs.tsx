@@ -3,7 +3,6 @@ import { type ComponentType, lazy } from 'react';
 import type { ParseKeys } from 'i18next';
 import { can, mayCall } from '../../policies/index.ts';
 import type { SessionUser } from '../../providers/session.ts';
-import { bill } from '../../resources/finance/bill.ts';
 import type { PersonData } from '../../screens/parts/person/person.ts';
 
 export interface RecordTab {
@@ -31,12 +30,48 @@ export const recordTabs: readonly RecordTab[] = [
     key: 'odontogram',
     label: 'chart.title',
     opensFor: ({ role }) => mayCall(role, 'service.odontogram.show'),
-    Content: lazy(async () => ({ default: (await import('./odontogram-tab.tsx')).OdontogramTab })),
+    Content: lazy(async () => ({ default: (await import('./chart.tsx')).Chart })),
+  },
+  {
+    key: 'rencana',
+    label: 'record.plans',
+    opensFor: ({ role }) => can(role, 'service.treatmentplan', 'list'),
+    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Plans })),
+  },
+  {
+    key: 'orto',
+    label: 'record.courses',
+    opensFor: ({ role }) => can(role, 'service.orthocase', 'list'),
+    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Courses })),
+  },
+  {
+    key: 'formlab',
+    label: 'lab.title',
+    opensFor: ({ role }) => can(role, 'service.formlab', 'list'),
+    Content: lazy(async () => ({ default: (await import('./lists.tsx')).FormLabs })),
+  },
+  {
+    key: 'resep',
+    label: 'record.prescriptions',
+    opensFor: ({ role }) => can(role, 'service.visitresep', 'list'),
+    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Prescriptions })),
+  },
+  {
+    key: 'persetujuan',
+    label: 'record.consents',
+    opensFor: ({ role }) => can(role, 'service.consent', 'list'),
+    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Consents })),
+  },
+  {
+    key: 'foto',
+    label: 'gallery.tab',
+    opensFor: ({ role }) => can(role, 'service.visitmultimedia', 'list'),
+    Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
   },
   {
     key: 'tagihan',
     label: 'record.bills',
-    opensFor: ({ role }) => can(role, bill.name, 'list'),
-    Content: lazy(async () => ({ default: (await import('./bills.tsx')).Bills })),
+    opensFor: ({ role }) => can(role, 'finance.bill', 'list'),
+    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Bills })),
   },
 ];

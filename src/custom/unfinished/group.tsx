@@ -1,6 +1,7 @@
 // One kind of open things: how many, the oldest first, each with the link that leads to its fix.
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
+import { useBranch } from '../../providers/branch.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import type { UnfinishedGroup, UnfinishedRow } from '../../resources/service/unfinished-calls.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
@@ -10,6 +11,8 @@ import style from './unfinished.module.css';
 
 const Row = ({ row, task }: { row: UnfinishedRow; task: string }) => {
   const { t } = useTranslation();
+  // Whoever works in a branch sees its rows only.
+  const branch = useBranch();
   return (
     <li className={style.row}>
       <div className={style.day} data-late={row.late || undefined}>
@@ -17,7 +20,9 @@ const Row = ({ row, task }: { row: UnfinishedRow; task: string }) => {
       </div>
       <div className={style.what}>
         <span className={style.person}>{row.person}</span>
-        <span className={style.quiet}>{[row.title, row.doctor, row.branch].filter(Boolean).join(' · ')}</span>
+        <span className={style.quiet}>
+          {[row.title, row.doctor, branch === null && row.branch].filter(Boolean).join(' · ')}
+        </span>
       </div>
       <StatusChip label={row.state} tone={row.late ? 'danger' : 'neutral'} />
       <LinkButton to={row.url} aria-label={t('record.unfinished.taskOf', { task, title: row.title })}>

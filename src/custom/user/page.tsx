@@ -63,11 +63,17 @@ export default function UserPage() {
         back={back}
         actions={
           person &&
-          isCustomer(person) &&
-          mayCall(me.role, 'service.customer.timeline') && (
-            <LinkButton to={`/customer/${person.id}`} icon={<HistoryOutlined aria-hidden />}>
-              {t('customer.open')}
-            </LinkButton>
+          isCustomer(person) && (
+            <>
+              {mayCall(me.role, 'service.rekammedis.kunjungan') && (
+                <LinkButton to={`/service/rekammedis/${person.id}`}>{t('patient.title')}</LinkButton>
+              )}
+              {mayCall(me.role, 'service.customer.timeline') && (
+                <LinkButton to={`/customer/${person.id}`} icon={<HistoryOutlined aria-hidden />}>
+                  {t('customer.open')}
+                </LinkButton>
+              )}
+            </>
           )
         }
       />

@@ -1,5 +1,6 @@
 // Who lies in the chair: name, record number, sex, age, and what must not be overlooked.
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { genders } from '../../resources/platform/person.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { AlertBanner } from '../../screens/parts/medical/alert-banner.tsx';
@@ -22,6 +23,7 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
             <DateText value={patient.birth_date} />
           </span>
         )}
+        <Link to={`/service/rekammedis/${patient.id}`}>{t('patient.title')}</Link>
         <ReadersButton patient={patient} />
       </div>
       <AlertBanner patientId={patient.id} />

@@ -24,6 +24,7 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
   'service.registration': ['platform.users'],
+  'service.rekammedis': ['platform.users'],
 };
 
 const isOf = (name: string, root: string): boolean => name === root || name.startsWith(`${root}.`);

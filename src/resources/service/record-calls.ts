@@ -4,6 +4,7 @@ import { defineCall } from '../kernel/call.ts';
 import { inputShape } from '../kernel/shape.ts';
 import type { InputOf } from '../kernel/field.ts';
 import { listParameters } from '../kernel/wire.ts';
+import type { EarlierVisit } from './history-calls.ts';
 import { patientFields } from './registration.ts';
 
 const PATH = 'service/rekammedis/:id';
@@ -49,6 +50,9 @@ export interface RecordVisit {
   readonly profiledata: Named;
   /** In a branch that the reader works in: its page opens. */
   readonly own: boolean;
+  /** Note and diagnoses, for who may read them; `soap` null: no note was written. */
+  readonly soap?: EarlierVisit['soap'];
+  readonly diagnoses?: EarlierVisit['diagnoses'];
   /** Done ones. */
   readonly treatments: readonly RecordTreatment[];
 }

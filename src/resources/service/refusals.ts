@@ -79,5 +79,6 @@ export const serviceRefusals = {
     409,
     'Kunjungan {code} dan {other} masih terbuka pada tanggal yang sama. Selesaikan salah satu dahulu',
   ],
+  'merge-open-courses': [409, 'Kedua pasien memiliki perawatan ortodonti yang berjalan. Akhiri salah satu dahulu'],
   'username-fixed': [422, 'No. RM tidak dapat diubah karena pasien sudah memiliki kunjungan'],
 } as const satisfies RefusalTable;

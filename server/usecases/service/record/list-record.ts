@@ -1,5 +1,6 @@
 // What was done for a patient in all his branches: visits and treatments, newest first (service.md 4, 6.1).
 import type { Calls } from '../../../../src/resources/calls.ts';
+import { mayCall } from '../../../../src/policies/index.ts';
 import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import type { RecordTreatmentRow, RecordVisit } from '../../../../src/resources/service/record-calls.ts';
 import { visitStates } from '../../../../src/resources/service/visit-life.ts';
@@ -7,6 +8,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../contract.ts';
 import { noteOpening } from '../../platform/note-reading.ts';
 import { acrossBranches } from '../across-branches.ts';
+import { NOTE_COLUMNS } from '../earlier-visits.ts';
 import { readPatient } from './reach.ts';
 
 type Page = [customer: number, branches: readonly number[], zone: string, limit: number, offset: number];
@@ -17,13 +19,14 @@ const NAMES = `json_build_object('id', d.id, 'name', d.name, 'code', d.username)
 
 const visitsOf = named<VisitRow, Page>(
   'record_visits',
-  `select t.id, t.code, t.status, t.visit_date, t.type, t.keluhan, ${NAMES},
+  `select v.id, v.code, v.status, v.visit_date, v.type, v.keluhan, ${NAMES.replaceAll('t.', 'v.')}, ${NOTE_COLUMNS},
      coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name, 'tooth', w.tooth, 'surfaces', w.surfaces,
          'qty', w.qty, 'note', w.note) order by w.id)
-       from visitperawatans w where w.visit_id = t.id and w.status = 1), '[]') as treatments
-   from (select v.* from visits v where v.customer_id = $1 order by v.visit_date desc, v.id desc limit $4 offset $5) t
-   join users d on d.id = t.doctor_id join profiles p on p.id = t.profile_id cross join (select $3::text) given
-   order by t.visit_date desc, t.id desc`,
+       from visitperawatans w where w.visit_id = v.id and w.status = 1), '[]') as treatments
+   from (select r.* from visits r where r.customer_id = $1 order by r.visit_date desc, r.id desc limit $4 offset $5) v
+   join users d on d.id = v.doctor_id join profiles p on p.id = v.profile_id left join visitsoaps s on s.visit_id = v.id
+   cross join (select $3::text) given
+   order by v.visit_date desc, v.id desc`,
 );
 const countVisits = named<{ count: number }, [number]>(
   'record_visits_count',
@@ -64,7 +67,12 @@ export const listRecordVisits = async (
   const [rows, count] = await acrossBranches(context, (tx) =>
     Promise.all([run(tx, visitsOf, ...page), runOne(tx, countVisits, page[0])]),
   );
-  const data = rows.map((row) => ({ ...row, statusname: visitStates[row.status].label }));
+  const readsNotes = mayCall(context.actor.role, 'service.visitsoap.show');
+  const data = rows.map(({ soap, diagnoses, ...row }) => ({
+    ...row,
+    statusname: visitStates[row.status].label,
+    ...(readsNotes && { soap, diagnoses }),
+  }));
   return { data, count: count?.count ?? 0 };
 };
 

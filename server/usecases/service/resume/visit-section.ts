@@ -1,7 +1,10 @@
-// Finished visits of all branches with what was done in them.
+// Finished visits of all branches: what was written, found and done.
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatNumber } from '../../../../src/resources/kernel/money.ts';
+import type { EarlierVisit } from '../../../../src/resources/service/history-calls.ts';
+import { soapLabels, soapTexts } from '../../../../src/resources/service/soap-calls.ts';
 import { named, run } from '../../../db/statement.ts';
+import { NOTE_COLUMNS } from '../earlier-visits.ts';
 import type { Section } from './section.ts';
 
 interface Treatment {
@@ -11,7 +14,7 @@ interface Treatment {
   readonly qty: number;
   readonly note: string | null;
 }
-interface Row {
+interface Row extends Pick<EarlierVisit, 'soap' | 'diagnoses'> {
   readonly code: string;
   readonly visit_date: string;
   readonly keluhan: string | null;
@@ -22,12 +25,13 @@ interface Row {
 
 const finished = named<Row, [number]>(
   'resume_visits',
-  `select t.code, t.visit_date, t.keluhan, d.name as doctor, p.name as branch,
+  `select v.code, v.visit_date, v.keluhan, d.name as doctor, p.name as branch, ${NOTE_COLUMNS},
      coalesce((select json_agg(json_build_object('name', w.name, 'tooth', w.tooth, 'surfaces', w.surfaces, 'qty', w.qty,
          'note', w.note) order by w.id)
-       from visitperawatans w where w.visit_id = t.id and w.status = 1), '[]') as treatments
-   from visits t join users d on d.id = t.doctor_id join profiles p on p.id = t.profile_id
-   where t.customer_id = $1 and t.status = 3 order by t.visit_date desc, t.id desc`,
+       from visitperawatans w where w.visit_id = v.id and w.status = 1), '[]') as treatments
+   from visits v join users d on d.id = v.doctor_id join profiles p on p.id = v.profile_id
+   left join visitsoaps s on s.visit_id = v.id
+   where v.customer_id = $1 and v.status = 3 order by v.visit_date desc, v.id desc`,
 );
 
 const treatmentLine = ({ name, tooth, surfaces, qty, note }: Treatment): string => {
@@ -37,12 +41,27 @@ const treatmentLine = ({ name, tooth, surfaces, qty, note }: Treatment): string 
   return [[name, many].filter(Boolean).join(' '), where, note].filter(Boolean).join(' · ');
 };
 
+const noteLines = (soap: Row['soap']): readonly string[] => {
+  if (soap === null) return [];
+  const texts = soapTexts
+    .filter((name) => soap[name].trim() !== '')
+    .map((name) => `${soapLabels[name]}: ${soap[name].trim()}`);
+  return [...texts, ...soap.addenda.map((text) => `Addendum: ${text}`)];
+};
+const diagnosisLine = ({ icd10, name, tooth }: Row['diagnoses'][number]): string =>
+  [`Diagnosis: ${icd10} ${name}`, tooth !== null && `gigi ${tooth}`].filter(Boolean).join(' · ');
+
 export const visitSection: Section = {
-  title: 'Kunjungan dan tindakan',
+  title: 'Kunjungan, catatan, dan tindakan',
   read: async ({ tx, customer }) =>
-    (await run(tx, finished, customer)).map(({ code, visit_date, keluhan, doctor, branch, treatments }) => ({
-      heading: `${formatDate(visit_date)} · ${doctor}`,
-      aside: `${branch} · ${code}`,
-      lines: [...(keluhan ? [`Keluhan: ${keluhan}`] : []), ...treatments.map(treatmentLine)],
+    (await run(tx, finished, customer)).map((row) => ({
+      heading: `${formatDate(row.visit_date)} · ${row.doctor}`,
+      aside: `${row.branch} · ${row.code}`,
+      lines: [
+        ...(row.keluhan ? [`Keluhan: ${row.keluhan}`] : []),
+        ...noteLines(row.soap),
+        ...row.diagnoses.map(diagnosisLine),
+        ...row.treatments.map((treatment) => `Tindakan: ${treatmentLine(treatment)}`),
+      ],
     })),
 };

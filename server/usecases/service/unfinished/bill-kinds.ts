@@ -2,28 +2,31 @@
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import type { UnfinishedKind } from './kind.ts';
 
+const shared = { resource: bill.name, table: 'bills' } as const;
+const DOCTOR = 'left join users d on d.id = t.doctor_id';
 const PAY = `'/service/payment?bill=' || t.id as url`;
 
+/** A draft has no code yet: it is called by its visit. */
 export const draftKind: UnfinishedKind = {
+  ...shared,
   key: 'draft',
   label: 'Tagihan draft',
   task: 'Terbitkan',
-  resource: bill.name,
-  rows: `select t.id, t.profile_id, coalesce(v.code, '#' || t.id) as title, t.customer_name as person, d.name as doctor,
-      t.transaction_at as day, '${bill.states[0].label}' as state, ${PAY}
-    from bills t left join users d on d.id = t.doctor_id
-    left join visits v on t.source_type = 'visit' and v.id = t.source_id
-    where t.profile_id = any($1) and t.status = 0 and t.transaction_at <= $2`,
+  open: 't.status = 0',
+  day: 't.transaction_at',
+  columns: `coalesce(v.code, '#' || t.id) as title, t.customer_name as person, d.name as doctor,
+    '${bill.states[0].label}' as state, ${PAY}`,
+  joins: `${DOCTOR} left join visits v on t.source_type = 'visit' and v.id = t.source_id`,
 };
 
 export const unpaidKind: UnfinishedKind = {
+  ...shared,
   key: 'belumbayar',
   label: 'Tagihan belum lunas',
   task: 'Terima pembayaran',
-  resource: bill.name,
-  rows: `select t.id, t.profile_id, t.code as title, t.customer_name as person, d.name as doctor,
-      coalesce(t.due_date, t.posting_date) as day,
-      case t.status when 1 then '${bill.states[1].label}' else '${bill.states[2].label}' end as state, ${PAY}
-    from bills t left join users d on d.id = t.doctor_id
-    where t.profile_id = any($1) and t.status in (1, 2) and coalesce(t.due_date, t.posting_date) <= $2`,
+  open: 't.status in (1, 2)',
+  day: 'coalesce(t.due_date, t.posting_date)',
+  columns: `t.code as title, t.customer_name as person, d.name as doctor,
+    case t.status when 1 then '${bill.states[1].label}' else '${bill.states[2].label}' end as state, ${PAY}`,
+  joins: DOCTOR,
 };

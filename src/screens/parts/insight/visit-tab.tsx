@@ -101,16 +101,24 @@ const Boxes = ({ query }: { query: Query }) => {
   );
 };
 
-/** What was done on these visits, and the visits that came to nothing. */
+/** What was done on these visits, the visits that came to nothing, and whose they were. */
 const MoreBoxes = ({ query }: { query: Query }) => {
   const { t } = useTranslation();
   const states = useFigures(STATES, query);
   const treatments = useFigures(DAILY_TREATMENTS, query);
+  const patients = useFigures(PATIENTS, query);
   const { label, tone }: { label: string; tone: Tone } = visitStates[CANCELLED];
   return (
     <StatBoxes>
       <StatBox label={t('insight.treatmentsDone')} tone="success" answer={treatments} value={({ sum = 0 }) => sum} />
       <StatBox label={label} tone={tone} answer={states} value={(figures) => countOf(figures, CANCELLED)} />
+      <StatBox
+        label={t('insight.newcomers')}
+        tone="info"
+        answer={patients}
+        value={({ data }) => totalOf(data, 'baru')}
+      />
+      <StatBox label={t('insight.returning')} answer={patients} value={({ data }) => totalOf(data, 'lama')} />
     </StatBoxes>
   );
 };

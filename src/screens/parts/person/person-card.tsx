@@ -36,6 +36,7 @@ const Identity = ({ person }: { person: PersonData }) => {
     <dl className={style.facts}>
       <Fact label={fields.name.label}>{person.name}</Fact>
       <Fact label={isCustomer(person) ? t('person.rm') : t('person.employeeId')}>{person.username}</Fact>
+      {person.former_numbers && <Fact label={fields.former_numbers.label}>{person.former_numbers}</Fact>}
       {!isCustomer(person) && <Fact label={fields.attendance_code.label}>{person.attendance_code}</Fact>}
       <Fact label={fields.join_at.label}>{person.join_at && <DateText value={person.join_at} />}</Fact>
       <Fact label={identityLabel(person.idcard_type)}>{person.idcard}</Fact>
