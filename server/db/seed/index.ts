@@ -98,10 +98,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} labs`, [branch.id], async (trx) =>
     playFormLabs(trx, await callCrew(trx, branch), play.now),
   );
-  if (files)
-    await part(`${branch.code} photos`, [branch.id], async (trx) =>
-      takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
-    );
+  await part(`${branch.code} photos`, [branch.id], async (trx) =>
+    takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
+  );
   await part(`${branch.code} schedule`, [branch.id], async (trx) =>
     bookAhead(
       {
@@ -114,6 +113,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
       branch,
       minuteOf(branch.timezone, play.now),
     ),
+  );
   await part(`${branch.code} records`, [branch.id], async (trx) =>
     settleRecords(trx, await callCrew(trx, branch), { today, ortho: branch === demoBranches[0] }),
   );

@@ -33,12 +33,6 @@ export const visitTabs: readonly VisitTab[] = [
     Content: lazy(async () => ({ default: (await import('./diagnosis/diagnosis-tab.tsx')).DiagnosisTab })),
   },
   {
-    key: 'tindakan',
-    label: 'workspace.treatment',
-    opensFor: ({ role }) => can(role, visitperawatan.name, 'list'),
-    Content: lazy(async () => ({ default: (await import('./treatments.tsx')).Treatments })),
-  },
-  {
     key: 'odontogram',
     label: 'chart.title',
     opensFor: ({ role }) => can(role, 'service.odontogram.show', 'call'),
@@ -51,10 +45,28 @@ export const visitTabs: readonly VisitTab[] = [
     Content: lazy(async () => ({ default: (await import('./plan-tab.tsx')).PlanTab })),
   },
   {
+    key: 'tindakan',
+    label: 'workspace.treatment',
+    opensFor: ({ role }) => can(role, visitperawatan.name, 'list'),
+    Content: lazy(async () => ({ default: (await import('./treatments.tsx')).Treatments })),
+  },
+  {
+    key: 'bhp',
+    label: 'supply.bhp',
+    opensFor: ({ role }) => can(role, 'service.visitperawatan.bhp', 'call'),
+    Content: lazy(async () => ({ default: (await import('./bhp-tab.tsx')).BhpTab })),
+  },
+  {
     key: 'formlab',
     label: 'lab.title',
     opensFor: ({ role }) => can(role, formlab.name, 'create'),
     Content: lazy(async () => ({ default: (await import('./form-lab.tsx')).FormLab })),
+  },
+  {
+    key: 'resep',
+    label: 'supply.resep',
+    opensFor: ({ role }) => can(role, 'service.visitresep', 'list'),
+    Content: lazy(async () => ({ default: (await import('./resep-tab.tsx')).ResepTab })),
   },
   {
     key: 'foto',
@@ -69,6 +81,12 @@ export const visitTabs: readonly VisitTab[] = [
     Content: lazy(async () => ({ default: (await import('./ortho/ortho-tab.tsx')).OrthoTab })),
   },
   {
+    key: 'persetujuan',
+    label: 'consent.tab',
+    opensFor: ({ role }) => can(role, 'service.consent', 'list'),
+    Content: lazy(async () => ({ default: (await import('./consent-tab.tsx')).ConsentTab })),
+  },
+  {
     key: 'tagihan',
     label: 'note.billTab',
     opensFor: ({ role }) => can(role, bill.name, 'show') && maySee(role, 'money'),
@@ -79,21 +97,5 @@ export const visitTabs: readonly VisitTab[] = [
     label: 'note.logTab',
     opensFor: ({ role }) => can(role, applog.name, 'list'),
     Content: lazy(async () => ({ default: (await import('./log-tab.tsx')).LogTab })),
-    key: 'bhp',
-    label: 'supply.bhp',
-    opensFor: ({ role }) => can(role, 'service.visitperawatan.bhp', 'call'),
-    Content: lazy(async () => ({ default: (await import('./bhp-tab.tsx')).BhpTab })),
-  },
-  {
-    key: 'resep',
-    label: 'supply.resep',
-    opensFor: ({ role }) => can(role, 'service.visitresep', 'list'),
-    Content: lazy(async () => ({ default: (await import('./resep-tab.tsx')).ResepTab })),
-  },
-  {
-    key: 'persetujuan',
-    label: 'consent.tab',
-    opensFor: ({ role }) => can(role, 'service.consent', 'list'),
-    Content: lazy(async () => ({ default: (await import('./consent-tab.tsx')).ConsentTab })),
   },
 ];
