@@ -11,7 +11,8 @@ const drawn = (n: number): string => {
     { length: 8 },
     (_, at) => `<rect x="${20 + at * 35}" y="${90 + ((at * n) % 9)}" width="31" height="60" rx="9"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="hsl(${n * 29} 30% 32%)"/>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240">
+    <rect width="320" height="240" fill="hsl(${n * 29} 30% 32%)"/>
     <g fill="#f3ead9">${teeth.join('')}</g></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };

@@ -2,7 +2,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Checkbox, DatePicker, Drawer, Skeleton } from 'antd';
 import dayjs from 'dayjs';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../policies/index.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
@@ -91,7 +91,7 @@ export default function PhotoDayPage() {
   const { query, visits, reload } = usePhotoDay(filter.date, filter.doctor);
   const protocol = useLabels().filter(({ isprotocol }) => isprotocol);
   const [opened, open] = useState<Opened>();
-  const close = useCallback(() => open(undefined), []);
+  const close = () => open(undefined);
   const mayUpload = mayCall(user.role, 'service.visitmultimedia.create') && branchOf(user) !== null;
   const shown = filter.missing
     ? visits.filter(({ labels }) => protocol.some(({ id }) => !labels.includes(id)))

@@ -39,39 +39,41 @@ export const LabelRow = ({ label, first, last, movable, dragging, ...on }: Props
   const { t } = useTranslation();
   const { id, name, photo_count } = label;
   return (
-    <li
-      className={style.row}
-      data-dragging={dragging}
-      draggable={movable}
-      onDragStart={on.onGrab}
-      onDragEnd={on.onRelease}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={on.onLand}
-    >
-      {movable && <HolderOutlined className={style.handle} aria-hidden />}
-      <Link className={style.name} to={pathOf(id)} draggable={false}>
-        {name}
-      </Link>
-      <Chips label={label} />
-      <span className={style.count}>{t('gallery.photos', { count: photo_count })}</span>
-      {movable && (
-        <span className={style.moves}>
-          <Button
-            type="text"
-            icon={<ArrowUpOutlined aria-hidden />}
-            aria-label={t('gallery.up', { name })}
-            disabled={first}
-            onClick={() => on.onMove(-1)}
-          />
-          <Button
-            type="text"
-            icon={<ArrowDownOutlined aria-hidden />}
-            aria-label={t('gallery.down', { name })}
-            disabled={last}
-            onClick={() => on.onMove(1)}
-          />
-        </span>
-      )}
+    <li>
+      <div
+        className={style.row}
+        data-dragging={dragging}
+        draggable={movable}
+        onDragStart={on.onGrab}
+        onDragEnd={on.onRelease}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={on.onLand}
+      >
+        {movable && <HolderOutlined className={style.handle} aria-hidden />}
+        <Link className={style.name} to={pathOf(id)} draggable={false}>
+          {name}
+        </Link>
+        <Chips label={label} />
+        <span className={style.count}>{t('gallery.photos', { count: photo_count })}</span>
+        {movable && (
+          <span className={style.moves}>
+            <Button
+              type="text"
+              icon={<ArrowUpOutlined aria-hidden />}
+              aria-label={t('gallery.up', { name })}
+              disabled={first}
+              onClick={() => on.onMove(-1)}
+            />
+            <Button
+              type="text"
+              icon={<ArrowDownOutlined aria-hidden />}
+              aria-label={t('gallery.down', { name })}
+              disabled={last}
+              onClick={() => on.onMove(1)}
+            />
+          </span>
+        )}
+      </div>
     </li>
   );
 };

@@ -53,8 +53,14 @@ export const Stage = ({ src, title, zoom, onDoubleClick }: Props) => {
   const size = `${zoom * 100}%`;
   return (
     <ScrollRegion label={title} className={style.stage}>
-      <div ref={canvas} className={style.canvas} style={{ width: size, height: size }} {...pan}>
-        <img className={style.picture} src={src} alt={title} draggable={false} onDoubleClick={onDoubleClick} />
+      <div
+        ref={canvas}
+        className={style.canvas}
+        style={{ width: size, height: size }}
+        onDoubleClick={onDoubleClick}
+        {...pan}
+      >
+        <img className={style.picture} src={src} alt={title} draggable={false} />
       </div>
     </ScrollRegion>
   );
