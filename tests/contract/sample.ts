@@ -275,7 +275,7 @@ export const samples: { readonly [N in ResourceName]: Sample<Registry[N]> } = {
   },
   'service.diagnosa': {
     create: (_world, n) => ({
-      icd10: `Z${10 + n}.1`,
+      icd10: `Z${10 + (n % 90)}.${1 + Math.floor(n / 90)}`,
       name_id: `Diagnosis uji ${n}`,
       name_en: `Test diagnosis ${n}`,
       isfavorite: false,

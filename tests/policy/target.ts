@@ -50,6 +50,7 @@ const logo: Made = async ({ head }) => {
   mustBe(await head.upload('/api/profile/1/logo', await png('logo')), 200);
   return 1;
 };
+const visit = found('select id from visits where profile_id = 1 order by id limit 1');
 let views = 0;
 const view: Made = async (_world, asker) => {
   views += 1;
@@ -88,6 +89,14 @@ const rows: Readonly<Record<string, Made>> = {
   'service.customer.timeline': patient,
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
+  'service.rekammedis.alert': patient,
+  'service.rekammedis.setalert': patient,
+  'service.visitsoap.show': visit,
+  'service.visitsoap.save': visit,
+  'service.visitsoap.lock': visit,
+  'service.visitsoap.add': visit,
+  'service.orthoprogress.show': visit,
+  'service.orthoprogress.save': visit,
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,
   'attendance.pegawai.resign': colleague,
@@ -100,6 +109,11 @@ const bodies: Readonly<Record<string, Json>> = {
   'platform.users.changefeatures': { features: [] },
   'service.odontogram.void': { reason: 'Salah gigi' },
   'service.treatmentplan.tarik': { visit_id: 1, item_ids: [1] },
+  'service.rekammedis.setalert': { alergi: [], riwayat: {}, patient_note: null, version: 1 },
+  'service.visitsoap.save': { subjective: '', objective: '', assessment: '', plan: 'Scaling', vital: {}, version: 0 },
+  'service.visitsoap.lock': { version: 1 },
+  'service.visitsoap.add': { text: 'Tambahan', reason: 'Lupa' },
+  'service.orthoprogress.save': { stage: 'leveling', version: 0 },
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
 };
