@@ -9,7 +9,7 @@ import type { CallHandlers, Context, StoredOf, WriteContext } from '../contract.
 import { lockRow } from '../generic.ts';
 import { inventoryPort } from '../inventory/port.ts';
 import { openTo, readTreatment } from './treatment-record.ts';
-import { type HeldVisit, lockVisit } from './treatment-write.ts';
+import { type HeldVisit, lockVisit } from './held-visit.ts';
 
 type Stored = StoredOf<typeof visitperawatan> & { readonly id: number };
 

@@ -5,7 +5,7 @@ import { requireReferences } from '../../db/repository-write.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Outcome, UseCases, WriteContext } from '../contract.ts';
 import { type DiagnosisRow, readDiagnosis } from './diagnosis-record.ts';
-import { type HeldVisit, lockVisit } from './treatment-write.ts';
+import { type HeldVisit, lockVisit } from './held-visit.ts';
 
 type Operations = UseCases['service.visitdiagnosa'];
 

@@ -7,7 +7,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import { requireEntries } from '../../domain/service/chart-entry.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { readEntries, readOdontogram } from './odontogram-read.ts';
-import { type HeldVisit, lockOpenVisit } from './treatment-write.ts';
+import { type HeldVisit, lockOpenVisit } from './held-visit.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
 /** An entry with what belongs to it beside the chart. */

@@ -8,7 +8,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
 import { noteOpening } from '../platform/note-reading.ts';
 import { acrossBranches } from './across-branches.ts';
-import { lockVisit } from './treatment-write.ts';
+import { lockVisit } from './held-visit.ts';
 import { findVisit, requireOwnCustomer } from './visit-record.ts';
 
 const CANCELLED = -1;

@@ -6,7 +6,8 @@ import { treatmentplan } from '../../../src/resources/service/treatmentplan.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { readPlan } from './plan-record.ts';
-import { addTreatment, lockOpenVisit, raiseVisit } from './treatment-write.ts';
+import { lockOpenVisit, raiseVisit } from './held-visit.ts';
+import { addTreatment } from './treatment-write.ts';
 
 interface HeldPlan {
   readonly id: number;

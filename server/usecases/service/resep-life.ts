@@ -7,7 +7,7 @@ import type { UseCases, WriteContext } from '../contract.ts';
 import { inventoryPort } from '../inventory/port.ts';
 import { patientAllergies } from './item-picker.ts';
 import { resepOutcome } from './store-resep.ts';
-import { lockVisit } from './treatment-write.ts';
+import { lockVisit } from './held-visit.ts';
 
 type Verbs = UseCases['service.visitresep'];
 

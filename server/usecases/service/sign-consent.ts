@@ -11,7 +11,7 @@ import { WEBP } from '../download.ts';
 import { keepFile } from '../platform/keep-file.ts';
 import { openConsent } from './consent-record.ts';
 import { notePublication } from './publication.ts';
-import { type HeldVisit, lockVisit } from './treatment-write.ts';
+import { type HeldVisit, lockVisit } from './held-visit.ts';
 
 type Body = CallRequest<Calls['service.consent.sign']>['body'];
 interface Template {

@@ -7,7 +7,7 @@ import { DOKTER } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, LogEntry, Outcome, WriteContext } from '../contract.ts';
 import { readNote } from './soap-record.ts';
-import { type HeldVisit, lockVisit } from './treatment-write.ts';
+import { type HeldVisit, lockVisit } from './held-visit.ts';
 
 type Written = Readonly<Record<SoapText, string>> & { readonly vital: Vital };
 interface Stored extends Written {

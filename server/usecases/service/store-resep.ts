@@ -10,7 +10,7 @@ import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { resepProblems } from '../../domain/service/resep-lines.ts';
 import type { LogEntry, Outcome, UseCases, WriteContext } from '../contract.ts';
 import { showResep } from './resep-record.ts';
-import { lockVisit } from './treatment-write.ts';
+import { lockVisit } from './held-visit.ts';
 
 type Operations = UseCases['service.visitresep'];
 type Items = NonNullable<CreateOf<typeof visitresep>['items']>;

@@ -11,23 +11,15 @@ import {
   type TreatmentLine,
 } from '../../domain/service/treatment-line.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
+import { type HeldVisit, lockOpenVisit, lockVisit, raiseVisit } from './held-visit.ts';
 import { followTreatments } from './plan-follow.ts';
 import { dropTreatmentForms } from './formlab-part.ts';
 import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
 import { readTreatment } from './treatment-record.ts';
-import { requireOwnCustomer } from './visit-record.ts';
 
 type Verbs = UseCases['service.visitperawatan'];
 type Stored = StoredOf<typeof visitperawatan>;
 
-export interface HeldVisit {
-  readonly id: number;
-  readonly code: string;
-  readonly status: number;
-  readonly customer_id: number;
-  readonly doctor_id: number;
-  readonly visit_date: string;
-}
 interface Entry extends TreatmentEntry {
   readonly perawatan_id: number;
   readonly doctor_id?: number | null;
@@ -41,17 +33,8 @@ export interface Priced extends Treatment {
 }
 
 const IN_UNIT = 2;
-const FINISHED = 3;
 const CANCELLED = -1;
 
-const holdVisit = named<HeldVisit, [number, number]>(
-  'visit_hold',
-  'select id, code, status, customer_id, doctor_id, visit_date from visits where id = $1 and profile_id = $2 for update',
-);
-export const raiseVisit = named<unknown, [number]>(
-  'visit_raise',
-  'update visits set version = version + 1, updated_at = now() where id = $1',
-);
 const pricedTreatment = named<Priced, [number, number, string]>(
   'treatment_priced',
   `select code, name, status, scope, isprice_open, price_min, price_max, treatment_price(id, $2, $3::date) as price_standard
@@ -82,22 +65,6 @@ const setStatus = named<unknown, [number, number, string | null]>(
   'treatment_status',
   'update visitperawatans set status = $2, performed_at = $3, version = version + 1, updated_at = now() where id = $1',
 );
-
-/** The visit, locked; `not-found` in another branch or for a doctor who does not treat the patient. */
-export const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
-  const visit = await runOne(context.tx, holdVisit, id, context.branch.id);
-  if (!visit) throw new Refusal('not-found');
-  if (visit.doctor_id !== context.actor.id) await requireOwnCustomer(context, visit.customer_id);
-  return visit;
-};
-
-/** The locked visit, which must not have ended. @throws Refusal visit-cancelled, treatment-visit-closed (409) */
-export const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
-  const visit = await lockVisit(context, id);
-  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
-  if (visit.status === FINISHED) throw new Refusal('treatment-visit-closed');
-  return visit;
-};
 
 const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<void> => {
   const doctor = await runOne(tx, doctorHere, id, branch.id);

@@ -4,7 +4,7 @@ import { named, runOne } from '../../db/statement.ts';
 import type { CallHandlers } from '../contract.ts';
 import { openConsent } from './consent-record.ts';
 import { notePublication } from './publication.ts';
-import { lockVisit } from './treatment-write.ts';
+import { lockVisit } from './held-visit.ts';
 
 interface Signed {
   readonly visit_id: number;
