@@ -7,15 +7,6 @@ const feature = 'service.master';
 const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 const query = z.strictObject({ dryrun: yes.optional() });
 
-/** What is wrong with one cell of an uploaded row. */
-export interface SheetProblem {
-  readonly row: number;
-  readonly field: string;
-  /** Header of the column. */
-  readonly column: string;
-  readonly message: string;
-}
-
 export const masterSheetCalls = {
   'service.tindakanmedis.import': defineCall({
     name: 'service.tindakanmedis.import',
