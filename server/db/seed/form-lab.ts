@@ -52,7 +52,8 @@ const playOrder = async (crew: Crew, now: Date, work: Work, jasa: number, n: num
   await crew.at('admin', back).act('service.formlab', id, 'terima', { checked_by: crew.id('perawat') });
   if (n % REMADE_EVERY === 2) {
     const again = { remake_fault: 'lab', instruksi: 'Tepi servikal terbuka, mohon dibuat ulang.' } as const;
-    await crew.at(work.doctor, later(back, 2)).act('service.formlab', id, 'ulang', again);
+    const { id: copy } = await crew.at(work.doctor, later(back, 2)).act('service.formlab', id, 'ulang', again);
+    if (later(back, 3) < now) await crew.at('admin', later(back, 3)).act('service.formlab', copy, 'kirim', {});
     return;
   }
   const fitted = later(back, 48);
