@@ -191,7 +191,10 @@ describe('the end of a visit', () => {
     const own = await stage.seated(stage.units[1]);
     const treatment = await planCrown(own);
     body(await order(treatment), 201);
-    body(await order(treatment, { laboratoriumjasa_id: retainer, tooth: [11], price: 580_000 }, stage.manager), 201);
+    const charged = body(
+      await order(treatment, { laboratoriumjasa_id: retainer, tooth: [11], price: 580_000 }, stage.manager),
+      201,
+    );
     body(await act<Treatment>(stage.doctor, 'visitperawatan', treatment, 'selesai'));
     const seen = body(await stage.doctor.get<Visit>(`/api/service/visit/${own.id}`));
     const ended = body(await act(stage.doctor, 'visit', seen, 'selesai'));
@@ -201,9 +204,20 @@ describe('the end of a visit', () => {
     const late = await order(treatment, { laboratoriumjasa_id: retainer, price: 580_000 }, stage.manager);
     expect([late.status, late.body.message]).toEqual([
       422,
-      'Form lab berbayar hanya dapat dibuat sebelum kunjungan selesai',
+      'Tagihan form lab hanya dapat diubah sebelum kunjungan selesai',
     ]);
     expect((await order(treatment)).status).toBe(201);
+    const path = `${FORM}/${charged.id}`;
+    const { version } = charged;
+    expect((await stage.manager.put(path, { version, price: 0 })).status).toBe(422);
+    expect((await stage.manager.put(path, { version, tooth: [11, 21] })).status).toBe(422);
+    const kept = body(await stage.manager.put<Form>(path, { version, shade: 'B2' }));
+    expect(kept).toMatchObject({ shade: 'B2', price: 580_000 });
+    const held = await step(kept, 'batal', {}, stage.manager);
+    expect([held.status, held.body.message]).toEqual([
+      422,
+      `Form lab ${charged.code} sudah ditagihkan. Buka kembali kunjungan terlebih dahulu`,
+    ]);
   });
 
   it('cancels the drafts of a visit that is cancelled', async () => {
