@@ -18,6 +18,13 @@ const DRAWER = 640;
 const DAY = 'YYYY-MM-DD';
 const { kategori_id } = tindakanmedis.fields;
 
+/** Whole rupiah, grouped while it is typed, with a sign. */
+const GROUPED = {
+  formatter: (value?: number | string) =>
+    Number.isFinite(Number(value)) && value !== '' ? formatNumber(Number(value)) : String(value ?? ''),
+  parser: (text?: string) => (text ?? '').replace(/[^\d-]/g, '') as unknown as number,
+} as const;
+
 interface FieldsProps {
   readonly entry: RaiseEntry;
   readonly today: string;
@@ -36,7 +43,7 @@ const AmountFields = ({ entry, onChange }: Omit<FieldsProps, 'today'>) => {
           <Segmented<RaiseEntry['mode']>
             aria-label={t('lab.raise.mode')}
             value={entry.mode}
-            onChange={(mode) => onChange({ mode })}
+            onChange={(mode) => onChange({ mode, value: null })}
             options={[
               { value: 'persen', label: '%' },
               { value: 'rupiah', label: 'Rp' },
@@ -45,6 +52,8 @@ const AmountFields = ({ entry, onChange }: Omit<FieldsProps, 'today'>) => {
           <InputNumber<number>
             id="raise-value"
             className={style.grow}
+            controls={false}
+            {...(entry.mode === 'rupiah' ? GROUPED : { decimalSeparator: ',' })}
             value={entry.value}
             onChange={(value) => onChange({ value })}
           />
