@@ -4,20 +4,20 @@ import { laboratoriumjasa } from '../../../src/resources/service/laboratoriumjas
 import { tindakanmedis } from '../../../src/resources/service/tindakanmedis.ts';
 import { cellProblem, type InputColumn } from '../sheet-column.ts';
 
-const { code, name, scope, duration_minutes, islabdefault, isconsent, status } = tindakanmedis.fields;
+const treatment = tindakanmedis.fields;
 
 /** In the template's order. */
 export const TREATMENT_COLUMNS = {
-  code: { header: 'Kode', field: code, required: true },
-  name: { header: 'Nama', field: name, required: true },
+  code: { header: 'Kode', field: treatment.code, required: true },
+  name: { header: 'Nama', field: treatment.name, required: true },
   kategori: { header: 'Kategori', field: field.text('Kategori', { max: 60 }), required: true },
-  scope: { header: 'Cakupan', field: scope, required: true },
+  scope: { header: 'Cakupan', field: treatment.scope, required: true },
   price: { header: 'Harga', field: field.money('Harga', { min: 0 }), required: true },
   valid_from: { header: 'Berlaku Mulai', field: field.date('Berlaku Mulai') },
-  duration_minutes: { header: 'Durasi (menit)', field: duration_minutes },
-  islabdefault: { header: 'Butuh Lab (Y/T)', field: islabdefault },
-  isconsent: { header: 'Butuh Persetujuan (Y/T)', field: isconsent },
-  status: { header: 'Status', field: status },
+  duration_minutes: { header: 'Durasi (menit)', field: treatment.duration_minutes },
+  islabdefault: { header: 'Butuh Lab (Y/T)', field: treatment.islabdefault },
+  isconsent: { header: 'Butuh Persetujuan (Y/T)', field: treatment.isconsent },
+  status: { header: 'Status', field: treatment.status },
 } as const satisfies Readonly<Record<string, InputColumn>>;
 
 const { name: jasa, material, fee, price, turnaround_days } = laboratoriumjasa.fields;

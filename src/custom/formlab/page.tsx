@@ -30,13 +30,27 @@ const ToothCell = ({ row }: { row: ListRow }) => {
   return [tooth?.join(', '), shade].filter(Boolean).join(' · ');
 };
 
+const ReceivedDay = dayCell('received_at');
+const DueCell = ({ row }: { row: ListRow }) => (
+  <>
+    <DueText formlab={of(row)} />
+    {of(row).received_at && (
+      <div className={style.quiet}>
+        {formlab.fields.received_at.label} <ReceivedDay row={row} />
+      </div>
+    )}
+  </>
+);
+
+/** Columns that stand in the cell of another one. */
+const MERGED = ['laboratorium_id', 'shade', 'received_at'];
 const { visit: _visit, perawatan: _perawatan, ...filters } = formlab.list.filters;
 /** What fits on a screen; the sheet has every column. */
 const page: Resource = {
   ...formlab,
   list: {
     ...formlab.list,
-    columns: formlab.list.columns.filter((name) => name !== 'laboratorium_id' && name !== 'shade'),
+    columns: formlab.list.columns.filter((name) => !MERGED.includes(name)),
     filters,
   },
 };
@@ -46,8 +60,7 @@ const overrides: RowOverrides = {
     tooth: ToothCell,
     doctor_id: nameCell('doctordata'),
     sent_at: dayCell('sent_at'),
-    due_at: ({ row }) => <DueText formlab={of(row)} />,
-    received_at: dayCell('received_at'),
+    due_at: DueCell,
   },
   Actions: ({ row }) => <FormlabActions formlab={of(row)} />,
 };
