@@ -381,7 +381,6 @@ export const sampleOf = (name: string): AnySample => (samples as Readonly<Record
 
 /** Fits every verb that needs an input. */
 const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien', result: 'menolak', remake_fault: 'lab' };
-const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien', remake_fault: 'lab' };
 /** What a verb takes of it. */
 export const inputOf = (fields: Fields): Json =>
   Object.fromEntries(Object.entries(INPUT).filter(([name]) => name in fields));
