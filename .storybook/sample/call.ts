@@ -181,7 +181,7 @@ const settings: Settings = {
   ],
 };
 
-/** What GET answers at a path that is no resource's, or better than the sample made from the declaration. */
+/** What GET answers at a path that is no resource's, or better than the sample made from the declaration; other methods by name. */
 export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...activityAnswers,
   profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),

@@ -1,4 +1,5 @@
 // Sample answers of the calls about treatments and laboratories.
+import type { PriceChange } from '../../src/resources/service/price-calls.ts';
 import type { TreatmentGroup } from '../../src/resources/service/treatment-calls.ts';
 
 const groups: readonly TreatmentGroup[] = [
@@ -7,6 +8,12 @@ const groups: readonly TreatmentGroup[] = [
   { id: 3, code: 'PRO-01', name: 'Crown PFM', count: 4, qty: 5, amount: 12_500_000 },
 ];
 
+const raised: readonly PriceChange[] = [
+  { id: 1, code: 'PER-01', name: 'Scaling', price_before: 350_000, price_after: 385_000 },
+  { id: 2, code: 'KSV-01', name: 'Tambal komposit', price_before: 450_000, price_after: 495_000 },
+];
+
 export const labAnswers: Readonly<Record<string, () => unknown>> = {
+  'POST service/tindakanmedis/naikkanharga': () => ({ data: raised, count: raised.length }),
   'service/riwayattindakan': () => ({ data: groups, count: groups.length }),
 };

@@ -31,7 +31,8 @@ const resourceOf = (path: string) =>
 const answer = (method: string, url: URL, role: number): unknown => {
   const path = url.pathname.replace(/^\/api\//, '');
   if (path === 'auth/me') return userOf(role);
-  const call = method === 'GET' && (callAnswers[path] ?? supplyAnswers[path]);
+  const asked = method === 'GET' ? path : `${method} ${path}`;
+  const call = callAnswers[asked] ?? supplyAnswers[asked];
   if (call) return call();
   const resource = resourceOf(path);
   if (!resource) return undefined;

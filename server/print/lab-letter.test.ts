@@ -17,6 +17,7 @@ const letter: LabLetter = {
   qty: 2,
   instruksi: 'Kontak proksimal rapat.',
   remakeOf: null,
+  cancelled: false,
 };
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 

@@ -20,6 +20,8 @@ export interface LabLetter {
   readonly instruksi: string | null;
   /** Code of the order that is made again. */
   readonly remakeOf: string | null;
+  /** A cancelled order still prints, and says so. */
+  readonly cancelled: boolean;
 }
 
 const PAPER: Paper = { width: 148 * MM, height: 210 * MM, margin: 12 * MM, size: 9.5 };
@@ -39,7 +41,11 @@ export const renderLabLetter = (letter: LabLetter): Promise<Buffer> => {
     if (clinic.address) pen.text(clinic.address, { align: 'center', faint: true });
     if (clinic.phone) pen.text(`Telp. ${clinic.phone}`, { align: 'center', faint: true });
     pen.rule();
-    pen.text('SURAT PENGANTAR LAB', { align: 'center', strong: true, size: PAPER.size + 2 });
+    pen.text(letter.cancelled ? 'SURAT PENGANTAR LAB - DIBATALKAN' : 'SURAT PENGANTAR LAB', {
+      align: 'center',
+      strong: true,
+      size: PAPER.size + 2,
+    });
     pen.text(code, { align: 'center' });
     pen.gap(8);
     fact('Kepada', [lab.name, lab.pic && `u.p. ${lab.pic}`].filter(Boolean).join(', '));

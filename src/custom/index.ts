@@ -256,6 +256,22 @@ export const customPages: readonly CustomPage[] = [
     component: withServiceTexts(() => import('./formlab/page.tsx')),
   },
   {
+    path: '/service/master/tindakanmedis',
+    label: 'Tindakan Medis',
+    module: 'service',
+    access: { resource: 'service.tindakanmedis', action: 'list' },
+    menu: false,
+    component: withServiceTexts(() => import('./tindakanmedis/page.tsx')),
+  },
+  {
+    path: '/service/master/laboratorium/jasa',
+    label: 'Jasa Laboratorium',
+    module: 'service',
+    access: { resource: 'service.laboratoriumjasa', action: 'list' },
+    menu: false,
+    component: withServiceTexts(() => import('./jasa-laboratorium/page.tsx')),
+  },
+  {
     path: '/service/master/laboratorium/:id',
     label: 'Laboratorium',
     module: 'service',

@@ -162,6 +162,12 @@ export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.formlab.letter': CLINIC,
   'service.visitperawatan.group': READ,
   'service.tindakanmedis.raise': MASTER,
+  'service.tindakanmedis.import': MASTER,
+  'service.tindakanmedis.rejected': MASTER,
+  'service.tindakanmedis.template': MASTER,
+  'service.laboratoriumjasa.import': MASTER,
+  'service.laboratoriumjasa.rejected': MASTER,
+  'service.laboratoriumjasa.template': MASTER,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
   'service.visit.earlier': CLINIC,

@@ -4,7 +4,6 @@ import type { Client, Json } from '../support/app.ts';
 import { act, body, idOf, openStage, type Stage, today, type Treatment, type Visit } from './stage.ts';
 
 const FORM = '/api/service/formlab';
-const LAB = '/api/service/laboratorium';
 const TREATMENT = '/api/service/visitperawatan';
 const CROWN_FEE = 600_000;
 
@@ -191,7 +190,10 @@ describe('the end of a visit', () => {
     const own = await stage.seated(stage.units[1]);
     const treatment = await planCrown(own);
     body(await order(treatment), 201);
-    body(await order(treatment, { laboratoriumjasa_id: retainer, tooth: [11], price: 580_000 }, stage.manager), 201);
+    const charged = body(
+      await order(treatment, { laboratoriumjasa_id: retainer, tooth: [11], price: 580_000 }, stage.manager),
+      201,
+    );
     body(await act<Treatment>(stage.doctor, 'visitperawatan', treatment, 'selesai'));
     const seen = body(await stage.doctor.get<Visit>(`/api/service/visit/${own.id}`));
     const ended = body(await act(stage.doctor, 'visit', seen, 'selesai'));
@@ -201,9 +203,20 @@ describe('the end of a visit', () => {
     const late = await order(treatment, { laboratoriumjasa_id: retainer, price: 580_000 }, stage.manager);
     expect([late.status, late.body.message]).toEqual([
       422,
-      'Form lab berbayar hanya dapat dibuat sebelum kunjungan selesai',
+      'Tagihan form lab hanya dapat diubah sebelum kunjungan selesai',
     ]);
     expect((await order(treatment)).status).toBe(201);
+    const path = `${FORM}/${charged.id}`;
+    const { version } = charged;
+    expect((await stage.manager.put(path, { version, price: 0 })).status).toBe(422);
+    expect((await stage.manager.put(path, { version, tooth: [11, 21] })).status).toBe(422);
+    const kept = body(await stage.manager.put<Form>(path, { version, shade: 'B2' }));
+    expect(kept).toMatchObject({ shade: 'B2', price: 580_000 });
+    const held = await step(kept, 'batal', {}, stage.manager);
+    expect([held.status, held.body.message]).toEqual([
+      422,
+      `Form lab ${charged.code} sudah ditagihkan. Buka kembali kunjungan terlebih dahulu`,
+    ]);
   });
 
   it('cancels the drafts of a visit that is cancelled', async () => {
@@ -214,30 +227,5 @@ describe('the end of a visit', () => {
     expect(body(await stage.manager.get(`${FORM}/${form.id}`))).toMatchObject({ status: -1 });
     const treatment = { id: form['visitperawatan_id'] as number } as Treatment;
     expect((await order(treatment)).status).toBe(409);
-  });
-});
-
-describe('a laboratory', () => {
-  it('is answered with open orders and its shares of late and repeated work', async () => {
-    const name = 'Lab Terlambat';
-    const made = body(await stage.admin.post<{ id: number }>(LAB, { name, status: 1 }), 201);
-    const jasa = { laboratorium_id: made.id, name: 'Crown', fee: 100_000, turnaround_days: 3, status: 1 };
-    const crownHere = body(await stage.admin.post<{ id: number }>('/api/service/laboratoriumjasa', jasa), 201);
-    const forms: Form[] = [];
-    for (let n = 0; n < 4; n += 1)
-      forms.push(body(await step(await ordered({ laboratoriumjasa_id: crownHere.id }), 'kirim')));
-    const [late, fine] = forms;
-    if (!late || !fine) throw new Error('There are no form labs.');
-    await stage.clinic.database.asOwner('update formlabs set due_at = current_date - 3 where id = $1', [late.id]);
-    body(await step(fine, 'terima'));
-    const seen = async (by: Client) =>
-      body(await by.get<{ data: Json[] }>(`${LAB}?keyword=${encodeURIComponent(name)}`)).data[0];
-    expect(await seen(stage.manager)).toMatchObject({ open_orders: 3, late_percent: 25, remake_percent: 0 });
-    expect(await seen(await stage.clinic.as('manager.jkt'))).toMatchObject({ open_orders: 0, late_percent: null });
-    expect((await stage.nurse.post(LAB, { name: 'Lab lain', status: 1 })).status).toBe(403);
-    const hidden = body(
-      await stage.doctor.get<{ data: Json[] }>(`/api/service/laboratoriumjasa?laboratorium=${made.id}`),
-    );
-    expect(hidden.data[0]).not.toHaveProperty('fee');
   });
 });

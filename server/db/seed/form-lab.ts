@@ -23,6 +23,9 @@ const jasaIds = planned<{ id: number; name: string }>('select id, name from labo
 
 const HOUR_MS = 3_600_000;
 const MORNING = 10 * 60;
+/** So late that one of the last month is still out. */
+const LATE_HOURS = 20 * 24;
+const WEEK_HOURS = 7 * 24;
 /** One in so many orders ends otherwise. */
 const LATE_EVERY = 6;
 const WAITING_EVERY = 5;
@@ -31,32 +34,48 @@ const CANCELLED_EVERY = 13;
 
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
-/** Who does what when: nothing happens after `now`, so that the youngest orders are still on their way. */
-const playOrder = async (crew: Crew, now: Date, work: Work, jasa: number, n: number): Promise<void> => {
-  const done = new Date(work.performed_at);
-  const tooth = work.tooth ?? undefined;
-  const order = { visitperawatan_id: work.id, laboratoriumjasa_id: jasa, tooth, shade: SHADES[n % SHADES.length] };
-  const instruksi = 'Kontak proksimal rapat, oklusi ringan. Mohon foto sebelum dikirim.';
-  const { id } = await crew.at(work.doctor, done).create('service.formlab', { ...order, instruksi });
-  if (n % CANCELLED_EVERY === CANCELLED_EVERY - 1) {
-    await crew.at(work.doctor, later(done, 1)).act('service.formlab', id, 'batal', {});
-    return;
-  }
-  const sentAt = later(done, 2);
-  if (sentAt > now || n % WAITING_EVERY === 0) return;
+interface Way {
+  readonly crew: Crew;
+  readonly now: Date;
+}
+
+/** Sends the order and takes the work back, as far as that has happened by now; answers when it came back. */
+const bring = async ({ crew, now }: Way, id: number, sentAt: Date, late: boolean): Promise<Date | undefined> => {
+  if (sentAt > now) return undefined;
   const sent = await crew.at('admin', sentAt).act('service.formlab', id, 'kirim', { courier: 'Kurir lab' });
   const due = instantAt(crew.branch.timezone, String(sent.due_at), MORNING);
-  const back = n % LATE_EVERY === 1 ? later(due, 72) : later(due, -24);
-  // The orders of the last month that are late have not come back yet.
-  if (back > now || (n % LATE_EVERY === 1 && now.getTime() - due.getTime() < 30 * 24 * HOUR_MS)) return;
+  const back = late ? later(due, LATE_HOURS) : later(due, -24);
+  if (back > now) return undefined;
   await crew.at('admin', back).act('service.formlab', id, 'terima', { checked_by: crew.id('perawat') });
-  if (n % REMADE_EVERY === 2) {
-    const again = { remake_fault: 'lab', instruksi: 'Tepi servikal terbuka, mohon dibuat ulang.' } as const;
-    await crew.at(work.doctor, later(back, 2)).act('service.formlab', id, 'ulang', again);
+  return back;
+};
+
+const fit = async ({ crew, now }: Way, doctor: string, id: number, back: Date): Promise<void> => {
+  const fitted = later(back, 48);
+  if (fitted < now) await crew.at(doctor, fitted).act('service.formlab', id, 'pasang', {});
+};
+
+/** Who does what when: nothing happens after `now`, so that the youngest orders are still on their way. */
+const playOrder = async (way: Way, work: Work, jasa: number, n: number): Promise<void> => {
+  const { crew, now } = way;
+  const { doctor, tooth } = work;
+  const done = new Date(work.performed_at);
+  const order = { visitperawatan_id: work.id, laboratoriumjasa_id: jasa, tooth, shade: SHADES[n % SHADES.length] };
+  const instruksi = 'Kontak proksimal rapat, oklusi ringan. Mohon foto sebelum dikirim.';
+  const { id } = await crew.at(doctor, done).create('service.formlab', { ...order, instruksi });
+  if (n % CANCELLED_EVERY === CANCELLED_EVERY - 1) {
+    await crew.at(doctor, later(done, 1)).act('service.formlab', id, 'batal', {});
     return;
   }
-  const fitted = later(back, 48);
-  if (fitted < now) await crew.at(work.doctor, fitted).act('service.formlab', id, 'pasang', {});
+  // On the desk still: only what was ordered this week.
+  if (n % WAITING_EVERY === 0 && later(done, WEEK_HOURS) > now) return;
+  const back = await bring(way, id, later(done, 2), n % LATE_EVERY === 1);
+  if (!back) return;
+  if (n % REMADE_EVERY !== 2) return fit(way, doctor, id, back);
+  const again = { remake_fault: 'lab', instruksi: 'Tepi servikal terbuka, mohon dibuat ulang.' } as const;
+  const copy = await crew.at(doctor, later(back, 2)).act('service.formlab', id, 'ulang', again);
+  const returned = await bring(way, copy.id, later(back, 3), false);
+  if (returned) await fit(way, doctor, copy.id, returned);
 };
 
 /** Orders what the laboratories make for, in the order of the work. */
@@ -68,6 +87,6 @@ export const playFormLabs = async (trx: Transaction<Database>, crew: Crew, now: 
   for (const [n, work] of works.entries()) {
     const jasa = ids.get(byTreatment.get(work.code) ?? '');
     if (jasa === undefined) throw new Error(`No laboratory makes anything for ${work.code}.`);
-    await playOrder(crew, now, work, jasa, n);
+    await playOrder({ crew, now }, work, jasa, n);
   }
 };

@@ -1,8 +1,9 @@
 // The patient sheet: columns of the template 'Import Rekam Medis' (service.md 8) and the reading of one row, without a database.
 import { ageAt } from '../../../src/resources/kernel/date.ts';
-import { type Field, field } from '../../../src/resources/kernel/field.ts';
+import { field } from '../../../src/resources/kernel/field.ts';
 import { fieldShape } from '../../../src/resources/kernel/shape.ts';
 import { type Gender, type IdentityType, identityProblem } from '../../../src/resources/service/nik.ts';
+import { cellProblem, type InputColumn } from '../sheet-column.ts';
 
 const ADULT_AGE = 18;
 const EARLIEST_BIRTH = '1900-01-01';
@@ -12,12 +13,6 @@ const gender = {
     { value: 1, label: 'P' },
   ],
 } as const;
-
-interface PatientColumn {
-  readonly header: string;
-  readonly field: Field;
-  readonly required?: true;
-}
 
 /** Columns in the template's order; the key is the patient's field. */
 export const PATIENT_COLUMNS = {
@@ -56,7 +51,7 @@ export const PATIENT_COLUMNS = {
   wali_phone: { header: 'HP Wali', field: field.text('HP Wali', { max: 20, format: 'phone' }) },
   wali_email: { header: 'Email Wali', field: field.text('Email Wali', { max: 100, format: 'email' }) },
   wali_address: { header: 'Alamat Wali', field: field.note('Alamat Wali', { max: 300 }) },
-} as const satisfies Readonly<Record<string, PatientColumn>>;
+} as const satisfies Readonly<Record<string, InputColumn>>;
 
 export type PatientColumnName = keyof typeof PATIENT_COLUMNS;
 export const PATIENT_COLUMN_NAMES = Object.keys(PATIENT_COLUMNS) as readonly PatientColumnName[];
@@ -79,18 +74,6 @@ export interface RowProblem {
 }
 /** Value of a cell by the column's kind; undefined when the cell holds none (the Excel codec's reading). */
 export type SheetValues = Readonly<Record<PatientColumnName, unknown>>;
-
-const NOT_READABLE: Partial<Record<Field['kind'], string>> = {
-  date: 'Tanggal tidak valid',
-  choice: 'Pilihan tidak valid',
-};
-
-const cellProblem = (column: PatientColumn, value: unknown): string | null => {
-  if (value === undefined) return NOT_READABLE[column.field.kind] ?? 'Tidak valid';
-  if (value === null) return column.required ? 'Wajib diisi' : null;
-  const result = fieldShape(column.field).safeParse(value);
-  return result.success ? null : (result.error.issues[0]?.message ?? 'Tidak valid');
-};
 
 /** What the rules below look at; undefined and null both say that nothing was given. */
 export interface PatientFacts {
@@ -130,7 +113,7 @@ export const readPatientRow = (
 ): { readonly patient: SheetPatient; readonly problems: readonly RowProblem[] } => {
   const problems: RowProblem[] = [];
   const entries = PATIENT_COLUMN_NAMES.map((name) => {
-    const column: PatientColumn = PATIENT_COLUMNS[name];
+    const column: InputColumn = PATIENT_COLUMNS[name];
     const raw = values[name];
     const value = name === 'name' && typeof raw === 'string' ? raw.replace(/\s+/g, ' ') : raw;
     const message = cellProblem(column, value);

@@ -18,10 +18,17 @@ type Change = Partial<
 >;
 
 const CANCELLED = -1;
+const FINISHED = 3;
 
 const turnaroundOf = named<{ turnaround_days: number }, [number]>(
   'formlab_turnaround',
   'select turnaround_days from laboratoriumjasas where id = $1',
+);
+
+/** Held: the visit does not end, and charge, meanwhile. */
+const visitStatus = named<{ status: number }, [number]>(
+  'formlab_visit_status',
+  'select status from visits where id = $1 for share',
 );
 
 /** Refuses with `not-found` a form lab of another branch, or of a patient whom the doctor does not treat. */
@@ -90,9 +97,12 @@ export const remakeFormlab: Verbs['ulang'] = async (context, row, { remake_fault
   });
 };
 
-/** 0,1 -> -1 as long as its fee is not confirmed. */
+/** 0,1 -> -1 as long as its fee is not confirmed and no bill charges it. @throws Refusal formlab-charged (422) */
 export const cancelFormlab: Verbs['batal'] = async (context, row) => {
   await requireReach(context, row);
+  if ((row.price ?? 0) > 0 && (await runOne(context.tx, visitStatus, row.visit_id))?.status === FINISHED) {
+    throw new Refusal('formlab-charged', { code: row.code });
+  }
   await financePort.labCancelled(context, row.id);
   await change(context, row.id, { status: CANCELLED });
   return formlabOutcome(context, row, 'pembatalan');

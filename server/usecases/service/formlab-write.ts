@@ -103,16 +103,17 @@ export const readService = async ({ tx }: WriteContext, id: number): Promise<Ser
 
 /**
  * The order with the amounts that follow from it: the fee by pieces; to the patient nothing, or the service's own price.
- * @throws Refusal invalid (422) for another price, formlab-priced-late (422) when the visit can charge nothing any more
+ * @param charged rupiah that the bill of the visit, once it has ended, holds for this order
+ * @throws Refusal invalid (422) for another price, formlab-priced-late (422) when the visit can charge nothing else any more
  */
-const orderOf = (treatment: HeldTreatment, jasaId: number, service: Service, entry: Entry): NewFormlab => {
+const orderOf = (treatment: HeldTreatment, jasaId: number, service: Service, entry: Entry, charged = 0): NewFormlab => {
   const price = entry.price ?? 0;
   if (price !== 0 && price !== service.price) {
     throw new Refusal('invalid', {}, { price: ['Harga harus 0 atau harga pasien dari jasa'] });
   }
-  if (price > 0 && treatment.visit_status === FINISHED) throw new Refusal('formlab-priced-late');
   const tooth = entry.tooth?.length ? entry.tooth : null;
   const qty = entry.qty ?? Math.max(tooth?.length ?? 0, 1);
+  if (price * qty !== charged && treatment.visit_status === FINISHED) throw new Refusal('formlab-priced-late');
   return {
     ...entry,
     tooth,
@@ -204,7 +205,8 @@ export const editFormlab: Operations['edit'] = async (context, { id, before }, b
   const service = await readService(context, jasaId);
   // Other teeth bring their own number, as they do when they are ordered.
   const qty = fields.tooth?.length ? undefined : before.qty;
-  const order = orderOf(treatment, jasaId, service, { ...before, qty, ...fields });
+  const charged = (before.price ?? 0) * (before.qty ?? 1);
+  const order = orderOf(treatment, jasaId, service, { ...before, qty, ...fields }, charged);
   const fee = before.remake_fault === 'lab' ? 0 : order.labfee_estimate;
   await run(
     context.tx,

@@ -1,27 +1,21 @@
 // Reads an uploaded patient sheet: which rows may be stored, and what is wrong with the others (service.md 8).
-import { Refusal } from '../../../src/resources/refusals.ts';
 import type { IdentityType } from '../../../src/resources/service/nik.ts';
 import {
   duplicateProblems,
   identityKey,
-  PATIENT_COLUMN_NAMES,
   PATIENT_COLUMNS,
   type PatientColumnName,
   readPatientRow,
   type RowProblem,
   type SheetPatient,
-  type SheetValues,
 } from '../../domain/service/patient-sheet.ts';
 import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
 import { named, run } from '../../db/statement.ts';
-import { type Plain, readCell, textOf } from '../../sheets/cell.ts';
-import { readSheet } from '../../sheets/read-sheet.ts';
+import type { Plain } from '../../sheets/cell.ts';
+import { readTable } from '../../sheets/read-table.ts';
 import type { Context, Upload } from '../contract.ts';
 import { acrossBranches } from './across-branches.ts';
 import { takenNumbers } from './patient-number.ts';
-
-/** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
-export const REASON_HEADER = 'Alasan';
 
 export interface ReadRow {
   readonly row: number;
@@ -38,35 +32,6 @@ export interface JudgedRows {
   /** In the order of the rows. */
   readonly problems: readonly RowProblem[];
 }
-
-const nameOf = (header: Plain): PatientColumnName | undefined => {
-  const text = textOf(header)
-    ?.replace(/\s*\*$/, '')
-    .toLowerCase();
-  return PATIENT_COLUMN_NAMES.find((name) => PATIENT_COLUMNS[name].header.toLowerCase() === text);
-};
-
-/** Columns may stand in any order; a missing required one, an unknown one or one twice is another sheet. */
-const columnsOf = (header: readonly Plain[]): readonly (PatientColumnName | undefined)[] => {
-  const names = header.map(nameOf);
-  const known = names.filter((name) => name !== undefined);
-  const isOther = header.some((cell, i) => {
-    const text = textOf(cell);
-    return names[i] === undefined && text !== null && text !== REASON_HEADER;
-  });
-  const isWhole = PATIENT_COLUMN_NAMES.every((name) => !('required' in PATIENT_COLUMNS[name]) || known.includes(name));
-  if (isOther || !isWhole || new Set(known).size !== known.length) throw new Refusal('wrong-template');
-  return names;
-};
-
-type Cells = ReadRow['cells'];
-const cellsOf = (columns: readonly (PatientColumnName | undefined)[], cells: readonly Plain[]): Cells =>
-  Object.fromEntries(columns.flatMap((name, i) => (name === undefined ? [] : [[name, cells[i] ?? null]])));
-
-const valuesOf = (cells: Cells): SheetValues =>
-  Object.fromEntries(
-    PATIENT_COLUMN_NAMES.map((name) => [name, readCell(PATIENT_COLUMNS[name].field, cells[name] ?? null)]),
-  ) as SheetValues;
 
 const knownIdentities = named<{ idcard_type: IdentityType; idcard: string }, [string]>(
   'import_identities',
@@ -126,12 +91,8 @@ const doctorIds = async ({ tx }: Context, rows: readonly ReadRow[]): Promise<Rea
  * @throws Refusal wrong-template (422), too-many-rows (422), too-large (413)
  */
 export const readPatientRows = async ({ today }: Context, { bytes }: Upload): Promise<readonly ReadRow[]> => {
-  const sheet = await readSheet(bytes);
-  const columns = columnsOf(sheet.header);
-  return sheet.rows.map(({ number, cells: plain }) => {
-    const cells = cellsOf(columns, plain);
-    return { row: number, cells, ...readPatientRow(number, valuesOf(cells), today) };
-  });
+  const rows = await readTable(PATIENT_COLUMNS, bytes);
+  return rows.map(({ row, cells, values }) => ({ row, cells, ...readPatientRow(row, values, today) }));
 };
 
 /** The rows judged against each other and against the group as it is now. */

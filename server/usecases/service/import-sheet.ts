@@ -6,10 +6,11 @@ import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS, type RowProblem } from '../../do
 import { CUSTOMER } from '../../../src/policies/role.ts';
 import { named, run } from '../../db/statement.ts';
 import { textOf } from '../../sheets/cell.ts';
+import { REASON_HEADER } from '../../sheets/read-table.ts';
 import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { Download, XLSX } from '../download.ts';
-import { judgeRows, readPatientRows, REASON_HEADER, type ReadRow } from './import-read.ts';
+import { judgeRows, readPatientRows, type ReadRow } from './import-read.ts';
 
 const REASON: SheetColumn = {
   name: 'reason',

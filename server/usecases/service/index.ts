@@ -39,6 +39,7 @@ import { printEstimate } from './print-estimate.ts';
 import { listFormlab, showFormlab } from './formlab-record.ts';
 import { cancelFormlab, fitFormlab, receiveFormlab, remakeFormlab, sendFormlab } from './formlab-step.ts';
 import { createFormlab, editFormlab } from './formlab-write.ts';
+import { importJasas, jasaTemplate, rejectedJasas } from './jasa-import.ts';
 import { listLaboratorium, showLaboratorium } from './laboratorium-figures.ts';
 import { groupTreatments } from './group-treatments.ts';
 import { raisePrices } from './raise-prices.ts';
@@ -70,6 +71,7 @@ import { listReminders } from './list-reminders.ts';
 import { listSlots } from './list-slots.ts';
 import { showCalendar } from './show-calendar.ts';
 import { showQueue } from './show-queue.ts';
+import { importTreatments, rejectedTreatments, treatmentTemplate } from './treatment-import.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -195,6 +197,12 @@ export const serviceCallHandlers = {
   'service.daftartunggu.usulan': proposePlaces,
   'service.formlab.letter': printFormlab,
   'service.tindakanmedis.raise': raisePrices,
+  'service.tindakanmedis.import': importTreatments,
+  'service.tindakanmedis.rejected': rejectedTreatments,
+  'service.tindakanmedis.template': treatmentTemplate,
+  'service.laboratoriumjasa.import': importJasas,
+  'service.laboratoriumjasa.rejected': rejectedJasas,
+  'service.laboratoriumjasa.template': jasaTemplate,
   'service.visitperawatan.group': groupTreatments,
   'service.customer.timeline': customerTimeline,
   'service.visitsoap.show': showSoap,

@@ -8,17 +8,20 @@ import type { CallRequest, Context } from '../contract.ts';
 import { Download, PDF } from '../download.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
-interface LetterRow extends Omit<LabLetter, 'sent' | 'due' | 'remakeOf'> {
+interface LetterRow extends Omit<LabLetter, 'sent' | 'due' | 'remakeOf' | 'cancelled'> {
   readonly customer_id: number;
   readonly doctor_id: number;
   readonly sent_at: string | null;
   readonly due_at: string | null;
   readonly remake_of: string | null;
+  readonly status: number;
 }
+
+const CANCELLED = -1;
 
 const letterOf = named<LetterRow, [number, readonly number[]]>(
   'formlab_letter',
-  `select f.customer_id, f.doctor_id, f.code, f.sent_at, f.due_at, f.courier, f.tooth, f.shade, f.material, f.qty, f.instruksi,
+  `select f.customer_id, f.doctor_id, f.code, f.status, f.sent_at, f.due_at, f.courier, f.tooth, f.shade, f.material, f.qty, f.instruksi,
      o.code as remake_of, j.name as work, d.name as doctor,
      jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone) as clinic,
      jsonb_build_object('name', l.name, 'address', l.address, 'pic', l.pic) as lab,
@@ -41,8 +44,14 @@ export const printFormlab = async (
   const row = await runOne(context.tx, letterOf, params['id'] ?? 0, context.branches);
   if (!row) throw new Refusal('not-found');
   if (row.doctor_id !== context.actor.id) await requireOwnCustomer(context, row.customer_id);
-  const { sent_at, due_at, remake_of, ...letter } = row;
+  const { sent_at, due_at, remake_of, status, ...letter } = row;
   const sent = sent_at === null ? null : dateIn(context.timezone, new Date(sent_at));
-  const pdf = await renderLabLetter({ ...letter, sent, due: due_at, remakeOf: remake_of });
+  const pdf = await renderLabLetter({
+    ...letter,
+    sent,
+    due: due_at,
+    remakeOf: remake_of,
+    cancelled: status === CANCELLED,
+  });
   return new Download(`Surat Pengantar ${row.code.replaceAll('/', '-')}.pdf`, PDF, pdf, 'inline');
 };

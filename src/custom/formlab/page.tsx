@@ -2,19 +2,66 @@
 import { useTranslation } from 'react-i18next';
 import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
 import { formlab } from '../../resources/service/formlab.ts';
+import { dayCell, nameCell } from '../../screens/list/cells.tsx';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';
 import { DueText } from '../../screens/parts/formlab/due-text.tsx';
 import { FormlabActions } from '../../screens/parts/formlab/formlab-actions.tsx';
 import type { FormlabData } from '../../screens/parts/formlab/formlab.ts';
+import style from '../../screens/parts/formlab/formlab.module.css';
 
 /** The list of this resource holds form labs. */
 const of = (row: ListRow) => row as unknown as FormlabData;
 
+const WorkCell = ({ row }: { row: ListRow }) => {
+  const { jasadata, labdata } = of(row);
+  return (
+    <>
+      {jasadata.name}
+      <div className={style.quiet}>{labdata.name}</div>
+    </>
+  );
+};
+const ToothCell = ({ row }: { row: ListRow }) => {
+  const { tooth, shade } = of(row);
+  return [tooth?.join(', '), shade].filter(Boolean).join(' · ');
+};
+
+const ReceivedDay = dayCell('received_at');
+const DueCell = ({ row }: { row: ListRow }) => (
+  <>
+    <DueText formlab={of(row)} />
+    {of(row).received_at && (
+      <div className={style.quiet}>
+        {formlab.fields.received_at.label} <ReceivedDay row={row} />
+      </div>
+    )}
+  </>
+);
+
+/** Columns that stand in the cell of another one. */
+const MERGED = ['laboratorium_id', 'shade', 'received_at'];
+const { visit: _visit, perawatan: _perawatan, ...filters } = formlab.list.filters;
+/** What fits on a screen; the sheet has every column. */
+const page: Resource = {
+  ...formlab,
+  list: {
+    ...formlab.list,
+    columns: formlab.list.columns.filter((name) => !MERGED.includes(name)),
+    filters,
+  },
+};
 const overrides: RowOverrides = {
-  cells: { due_at: ({ row }) => <DueText formlab={of(row)} /> },
+  cells: {
+    laboratoriumjasa_id: WorkCell,
+    tooth: ToothCell,
+    doctor_id: nameCell('doctordata'),
+    sent_at: dayCell('sent_at'),
+    due_at: DueCell,
+  },
   Actions: ({ row }) => <FormlabActions formlab={of(row)} />,
 };
 
@@ -25,5 +72,5 @@ export default function FormlabPage() {
     { sum: 'qty', label: t('lab.pieces') },
     ...(maySee(role, 'fee') ? [{ sum: 'labfee_estimate', label: t('lab.estimate'), money: true } as const] : []),
   ];
-  return <ListScreen resource={formlab} overrides={overrides} creates={false} totals={totals} />;
+  return <ListScreen resource={page} overrides={overrides} creates={false} totals={totals} />;
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
+import { nameCell } from '../../screens/list/cells.tsx';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';
@@ -43,8 +45,16 @@ const Bhp = ({ row }: { row: ListRow }) => {
   return <BhpActions treatment={treatment} visitStatus={treatment.visitdata.status} />;
 };
 
+const { visit: _visit, ...filters } = visitperawatan.list.filters;
+const page: Resource = { ...visitperawatan, list: { ...visitperawatan.list, filters } };
 const overrides: RowOverrides = {
-  cells: { visit_id: VisitCell, islab: LabCell, isbhpused: BhpCell },
+  cells: {
+    visit_id: VisitCell,
+    doctor_id: nameCell('doctordata'),
+    perawat_id: nameCell('perawatdata'),
+    islab: LabCell,
+    isbhpused: BhpCell,
+  },
   Actions: Bhp,
 };
 
@@ -55,5 +65,5 @@ export default function TreatmentsPage() {
     { sum: 'qty', label: fields.qty.label },
     ...(maySee(role, 'money') ? [{ sum: 'amount', label: fields.amount.label, money: true } as const] : []),
   ];
-  return <ListScreen resource={visitperawatan} overrides={overrides} creates={false} totals={totals} />;
+  return <ListScreen resource={page} overrides={overrides} creates={false} totals={totals} />;
 }

@@ -13,10 +13,10 @@ import { useListState } from '../../screens/list/list-state.ts';
 import { useListView } from '../../screens/list/use-list-view.ts';
 import { exportQuery } from '../../screens/list/use-records.ts';
 import { ViewButton } from '../../screens/list/view-button.tsx';
+import { ImportDialog } from '../../screens/parts/import/import-dialog.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import type { Patient } from '../../screens/parts/patient/patient.ts';
 import { RegistrationSheet } from '../../screens/parts/patient/registration-sheet.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import { PatientDialog } from './patient-dialog.tsx';
 import { PATIENT_COLUMNS, PatientList } from './patient-list.tsx';
 import style from './rekammedis.module.css';
@@ -42,6 +42,13 @@ export default function PatientsPage() {
   const [importing, load] = useState(false);
   const [shown, show] = useState<Patient>();
   const sheets = useSheets();
+  const patients = {
+    resource: user.name,
+    path: user.path,
+    title: t('import.title'),
+    ready: (n: number) => t('import.preview', { n }),
+    storing: (n: number) => t('import.storing', { n }),
+  };
   return (
     <>
       <PageHeader
@@ -76,7 +83,7 @@ export default function PatientsPage() {
         <PatientList state={state} view={view} onChange={change} onShow={show} />
       </section>
       <RegistrationSheet open={registering} onClose={() => register(false)} onDone={() => register(false)} />
-      {importing && <ImportDialog onClose={() => load(false)} />}
+      {importing && <ImportDialog sheet={patients} onClose={() => load(false)} />}
       {shown && <PatientDialog patient={shown} onClose={() => show(undefined)} />}
     </>
   );

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
+import { nameCell } from '../../screens/list/cells.tsx';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
+import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 
 const Groups = lazy(async () => ({ default: (await import('./groups.tsx')).Groups }));
@@ -34,6 +36,7 @@ const history: Resource = {
     sort: { field: 'performed_at', order: 'desc' },
   },
 };
+const overrides: RowOverrides = { cells: { doctor_id: nameCell('doctordata') } };
 const DONE = { status: '1' };
 const MODES = ['rincian', 'tindakan', 'dokter'] as const;
 type Mode = (typeof MODES)[number];
@@ -50,7 +53,8 @@ export default function HistoryPage() {
       options={MODES.map((value) => ({ value, label: t(`lab.by.${value}`) }))}
     />
   );
-  if (mode === 'rincian') return <ListScreen resource={history} fixed={DONE} tools={tools} creates={false} />;
+  if (mode === 'rincian')
+    return <ListScreen resource={history} fixed={DONE} overrides={overrides} tools={tools} creates={false} />;
   return (
     <Suspense fallback={<WaitingRows />}>
       <Groups key={mode} by={mode} title={history.label} tools={tools} />

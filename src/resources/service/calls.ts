@@ -13,6 +13,7 @@ import { registrationCalls } from './registration.ts';
 import { soapCalls } from './soap-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
 import { formlabCalls } from './formlab-calls.ts';
+import { masterSheetCalls } from './master-sheet-calls.ts';
 import { priceCalls } from './price-calls.ts';
 import { treatmentCalls } from './treatment-calls.ts';
 import { mergeCalls } from './merge-calls.ts';
@@ -40,4 +41,5 @@ export const serviceCalls = {
   ...mergeCalls,
   ...recordCalls,
   ...unfinishedCalls,
+  ...masterSheetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -24,11 +24,14 @@ const isRepeated = (resource: Resource, name: string, { filters }: ListState): b
   );
 };
 
+/** `sum` asks for a number instead of rows: it belongs to the wire, not to a toolbar (service.md 5). */
+const isSum = (name: string): boolean => name === 'sum';
+
 export const Filters = ({ resource, state, onChange }: FiltersProps) => {
   const { role } = useUser();
   const shown = Object.entries(resource.list.filters).filter(([name, filter]) => {
     const field = filter.by === 'custom' ? filter.field : fieldOf(resource, filter.column);
-    return field !== undefined && maySeeField(role, field) && !isRepeated(resource, name, state);
+    return field !== undefined && maySeeField(role, field) && !isSum(name) && !isRepeated(resource, name, state);
   });
   return shown.map(([name, filter]) => (
     <div key={name} className={filter.by === 'period' ? style.filterWide : style.filter}>

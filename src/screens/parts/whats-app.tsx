@@ -8,16 +8,18 @@ interface Props {
   /** Message that stands ready in the chat. */
   readonly text?: string;
   readonly label: string;
+  readonly size?: 'small';
   readonly children?: ReactNode;
 }
 
 /** Opens a chat with a number; a leading 0 falls, 62 stands in front (specified). */
-export const WhatsApp = ({ phone, text, label, children }: Props) => {
+export const WhatsApp = ({ phone, text, label, size, children }: Props) => {
   const digits = phone.replace(/\D/g, '');
   const number = digits.startsWith('62') ? digits : `62${digits.replace(/^0/, '')}`;
   const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
   return (
     <Button
+      size={size}
       icon={<WhatsAppOutlined aria-hidden />}
       href={`https://wa.me/${number}${query}`}
       target="_blank"

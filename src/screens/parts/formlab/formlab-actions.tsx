@@ -28,11 +28,20 @@ const Message = ({ formlab }: { formlab: FormlabData }) => {
   const work = jasadata.name;
   if (status === SENT && labdata.phone) {
     const text = t('lab.toLab', { lab: labdata.name, code, work, due: due_at ? formatDate(due_at) : '' });
-    return <WhatsApp phone={labdata.phone} text={text} label={t('lab.whatsapp', { name: labdata.name })} />;
+    return (
+      <WhatsApp size="small" phone={labdata.phone} text={text} label={t('lab.whatsapp', { name: labdata.name })} />
+    );
   }
   if (status !== RECEIVED || !customerdata.phone) return null;
   const text = t('lab.toPatient', { name: customerdata.name, work });
-  return <WhatsApp phone={customerdata.phone} text={text} label={t('lab.whatsapp', { name: customerdata.name })} />;
+  return (
+    <WhatsApp
+      size="small"
+      phone={customerdata.phone}
+      text={text}
+      label={t('lab.whatsapp', { name: customerdata.name })}
+    />
+  );
 };
 
 export const FormlabActions = ({ formlab, onEdit }: Props) => {

@@ -1,13 +1,12 @@
-// 'Import Rekam Medis': template, file, preview, import, result and the refused rows (specified; service.md 5, 8).
+// Records from Excel: template, file, preview, import, result and the refused rows (specified; service.md 5, 8).
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { useInvalidate } from '@refinedev/core';
 import { Alert, Button, Modal, Spin, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, saveFile } from '../../providers/http.ts';
-import { user } from '../../resources/platform/user.ts';
-import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
-import style from './rekammedis.module.css';
+import { api, saveFile } from '../../../providers/http.ts';
+import { ScrollRegion } from '../scroll-region.tsx';
+import style from './import.module.css';
 
 interface RowError {
   readonly row: number;
@@ -28,7 +27,19 @@ interface Result extends Answer {
   readonly imported: boolean;
 }
 
-const MODULE_PATH = `${user.path}/import`;
+/** What is imported, and what is said of so many rows. */
+export interface ImportSheet {
+  readonly resource: string;
+  /** Below /api; `/template`, `/import` and `/import/rejected` follow. */
+  readonly path: string;
+  readonly title: string;
+  readonly ready: (rows: number) => string;
+  readonly storing: (rows: number) => string;
+}
+interface Props {
+  readonly sheet: ImportSheet;
+  readonly onClose: () => void;
+}
 
 const formOf = (file: File): FormData => {
   const body = new FormData();
@@ -62,9 +73,9 @@ const Errors = ({ errors }: { errors: readonly RowError[] }) => {
   );
 };
 
-const Preview = ({ result }: { result: Result }) => {
+const Preview = ({ result, sheet }: { result: Result; sheet: ImportSheet }) => {
   const { t } = useTranslation();
-  const text = result.imported ? result.message : t('import.preview', { n: result.count });
+  const text = result.imported ? result.message : sheet.ready(result.count);
   const refused = new Set(result.errors.map(({ row }) => row)).size;
   return (
     <>
@@ -76,16 +87,16 @@ const Preview = ({ result }: { result: Result }) => {
 };
 
 /** What is going on: the file is looked at, or that many rows are stored. */
-const Progress = ({ rows }: { rows: number | undefined }) => {
+const Progress = ({ rows, sheet }: { rows: number | undefined; sheet: ImportSheet }) => {
   const { t } = useTranslation();
   return (
     <div className={style.progress} role="status">
-      <Spin size="small" aria-hidden /> {rows === undefined ? t('import.checking') : t('import.storing', { n: rows })}
+      <Spin size="small" aria-hidden /> {rows === undefined ? t('import.checking') : sheet.storing(rows)}
     </div>
   );
 };
 
-const useImport = () => {
+const useImport = ({ path, resource }: ImportSheet) => {
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
   const [problem, setProblem] = useState<string>();
@@ -104,7 +115,7 @@ const useImport = () => {
     }
   };
   const send = (chosen: File, dryrun: boolean) =>
-    api.post<Answer>(MODULE_PATH, { body: formOf(chosen), query: dryrun ? { dryrun: true } : {} });
+    api.post<Answer>(`${path}/import`, { body: formOf(chosen), query: dryrun ? { dryrun: true } : {} });
   /** A new file clears what is known of the one before, and is looked at without storing anything. */
   const choose = (chosen: File) => {
     setFile(chosen);
@@ -115,33 +126,33 @@ const useImport = () => {
     guarded(async () => {
       if (!file) return;
       setResult({ ...(await send(file, false)), imported: true });
-      await invalidate({ resource: user.name, invalidates: ['list'] });
+      await invalidate({ resource, invalidates: ['list'] });
     });
   return { file, result, problem, busy, choose, load, guarded };
 };
 
 /** The refused rows of the file, as a workbook with the reasons. */
-const rejectedRows = async (file: File): Promise<void> =>
-  saveFile(await api.file(`${MODULE_PATH}/rejected`, { body: formOf(file) }, 'POST'));
+const rejectedRows = async ({ path }: ImportSheet, file: File): Promise<void> =>
+  saveFile(await api.file(`${path}/import/rejected`, { body: formOf(file) }, 'POST'));
 
 /** The workbook as it was imported, from the clinic's files. */
 const keptFile = async (id: number): Promise<void> => saveFile(await api.file(`files/${id}`));
 
-export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+export const ImportDialog = ({ sheet, onClose }: Props) => {
   const { t } = useTranslation();
-  const { file, result, problem, busy, choose, load, guarded } = useImport();
-  const template = () => guarded(async () => saveFile(await api.file(`${user.path}/template`)));
+  const { file, result, problem, busy, choose, load, guarded } = useImport(sheet);
+  const template = () => guarded(async () => saveFile(await api.file(`${sheet.path}/template`)));
   const keptId = result?.file_id;
   const ready = result !== undefined && !result.imported && result.count > 0;
   return (
     <Modal
       open
-      title={t('import.title')}
+      title={sheet.title}
       width={720}
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('patient.close')}</Button>
+          <Button onClick={onClose}>{t('app.close')}</Button>
           <Button type="primary" disabled={!ready} loading={busy && file !== undefined} onClick={() => void load()}>
             {t('import.do')}
           </Button>
@@ -170,12 +181,15 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           </Upload>
           {file && <span className={style.quiet}>{file.name}</span>}
         </div>
-        {busy && <Progress rows={result?.imported === false ? result.count : undefined} />}
+        {busy && <Progress sheet={sheet} rows={result?.imported === false ? result.count : undefined} />}
         {problem && <Alert type="error" showIcon role="alert" message={problem} />}
-        {result && <Preview result={result} />}
+        {result && <Preview sheet={sheet} result={result} />}
         <div className={style.buttons}>
           {file && (result?.errors.length ?? 0) > 0 && (
-            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void guarded(() => rejectedRows(file))}>
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              onClick={() => void guarded(() => rejectedRows(sheet, file))}
+            >
               {t('import.rejected')}
             </Button>
           )}

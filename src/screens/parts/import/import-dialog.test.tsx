@@ -1,17 +1,24 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { playServer, refused, type Sent, show } from '../../../tests/support/fake-server.tsx';
-import { MANAGER } from '../../policies/role.ts';
+import { playServer, refused, type Sent, show } from '../../../../tests/support/fake-server.tsx';
+import { MANAGER } from '../../../policies/role.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 const PATH = 'POST /api/users/import';
+const sheet = {
+  resource: 'platform.users',
+  path: 'users',
+  title: 'Import Rekam Medis',
+  ready: (n: number) => `${n} Customer siap ditambahkan`,
+  storing: (n: number) => `Menyimpan ${n} pasien…`,
+};
 const file = new File(['x'], 'pasien.xlsx');
 const error = { row: 39, field: 'birth_date', column: 'Tanggal Lahir', message: 'Tanggal tidak valid' };
 const checked = { count: 291, errors: [error], message: '291 Customer berhasil Ditambahkan.', file_id: null };
 
 const choose = async () => {
-  show(<ImportDialog onClose={() => undefined} />);
+  show(<ImportDialog sheet={sheet} onClose={() => undefined} />);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The dialog takes no file.');
   await userEvent.upload(input, file);

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../../server/sheets/read-sheet.ts';
+import { writeSheet } from '../../server/sheets/write-sheet.ts';
+import { field } from '../../src/resources/kernel/field.ts';
+import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
+import { body } from './stage.ts';
+
+const TREATMENT = '/api/service/tindakanmedis';
+const JASA = '/api/service/laboratoriumjasa';
+
+interface Result {
+  readonly count: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly skipped: number;
+  readonly message: string;
+  readonly file_id: number | null;
+  readonly errors: readonly { row: number; field: string; column: string; message: string }[];
+}
+
+let clinic: TestApp;
+let manager: Client;
+beforeAll(async () => {
+  clinic = await testApp();
+  manager = await clinic.as('manager.bdg');
+});
+afterAll(() => clinic.close());
+
+/** A workbook of rows by header. */
+const workbook = (rows: readonly Json[]): Promise<Buffer> => {
+  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const text = headers.map((header) => ({ name: header, header, field: field.text(header, { max: 500 }) }));
+  return buffer(Readable.from(writeSheet('Sheet', text, rows)));
+};
+const send = async (path: string, rows: readonly Json[], who = manager) =>
+  who.upload<Result>(path, { part: 'upload', filename: 'master.xlsx', bytes: await workbook(rows) });
+
+const good = { Kode: 'IMP-01', Nama: 'Veneer komposit', Kategori: 'Konservasi', Cakupan: 'Gigi', Harga: '750000' };
+const rows: readonly Json[] = [
+  { ...good, 'Butuh Lab (Y/T)': 'Y' },
+  { ...good, Kode: 'PER-01', Nama: 'Scaling', Kategori: 'periodonti & scaling', Cakupan: 'Mulut', Harga: '400.000' },
+  { ...good, Nama: 'Dua kali' },
+  { ...good, Kode: 'IMP-02', Kategori: 'Tidak Ada' },
+  { ...good, Kode: 'IMP-03', Harga: 'mahal', 'Berlaku Mulai': '31/02/2026' },
+];
+
+describe('treatments from Excel', () => {
+  it('are looked at first, every problem by row and column', async () => {
+    const { errors, ...seen } = body(await send(`${TREATMENT}/import?dryrun=true`, rows));
+    expect(seen).toMatchObject({ count: 2, skipped: 3, file_id: null });
+    expect(errors.map(({ row, column }) => [row, column])).toEqual([
+      [4, 'Kode'],
+      [5, 'Kategori'],
+      [6, 'Harga'],
+      [6, 'Berlaku Mulai'],
+    ]);
+    expect(body(await manager.get<{ count: number }>(`${TREATMENT}?keyword=IMP-`)).count).toBe(0);
+  });
+
+  it('add new codes, change known ones, and give the price of the day', async () => {
+    const stored = body(await send(`${TREATMENT}/import`, rows));
+    expect(stored).toMatchObject({
+      added: 1,
+      changed: 1,
+      skipped: 3,
+      message: '1 Tindakan Medis berhasil Ditambahkan. 1 diperbarui.',
+    });
+    const made = body(await manager.get<{ data: Json[] }>(`${TREATMENT}?keyword=IMP-`)).data;
+    expect(made).toMatchObject([{ code: 'IMP-01', islabdefault: true, isconsent: false, price: 750_000, status: 1 }]);
+    const known = body(await manager.get<{ data: Json[] }>(`${TREATMENT}?keyword=PER-01`)).data;
+    expect(known).toMatchObject([{ name: 'Scaling', price: 400_000, duration_minutes: 45 }]);
+    expect((await manager.get(`/api/files/${stored.file_id}`)).status).toBe(200);
+  });
+
+  it('give the refused rows back with their reasons', async () => {
+    const refused = await send(`${TREATMENT}/import/rejected`, rows);
+    const sheet = await readSheet(refused.bytes);
+    expect(sheet.header.at(-1)).toBe('Alasan');
+    expect(sheet.rows.map(({ cells }) => cells.at(-1))).toEqual([
+      'Kode: Sama dengan baris 2',
+      'Kategori: Kategori tidak ditemukan',
+      expect.stringContaining('Berlaku Mulai: Tanggal tidak valid'),
+    ]);
+  });
+
+  it('come in their template, from a manager', async () => {
+    const template = await readSheet((await manager.get(`${TREATMENT}/template`)).bytes);
+    expect(template.header.slice(0, 5)).toEqual(['Kode', 'Nama', 'Kategori', 'Cakupan', 'Harga']);
+    const other = await send(`${TREATMENT}/import`, [{ Nama: 'Tanpa kode' }]);
+    expect([other.status, other.body.message]).toEqual([422, 'Format file tidak sesuai template']);
+    const admin = await clinic.as('admin.bdg');
+    expect((await send(`${TREATMENT}/import`, rows, admin)).status).toBe(403);
+  });
+});
+
+describe('laboratory services from Excel', () => {
+  it('are added to their laboratory or changed there', async () => {
+    const sheet = [
+      { Laboratorium: 'lab gigi prima', Jasa: 'Crown PFM', Fee: '650000', 'Lama (hari)': '6' },
+      { Laboratorium: 'Lab Gigi Prima', Jasa: 'Veneer porselen', Fee: '900000' },
+      { Laboratorium: 'Lab Lain', Jasa: 'Crown', Fee: '1' },
+    ];
+    const stored = body(await send(`${JASA}/import`, sheet));
+    expect(stored).toMatchObject({ added: 1, changed: 1, skipped: 1 });
+    expect(stored.errors).toMatchObject([{ row: 4, field: 'laboratorium', message: 'Laboratorium tidak ditemukan' }]);
+    const seen = body(await manager.get<{ data: Json[] }>(`${JASA}?keyword=Prima`)).data;
+    expect(seen.find(({ name }) => name === 'Crown PFM')).toMatchObject({ fee: 650_000, turnaround_days: 6 });
+    expect(seen.find(({ name }) => name === 'Veneer porselen')).toMatchObject({ fee: 900_000, turnaround_days: 7 });
+  });
+});
