@@ -152,7 +152,7 @@ describe('a confirmation', () => {
       201,
     );
     expect(body(await confirm(early.id), 409).message).toBe('Status kunjungan sudah berubah');
-    const seated = await stage.scaled(await stage.seated(stage.units[1]));
+    const seated = await stage.noted(await stage.scaled(await stage.seated(stage.units[1])));
     body(await act(stage.doctor, 'visit', seated, 'selesai'));
     const [done] = await stage.clinic.database.asOwner<{ id: number }>(
       'select id from visitperawatans where visit_id = $1',

@@ -154,7 +154,7 @@ describe('the end of a visit', () => {
   const MISSING = 'Persetujuan tindakan untuk Pasang behel metal belum ditandatangani';
 
   it('waits for the consent of what was done', async () => {
-    const seated = await stage.seated(stage.units[2]);
+    const seated = await stage.noted(await stage.seated(stage.units[2]));
     body(await act(stage.doctor, 'visitperawatan', await plan(seated), 'selesai'));
     const finish = async () => {
       const now = body(await stage.doctor.get<Visit>(`/api/service/visit/${seated.id}`));

@@ -16,5 +16,5 @@ export const { list: listConsent, show: showConsent } = ownRecords(consent, {
 export const openConsent = async (context: Context, id: number): Promise<Row> => {
   const record = await showConsent(context, id);
   const { signer_idcard: _hidden, ...open } = record;
-  return maySeeField(context.actor.role, consent.fields.signer_idcard) ? record : (open as Row);
+  return maySeeField(context.actor.role, consent.fields.signer_idcard) ? record : open;
 };

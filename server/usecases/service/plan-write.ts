@@ -7,7 +7,8 @@ import { type Problems, treatmentLine } from '../../domain/service/treatment-lin
 import type { CreateOf } from '../../../src/resources/kernel/define.ts';
 import type { Outcome, UseCases, WriteContext } from '../contract.ts';
 import { readPlan } from './plan-record.ts';
-import { mayDiscount, type Priced } from './treatment-write.ts';
+import { mayDiscount } from './line-discount.ts';
+import type { Priced } from './treatment-write.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
 type Verbs = UseCases['service.treatmentplan'];

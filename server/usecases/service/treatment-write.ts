@@ -15,6 +15,7 @@ import { type HeldVisit, lockOpenVisit, lockVisit, raiseVisit } from './held-vis
 import { followTreatments } from './plan-follow.ts';
 import { dropTreatmentForms } from './formlab-part.ts';
 import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
+import { mayDiscount } from './line-discount.ts';
 import { readTreatment } from './treatment-record.ts';
 
 type Verbs = UseCases['service.visitperawatan'];
@@ -39,10 +40,6 @@ const pricedTreatment = named<Priced, [number, number, string]>(
   'treatment_priced',
   `select code, name, status, scope, isprice_open, price_min, price_max, treatment_price(id, $2, $3::date) as price_standard
    from tindakanmedis where id = $1`,
-);
-const discountLimit = named<{ discount_max_percent: number }, [number]>(
-  'treatment_discount_limit',
-  'select discount_max_percent from financesettings where profile_id = $1',
 );
 const doctorHere = named<{ status: number }, [number, number]>(
   'doctor_here',
@@ -71,10 +68,6 @@ const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<
   if (!doctor) throw new Refusal('invalid', {}, { doctor_id: ['Data tidak ditemukan'] });
   if (doctor.status === 0) throw new Refusal('doctor-inactive', {}, { doctor_id: ['Dokter tidak aktif'] });
 };
-
-/** Percent of a line that the person may give off: the branch's limit for a doctor, nothing for others (service.md 6.3). */
-export const mayDiscount = async ({ tx, actor, branch }: WriteContext): Promise<number> =>
-  actor.role === DOKTER ? ((await runOne(tx, discountLimit, branch.id))?.discount_max_percent ?? 0) : 0;
 
 /** Columns of the catalogue and of the line. @throws Refusal invalid, treatment-invalid (422) by field */
 const lineOf = async (
