@@ -29,6 +29,10 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.jurnal.store': BOOKS,
   'finance.laporan.jurnal': BOOKS,
   'finance.laporan.neracasaldo': BOOKS,
+  'finance.laporan.labarugi': BOOKS,
+  'finance.laporan.neraca': BOOKS,
+  'finance.laporan.neracalajur': BOOKS,
+  'finance.laporan.bukubesar': BOOKS,
   'finance.akun.grouped': BOOKS,
   'finance.jurnal.verifikasi': BOOKS,
 };

@@ -9,8 +9,12 @@ import { openPeriode } from './open-periode.ts';
 import { previewClose } from './period-closing.ts';
 import { printReceipt } from './print-receipt.ts';
 import { recordPayment } from './record-payment.ts';
+import { reportBalance } from './report-balance.ts';
+import { reportIncome } from './report-income.ts';
 import { reportJournal } from './report-journal.ts';
+import { reportLedger } from './report-ledger.ts';
 import { reportTrialBalance } from './report-trial-balance.ts';
+import { reportWorksheet } from './report-worksheet.ts';
 import { reverseJournal, storeJournal } from './store-journal.ts';
 import { verifyLedger } from './verify-ledger.ts';
 import { voidBill } from './void-bill.ts';
@@ -32,6 +36,10 @@ export const financeCallHandlers = {
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': reportJournal,
   'finance.laporan.neracasaldo': reportTrialBalance,
+  'finance.laporan.labarugi': reportIncome,
+  'finance.laporan.neraca': reportBalance,
+  'finance.laporan.neracalajur': reportWorksheet,
+  'finance.laporan.bukubesar': reportLedger,
   'finance.akun.grouped': groupedAccounts,
   'finance.jurnal.verifikasi': verifyLedger,
 };

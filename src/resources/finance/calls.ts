@@ -3,6 +3,7 @@ import type { Call } from '../kernel/call.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalReport, trialBalanceReport, verifyLedger } from './report-calls.ts';
+import { statementCalls } from './statement-calls.ts';
 
 export const financeCalls = {
   'finance.billtransaction.record': recordPayment,
@@ -13,6 +14,7 @@ export const financeCalls = {
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': journalReport,
   'finance.laporan.neracasaldo': trialBalanceReport,
+  ...statementCalls,
   'finance.akun.grouped': groupedAccounts,
   'finance.jurnal.verifikasi': verifyLedger,
 } as const satisfies Readonly<Record<string, Call>>;
