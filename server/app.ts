@@ -12,6 +12,7 @@ import { registerErrors } from './http/errors.ts';
 import { createBulletin } from './http/bulletin.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLive } from './http/live.ts';
+import { createLoginThrottle } from './http/login-throttle.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerRoutes, requirePolicies } from './http/routes.ts';
 import { registerSecurity } from './http/security.ts';
@@ -68,13 +69,14 @@ export const buildApp = async ({ config, pool, files, logger }: AppDependencies)
   requirePolicies(app);
   registerHealth(app, pool);
   registerMetrics(app, pool, config);
-  registerAuth(app, pool, sessions);
+  const throttle = createLoginThrottle(pool);
+  registerAuth(app, pool, sessions, throttle);
   registerLive(app, sessions, bulletin);
   const readings = createReadLog(pool, (error) =>
     app.log.error({ err: error }, 'openings of records are not noted yet'),
   );
   app.addHook('onClose', readings.settle);
-  registerRoutes(app, { pool, sessions, files, bulletin, readings });
+  registerRoutes(app, { pool, sessions, throttle, files, bulletin, readings });
   registerDocs(app);
   await registerClient(app);
   await app.ready();

@@ -3,6 +3,11 @@ import type { DerivedAs, Field, FieldOf, Kind } from '../../src/resources/kernel
 import type { Row } from '../../src/screens/views/view.ts';
 
 const LINES = 2;
+/** Drawn in the address itself: stories fetch nothing. */
+const MARK = '<path fill="#0e6b6e" d="M32 8c16 0 22 10 18 26l-6 22-8-14h-8l-8 14-6-22C10 18 16 8 32 8z"/>';
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${MARK}</svg>`;
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(SVG)}`;
+
 const day = (n: number): string => `2026-03-${String((n % 28) + 1).padStart(2, '0')}`;
 const instant = (n: number): string => `${day(n)}T07:30:00.000Z`;
 const amount = (n: number): number => n * 125_000;
@@ -19,6 +24,7 @@ const derived: Readonly<Record<DerivedAs, (label: string, n: number) => unknown>
 const words = (field: FieldOf<'text'>, n: number): string => {
   if (field.format === 'phone') return `0812000000${n % 10}`;
   if (field.format === 'email') return `contoh${n}@klinik.test`;
+  if (field.picture) return PICTURE;
   return `${field.label} ${n}`;
 };
 

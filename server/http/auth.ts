@@ -5,7 +5,7 @@ import { mayCall, roleName } from '../../src/policies/index.ts';
 import { authCalls, changeProfileBody, loginBody } from '../../src/resources/platform/auth.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { verifyPassword } from '../usecases/platform/password.ts';
-import { createLoginThrottle } from './login-throttle.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { parseWith } from './parse.ts';
 import type { Session, Sessions } from './session.ts';
 
@@ -31,9 +31,12 @@ const userOf = ({ actor, avatarurl, branch }: Session) => ({
 type AuthCall = keyof typeof authCalls;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-export const registerAuth = (app: FastifyInstance, pool: pg.Pool, sessions: Sessions): void => {
-  const throttle = createLoginThrottle(pool);
-
+export const registerAuth = (
+  app: FastifyInstance,
+  pool: pg.Pool,
+  sessions: Sessions,
+  throttle: LoginThrottle,
+): void => {
   const signedIn = async (request: FastifyRequest, call: AuthCall): Promise<Session> => {
     const session = await sessions.read(request);
     if (!mayCall(session.actor.role, call)) throw new Refusal('forbidden');

@@ -62,6 +62,12 @@ export const callEndpoint = (call: Call): Endpoint => {
       };
     };
   return call.writes
-    ? { ...shared, writes: true, idempotent: call.idempotent === true, prepare: doing(writers[call.name]) }
+    ? {
+        ...shared,
+        writes: true,
+        idempotent: call.idempotent === true,
+        proof: call.proof,
+        prepare: doing(writers[call.name]),
+      }
     : { ...shared, writes: false, prepare: doing(readers[call.name]) };
 };

@@ -33,6 +33,8 @@ export interface ReadEndpoint extends Common {
 export interface WriteEndpoint extends Common {
   readonly writes: true;
   readonly idempotent: boolean;
+  /** Key of the body that holds the caller's password, where he must prove himself. */
+  readonly proof?: string;
   readonly prepare: (request: Asked) => (context: WriteContext) => Promise<Outcome>;
 }
 export type Endpoint = ReadEndpoint | WriteEndpoint;

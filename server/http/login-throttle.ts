@@ -1,6 +1,9 @@
-// Wrong tries of the last quarter of an hour, counted in the database so that every app server sees them (platform.md 1).
+// Wrong passwords of the last quarter of an hour, at the door and inside: counted in the database, so that every app server
+// sees them (platform.md 1).
+import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
+import type { Actor } from '../usecases/contract.ts';
 
 const WINDOW_MINUTES = 15;
 const MAX_PER_USERNAME = 10;
@@ -19,13 +22,13 @@ const COUNT = `
   from login_attempts
   where (username = $1 or address = $2) and attempted_at > now() - make_interval(mins => ${WINDOW_MINUTES})`;
 
-export const createLoginThrottle = (pool: pg.Pool) => ({
+export const createLoginThrottle = (pool: pg.Pool) => {
   /**
    * Counts a try before its password is looked at, so that many at once cannot slip past the limit together.
    * Refuses with `too-many-attempts`; a refused try does not lengthen the wait.
    * @returns what to call when the password was right: the user's tries are forgotten
    */
-  begin: async (username: string, address: string): Promise<() => Promise<void>> => {
+  const begin = async (username: string, address: string): Promise<() => Promise<void>> => {
     const added = await pool.query<{ id: number }>(
       `with old as (delete from login_attempts where attempted_at < now() - interval '1 day')
        insert into login_attempts (username, address) values ($1, $2) returning id`,
@@ -42,5 +45,22 @@ export const createLoginThrottle = (pool: pg.Pool) => ({
     return async () => {
       await pool.query('delete from login_attempts where username = $1', [username]);
     };
-  },
-});
+  };
+
+  /**
+   * The same for a signed-in user whose request proves him by his password; before its transaction, because what that
+   * counts would go with it when it is refused. Undefined where the request holds no password.
+   */
+  const beginProof = async (
+    { username }: Actor,
+    request: FastifyRequest,
+    key: string | undefined,
+  ): Promise<(() => Promise<void>) | undefined> => {
+    const body = request.body as Readonly<Record<string, unknown>> | null | undefined;
+    return key !== undefined && body?.[key] !== undefined ? begin(username, request.ip) : undefined;
+  };
+
+  return { begin, beginProof };
+};
+
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>;

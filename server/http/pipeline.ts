@@ -14,6 +14,7 @@ import type { Endpoint, ReadEndpoint, WriteEndpoint } from './endpoint.ts';
 import { admit } from './admit.ts';
 import type { Bulletin } from './bulletin.ts';
 import { findKept, keepAnswer, type Kept, keyOf, turnOf } from './idempotency.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { AsksApproval, createPerform } from './perform.ts';
 import type { Session, Sessions } from './session.ts';
 import { receiveUpload } from './upload.ts';
@@ -33,6 +34,7 @@ declare module 'fastify' {
 export interface Parts {
   readonly pool: pg.Pool;
   readonly sessions: Sessions;
+  readonly throttle: LoginThrottle;
   readonly files: FileStore;
   readonly bulletin: Bulletin;
   readonly readings: ReadLog;
@@ -62,9 +64,14 @@ export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
 const send = (reply: FastifyReply, { status, body }: Kept): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
 
+const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, role: number): Kept => ({
+  status,
+  body: JSON.stringify((endpoint.present ? endpoint.present(record, role) : record) ?? null),
+});
+
 /** `endpoints`: all of them, for the commands that approvers let happen. */
 export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {
-  const { pool, sessions, bulletin } = parts;
+  const { pool, sessions, throttle, bulletin } = parts;
   const perform = createPerform(endpoints);
 
   const read = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
@@ -74,11 +81,6 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     if (answer instanceof Download) return sendFile(reply, answer);
     return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
   };
-
-  const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, role: number): Kept => ({
-    status,
-    body: JSON.stringify((endpoint.present ? endpoint.present(record, role) : record) ?? null),
-  });
 
   const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
@@ -96,10 +98,11 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
         return made;
       });
 
-    let newSession: string | undefined;
+    const forgetTries = await throttle.beginProof(session.actor, request, endpoint.proof);
+    let done: Outcome | undefined;
     const act = async (context: WriteContext): Promise<Kept> => {
       const outcome = await work(context);
-      newSession = outcome.session;
+      done = outcome;
       if (outcome.request) throw new AsksApproval(outcome.request, outcome.log);
       if (outcome.command) await perform(outcome.command, session, context);
       sendLast(context.tx, writeLog(context, endpoint.module, outcome.log));
@@ -119,7 +122,8 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
       if (error instanceof AsksApproval) return once((context) => ask(context, error));
       throw error;
     });
-    if (newSession !== undefined) sessions.hand(request, reply, newSession);
+    if (done?.proven === true) await forgetTries?.();
+    if (done?.session !== undefined) sessions.hand(request, reply, done.session);
     if (session.branch) bulletin.tell(session.branch.id, endpoint.object);
     return send(reply, answer);
   };

@@ -97,6 +97,8 @@ export interface Outcome<T = unknown> {
   readonly request?: ApprovalRequest;
   /** An approved command, done in the same transaction. */
   readonly command?: Command;
+  /** The caller's password was asked for and right: his wrong tries are forgotten. */
+  readonly proven?: boolean;
   /** New id of the session, which the browser keeps instead of the one that it sent. */
   readonly session?: string;
 }

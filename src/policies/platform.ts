@@ -51,4 +51,7 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   'platform.auth.revoke': staffRoles,
   'platform.users.features': [MANAGER, SUPERADMIN],
   'platform.users.changefeatures': [MANAGER, SUPERADMIN],
+  // Who edits a branch gives it its logo; every menu shows it.
+  'platform.profile.uploadlogo': [SUPERADMIN],
+  'platform.profile.logo': staffRoles,
 };

@@ -1,7 +1,9 @@
 // The branch in which the user works, and the superadmin's way to change it.
+import { useOne } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import type { TimeZone } from '../resources/kernel/date.ts';
 import type { ListBody } from '../resources/kernel/wire.ts';
+import { profile } from '../resources/platform/profile.ts';
 import { api } from './http.ts';
 import { branchOf, useUser } from './session.ts';
 
@@ -21,16 +23,17 @@ export interface Branch {
 const RELOAD_MS = 300;
 const STALE_MS = 5 * 60_000;
 
-/** The current branch; undefined while it loads, null when none is chosen. */
+/** The current branch; undefined while it loads, null when none is chosen. What is changed on it is read anew. */
 export const useBranch = (): Branch | null | undefined => {
   const id = branchOf(useUser());
-  const { data } = useQuery({
-    queryKey: ['branch', id],
-    queryFn: ({ signal }) => api.get<Branch>(`profile/${id}`, { signal }),
-    enabled: id !== null,
-    staleTime: STALE_MS,
+  const { result } = useOne<Branch>({
+    resource: profile.name,
+    id: id ?? 0,
+    liveMode: 'auto',
+    errorNotification: false,
+    queryOptions: { enabled: id !== null, staleTime: STALE_MS },
   });
-  return id === null ? null : data;
+  return id === null ? null : result;
 };
 
 /** All branches, for the picker. */

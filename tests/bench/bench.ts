@@ -1,4 +1,5 @@
-// npm run bench: the built server over a large database, each job beside the same work in bare SQL, in turn, three times.
+// npm run bench: the built server over a large database, each job beside the same work in bare SQL, in turn, three times;
+// the tabs of the dashboard beside the time that they may take.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,11 +7,12 @@ import pg from 'pg';
 import { hashPassword } from '../../server/usecases/platform/password.ts';
 import { openBenchDatabase } from './database.ts';
 import { CASHIER, CASHIERS } from './fill-master.ts';
+import { type TabJob, tabJobs } from './dashboard.ts';
 import { type Job, jobsOf } from './jobs.ts';
-import { askOnce, type Measured, runLoad } from './load.ts';
+import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
-import { BRANCH, CLIENTS, ROUNDS, type Scale, scaleOf } from './scale.ts';
+import { BRANCH, BROWSER_CONNECTIONS, CLIENTS, ROUNDS, type Scale, scaleOf } from './scale.ts';
 
 const PASSWORD = 'bench-only-12345';
 const BOOKKEEPER = 'bench.finance';
@@ -89,6 +91,11 @@ const measureApp = async (job: Job, { scale, port, cookies }: Bench): Promise<Me
   return { ...measured, rate: measured.rate / job.calls };
 };
 
+const sayWrong = (name: string, app: readonly Measured[]): void => {
+  const wrong = app.find((run) => run.wrong !== undefined)?.wrong;
+  if (wrong !== undefined) say(`  ${name}: ${wrong}`);
+};
+
 const measure = async (job: Job, bench: Bench): Promise<Line> => {
   const app: Measured[] = [];
   const raw: Measured[] = [];
@@ -96,9 +103,22 @@ const measure = async (job: Job, bench: Bench): Promise<Line> => {
     app.push(await measureApp(job, bench));
     raw.push(await runRaw(bench.url, job.raw, CLIENTS, bench.scale.seconds));
   }
-  const wrong = app.find((run) => run.wrong !== undefined)?.wrong;
-  if (wrong !== undefined) say(`  ${job.name}: ${wrong}`);
-  return { job: job.name, app, raw, goal: job.goal };
+  sayWrong(job.name, app);
+  return { job: job.name, app, beside: raw, goal: job.goal };
+};
+
+/** A page is asked by one browser: its limit is what a person waits. */
+const measureTab = async ({ name, paths, limit }: TabJob, { scale, port, cookies }: Bench): Promise<Line> => {
+  const page = {
+    calls: paths.map((path) => ({ method: 'GET', path }) as const),
+    connections: BROWSER_CONNECTIONS,
+    seconds: scale.seconds,
+    headers: { cookie: cookies.books[0] ?? '', 'sec-fetch-site': 'same-origin' },
+  };
+  const app: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) app.push(await runPages(port, page));
+  sayWrong(name, app);
+  return { job: name, app, beside: limit, goal: { ratio: 1, p99: limit } };
 };
 
 const main = async (): Promise<void> => {
@@ -118,6 +138,10 @@ const main = async (): Promise<void> => {
     for (const job of jobsOf(scale, cashMethod)) {
       say(`${job.name} ...`);
       findings.push(findingOf(await measure(job, bench)));
+    }
+    for (const job of tabJobs()) {
+      say(`${job.name} ...`);
+      findings.push(findingOf(await measureTab(job, bench)));
     }
     say(`\n${tableOf(findings)}\n`);
     writeFindings('bench.json', scale, findPgbench() === undefined ? 'pg' : 'pgbench', findings);

@@ -1,4 +1,4 @@
-// Half a million visits with two treatments each on average; every second one has a bill of the same number.
+// A million visits with two treatments each on average; every second one has a bill of the same number.
 import { MONTHS, TREATMENTS, type FillStep } from './fill-master.ts';
 import { BRANCHES, type Scale } from './scale.ts';
 

@@ -116,7 +116,8 @@ const payment = (scale: Scale, cashMethod: number): Job => ({
   goal: { ratio: 0.5, p99: 60 },
 });
 
-const daysOfMonth = (back: number): readonly [string, string] => {
+/** First and last day of the month that lies so many months back. */
+export const daysOfMonth = (back: number): readonly [string, string] => {
   const now = new Date();
   const day = (month: number, date: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), month, date)).toISOString().slice(0, 10);

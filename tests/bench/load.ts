@@ -98,6 +98,19 @@ export const askOnce = async (
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+const summaryOf = (took: readonly number[], seconds: number, wrong: string | undefined): Measured => {
+  const sorted = took.toSorted((a, b) => a - b);
+  return {
+    rate: sorted.length / seconds,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    ...(wrong !== undefined && { wrong }),
+  };
+};
+
+const wrongOf = ({ method, path }: Call, { status, body }: Reply): string =>
+  `${method} ${path} answered ${status}: ${body.slice(0, 200)}`;
+
 /** Runs the load and counts right answers only (2xx). */
 export const runLoad = async (port: number, load: Load): Promise<Measured> => {
   const took: number[] = [];
@@ -111,19 +124,49 @@ export const runLoad = async (port: number, load: Load): Promise<Measured> => {
     while (performance.now() < until) {
       const call = load.next(number, (n += 1));
       const at = performance.now();
-      const { status, body } = await connection.ask(encode(call, headers));
-      if (status >= 300) wrong ??= `${call.method} ${call.path} answered ${status}: ${body.slice(0, 200)}`;
+      const reply = await connection.ask(encode(call, headers));
+      if (reply.status >= 300) wrong ??= wrongOf(call, reply);
       else took.push(performance.now() - at);
     }
     connection.close();
   };
   await Promise.all(Array.from({ length: load.clients }, (_, i) => client(i)));
-  const seconds = (performance.now() - began) / 1000;
-  took.sort((a, b) => a - b);
-  return {
-    rate: took.length / seconds,
-    p50: percentile(took, 0.5),
-    p99: percentile(took, 0.99),
-    ...(wrong !== undefined && { wrong }),
-  };
+  return summaryOf(took, (performance.now() - began) / 1000, wrong);
+};
+
+export interface Page {
+  /** What one page asks for at once. */
+  readonly calls: readonly Call[];
+  readonly connections: number;
+  readonly seconds: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * One browser that opens the same page again and again, counted when all answers are right.
+ * A page takes from its first call to its last answer.
+ */
+export const runPages = async (port: number, { calls, connections, seconds, headers }: Page): Promise<Measured> => {
+  const open = Array.from({ length: connections }, () => new Connection(port));
+  const took: number[] = [];
+  let wrong: string | undefined;
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  while (performance.now() < until) {
+    const at = performance.now();
+    const waiting = [...calls];
+    let right = true;
+    const work = async (connection: Connection): Promise<void> => {
+      for (let call = waiting.shift(); call; call = waiting.shift()) {
+        const reply = await connection.ask(encode(call, headers));
+        if (reply.status < 300) continue;
+        right = false;
+        wrong ??= wrongOf(call, reply);
+      }
+    };
+    await Promise.all(open.map(work));
+    if (right) took.push(performance.now() - at);
+  }
+  for (const connection of open) connection.close();
+  return summaryOf(took, (performance.now() - began) / 1000, wrong);
 };

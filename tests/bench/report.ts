@@ -5,21 +5,23 @@ import type { Measured } from './load.ts';
 import { CLIENTS, ROUNDS, type Scale } from './scale.ts';
 
 export interface Goal {
-  /** Least share of the raw statement's rate. */
+  /** Least share of the raw statement's rate; of a job with a limit, of the limit in the median time. */
   readonly ratio: number;
-  /** Most milliseconds at sixteen clients. */
+  /** Most milliseconds: at sixteen clients, or for a page. */
   readonly p99?: number;
 }
 export interface Line {
   readonly job: string;
   readonly app: readonly Measured[];
-  readonly raw: readonly Measured[];
+  /** The same work as bare SQL, or the milliseconds that the work may take. */
+  readonly beside: readonly Measured[] | number;
   readonly goal: Goal;
 }
 export interface Finding {
   readonly job: string;
   readonly appPerSecond: number;
-  readonly rawPerSecond: number;
+  /** Null: the work is held against a limit. */
+  readonly rawPerSecond: number | null;
   readonly ratio: number;
   readonly goal: Goal;
   readonly p50: number;
@@ -38,18 +40,21 @@ const verdictOf = (ratio: number, p99: number, goal: Goal): Finding['verdict'] =
 };
 
 /** Medians of the rounds. */
-export const findingOf = ({ job, app, raw, goal }: Line): Finding => {
+export const findingOf = ({ job, app, beside, goal }: Line): Finding => {
   const appPerSecond = median(app.map(({ rate }) => rate));
-  const rawPerSecond = median(raw.map(({ rate }) => rate));
-  const ratio = appPerSecond / rawPerSecond;
+  const p50 = median(app.map((run) => run.p50 ?? 0));
+  const limited = typeof beside === 'number';
+  const rawPerSecond = limited ? null : median(beside.map(({ rate }) => rate));
+  // Without one right answer no time was taken at all.
+  const ratio = limited ? (p50 > 0 ? beside / p50 : 0) : appPerSecond / median(beside.map(({ rate }) => rate));
   const p99 = median(app.map((run) => run.p99 ?? 0));
   return {
     job,
     appPerSecond: round(appPerSecond, 1),
-    rawPerSecond: round(rawPerSecond, 1),
+    rawPerSecond: rawPerSecond === null ? null : round(rawPerSecond, 1),
     ratio: round(ratio, 2),
     goal,
-    p50: round(median(app.map((run) => run.p50 ?? 0)), 1),
+    p50: round(p50, 1),
     p99: round(p99, 1),
     verdict: verdictOf(ratio, p99, goal),
   };
@@ -60,7 +65,7 @@ const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p99 ms', 'v
 const cellsOf = (f: Finding): string[] => [
   f.job,
   f.appPerSecond.toFixed(1),
-  f.rawPerSecond.toFixed(1),
+  f.rawPerSecond?.toFixed(1) ?? '-',
   f.ratio.toFixed(2),
   `${f.goal.ratio.toFixed(2)}${f.goal.p99 === undefined ? '' : `, p99 ${f.goal.p99}`}`,
   f.p50.toFixed(1),

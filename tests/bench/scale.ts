@@ -12,12 +12,14 @@ export interface Scale {
 
 export const ROUNDS = 3;
 export const CLIENTS = 16;
+/** Connections that a browser opens to one server. */
+export const BROWSER_CONNECTIONS = 6;
 /** The branch that all jobs work in; it owns the largest share of the data. */
 export const BRANCH = 1;
 export const BRANCHES = 4;
 
 const scales: Readonly<Record<Scale['name'], Scale>> = {
-  full: { name: 'full', patients: 1_000_000, visits: 500_000, journalLines: 1_000_000, seconds: 8 },
+  full: { name: 'full', patients: 1_000_000, visits: 1_000_000, journalLines: 2_000_000, seconds: 8 },
   small: { name: 'small', patients: 20_000, visits: 10_000, journalLines: 20_000, seconds: 2 },
 };
 

@@ -1,6 +1,7 @@
 // What each resource is tried with. The table is total: a resource without a sample does not compile.
 import { dateIn } from '../../src/resources/kernel/date.ts';
 import type { CreateOf, EditOf, Resource } from '../../src/resources/kernel/define.ts';
+import type { Fields } from '../../src/resources/kernel/field.ts';
 import type { Registry, ResourceName } from '../../src/resources/registry.ts';
 import type { Client, Json, TestApp } from '../support/app.ts';
 import { draftBill, methodIds, type Receipt } from '../finance/draft.ts';
@@ -161,3 +162,9 @@ export interface AnySample {
   readonly changeable?: Query;
 }
 export const sampleOf = (name: string): AnySample => (samples as Readonly<Record<string, AnySample>>)[name] ?? {};
+
+/** Fits every verb that needs an input. */
+const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien' };
+/** What a verb takes of it. */
+export const inputOf = (fields: Fields): Json =>
+  Object.fromEntries(Object.entries(INPUT).filter(([name]) => name in fields));

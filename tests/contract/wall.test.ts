@@ -6,7 +6,7 @@ import type { Fields } from '../../src/resources/kernel/field.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { demoStaff } from '../../server/db/seed/staff.ts';
 import type { Client, Json } from '../support/app.ts';
-import { type Row, sampleOf, type World } from './sample.ts';
+import { inputOf, type Row, sampleOf, type World } from './sample.ts';
 import { listOf, makeWorld } from './world.ts';
 
 let world: World;
@@ -23,10 +23,6 @@ const ownRow = async (resource: Resource): Promise<Row> => {
   if (!row) throw new Error(`${resource.name} has no row.`);
   return row;
 };
-/** Fits every verb that needs an input. */
-const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien' };
-const inputOf = (fields: Fields): Json => Object.fromEntries(Object.entries(INPUT).filter(([name]) => name in fields));
-
 const branchResources = allResources
   .filter(({ scope }) => scope === 'branch')
   .map((resource) => [resource.name, resource] as const);

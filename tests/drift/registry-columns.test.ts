@@ -45,6 +45,7 @@ const TYPES: Readonly<Record<Kind, (field: Field) => readonly string[]>> = {
 
 /** Columns that no declaration shows, and what they are for. */
 const UNDECLARED: Readonly<Record<string, string>> = {
+  'profiles.logo': 'the file behind logourl',
   'users.password_hash': 'never leaves the server',
   'users.search': 'made by the database for the keyword search',
   'bills.issued_at': 'the moment beside posting_date, for the order of the day',

@@ -53,6 +53,48 @@ describe('the own password', () => {
   });
 });
 
+describe('wrong old passwords', () => {
+  const body = { password: NEW, repeatpassword: NEW };
+  const guess = (who: Client, id: number, oldpassword: string) =>
+    who.post(`/api/users/changepassword/${id}`, { ...body, oldpassword });
+
+  it('end in a wait, at sign-in as well, whatever the eleventh is', async () => {
+    const doctor = await clinic.as('dokter.jkt');
+    const id = await idOf(clinic, 'dokter.jkt');
+    for (let n = 0; n < 10; n += 1) expect((await guess(doctor, id, `tebak${n}`)).status).toBe(422);
+    const answer = await guess(doctor, id, DEMO_PASSWORD);
+    expect([answer.status, answer.body['message']]).toEqual([
+      429,
+      'Terlalu banyak percobaan. Coba lagi dalam 15 menit',
+    ]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await signIn(clinic, 'dokter.jkt', DEMO_PASSWORD)).status).toBe(429);
+    await clinic.database.asOwner(`update login_attempts set attempted_at = attempted_at - interval '16 minutes'`);
+    expect((await guess(doctor, id, DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it('slip past the limit neither all at once nor between changes for others', async () => {
+    const manager = await clinic.as('manager.jkt');
+    const id = await idOf(clinic, 'manager.jkt');
+    const other = await idOf(clinic, 'inventory.jkt');
+    const guesses = await Promise.all(Array.from({ length: 9 }, (_, n) => guess(manager, id, `tebak${n}`)));
+    expect(guesses.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 422));
+    expect((await guess(manager, other, 'bukanini')).status).toBe(200);
+    const more = await Promise.all(Array.from({ length: 5 }, (_, n) => guess(manager, id, `lagi${n}`)));
+    expect(more.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 429));
+    await clinic.database.asOwner('delete from login_attempts');
+  });
+
+  it('are forgotten with the right one', async () => {
+    const nurse = await clinic.as('perawat.jkt');
+    const id = await idOf(clinic, 'perawat.jkt');
+    for (let n = 0; n < 9; n += 1) await guess(nurse, id, `tebak${n}`);
+    expect((await guess(nurse, id, DEMO_PASSWORD)).status).toBe(200);
+    const left = `select count(*)::int as n from login_attempts where username = 'perawat.jkt'`;
+    expect(await clinic.database.asOwner<{ n: number }>(left)).toEqual([{ n: 0 }]);
+  });
+});
+
 describe("somebody else's password", () => {
   it('is given by his manager, who ends all of his sessions', async () => {
     const { cookie } = await signIn(clinic, 'finance.bdg', DEMO_PASSWORD);

@@ -14,35 +14,50 @@ export interface Ask {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly feature?: string;
+  /** Multipart part of the file that it takes. */
+  readonly upload?: string;
 }
 /** The status that each role was answered with. */
 export type Answers = ReadonlyMap<StaffRole, number>;
 
 /** No row has it: what is allowed ends in 404 or 422 and changes nothing. */
-const NOBODY = '999999999999';
+export const NOBODY = '999999999999';
 
 /** Every route of the API but signing in and out, in the order of the declarations. */
 export const asks: readonly Ask[] = [
-  ...endpoints().map(({ object, action, method, path, feature }) => ({ object, action, method, path, feature })),
+  ...endpoints().map(({ object, action, method, path, feature, upload }) => ({
+    object,
+    action,
+    method,
+    path,
+    feature,
+    upload,
+  })),
   ...allResources
     .filter(({ operations }) => operations.export)
     .map(({ name, path }): Ask => ({ object: name, action: 'export', method: 'GET', path: `${path}/export` })),
 ];
 
-const isOf = (username: string, role: StaffRole): boolean =>
-  demoStaff.some((staff) => staff.username === username && staff.role === role);
-
-/** One signed-in person of each role, of the first branch; the superadmin has chosen it. */
-export const everyRole = async (clinic: TestApp): Promise<ReadonlyMap<StaffRole, Client>> => {
+/**
+ * One signed-in person of each role, of one branch; the superadmin has chosen it.
+ * @param more people of roles that the demo has in its first branch only
+ */
+export const everyRole = async (
+  clinic: TestApp,
+  branch = 1,
+  more: Partial<Readonly<Record<StaffRole, string>>> = {},
+): Promise<ReadonlyMap<StaffRole, Client>> => {
   const clients = new Map<StaffRole, Client>();
-  for (const role of staffRoles) {
-    const found = demoStaff.find(({ username, branchId }) => branchId === 1 && isOf(username, role));
-    if (!found) throw new Error(`The test clinic has no ${roleName(role)}.`);
-    clients.set(role, await clinic.as(found.username));
+  for (const role of staffRoles.filter((one) => one !== SUPERADMIN)) {
+    const username =
+      more[role] ?? demoStaff.find((staff) => staff.branchId === branch && staff.role === role)?.username;
+    if (username === undefined) throw new Error(`The test clinic has no ${roleName(role)}.`);
+    clients.set(role, await clinic.as(username));
   }
-  const chosen = await clients.get(SUPERADMIN)?.post('/api/profile/changeprofile', { session_profile_id: 1 });
-  if (chosen?.status !== 200) throw new Error('The superadmin cannot choose the branch.');
-  return clients;
+  const head = await clinic.again('superadmin');
+  const chosen = await head.post('/api/profile/changeprofile', { session_profile_id: branch });
+  if (chosen.status !== 200) throw new Error('The superadmin cannot choose the branch.');
+  return clients.set(SUPERADMIN, head);
 };
 
 /** The status of one ask. */

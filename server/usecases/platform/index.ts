@@ -18,6 +18,7 @@ import { listSessions, revokeSession } from './sessions.ts';
 import { createProfile, editProfile } from './write-profile.ts';
 import { showUsers } from './show-users.ts';
 import { showAvatar, uploadAvatar } from './upload-avatar.ts';
+import { showLogo, uploadLogo } from './upload-logo.ts';
 
 export const platformUseCases = {
   'platform.applog': { list: listApplog, show: showApplog },
@@ -48,4 +49,6 @@ export const platformCallHandlers = {
   'platform.users.changefeatures': changeFeatures,
   'platform.users.sessions': listSessions,
   'platform.auth.revoke': revokeSession,
+  'platform.profile.uploadlogo': uploadLogo,
+  'platform.profile.logo': showLogo,
 };

@@ -1,21 +1,14 @@
 // 'Upload Profil': gives a person a picture, and hands it out to those who may see the person.
 import { mayEditPerson } from '../../../src/policies/index.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
-import { Refusal, type RefusalCode, refuseField } from '../../../src/resources/refusals.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
-import { encodePhoto, type Photo, PhotoRefused } from '../../files/photo.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
 import { Download, WEBP } from '../download.ts';
 import { acrossBranches } from '../service/across-branches.ts';
+import { encodeUpload } from './encode-upload.ts';
 import { keepFile } from './keep-file.ts';
 import { readUser, showUsers } from './show-users.ts';
-
-/** Pixels; a picture is never shown larger. */
-const SIDE = 640;
-const REFUSED: Readonly<Record<PhotoRefused['why'], RefusalCode>> = {
-  format: 'photo-format',
-  unreadable: 'photo-unreadable',
-};
 
 const store = named<unknown, [number, number]>(
   'avatar_store',
@@ -25,14 +18,6 @@ const keyOf = named<{ key: string }, [number]>(
   'avatar_key',
   'select f.key from users u join files f on f.id = u.avatar where u.id = $1',
 );
-
-const encoded = async (bytes: Buffer): Promise<Photo> => {
-  try {
-    return await encodePhoto(bytes, SIDE);
-  } catch (error) {
-    throw error instanceof PhotoRefused ? refuseField(REFUSED[error.why], 'avatar') : error;
-  }
-};
 
 /**
  * The person with the new picture.
@@ -44,9 +29,8 @@ export const uploadAvatar = async (
 ): Promise<Outcome> => {
   const target = await readUser(context, params['id'] ?? 0);
   if (!mayEditPerson(context.actor, target)) throw new Refusal('forbidden');
-  if (!upload) throw new Refusal('invalid', {}, { avatar: ['Wajib diisi'] });
-  const { bytes, width, height } = await encoded(upload.bytes);
-  const file = await keepFile(context, 'platform.users.uploadavatar', WEBP, { ...upload, bytes }, { width, height });
+  const picture = await encodeUpload(upload, 'avatar');
+  const file = await keepFile(context, 'platform.users.uploadavatar', WEBP, picture, picture);
   await acrossBranches(context, (wide) => runOne(wide, store, target.id, file));
   const log = { message: `perubahan foto profil ${target.name} (${target.username})`, url: `/user/${target.id}` };
   return { record: await readUser(context, target.id), log };

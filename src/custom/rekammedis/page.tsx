@@ -10,13 +10,15 @@ import { useUser } from '../../providers/session.ts';
 import { user } from '../../resources/platform/user.ts';
 import { ExportButton } from '../../screens/list/export-button.tsx';
 import { useListState } from '../../screens/list/list-state.ts';
+import { useListView } from '../../screens/list/use-list-view.ts';
 import { exportQuery } from '../../screens/list/use-records.ts';
+import { ViewButton } from '../../screens/list/view-button.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import type { Patient } from '../../screens/parts/patient/patient.ts';
 import { RegistrationSheet } from '../../screens/parts/patient/registration-sheet.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { PatientDialog } from './patient-dialog.tsx';
-import { PatientList } from './patient-list.tsx';
+import { PATIENT_COLUMNS, PatientList } from './patient-list.tsx';
 import style from './rekammedis.module.css';
 import { PatientToolbar } from './toolbar.tsx';
 
@@ -35,6 +37,7 @@ export default function PatientsPage() {
   const { role } = useUser();
   const invalidate = useInvalidate();
   const [state, change] = useListState(user);
+  const view = useListView(user, PATIENT_COLUMNS);
   const [registering, register] = useState(false);
   const [importing, load] = useState(false);
   const [shown, show] = useState<Patient>();
@@ -65,11 +68,12 @@ export default function PatientsPage() {
             aria-label={t('list.refresh')}
             onClick={() => void invalidate({ resource: user.name, invalidates: ['list'] })}
           />
+          <ViewButton resource={user} label={t('patient.title')} view={view} />
           {sheets.exports && (
             <ExportButton path={`${user.path}/export`} query={{ ...exportQuery(state), role: CUSTOMER }} />
           )}
         </PatientToolbar>
-        <PatientList state={state} onChange={change} onShow={show} />
+        <PatientList state={state} view={view} onChange={change} onShow={show} />
       </section>
       <RegistrationSheet open={registering} onClose={() => register(false)} onDone={() => register(false)} />
       {importing && <ImportDialog onClose={() => load(false)} />}

@@ -5,10 +5,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { user } from '../../resources/platform/user.ts';
 import type { ListState } from '../../screens/list/list-state.ts';
+import type { ListView } from '../../screens/list/use-list-view.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
@@ -22,6 +22,8 @@ import style from './rekammedis.module.css';
 import { DEBT_ROLES } from './toolbar.tsx';
 
 const FEMALE = 1;
+/** Columns of the declaration that a row has beside number and name, for the user to choose from. */
+export const PATIENT_COLUMNS: readonly string[] = ['gender', 'old', 'phone', 'note'];
 
 const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
   const { t } = useTranslation();
@@ -45,9 +47,15 @@ const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
   );
 };
 
-const Row = ({ patient, onShow }: { patient: Patient; onShow: () => void }) => {
+interface RowProps {
+  readonly patient: Patient;
+  /** Names of the chosen columns. */
+  readonly shown: readonly string[];
+  readonly onShow: () => void;
+}
+
+const Row = ({ patient, shown, onShow }: RowProps) => {
   const { t } = useTranslation();
-  const { role } = useUser();
   const female = patient.gender === FEMALE;
   return (
     <li className={style.row}>
@@ -58,7 +66,7 @@ const Row = ({ patient, onShow }: { patient: Patient; onShow: () => void }) => {
         </Link>
         <span className={style.quiet}>
           {t('patient.rm', { rm: patient.username })}
-          {patient.gender !== null && (
+          {patient.gender !== null && shown.includes('gender') && (
             <span title={patient.gendername}>
               {female ? (
                 <WomanOutlined aria-label={patient.gendername} />
@@ -67,13 +75,13 @@ const Row = ({ patient, onShow }: { patient: Patient; onShow: () => void }) => {
               )}
             </span>
           )}
-          {patient.old !== null && <span>{t('patient.age', { n: patient.old })}</span>}
+          {patient.old !== null && shown.includes('old') && <span>{t('patient.age', { n: patient.old })}</span>}
         </span>
-        {patient.note && <span className={style.note}>{patient.note}</span>}
+        {patient.note && shown.includes('note') && <span className={style.note}>{patient.note}</span>}
       </div>
       <Figures meta={patient.meta} />
       <span className={style.rowTools}>
-        {maySee(role, 'contact') && patient.phone && (
+        {shown.includes('phone') && patient.phone && (
           <WhatsApp phone={patient.phone} label={t('patient.whatsapp', { name: patient.name })} />
         )}
         <Button aria-label={t('patient.detailOf', { name: patient.name })} onClick={onShow}>
@@ -86,13 +94,15 @@ const Row = ({ patient, onShow }: { patient: Patient; onShow: () => void }) => {
 
 interface Props {
   readonly state: ListState;
+  readonly view: ListView;
   readonly onChange: (next: Partial<ListState>) => void;
   readonly onShow: (patient: Patient) => void;
 }
 
-export const PatientList = ({ state, onChange, onShow }: Props) => {
+export const PatientList = ({ state, view, onChange, onShow }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
+  const shown = view.shown.map(({ name }) => name);
   const wanted = {
     ...state.filters,
     role: 1,
@@ -113,9 +123,9 @@ export const PatientList = ({ state, onChange, onShow }: Props) => {
   return (
     <>
       {result.data.length === 0 && <EmptyState text={t('list.emptyFiltered')} />}
-      <ul className={style.rows} aria-busy={query.isPlaceholderData}>
+      <ul className={style.rows} data-density={view.density} aria-busy={query.isPlaceholderData}>
         {result.data.map((patient) => (
-          <Row key={patient.id} patient={patient} onShow={() => onShow(patient)} />
+          <Row key={patient.id} patient={patient} shown={shown} onShow={() => onShow(patient)} />
         ))}
       </ul>
       <Paging page={state.page} limit={state.limit} count={result.total ?? 0} onChange={onChange} />

@@ -19,6 +19,8 @@ export interface Call<
   readonly body?: B;
   /** The body is multipart with one file in this part. */
   readonly upload?: string;
+  /** Key of the body under which the caller proves himself with his password: tries count as those of signing in do. */
+  readonly proof?: string;
   /** Changes data: runs in a transaction, needs a branch, respects the module lock. */
   readonly writes: W;
   /** Takes an Idempotency-Key. */

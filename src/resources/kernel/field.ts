@@ -29,6 +29,8 @@ interface OptionsByKind {
     readonly max: number;
     readonly pattern?: RegExp;
     readonly format?: 'phone' | 'email';
+    /** The text is the address of a picture, which the call (POST, the record's address with `/part` behind it) takes in `part`. */
+    readonly picture?: { readonly call: string; readonly part: string };
   };
   /** Text of several lines. */
   note: Shared & { readonly max: number };

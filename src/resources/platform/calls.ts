@@ -2,6 +2,7 @@
 import { type Call, defineCall } from '../kernel/call.ts';
 import { approvalCalls } from './approval-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
+import { logoCalls } from './logo-calls.ts';
 import { savedViewCalls } from './saved-view-calls.ts';
 import { readersOfPatient } from './reader-calls.ts';
 import { changeSettings, showSettings } from './settings-calls.ts';
@@ -25,4 +26,5 @@ export const platformCalls = {
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
   ...peopleCalls,
+  ...logoCalls,
 } as const satisfies Readonly<Record<string, Call>>;

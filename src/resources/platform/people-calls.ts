@@ -30,6 +30,7 @@ export const peopleCalls = {
     module,
     summary: 'Ubah Password',
     body: changePasswordBody,
+    proof: 'oldpassword',
     writes: true,
   }),
   'platform.users.uploadavatar': defineCall({

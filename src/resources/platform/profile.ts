@@ -15,7 +15,11 @@ export const profile = defineMaster({
     name: field.text('Nama', { required: true, min: 2, max: 100 }),
     address: field.note('Alamat', { max: 300 }),
     phone: field.text('Telepon', { max: 30, format: 'phone' }),
-    logourl: field.text('Logo', { max: 300 }),
+    logourl: field.text('Logo', {
+      max: 300,
+      server: true,
+      picture: { call: 'platform.profile.uploadlogo', part: 'logo' },
+    }),
     isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
     timezone: field.choice('Zona waktu', {
       required: true,
@@ -41,7 +45,9 @@ export const profile = defineMaster({
     sort: { field: 'id', order: 'asc' },
     sortable: ['id', 'code', 'name'],
   },
-  form: [{ label: 'Cabang', fields: ['code', 'name', 'address', 'phone', 'timezone', 'isexportall', 'status'] }],
+  form: [
+    { label: 'Cabang', fields: ['code', 'name', 'address', 'phone', 'logourl', 'timezone', 'isexportall', 'status'] },
+  ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase' },
   screens: { list: '/dashboard/cabang/daftar', show: '/dashboard/cabang/daftar/:id' },
 });

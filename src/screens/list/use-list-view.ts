@@ -47,10 +47,14 @@ const useDefaultView = (list: string, asked: boolean, apply: (content: ViewConte
   }, [asked, data, apply]);
 };
 
-export const useListView = (resource: Resource): ListView => {
+/** @param offered names of the columns to choose from, where the rows do not have all of the declaration */
+export const useListView = (resource: Resource, offered?: readonly string[]): ListView => {
   const { id, role } = useUser();
   const [search, setSearch] = useSearchParams();
-  const all = useMemo(() => columnsFor(resource, role), [resource, role]);
+  const all = useMemo(
+    () => columnsFor(resource, role).filter(({ name }) => offered?.includes(name) ?? true),
+    [resource, role, offered],
+  );
   const { shown, hide } = useColumns(`${id}:${resource.name}`, all);
   const [dense, setDense] = usePreference(`density:${id}:${resource.name}`);
   const density: Density = dense === 'compact' ? 'compact' : 'comfortable';

@@ -8,7 +8,14 @@ import type { ListView } from './use-list-view.ts';
 
 const ViewDrawer = lazy(() => import('./view-drawer.tsx'));
 
-export const ViewButton = ({ resource, view }: { resource: Resource; view: ListView }) => {
+interface Props {
+  readonly resource: Resource;
+  /** What the list is called, where its page has another name than the resource. */
+  readonly label?: string;
+  readonly view: ListView;
+}
+
+export const ViewButton = ({ resource, label = resource.label, view }: Props) => {
   const { t } = useTranslation();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (
@@ -18,7 +25,13 @@ export const ViewButton = ({ resource, view }: { resource: Resource; view: ListV
       </Button>
       {drawer !== 'never' && (
         <Suspense>
-          <ViewDrawer resource={resource} view={view} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          <ViewDrawer
+            resource={resource}
+            label={label}
+            view={view}
+            open={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+          />
         </Suspense>
       )}
     </>

@@ -35,12 +35,13 @@ const Columns = ({ all, shown, hide }: Pick<ListView, 'all' | 'shown' | 'hide'>)
 
 interface Props {
   readonly resource: Resource;
+  readonly label: string;
   readonly view: ListView;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export default function ViewDrawer({ resource, view, open, onClose }: Props) {
+export default function ViewDrawer({ resource, label, view, open, onClose }: Props) {
   const { t } = useTranslation();
   const narrow = useNarrow();
   return (
@@ -49,7 +50,7 @@ export default function ViewDrawer({ resource, view, open, onClose }: Props) {
       onClose={onClose}
       width={380}
       styles={{ wrapper: { maxWidth: '100vw' } }}
-      title={t('view.of', { label: resource.label })}
+      title={t('view.of', { label })}
       closable={{ 'aria-label': t('menu.close') }}
     >
       <div className={style.parts}>

@@ -1,4 +1,4 @@
-// Edit and delete of a record, as far as the role may.
+// Edit, pictures and delete of a record, as far as the role may.
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { useDelete } from '@refinedev/core';
 import { App, Button } from 'antd';
@@ -9,6 +9,7 @@ import type { Resource } from '../../resources/kernel/define.ts';
 import { refusalOf } from '../form/use-fields-form.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { offers, recordPath } from '../resource-fields.ts';
+import { PictureButtons } from './picture-button.tsx';
 import { type Loaded, titleOf } from './use-record.ts';
 
 interface Props {
@@ -48,6 +49,7 @@ export const RecordActions = ({ resource, record }: Props) => {
 
   return (
     <>
+      <PictureButtons resource={resource} record={record} />
       {offers(resource, role, 'delete') && (
         <Button danger icon={<DeleteOutlined aria-hidden />} onClick={remove}>
           {t('show.delete')}

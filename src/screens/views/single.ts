@@ -17,6 +17,7 @@ import {
   PercentView,
   TextView,
 } from './scalar.tsx';
+import { TextShow } from './text.tsx';
 import type { View } from './view.ts';
 
 /** Kinds that hold one value. */
@@ -24,7 +25,7 @@ export type SingleKind = Exclude<Kind, 'lines'>;
 
 export const singles: { readonly [K in SingleKind]: View<K> } = {
   code: { cell: CodeView, show: CodeView },
-  text: { cell: TextView, show: TextView },
+  text: { cell: TextView, show: TextShow },
   note: { cell: NoteCell, show: NoteView },
   integer: { cell: NumberView, show: NumberView },
   quantity: { cell: NumberView, show: NumberView },

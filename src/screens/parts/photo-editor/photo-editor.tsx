@@ -22,6 +22,8 @@ interface Props {
   readonly title: string;
   /** Asks for the day and time of the upload as well. */
   readonly dated?: boolean;
+  /** Name of the photo in what is sent, as a refusal of the server calls it. */
+  readonly part?: string;
   /** A photo to begin with. */
   readonly file?: File;
   readonly onClose: () => void;
@@ -100,7 +102,7 @@ const UploadDate = ({ value, onChange }: { value: string | null; onChange: (valu
   );
 };
 
-export const PhotoEditor = ({ title, dated = false, file: first, onClose, onSave }: Props) => {
+export const PhotoEditor = ({ title, dated = false, part = 'avatar', file: first, onClose, onSave }: Props) => {
   const { t } = useTranslation();
   const [file, setFile] = useState(first);
   const [edit, setEdit] = useState(unedited);
@@ -130,7 +132,7 @@ export const PhotoEditor = ({ title, dated = false, file: first, onClose, onSave
       }
     >
       <div className={style.editor}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{ avatar: t('photo.photo') }} />}
+        {refusal && <RefusalAlert refusal={refusal} labels={{ [part]: t('photo.photo') }} />}
         <div className={style.buttons}>
           <Upload
             accept={TYPES.join(',')}

@@ -1,0 +1,25 @@
+// An uploaded picture as it is kept, with the refusals of one that is none.
+import { Refusal, type RefusalCode, refuseField } from '../../../src/resources/refusals.ts';
+import { encodePhoto, type Photo, PhotoRefused } from '../../files/photo.ts';
+import type { Upload } from '../contract.ts';
+
+/** Pixels; a picture is never shown larger. */
+const SIDE = 640;
+const REFUSED: Readonly<Record<PhotoRefused['why'], RefusalCode>> = {
+  format: 'photo-format',
+  unreadable: 'photo-unreadable',
+};
+
+/**
+ * The picture anew as WebP, at most 640 pixels wide and high, under the name that it came with.
+ * @param part of the request, which the refusal names
+ * @throws Refusal photo-format and photo-unreadable (422), invalid (422) without a file
+ */
+export const encodeUpload = async (upload: Upload | undefined, part: string): Promise<Upload & Photo> => {
+  if (!upload) throw new Refusal('invalid', {}, { [part]: ['Wajib diisi'] });
+  try {
+    return { ...upload, ...(await encodePhoto(upload.bytes, SIDE)) };
+  } catch (error) {
+    throw error instanceof PhotoRefused ? refuseField(REFUSED[error.why], part) : error;
+  }
+};

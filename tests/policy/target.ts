@@ -1,0 +1,156 @@
+// What each route with an id is asked about: whose row it is, and a request that reaches it. A route whose body needs a
+// sample and has none fails its test by name.
+import sharp from 'sharp';
+import type { Resource } from '../../src/resources/kernel/define.ts';
+import { allResources } from '../../src/resources/registry.ts';
+import { inputOf, sampleOf, type World } from '../contract/sample.ts';
+import { createRow } from '../contract/world.ts';
+import type { Answer, Client, Json } from '../support/app.ts';
+import { asks, type Ask } from './probe.ts';
+
+/** A route with an id, and what it is asked about. */
+export interface Target {
+  readonly ask: Ask;
+  /** The row belongs to the whole group: it has no other branch. */
+  readonly shared: boolean;
+  /** Id of a row of the first branch; one that is removed is made anew for each asker. */
+  readonly id: (asker: Client) => Promise<number>;
+  readonly send: (asker: Client, id: number | string) => Promise<Answer>;
+}
+
+const mustBe = <T>({ status, body }: Answer<T>, wanted: number): T => {
+  if (status !== wanted) throw new Error(`${status} instead of ${wanted}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+type Made = (world: World, asker: Client) => Promise<number>;
+const found =
+  (statement: string): Made =>
+  async ({ clinic }) => {
+    const [row] = await clinic.database.asOwner<{ id: number }>(statement);
+    if (!row) throw new Error(`No row: ${statement}`);
+    return row.id;
+  };
+
+const patient: Made = async ({ patients }) => patients[0] ?? 0;
+/** Somebody who is none of the askers: what happens to him ends no session of theirs. */
+const colleague = found(`select id from users where username = 'dokter2.bdg'`);
+const png = async (part: string) => {
+  const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  return { part, filename: 'foto.png', bytes };
+};
+const picture: Made = async ({ manager, patients, clinic }) => {
+  mustBe(await manager.upload(`/api/users/uploadavatar/${patients[0]}`, await png('avatar')), 200);
+  const [file] = await clinic.database.asOwner<{ id: number }>('select max(id) as id from files');
+  return file?.id ?? 0;
+};
+const logo: Made = async ({ head }) => {
+  mustBe(await head.upload('/api/profile/1/logo', await png('logo')), 200);
+  return 1;
+};
+let views = 0;
+const view: Made = async (_world, asker) => {
+  views += 1;
+  const body = { list: 'service.unit', name: `Tampilan ${views}` };
+  return mustBe(await asker.post<{ id: number }>('/api/saved-views', body), 201).id;
+};
+const session: Made = async (world, asker) => {
+  const { username, id } = mustBe(await asker.get<{ id: number; username: string }>('/api/auth/me'), 200);
+  await world.clinic.again(username);
+  return found(`select max(id) as id from sessions where user_id = ${id}`)(world, asker);
+};
+
+/** Rows of calls whose path does not say what they are about, or that need more than a row. */
+const rows: Readonly<Record<string, Made>> = {
+  'platform.files.show': picture,
+  'platform.profile.logo': logo,
+  'platform.savedviews.edit': view,
+  'platform.savedviews.delete': view,
+  'platform.users.avatar': async (world, asker) => {
+    await picture(world, asker);
+    return patient(world, asker);
+  },
+  'platform.users.changepassword': colleague,
+  'platform.users.features': colleague,
+  'platform.users.changefeatures': colleague,
+  'platform.users.sessions': colleague,
+  'platform.auth.revoke': session,
+  'service.customer.timeline': patient,
+  'attendance.pegawai.show': colleague,
+  'attendance.pegawai.edit': colleague,
+  'attendance.pegawai.resign': colleague,
+};
+/** Bodies of calls that want one. */
+const bodies: Readonly<Record<string, Json>> = {
+  'platform.applog.decide': { status: -1, reason: 'Tidak perlu' },
+  'platform.savedviews.edit': { density: 'compact' },
+  'platform.users.changepassword': { password: 'rahasia77', repeatpassword: 'rahasia77' },
+  'platform.users.changefeatures': { features: [] },
+  'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
+  'attendance.pegawai.resign': { leave_at: '2099-12-31' },
+};
+
+const isShared = ({ scope, fields }: Resource): boolean => scope === 'group' && !('profile_id' in fields);
+/** The resource below whose path a route lies. */
+const resourceOf = ({ path }: Ask): Resource | undefined =>
+  allResources
+    .filter((resource) => path.startsWith(`${resource.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+
+const rowOf =
+  (resource: Resource): Made =>
+  (world, asker) =>
+    resource.name === 'platform.users'
+      ? patient(world, asker)
+      : found(
+          `select id from ${resource.table} ${isShared(resource) ? '' : 'where profile_id = 1'} order by id limit 1`,
+        )(world, asker);
+
+/** Numbers of the rows that are made to be removed, apart from those that the world has. */
+let drawn = 30;
+const removed =
+  (resource: Resource): Made =>
+  async (world) => {
+    drawn += 1;
+    return mustBe(await createRow(world, resource, drawn), 201).id;
+  };
+
+const bodyOf = ({ object, action, method }: Ask, resource: Resource | undefined): Json | undefined => {
+  if (action === 'call') return bodies[object] ?? (method === 'GET' ? undefined : {});
+  if (action === 'edit') return { ...sampleOf(object).change, version: 1 };
+  const verb = resource?.kind === 'document' ? resource.verbs[action] : undefined;
+  return verb && { ...inputOf(verb.input), version: 1 };
+};
+
+const sendOf = ({ method, path, upload }: Ask, body: Json | undefined): Target['send'] => {
+  const url = (id: number | string) => `/api/${path.replaceAll(/:\w+/g, String(id))}`;
+  if (upload !== undefined)
+    return (asker, id) => asker.upload(url(id), { part: upload, filename: 'kosong.png', bytes: Buffer.from('PNG') });
+  return (asker, id) =>
+    method === 'GET'
+      ? asker.get(url(id))
+      : { POST: asker.post, PUT: asker.put, DELETE: asker.delete }[method](url(id), body);
+};
+
+const targetOf = (world: World, ask: Ask): Target => {
+  const resource = resourceOf(ask);
+  const named = rows[ask.object];
+  if (!named && !resource) throw new Error(`${ask.object} has no row here.`);
+  const made = named ?? (resource && (ask.action === 'delete' ? removed(resource) : rowOf(resource)));
+  return {
+    ask,
+    shared: resource !== undefined && isShared(resource),
+    id: async (asker) => made?.(world, asker) ?? 0,
+    send: sendOf(ask, bodyOf(ask, resource)),
+  };
+};
+
+const ORDER = ['GET', 'POST', 'PUT', 'DELETE'];
+/** Every route with an id: reading first, removing last. */
+export const targetsOf = (world: World): readonly Target[] =>
+  asks
+    .filter(({ path }) => path.includes(':'))
+    .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
+    .map((ask) => targetOf(world, ask));
