@@ -222,4 +222,28 @@ export const customPages: readonly CustomPage[] = [
     group: 'Laporan',
     component: withFinanceTexts(() => import('./laba-rugi/page.tsx')),
   },
+  {
+    path: '/finance/createjurnalumum',
+    label: 'Jurnal Umum',
+    module: 'finance',
+    access: { call: 'finance.jurnal.store' },
+    menu: true,
+    component: withFinanceTexts(() => import('./journal-form/page.tsx')),
+  },
+  {
+    path: '/finance/periode',
+    label: 'Periode Pembukuan',
+    module: 'finance',
+    access: { call: 'finance.periode.preview' },
+    menu: true,
+    component: withFinanceTexts(() => import('./periode/page.tsx')),
+  },
+  {
+    path: '/finance/periode/create',
+    label: 'Periode Baru',
+    module: 'finance',
+    access: { resource: 'finance.periode', action: 'create' },
+    menu: false,
+    component: withFinanceTexts(() => import('./periode-create/page.tsx')),
+  },
 ];
