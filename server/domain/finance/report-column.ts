@@ -52,7 +52,8 @@ const yearBefore = ({ start, end }: Range): Range => {
 export const rangesOf = (range: Range, compare: Compare, periods: number): readonly Range[] => {
   const earlier = compare === 'prev_year' ? yearBefore : before;
   const ranges = [range];
-  for (let n = 0; compare !== 'none' && n < periods; n += 1) ranges.push(earlier(ranges.at(-1) ?? range));
+  const wanted = compare === 'none' ? 1 : 1 + periods;
+  while (ranges.length < wanted) ranges.push(earlier(ranges.at(-1) ?? range));
   return ranges;
 };
 
