@@ -13,6 +13,7 @@ import { startEmbedded } from './db/embedded/index.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
+import { keepNights } from './jobs/nightly.ts';
 import { diskStore } from './files/disk-store.ts';
 import { keepSwept } from './files/sweep.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -93,13 +94,17 @@ const run = (): Promise<number> => {
     const log = (logger = createLogger(config.logLevel));
     await claimable(config);
     const { url, pool } = await openDatabase(config, log, life, fail);
-    if (config.seed === 'demo') await seedDemo({ pool, logger: log });
     const files = diskStore(join(config.dataDir, 'files'));
+    if (config.seed === 'demo') await seedDemo({ pool, files, logger: log });
     const app = await life.open(() => buildApp({ config, pool, files, logger: log }), drain);
     await app.listen({ port: config.port, host: config.host });
     await life.open(
       async () => keepSwept(pool, files, log),
       async (stop) => stop(),
+    );
+    await life.open(
+      async () => keepNights({ pool, logger: log }),
+      (stop) => stop(),
     );
     if (config.backup === 'nightly') {
       const folder = join(config.dataDir, 'backups');

@@ -64,8 +64,23 @@ const Page = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 );
 
+const pageRoute = ({ path, access, Page: Content }: (typeof pages)[number]) => (
+  <Route
+    key={path}
+    path={path}
+    element={
+      <Guard access={access}>
+        <Page>
+          <Content />
+        </Page>
+      </Guard>
+    }
+  />
+);
+
 const AppRoutes = () => (
   <Routes>
+    {pages.filter(({ bare }) => bare).map(pageRoute)}
     <Route
       path="/forbidden"
       element={
@@ -85,19 +100,7 @@ const AppRoutes = () => (
           </Page>
         }
       />
-      {pages.map(({ path, access, Page: Content }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Guard access={access}>
-              <Page>
-                <Content />
-              </Page>
-            </Guard>
-          }
-        />
-      ))}
+      {pages.filter(({ bare }) => !bare).map(pageRoute)}
       {screenRoutes.map(({ path, access, Screen }) => (
         <Route
           key={path}

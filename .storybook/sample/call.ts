@@ -5,9 +5,15 @@ import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
+import { sampleNote } from './note.ts';
+import { sampleOdontogram } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
+import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
+import { medicalRecordAnswers } from './medical-record.ts';
 import { insightAnswers } from './insight.ts';
+import { labAnswers } from './lab.ts';
+import { photoAnswers } from './photo.ts';
 import { sampleCustomer, sampleFeatures, sampleSessions, sampleStaff, sampleTimeline } from './person.ts';
 
 const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Keysha Almira', 'Asep Setiawan'];
@@ -145,6 +151,7 @@ const readers = {
     kind: at + 1,
     kindname,
     row_count,
+    reason: null,
     userdata: { id: at, name, username: 'x', rolename },
     profiledata: { id: 1, code: 'BDG', name: 'Cabang Bandung' },
   })),
@@ -159,7 +166,9 @@ const settings: Settings = {
     administrasi_amount: 50_000,
     admin_boleh_selesai: true,
     wajib_nik: false,
+    terbit_otomatis: true,
     isexportall: true,
+    whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',
   },
   codes: [
@@ -193,5 +202,12 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/visit': () => list(8, sampleVisit),
   'service/visit/2': () => sampleVisit(2),
   'service/visit/3': () => sampleVisit(3),
+  'service/visitsoap/2': () => sampleNote(2),
+  'service/visitsoap/3': () => sampleNote(3),
+  'service/odontogram': () => sampleOdontogram,
+  ...scheduleAnswers,
+  ...photoAnswers,
+  ...medicalRecordAnswers,
   ...reportAnswers,
+  ...labAnswers,
 };

@@ -40,13 +40,16 @@ export const sampleCustomer: PersonData = {
   wali_gender: '0',
   meta: { visits_count: 4, visitperawatans_count: 6, paid_amount: 1_200_000, hutang_amount: 350_000 },
   rekammedisdata: {
-    doctordata: { name: 'drg. Bayu Hartono' },
+    version: 1,
+    doctor_id: 2,
+    doctordata: { id: 2, name: 'drg. Bayu Hartono' },
     golongan_darah: 'O+',
     alergi: ['Penisilin', 'Lateks'],
     alergi_checked_at: '2026-01-05T03:00:00.000Z',
     pekerjaan: 'Guru',
     kontak_darurat_nama: 'Asep Setiawan',
     kontak_darurat_phone: '08129876543',
+    sumber: 'teman',
   },
 };
 

@@ -37,6 +37,8 @@ const PARSERS: ReadonlyMap<number, Parser> = new Map<number, Parser>([
   [builtins.NUMERIC, Number],
   [builtins.DATE, asText],
   [builtins.TIMESTAMPTZ, parseInstant],
+  // 'HH:mm': times of ours have no seconds.
+  [builtins.TIME, (text) => text.slice(0, 5)],
   [ARRAY_OF.int8, eachElement(parseInteger)],
   [ARRAY_OF.numeric, eachElement(Number)],
   [ARRAY_OF.date, eachElement(asText)],

@@ -13,6 +13,8 @@ export const PATIENT_DIGITS = 5;
 /** Every document that takes a number, in the order of a patient's day. */
 export const documentKinds = {
   visit: { label: 'Kunjungan', series: 'visit', prefix: 'VST' },
+  formlab: { label: 'Form lab', series: 'formlab', prefix: 'LAB' },
+  resep: { label: 'Resep', series: 'resep', prefix: 'RSP' },
   bill: { label: 'Tagihan', series: 'bill', prefix: 'INV' },
   receipt: { label: 'Kwitansi', series: 'receipt', prefix: 'KW' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },

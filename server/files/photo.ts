@@ -1,5 +1,5 @@
 // Photographs that people upload: only real PNG, JPEG and GIF pictures get in, and none of their original bytes are kept.
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
 export interface Photo {
   readonly bytes: Buffer;
@@ -30,26 +30,125 @@ const FORMATS: readonly string[] = ['png', 'jpeg', 'gif'];
 const isSigned = (bytes: Buffer): boolean =>
   SIGNATURES.some((signature) => bytes.subarray(0, signature.length).equals(signature));
 
-/**
- * The picture anew as WebP: upright as its EXIF says, its first frame, without metadata, at most `side` pixels wide and high.
- * @throws PhotoRefused
- */
-export const encodePhoto = async (bytes: Buffer, side: number): Promise<Photo> => {
+/** A real picture of one of our formats, its first frame, with what it says about itself. @throws PhotoRefused */
+const openPhoto = async (bytes: Buffer): Promise<{ readonly picture: Sharp; readonly metadata: Metadata }> => {
   if (!isSigned(bytes)) throw new PhotoRefused('format');
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' }).timeout({
     seconds: SECONDS,
   });
+  const metadata = await picture.metadata();
+  if (!FORMATS.includes(metadata.format)) throw new PhotoRefused('format');
+  return { picture, metadata };
+};
+
+/** What a decoder throws is the picture's fault. */
+const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
-    const { format } = await picture.metadata();
-    if (!FORMATS.includes(format)) throw new PhotoRefused('format');
-    const { data, info } = await picture
-      .rotate()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
+    return await work();
   } catch (error) {
     if (error instanceof PhotoRefused) throw error;
     throw new PhotoRefused('unreadable');
   }
 };
+
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+const packed = async (picture: Sharp, quality: number): Promise<Photo> => {
+  const { data, info } = await picture.webp({ quality }).toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+};
+
+/**
+ * The picture anew as WebP: upright as its EXIF says, its first frame, without metadata, at most `side` pixels wide and high.
+ * @throws PhotoRefused
+ */
+export const encodePhoto = (bytes: Buffer, side: number): Promise<Photo> =>
+  decoding(async () => {
+    const { picture } = await openPhoto(bytes);
+    return packed(picture.autoOrient().resize(within(side)), QUALITY);
+  });
+
+export interface Edit {
+  /** Pixels of the turned photo. */
+  readonly crop?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Degrees, clockwise; the photo is mirrored before it is turned. */
+  readonly rotation: number;
+  readonly flip_h: boolean;
+  readonly flip_v: boolean;
+}
+interface Sizes {
+  /** Pixels of the longer side of the photo, and of its thumbnail. */
+  readonly side: number;
+  readonly thumb: number;
+  /** Percent, 1 to 100. */
+  readonly quality: number;
+}
+
+/** Pixels of the longer side while a photo is turned: it takes four times its own room. */
+const WORKING_SIDE = 4_096;
+
+/** How much a photo is made smaller before it is worked on, so that its crop still has `side` pixels where it had them. */
+const workingScale = (width: number, height: number, { crop }: Edit, side: number): number => {
+  const longest = Math.max(width, height);
+  const wanted = crop ? Math.min(Math.max(crop.width, crop.height), Math.hypot(width, height)) : longest;
+  return Math.min(1, side / wanted, WORKING_SIDE / longest);
+};
+
+/** The crop inside of a picture of this size, at least one pixel. */
+const extractOf = (
+  crop: NonNullable<Edit['crop']>,
+  scale: number,
+  { width, height }: { readonly width: number; readonly height: number },
+) => {
+  const left = Math.min(width - 1, Math.round(crop.x * scale));
+  const top = Math.min(height - 1, Math.round(crop.y * scale));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(crop.width * scale))),
+    height: Math.max(1, Math.min(height - top, Math.round(crop.height * scale))),
+  };
+};
+
+/**
+ * The picture as it was edited, and its thumbnail: upright, mirrored, turned, cropped, without metadata, as WebP.
+ * @throws PhotoRefused
+ */
+export const editPhoto = (
+  bytes: Buffer,
+  edit: Edit,
+  { side, thumb, quality }: Sizes,
+): Promise<{ readonly photo: Photo; readonly thumbnail: Photo }> =>
+  decoding(async () => {
+    const { picture, metadata } = await openPhoto(bytes);
+    const { width, height } = metadata.autoOrient;
+    const scale = workingScale(width, height, edit, side);
+    const turned = await picture
+      .autoOrient()
+      .resize({
+        width: Math.max(1, Math.round(width * scale)),
+        height: Math.max(1, Math.round(height * scale)),
+        fit: 'fill',
+      })
+      .flop(edit.flip_h)
+      .flip(edit.flip_v)
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(turned.data, { raw: turned.info })
+      .rotate(edit.rotation, { background: '#fff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const cropped = () => {
+      const whole = sharp(data, { raw: info });
+      return edit.crop ? whole.extract(extractOf(edit.crop, scale, info)) : whole;
+    };
+    const photo = await packed(cropped().resize(within(side)), quality);
+    const thumbnail = await packed(sharp(photo.bytes).resize(within(thumb)), QUALITY);
+    return { photo, thumbnail };
+  });
+
+/** A kept picture as PNG, for paper. */
+export const pngOf = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS }).png().toBuffer();

@@ -1,12 +1,15 @@
-// Removes bytes whose row was never committed.
+// Removes bytes whose row was never committed, and those of files that were removed 30 days ago.
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { FileStore } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a removed file can be brought back by whoever has the database. */
+const KEPT_DAYS = 30;
 
-/** Removes files older than a day that no row names, and answers how many. */
+/** Forgets files that were removed 30 days ago, removes bytes older than a day that no row names, and answers how many. */
 export const sweepFiles = async (pool: pg.Pool, store: FileStore, now: Date): Promise<number> => {
+  await pool.query('select expire_files($1::timestamptz)', [new Date(now.getTime() - KEPT_DAYS * DAY_MS)]);
   let removed = 0;
   for await (const keys of store.keysBefore(new Date(now.getTime() - DAY_MS))) {
     if (keys.length === 0) continue;

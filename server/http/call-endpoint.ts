@@ -50,6 +50,7 @@ export const callEndpoint = (call: Call): Endpoint => {
     query: call.query,
     body: call.body,
     upload: call.upload,
+    oversize: call.oversize,
     feature: call.feature,
   };
   const doing =

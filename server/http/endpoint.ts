@@ -20,6 +20,8 @@ interface Common {
   readonly feature?: string;
   /** Takes one file, in the multipart part of this name. */
   readonly upload?: string;
+  /** Code of the refusal of a larger one. */
+  readonly oversize?: string;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Leaves hidden fields out of an answer for a role. */

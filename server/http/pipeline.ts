@@ -55,11 +55,13 @@ export const circumstances = (
   session: idHash,
 });
 
-export const sendFile = (reply: FastifyReply, file: Download): FastifyReply =>
-  reply
+export const sendFile = (reply: FastifyReply, file: Download): FastifyReply => {
+  if (file.keptFor > 0) reply.header('Cache-Control', `private, max-age=${file.keptFor}`).header('Vary', 'Cookie');
+  return reply
     .type(file.type)
     .header('Content-Disposition', `${file.disposition}; filename="${file.filename.replace(/[^\w.-]+/g, '-')}"`)
     .send(file.body);
+};
 
 const send = (reply: FastifyReply, { status, body }: Kept): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
@@ -140,7 +142,7 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     handler: async (request, reply) => {
       const { session } = request;
       if (session === null) throw new Refusal('not-signed-in');
-      if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload);
+      if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload, endpoint.oversize);
       return endpoint.writes ? write(endpoint, session, request, reply) : read(endpoint, session, request, reply);
     },
   });

@@ -1,6 +1,7 @@
 // One file of a multipart request, within limits on every part of it: the size of the file alone would let fields fill memory.
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../src/resources/refusals.ts';
+import { Refusal, type RefusalCode, refuseField } from '../../src/resources/refusals.ts';
 import type { Upload } from '../usecases/contract.ts';
 
 declare module 'fastify' {
@@ -24,18 +25,30 @@ export const multipartLimits = {
 
 const refuse = (part: string, text: string): Refusal => new Refusal('invalid', {}, { [part]: [text] });
 
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+
+const bytesOf = async (file: MultipartFile, oversize: string | undefined): Promise<Buffer> => {
+  try {
+    return await file.toBuffer();
+  } catch (error) {
+    const isTooLarge = (error as { readonly code?: string }).code === TOO_LARGE;
+    throw isTooLarge && oversize !== undefined ? refuseField(oversize as RefusalCode, file.fieldname) : error;
+  }
+};
+
 /**
  * Reads the file in `part` into request.upload and the text fields into request.body.
  * Refuses with `unsupported-media` when the request is not multipart, `too-large` beyond the limits, `invalid` without the file.
+ * @param oversize code of the refusal of a file beyond MAX_UPLOAD, instead of `too-large`
  */
-export const receiveUpload = async (request: FastifyRequest, part: string): Promise<void> => {
+export const receiveUpload = async (request: FastifyRequest, part: string, oversize?: string): Promise<void> => {
   if (!request.isMultipart()) throw new Refusal('unsupported-media');
   const fields: Record<string, string> = {};
   for await (const piece of request.parts({ limits: multipartLimits })) {
     if (piece.type === 'field') fields[piece.fieldname] = String(piece.value);
     else {
       if (piece.fieldname !== part) throw refuse(piece.fieldname, 'Tidak dikenal');
-      request.upload = { filename: piece.filename, bytes: await piece.toBuffer() };
+      request.upload = { filename: piece.filename, bytes: await bytesOf(piece, oversize) };
     }
   }
   if (request.upload === null) throw refuse(part, 'Wajib diisi');

@@ -1,7 +1,7 @@
 // The kwitansi on paper: A5 for the file, 80 mm for the thermal printer (finance.md 5).
-import PDFDocument from 'pdfkit';
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
+import { bytesOf, createPen, type Doc, MM, openDocument, type Paper, type Pen } from './pen.ts';
 
 export type ReceiptFormat = 'a5' | '80mm';
 
@@ -39,75 +39,11 @@ export interface ReceiptData {
   readonly voided: boolean;
 }
 
-interface Paper {
-  readonly width: number;
-  /** Height in points; null: as long as the content. */
-  readonly height: number | null;
-  readonly margin: number;
-  readonly size: number;
-}
-const MM = 72 / 25.4;
 const PAPERS: Record<ReceiptFormat, Paper> = {
   a5: { width: 148 * MM, height: 210 * MM, margin: 12 * MM, size: 9.5 },
   '80mm': { width: 80 * MM, height: null, margin: 4 * MM, size: 8.5 },
 };
 const ENDLESS = 200_000;
-const INK = '#1f2933';
-const FAINT = '#6b7780';
-
-type Doc = InstanceType<typeof PDFDocument>;
-
-/** Draws from top to bottom and knows where it stands. */
-const createPen = (doc: Doc, paper: Paper) => {
-  const width = paper.width - 2 * paper.margin;
-  const left = paper.margin;
-  const bold = (on: boolean) => doc.font(on ? 'Helvetica-Bold' : 'Helvetica');
-  const room = (height: number) => {
-    if (paper.height !== null && doc.y + height > paper.height - paper.margin) doc.addPage();
-  };
-  return {
-    gap: (points: number) => {
-      doc.y += points;
-    },
-    text: (
-      text: string,
-      options: { align?: 'left' | 'center'; strong?: boolean; size?: number; faint?: boolean } = {},
-    ) => {
-      bold(options.strong ?? false)
-        .fontSize(options.size ?? paper.size)
-        .fillColor(options.faint ? FAINT : INK);
-      room(doc.heightOfString(text, { width }));
-      doc.text(text, left, doc.y, { width, align: options.align ?? 'left' });
-    },
-    /** Name on the left, figure on the right; a long name wraps and never runs into the figure. */
-    pair: (name: string, figure: string, options: { strong?: boolean; faint?: boolean } = {}) => {
-      bold(options.strong ?? false)
-        .fontSize(paper.size)
-        .fillColor(options.faint ? FAINT : INK);
-      const figureWidth = doc.widthOfString(figure) + 2;
-      const nameWidth = width - figureWidth - 6;
-      const height = doc.heightOfString(name, { width: nameWidth });
-      room(height);
-      const top = doc.y;
-      doc.text(figure, left + width - figureWidth, top, { width: figureWidth, align: 'right', lineBreak: false });
-      doc.text(name, left, top, { width: nameWidth });
-      doc.y = top + height + 1.5;
-    },
-    rule: (dashed = false) => {
-      doc.y += 4;
-      room(6);
-      doc.lineWidth(0.6).strokeColor(dashed ? FAINT : INK);
-      if (dashed) doc.dash(2, { space: 2 });
-      doc
-        .moveTo(left, doc.y)
-        .lineTo(left + width, doc.y)
-        .stroke()
-        .undash();
-      doc.y += 5;
-    },
-  };
-};
-type Pen = ReturnType<typeof createPen>;
 
 const drawHead = (pen: Pen, data: ReceiptData, paper: Paper): void => {
   pen.text(data.clinic.name, { align: 'center', strong: true, size: paper.size + 4 });
@@ -164,24 +100,12 @@ const draw = (doc: Doc, data: ReceiptData, paper: Paper): number => {
 };
 
 const open = (paper: Paper, height: number, data: ReceiptData): Doc =>
-  new PDFDocument({
-    size: [paper.width, height],
-    margins: { top: paper.margin, bottom: 0, left: paper.margin, right: paper.margin },
-    info: { Title: `Kwitansi ${data.code}`, Author: data.clinic.name },
-  });
+  openDocument(paper, height, { Title: `Kwitansi ${data.code}`, Author: data.clinic.name });
 
 /** The receipt as a PDF. Thermal paper is as long as the text: it is measured on an endless page first. */
 export const renderReceipt = async (data: ReceiptData, format: ReceiptFormat): Promise<Buffer> => {
   const paper = PAPERS[format];
   const height = paper.height ?? draw(open(paper, ENDLESS, data), data, paper) + paper.margin;
   const doc = open(paper, height, data);
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  draw(doc, data, paper);
-  doc.end();
-  return done;
+  return bytesOf(doc, () => draw(doc, data, paper));
 };

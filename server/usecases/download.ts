@@ -14,5 +14,7 @@ export class Download {
     readonly body: Buffer | Readable,
     /** 'inline' opens in the browser (a receipt to print). */
     readonly disposition: 'attachment' | 'inline' = 'attachment',
+    /** Seconds that the reader's own browser may keep it, as long as the same session asks. */
+    readonly keptFor = 0,
   ) {}
 }

@@ -13,8 +13,12 @@ export interface CustomPage {
   readonly access: Access;
   /** Pages reached from another page only (`/service/visit/:id`) stay out of menus and launcher. */
   readonly menu: boolean;
+  /** Call below /api that answers `{late}`: how much of an earlier day waits here; shown on the module's tile. */
+  readonly count?: string;
   /** Group heading in the module's menu. */
   readonly group?: string;
+  /** Stands alone, without the application's frame: a screen that nobody works at. */
+  readonly bare?: true;
   readonly component: () => Promise<{ readonly default: ComponentType }>;
 }
 
@@ -127,6 +131,60 @@ export const customPages: readonly CustomPage[] = [
     component: () => import('./visit-board/page.tsx'),
   },
   {
+    path: '/service/visit/antrian',
+    label: 'Layar Antrian',
+    module: 'service',
+    access: { call: 'service.visit.antrian' },
+    menu: true,
+    bare: true,
+    component: withServiceTexts(() => import('./queue-screen/page.tsx')),
+  },
+  {
+    path: '/service/visit/multimedia',
+    label: 'Foto Kunjungan',
+    module: 'service',
+    access: { call: 'service.multimedia.visit' },
+    menu: true,
+    group: 'Foto',
+    component: withServiceTexts(() => import('./photo-day/page.tsx')),
+  },
+  {
+    path: '/service/multimedia/multimedia',
+    label: 'Galeri Foto',
+    module: 'service',
+    access: { resource: 'service.visitmultimedia', action: 'list' },
+    menu: true,
+    group: 'Foto',
+    component: withServiceTexts(() => import('./photo-gallery/page.tsx')),
+  },
+  {
+    path: '/service/multimedia/label',
+    label: 'Foto per Label',
+    module: 'service',
+    access: { call: 'service.multimedia.label' },
+    menu: true,
+    group: 'Foto',
+    component: withServiceTexts(() => import('./photo-labels/page.tsx')),
+  },
+  {
+    // Its menu entry is the declaration's.
+    path: '/service/master/multimedialabel',
+    label: 'Label Foto',
+    module: 'service',
+    access: { resource: 'service.multimedialabel', action: 'list' },
+    menu: false,
+    component: withServiceTexts(() => import('./photo-label-master/page.tsx')),
+  },
+  {
+    path: '/service/visit/belumberes',
+    label: 'Belum beres',
+    module: 'service',
+    access: { call: 'service.belumberes.list' },
+    menu: true,
+    count: 'service/belumberes/jumlah',
+    component: withServiceTexts(() => import('./unfinished/page.tsx')),
+  },
+  {
     path: '/service/visit/:id',
     label: 'Kunjungan',
     module: 'service',
@@ -141,6 +199,54 @@ export const customPages: readonly CustomPage[] = [
     access: { resource: 'platform.users', action: 'list' },
     menu: true,
     component: () => import('./rekammedis/page.tsx'),
+  },
+  {
+    path: '/service/visit/perawatan',
+    label: 'Tindakan Kunjungan',
+    module: 'service',
+    access: { resource: 'service.visitperawatan', action: 'list' },
+    menu: false,
+    component: withServiceTexts(() => import('./perawatan/page.tsx')),
+  },
+  {
+    path: '/service/rekammedis/tindakanmedis',
+    label: 'Riwayat Tindakan',
+    module: 'service',
+    access: { call: 'service.visitperawatan.group' },
+    menu: true,
+    component: withServiceTexts(() => import('./riwayat-tindakan/page.tsx')),
+  },
+  {
+    path: '/service/rekammedis/formlab',
+    label: 'Form Lab',
+    module: 'service',
+    access: { resource: 'service.formlab', action: 'list' },
+    menu: false,
+    component: withServiceTexts(() => import('./formlab/page.tsx')),
+  },
+  {
+    path: '/service/master/laboratorium/:id',
+    label: 'Laboratorium',
+    module: 'service',
+    access: { resource: 'service.laboratorium', action: 'show' },
+    menu: false,
+    component: withServiceTexts(() => import('./laboratorium/page.tsx')),
+  },
+  {
+    path: '/service/rekammedis/ganda',
+    label: 'Pasien ganda',
+    module: 'service',
+    access: { call: 'service.registration.ganda' },
+    menu: true,
+    component: withServiceTexts(() => import('./duplicates/page.tsx')),
+  },
+  {
+    path: '/service/rekammedis/:id',
+    label: 'Rekam medis pasien',
+    module: 'service',
+    access: { call: 'service.rekammedis.kunjungan' },
+    menu: false,
+    component: withServiceTexts(() => import('./record/page.tsx')),
   },
   {
     path: '/service/payment',

@@ -13,6 +13,8 @@ export interface Entry {
   readonly path: string;
   readonly label: string;
   readonly module: Module;
+  /** Call below /api that answers how much waits there since earlier days: `{late}`. */
+  readonly count?: string;
   /** Heading inside the module's menu. */
   readonly group?: string;
   readonly access: Access;

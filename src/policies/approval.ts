@@ -1,6 +1,6 @@
 // Whose effect waits for an approver where the branch's rule says so, and who decides (finance.md 3; service.md 3.1; platform.md 4).
 import type { ApprovalAction } from '../resources/platform/approval.ts';
-import { ADMIN, MANAGER, type StaffRole, SUPERADMIN } from './role.ts';
+import { ADMIN, MANAGER, MULTIMEDIA, type StaffRole, SUPERADMIN } from './role.ts';
 
 const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.payment.void': [ADMIN],
@@ -8,6 +8,9 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.discount': [ADMIN],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],
+  'service.bhp.cancel': [ADMIN],
+  'service.photo.delete': [ADMIN, MULTIMEDIA],
+  'service.patient.merge': [ADMIN],
   'attendance.resign': [ADMIN],
 };
 

@@ -6,6 +6,7 @@ export const features = [
   'service.visit',
   'service.rekammedis',
   'service.master',
+  'service.multimedia',
   'service.payment',
   'attendance.employees',
   'finance.master',

@@ -2,6 +2,7 @@
 import { attendanceCallGrants } from './attendance.ts';
 import { authCallGrants, docsGrants } from './auth.ts';
 import { financeCallGrants, financeGrants } from './finance.ts';
+import { inventoryGrants } from './inventory.ts';
 import { platformCallGrants, platformGrants } from './platform.ts';
 import type { StaffRole } from './role.ts';
 import { serviceCallGrants, serviceGrants } from './service.ts';
@@ -11,6 +12,7 @@ type Roles = readonly StaffRole[];
 export const resourceGrants: Readonly<Record<string, Readonly<Record<string, Roles>>>> = {
   ...platformGrants,
   ...serviceGrants,
+  ...inventoryGrants,
   ...financeGrants,
 };
 

@@ -7,7 +7,14 @@ import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPER
 const MASTER = [MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...MASTER] as const;
 const CLINIC = [PERAWAT, DOKTER, ...DESK] as const;
+/** Who writes into the medical record; the nurse measures, and writes for the doctor. */
+const CARE = [PERAWAT, DOKTER, ...MASTER] as const;
+const DENTIST = [DOKTER, ...MASTER] as const;
+/** Who writes in the medical record: the doctor, and who assists him. */
+const CHAIR = [DOKTER, PERAWAT, ...MASTER] as const;
+const CLINIC_AND_FINANCE = [FINANCE, ...CLINIC] as const;
 const READ = [MULTIMEDIA, ...CLINIC] as const;
+const LABELS = [MULTIMEDIA, ...MASTER] as const;
 /** Admin, finance and multimedia only where the branch allows it (profiles.isexportall). */
 const SHEETS = [ADMIN, FINANCE, MULTIMEDIA, ...MASTER] as const;
 
@@ -26,6 +33,8 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     selesai: [DOKTER, ...DESK],
     bukakembali: DESK,
     batal: [DOKTER, ...DESK],
+    jadwalulang: [DOKTER, ...DESK],
+    ingatkan: DESK,
   },
   'service.visitperawatan': {
     list: READ,
@@ -37,6 +46,47 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     batalselesai: [DOKTER, ...MASTER],
     batal: [DOKTER, ...MASTER],
   },
+  'service.treatmentplan': {
+    list: CLINIC,
+    show: CLINIC,
+    create: CLINIC,
+    edit: CLINIC,
+    setujui: [DOKTER, ...DESK],
+    batal: [DOKTER, ...MASTER],
+  },
+  'service.laboratorium': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
+  'service.laboratoriumjasa': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
+  'service.formlab': {
+    list: READ,
+    show: READ,
+    create: CLINIC,
+    edit: CLINIC,
+    export: DESK,
+    kirim: CLINIC,
+    terima: CLINIC,
+    pasang: CLINIC,
+    ulang: [DOKTER, ...MASTER],
+    batal: [DOKTER, ...MASTER],
+  },
+  'service.visitperawatanbhp': { list: CLINIC_AND_FINANCE, show: CLINIC_AND_FINANCE },
+  'service.visitresep': {
+    list: CLINIC,
+    show: CLINIC,
+    // A nurse on the doctor's order.
+    create: [DOKTER, PERAWAT, ...MASTER],
+    edit: [DOKTER, PERAWAT, ...MASTER],
+    kirim: [DOKTER, PERAWAT, ...MASTER],
+    batal: [DOKTER, PERAWAT, ...MASTER],
+  },
+  'service.consent': { list: CLINIC, show: CLINIC },
+  'service.consenttemplate': {
+    list: CLINIC,
+    show: CLINIC,
+    create: MASTER,
+    edit: MASTER,
+    delete: MASTER,
+    export: MASTER,
+  },
   'service.tindakanmedis': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
   'service.tindakanmediskategori': {
     list: READ,
@@ -46,17 +96,97 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
     delete: MASTER,
     export: MASTER,
   },
+  'service.visitdiagnosa': { list: CLINIC, show: CLINIC, create: CARE, edit: CARE, delete: CARE },
+  'service.orthocase': {
+    list: CLINIC,
+    show: CLINIC,
+    create: DENTIST,
+    edit: DENTIST,
+    mulai: DENTIST,
+    retensi: DENTIST,
+    selesai: DENTIST,
+    hentikan: DENTIST,
+  },
+  'service.diagnosa': { list: CLINIC, show: CLINIC, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
+  // A doctor his own; the use case looks.
+  'service.soaptemplate': { list: CARE, show: CARE, create: DENTIST, edit: DENTIST, delete: DENTIST },
   'service.unit': { list: READ, show: READ, create: MASTER, edit: MASTER, delete: MASTER, export: MASTER },
+  'service.jadwal': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
+  'service.recall': { list: DESK, show: DESK, create: DESK, export: DESK, hasil: DESK },
+  'service.daftartunggu': { list: DESK, show: DESK, create: DESK, edit: DESK, export: DESK },
+  'service.jadwallibur': { list: READ, show: READ, create: DESK, edit: DESK, delete: DESK, export: DESK },
+  'service.multimedialabel': {
+    list: READ,
+    show: READ,
+    create: LABELS,
+    edit: LABELS,
+    delete: LABELS,
+    export: MASTER,
+  },
+  'service.visitmultimedia': { list: READ, show: READ, edit: READ },
 };
 
 export const serviceCallGrants: CallGrants<typeof serviceCalls> = {
   'service.registration.storecustomer': DESK,
   'service.registration.ceknik': DESK,
   'service.registration.kandidat': DESK,
+  'service.registration.ganda': DESK,
+  'service.registration.bedakan': DESK,
+  // An admin's merge waits for an approver.
+  'service.registration.gabung': DESK,
   'platform.users.import': SHEETS,
   'platform.users.rejected': SHEETS,
   'platform.users.template': SHEETS,
+  'service.visitperawatan.bhp': CLINIC,
+  // An admin's waits for an approver.
+  'service.visitperawatan.bhpbatal': DESK,
+  'service.itempicker': CLINIC,
+  'service.consent.sign': CLINIC,
+  'service.consent.tarik': CLINIC,
+  'service.consent.print': CLINIC,
+  'service.visitresep.print': CLINIC,
+  'service.rekammedis.edit': DESK,
+  'service.rekammedis.kunjungan': READ,
+  'service.rekammedis.tindakan': READ,
+  'service.rekammedis.cetak': CLINIC,
+  'service.rekammedis.resume': CLINIC,
+  'service.belumberes.list': DESK,
+  'service.belumberes.count': DESK,
   'service.visit.count': staffRoles,
+  'service.jadwal.slot': READ,
+  // A doctor sees his own.
+  'service.jadwal.kalender': READ,
+  'service.visit.pengingat': DESK,
+  'service.visit.antrian': READ,
+  'service.daftartunggu.usulan': DESK,
+  'service.formlab.letter': CLINIC,
+  'service.visitperawatan.group': READ,
+  'service.tindakanmedis.raise': MASTER,
   // Each sees the kinds of entries that he may list elsewhere.
   'service.customer.timeline': [FINANCE, ...READ],
+  'service.visit.earlier': CLINIC,
+  // Allergies concern whoever comes near the patient; illnesses are left out for those who only take pictures.
+  'service.rekammedis.alert': READ,
+  'service.rekammedis.setalert': CLINIC,
+  'service.orthoprogress.show': CLINIC,
+  'service.orthoprogress.save': CARE,
+  'service.visitsoap.show': CLINIC,
+  'service.visitsoap.save': CARE,
+  'service.visitsoap.lock': DENTIST,
+  'service.visitsoap.add': CARE,
+  'service.odontogram.show': CLINIC,
+  'service.odontogram.record': CHAIR,
+  'service.odontogram.void': CHAIR,
+  'service.odontogram.sheet': CHAIR,
+  'service.treatmentplan.tarik': CLINIC,
+  // It bears amounts.
+  'service.treatmentplan.print': [DOKTER, ...DESK],
+  'service.visitmultimedia.create': READ,
+  // Within a day whoever uploaded it; the use case asks.
+  'service.visitmultimedia.delete': READ,
+  'service.visitmultimedia.unduh': READ,
+  'service.multimedialabel.urutan': LABELS,
+  'service.multimedia.visit': READ,
+  'service.multimedia.label': LABELS,
+  'service.multimedia.matriks': LABELS,
 };

@@ -2,11 +2,12 @@
 import type { Field, Visibility } from '../resources/kernel/field.ts';
 import { ADMIN, DOKTER, MULTIMEDIA, PERAWAT } from './role.ts';
 
-/** Roles that may not see fields of a visibility (platform.md 2, service.md 2.1 and 4). */
+/** Roles that may not see fields of a visibility (platform.md 2, service.md 2.1, 2.9 and 4). */
 const hiddenFrom: Readonly<Record<Visibility, readonly number[]>> = {
   contact: [DOKTER, PERAWAT],
   money: [PERAWAT, MULTIMEDIA],
   cost: [DOKTER, PERAWAT, MULTIMEDIA, ADMIN],
+  fee: [DOKTER, PERAWAT, MULTIMEDIA],
 };
 
 /** True when the role may see fields of this visibility; fields without one are open. */

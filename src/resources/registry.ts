@@ -1,10 +1,11 @@
 // The ordered list that menus, routes, tables, stories and tests iterate.
 import { financeResources } from './finance/index.ts';
 import type { Resource } from './kernel/define.ts';
+import { inventoryResources } from './inventory/index.ts';
 import { platformResources } from './platform/index.ts';
 import { serviceResources } from './service/index.ts';
 
-export const resources = { ...platformResources, ...serviceResources, ...financeResources };
+export const resources = { ...platformResources, ...serviceResources, ...inventoryResources, ...financeResources };
 
 export type Registry = typeof resources;
 export type ResourceName = keyof Registry;

@@ -18,7 +18,6 @@ const KNOWN: Readonly<Record<string, number>> = {
   'declaration src/resources/finance/bill.ts bill': 96,
   'declaration src/resources/finance/billtransaction.ts billtransaction': 86,
   'declaration src/resources/service/visit.ts visit': 91,
-  'declaration src/resources/service/visitperawatan.ts visitperawatan': 84,
 };
 
 const nameOf = (node: ts.Node): string => {

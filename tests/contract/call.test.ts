@@ -23,8 +23,11 @@ const urlOf = ({ path }: Call, id = '1'): string => `/api/${path.replace(/:\w+/g
 const askerOf = ({ name }: Call): Client => (can(MANAGER, name, 'call') ? manager : superadmin);
 const send = (call: Call, url: string, body?: unknown) => {
   const asker = askerOf(call);
-  if (call.upload) return asker.upload(url, { part: call.upload, filename: 'isi.xlsx', bytes: Buffer.from('PK') });
   if (call.method === 'GET') return asker.get(url);
+  if (call.upload) {
+    const fields = Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]));
+    return asker.upload(url, { part: call.upload, filename: 'isi.xlsx', bytes: Buffer.from('PK') }, fields);
+  }
   return { POST: asker.post, PUT: asker.put, DELETE: asker.delete }[call.method](url, body);
 };
 const named = (wanted: (call: Call) => boolean) => allCalls.filter(wanted).map((call) => [call.name, call] as const);

@@ -12,7 +12,9 @@ interface Rows {
 
 /** Numbers of the rows that `arrange` makes, apart from those that a test makes itself. */
 const ARRANGED = 3;
-const PATIENTS = 12;
+/** One for each number that a test draws: some things a patient has only once. */
+const PATIENTS = 48;
+const letter = (n: number): string => String.fromCharCode(65 + (Math.floor(n) % 26));
 
 export const listOf = (client: Client, path: string, query: Readonly<Record<string, string>> = {}) =>
   client.get<Rows>(`/api/${path}`, { query });
@@ -40,7 +42,7 @@ const firstId = async (client: Client, path: string, query: Readonly<Record<stri
 };
 const registered = async (client: Client, n: number): Promise<number> => {
   const body: Json = {
-    name: `Pasien Kontrak ${String.fromCharCode(65 + n)}`,
+    name: `Pasien Kontrak ${letter(n / 26)}${letter(n)}`,
     gender: n % 2,
     birth_date: `199${n % 10}-0${1 + (n % 9)}-15`,
     phone: `0812345678${String(n).padStart(2, '0')}`,
@@ -59,7 +61,16 @@ export const makeWorld = async (): Promise<World> => {
   mustBe(await head.post('/api/profile/changeprofile', { session_profile_id: 1 }), 200);
   const patients: number[] = [];
   for (let n = 0; n < PATIENTS; n += 1) patients.push(await registered(manager, n));
-  const visits: number[] = [];
+  const made: Record<string, number[]> = {
+    'service.visit': [],
+    'service.visitperawatan': [],
+    'service.laboratoriumjasa': [],
+  };
+  const {
+    'service.visit': visits = [],
+    'service.visitperawatan': works = [],
+    'service.laboratoriumjasa': jasas = [],
+  } = made;
   const world: World = {
     clinic,
     manager,
@@ -67,10 +78,14 @@ export const makeWorld = async (): Promise<World> => {
     overview: await clinic.as('superadmin'),
     patients,
     visits,
+    works,
+    jasas,
+    laboratory: await firstId(manager, 'service/laboratorium', {}),
     doctor:
       (await clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter.bdg'`))[0]?.id ?? 0,
     treatment: await firstId(manager, 'service/tindakanmedis', { scope: 'mulut' }),
     category: await firstId(manager, 'service/tindakanmediskategori', {}),
+    medicine: await firstId(manager, 'inventory/item', { type: '1' }),
     income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),
     cash: await firstId(manager, 'finance-v2/akun', { keyword: '1-1102' }),
   };
@@ -80,7 +95,7 @@ export const makeWorld = async (): Promise<World> => {
     const missing = create && full === undefined ? ARRANGED : 0;
     for (let n = 0; n < missing; n += 1) {
       const { id } = mustBe(await createRow(world, resource, n), 201);
-      if (resource.name === 'service.visit') visits.push(id);
+      made[resource.name]?.push(id);
     }
   }
   return world;

@@ -49,6 +49,9 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'users.password_hash': 'never leaves the server',
   'users.search': 'made by the database for the keyword search',
   'bills.issued_at': 'the moment beside posting_date, for the order of the day',
+  'visitmultimedias.sha256': 'tells the same picture of a patient apart',
+  'visitmultimedias.deleted_by': 'a removed photo is read by nobody',
+  'visitmultimedias.delete_reason': 'a removed photo is read by nobody',
   'applogs.command': 'what a request waits to do; it never leaves the server',
   'billtransactions.type': 'only payments so far',
   'journal_lines.transaction_at': 'copied from the journal for the indexes of the reports',
@@ -58,16 +61,23 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'periodes.closing_journal_id': 'written when a period is closed',
   'periodes.closed_by': 'written when a period is closed',
   'periodes.closed_at': 'written when a period is closed',
+  'visitperawatanbhps.warehouse_id': 'written by the stock when it lets the goods out',
+  'visitperawatanbhps.stock_move_ids': 'written by the stock when it lets the goods out',
   'akuns.cashflow': 'read by the cash flow statement',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */
 const FILLED: Readonly<Record<string, string>> = {
-  'applogs.created_by': 'nobody writes to the log without being signed in',
   'visitperawatans.doctor_id': "left out: the visit's doctor",
   'visitperawatans.qty': 'left out: the number of teeth, or 1',
   'visitperawatans.price': "left out: the branch's price of the day",
   'visitperawatans.discount_amount': 'left out: 0',
+  'visitdiagnosas.isprimary': 'left out: true for the first of a visit',
   'bills.discount_amount': 'left out: 0',
+  'treatmentplanitems.qty': 'left out: 1',
+  'treatmentplanitems.price': "left out: the branch's price of the day",
+  'treatmentplanitems.discount_amount': 'left out: 0',
+  'formlabs.qty': 'left out: the number of teeth, or 1',
+  'formlabs.price': 'left out: 0',
 };
 
 const ID = { type: 'bigint', nullable: false };
@@ -88,7 +98,12 @@ const tablesOf = (resource: Resource): readonly Table[] => {
     ...lines.map(({ table, parent, fields }) => ({
       table,
       fields,
-      system: { id: ID, [parent]: ID, ...(!('profile_id' in fields) && { profile_id: ID }) },
+      // Lines of what the whole group shares belong to no branch.
+      system: {
+        id: ID,
+        [parent]: ID,
+        ...(resource.scope === 'branch' && !('profile_id' in fields) && { profile_id: ID }),
+      },
     })),
   ];
 };

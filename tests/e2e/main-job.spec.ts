@@ -1,6 +1,6 @@
 // The main job by clicking: import, registration, visit, treatments, bill, payment, books (finance.md WE1, WE2).
 import { fileURLToPath } from 'node:url';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, signIn } from './people.ts';
 
 const SHEET = fileURLToPath(new URL('../fixtures/pasien-300.xlsx', import.meta.url));
@@ -56,6 +56,20 @@ const visit = async (page: Page): Promise<void> => {
   await expect(page.getByText('Dalam Unit').first()).toBeVisible();
 };
 
+/** The doctor has the visit open at the chair and writes his note, which is saved while he writes. */
+const writeNote = async (browser: Browser, address: string): Promise<void> => {
+  const page = await browser.newPage();
+  await signIn(page, 'dokter2.bdg');
+  await page.goto(`${address}?tab=soap`);
+  await page.getByLabel('Subjective').fill('Gusi mudah berdarah');
+  await page.getByLabel('Objective').fill('Kalkulus supragingiva, karies 36 dan 37');
+  await page.getByLabel('Assessment').fill('Gingivitis kronis, karies dentin');
+  await page.getByLabel('Plan', { exact: true }).fill('Scaling, tumpatan komposit');
+  await expect(page.getByText(/^Tersimpan/)).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await page.close();
+};
+
 test.describe.configure({ mode: 'serial' });
 
 test('the manager imports the clinic’s patients from Excel', async ({ page }) => {
@@ -76,15 +90,17 @@ test('the manager imports the clinic’s patients from Excel', async ({ page }) 
   await load('0 Customer siap ditambahkan');
 });
 
-test('the front desk takes a patient from the door to the receipt', async ({ page, context }) => {
+test('the front desk takes a patient from the door to the receipt', async ({ page, context, browser }) => {
   await signIn(page, 'admin.bdg');
   await page.goto('/service/visit');
   await expectAccessible(page);
   await register(page);
   await visit(page);
+  await page.getByRole('tab', { name: 'Tindakan' }).click();
   await addTreatment(page, 'Scaling');
   await addTreatment(page, 'Tambal komposit', ['36', '37']);
   await expectAccessible(page);
+  await writeNote(browser, new URL(page.url()).pathname);
   await page.getByRole('button', { name: `Selesai: ${PATIENT}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Selesai' }).click();
   await page.getByRole('region', { name: 'Tagihan' }).getByRole('link').click();

@@ -34,7 +34,7 @@ export const endOf = (user: PolicyUser, { path, object, action }: RouteAsk, addr
 
 /** Path below /api of the list that has an id for this route's `:id`. */
 export const listOf = (path: string): string | undefined => {
-  if (path.startsWith('/customer/')) return 'users?role=1&limit=1';
+  if (path.startsWith('/customer/') || path === '/service/rekammedis/:id') return 'users?role=1&limit=1';
   if (path.startsWith('/user/')) return undefined;
   const resource = allResources.find(({ screens }) => screens.show && path.startsWith(screens.show));
   if (resource) return `${resource.path}?limit=1`;

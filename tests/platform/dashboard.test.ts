@@ -47,7 +47,7 @@ describe('visits', () => {
     expect(data.map((row) => row['count'])).toEqual([2, 1]);
   });
 
-  it('with a session are counted by weekday and hour, Senin first', async () => {
+  it('with a session are counted by weekday and time, Senin first', async () => {
     const { data } = await ask('insight/visit/jadwaltimes');
     expect(data.map((row) => row['hariname'])).toEqual([
       'Senin',
@@ -58,8 +58,14 @@ describe('visits', () => {
       'Sabtu',
       'Minggu',
     ]);
-    expect(data[0]?.['times']).toEqual([{ time: '09:00', count: 2 }]);
-    expect(data[2]?.['times']).toEqual([{ time: '10:00', count: 2 }]);
+    expect(data[0]?.['times']).toEqual([
+      { time: '09:15', count: 1 },
+      { time: '09:45', count: 1 },
+    ]);
+    expect(data[2]?.['times']).toEqual([
+      { time: '10:00', count: 1 },
+      { time: '10:30', count: 1 },
+    ]);
     expect(data[6]?.['times']).toEqual([]);
   });
 
@@ -137,7 +143,7 @@ describe('a range', () => {
 describe('Excel', () => {
   it.each([
     ['dashboard/service/dailyvisit', ['Tanggal', 'Kunjungan'], 6],
-    ['insight/visit/jadwaltimes', ['Hari', 'Jam', 'Kunjungan'], 3],
+    ['insight/visit/jadwaltimes', ['Hari', 'Jam', 'Kunjungan'], 5],
     ['insight/visit/countvisit', ['Status', 'Kunjungan'], 6],
     ['dashboard/finance/incomemethod', ['Metode', 'Pembayaran', 'Nilai'], 3],
   ])('of %s has the rows of the chart', async (path, heads, rows) => {

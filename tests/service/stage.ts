@@ -79,6 +79,20 @@ export const body = <T>(answer: Answer<T>, status = 200): T => {
   return answer.body;
 };
 
+/** Four texts for whoever must have a complete note. */
+export const NOTE = {
+  subjective: 'Gigi ngilu saat minum dingin',
+  objective: 'Kalkulus supragingiva',
+  assessment: 'Gingivitis kronis',
+  plan: 'Scaling, kontrol 6 bulan',
+  vital: {},
+};
+
+/** Writes a complete note into a visit that has none. */
+export const writeNote = async (by: Client, visitId: number): Promise<void> => {
+  body(await by.put(`/api/service/visitsoap/${visitId}`, { ...NOTE, version: 0 }));
+};
+
 /** The test clinic with the people of Bandung at work, and the steps that a visit takes there. */
 export const openStage = async () => {
   const clinic = await testApp();
@@ -111,6 +125,26 @@ export const openStage = async () => {
     body(await act(doctor, 'visitperawatan', treatment, 'selesai'));
     return body(await doctor.get<Visit>(`/api/service/visit/${visit.id}`));
   };
-  return { clinic, admin, manager, doctor, nurse, doctorId, scaling, units, book, queued, seated, leave, scaled };
+  /** The visit with a complete note, as its end asks for. */
+  const noted = async (visit: Visit): Promise<Visit> => {
+    await writeNote(doctor, visit.id);
+    return visit;
+  };
+  return {
+    clinic,
+    admin,
+    manager,
+    doctor,
+    nurse,
+    doctorId,
+    scaling,
+    units,
+    book,
+    queued,
+    seated,
+    leave,
+    scaled,
+    noted,
+  };
 };
 export type Stage = Awaited<ReturnType<typeof openStage>>;

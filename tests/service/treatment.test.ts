@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type Client, type Json, type TestApp } from '../support/app.ts';
-import { act, body, idOf, newPatient, today, type Treatment, unitsOf, type Visit } from './stage.ts';
+import { act, body, idOf, newPatient, today, type Treatment, unitsOf, type Visit, writeNote } from './stage.ts';
 
 const TREATMENT = '/api/service/visitperawatan';
 const CATALOGUE = '/api/service/tindakanmedis';
@@ -47,6 +47,8 @@ beforeAll(async () => {
     name: 'Tindakan uji',
     kategori_id,
     scope: 'mulut',
+    islabdefault: false,
+    isconsent: false,
     isprice_open: true,
     price_min: 80_000,
     price_max: 150_000,
@@ -145,6 +147,7 @@ describe('a treatment of a visit', () => {
     const made = body(await enter({ visit_id: short.id }), 201);
     const done = body(await act<Treatment>(nurse, 'visitperawatan', made, 'selesai'));
     const seen = body(await doctor.get<Visit>(`/api/service/visit/${short.id}`));
+    await writeNote(doctor, short.id);
     body(await act(doctor, 'visit', seen, 'selesai'));
     const late = await enter({ visit_id: short.id });
     expect([late.status, late.body.message]).toEqual([409, 'Status kunjungan sudah berubah']);

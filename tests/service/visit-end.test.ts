@@ -15,16 +15,18 @@ let units: Stage['units'];
 let seated: Stage['seated'];
 let leave: Stage['leave'];
 let scaled: Stage['scaled'];
+let noted: Stage['noted'];
 
 beforeAll(async () => {
-  ({ clinic, admin, manager, doctor, nurse, doctorId, scaling, units, seated, leave, scaled } = await openStage());
+  ({ clinic, admin, manager, doctor, nurse, doctorId, scaling, units, seated, leave, scaled, noted } =
+    await openStage());
 });
 afterAll(() => clinic.close());
 
 describe('the minutes of a visit', () => {
   it('stop at the unit and at the end (worked example 9)', async () => {
     const visit = await seated(units[1]);
-    const done = body(await act(doctor, 'visit', await scaled(visit), 'selesai'));
+    const done = body(await act(doctor, 'visit', await noted(await scaled(visit)), 'selesai'));
     await clinic.database.asOwner(
       `update visits set confirmed_at = '2026-03-02T09:05+07:00', in_unit_at = '2026-03-02T09:31+07:00',
          finished_at = '2026-03-02T10:16+07:00' where id = $1`,
@@ -37,7 +39,7 @@ describe('the minutes of a visit', () => {
 
 describe('the end of a visit', () => {
   it('makes one draft bill of the work and the fee, however many press the button', async () => {
-    const visit = await scaled(await seated(units[1]));
+    const visit = await noted(await scaled(await seated(units[1])));
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => act(i % 2 ? doctor : manager, 'visit', visit, 'selesai')),
     );
@@ -72,14 +74,14 @@ describe('the end of a visit', () => {
   });
 
   it('of a control charges no fee, and nothing makes no bill', async () => {
-    const bare = await seated(units[1], { type: 'kontrol' });
+    const bare = await noted(await seated(units[1], { type: 'kontrol' }));
     expect(body(await act(doctor, 'visit', bare, 'selesai')).bill_id).toBeNull();
-    const control = await scaled(await seated(units[1], { type: 'kontrol' }));
+    const control = await noted(await scaled(await seated(units[1], { type: 'kontrol' })));
     expect(body(await act(manager, 'visit', control, 'selesai')).billdata).toMatchObject({ total_amount: 350_000 });
   });
 
   it('waits for planned treatments and is not the admin’s', async () => {
-    const visit = await seated(units[1]);
+    const visit = await noted(await seated(units[1]));
     await doctor.post('/api/service/visitperawatan', { visit_id: visit.id, perawatan_id: scaling });
     const stale = await act<Json>(doctor, 'visit', visit, 'selesai');
     expect(stale.status).toBe(409);
@@ -92,7 +94,7 @@ describe('the end of a visit', () => {
   });
 
   it('is undone with its bill', async () => {
-    const visit = await scaled(await seated(units[1]));
+    const visit = await noted(await scaled(await seated(units[1])));
     const done = body(await act(doctor, 'visit', visit, 'selesai'));
     expect((await act(admin, 'visit', done, 'bukakembali', { reason: 'Tindakan kurang' })).status).toBe(202);
     const open = body(await act(manager, 'visit', done, 'bukakembali', { reason: 'Tindakan kurang' }));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../support/app.ts';
+import { weekdayOf } from '../../src/resources/service/weekday.ts';
+import { openSession } from './schedule-stage.ts';
 import { act, body, idOf, newPatient, openStage, type Stage, today } from './stage.ts';
 
 const VISIT = '/api/service/visit';
@@ -10,12 +12,14 @@ let doctor: Stage['doctor'];
 let nurse: Stage['nurse'];
 let units: Stage['units'];
 let book: Stage['book'];
+let doctorId: number;
 let queued: Stage['queued'];
 let leave: Stage['leave'];
 let secondDoctorId: number;
 
 beforeAll(async () => {
-  ({ clinic, admin, doctor, nurse, units, book, queued, leave } = await openStage());
+  ({ clinic, admin, doctor, nurse, units, book, queued, leave, doctorId } = await openStage());
+  await openSession(clinic, doctorId, { hari: weekdayOf(today()) });
   secondDoctorId = await idOf(clinic, 'users', 'username', 'dokter2.bdg');
 });
 afterAll(() => clinic.close());

@@ -1,7 +1,7 @@
 // Which days the demo covers and how many visits each has: closed on Sundays, fuller on Saturdays, always something today.
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import type { DemoBranch } from './branch.ts';
-import { weekdayOf } from './clock.ts';
+import { weekdayOf } from '../../../src/resources/service/weekday.ts';
 import { randomOf } from './random.ts';
 
 export const DEMO_DAYS = 90;

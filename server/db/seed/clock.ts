@@ -14,12 +14,3 @@ export const instantAt = (zone: TimeZone, date: string, minutes: number): Date =
 /** Minutes since midnight in the branch. */
 export const minuteOf = (zone: TimeZone, at: Date): number =>
   Math.floor(at.getTime() / MINUTE_MS + OFFSET_HOURS[zone] * 60) % DAY_MINUTES;
-
-/** 'HH:mm' */
-export const clockTime = (minutes: number): string => {
-  const within = Math.min(DAY_MINUTES - 1, Math.max(0, minutes));
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
-};
-
-/** 1 Monday .. 7 Sunday */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

@@ -1,5 +1,6 @@
 // The people of a branch who act in its demo days.
 import type { Transaction } from 'kysely';
+import type { FileStore } from '../../files/store.ts';
 import type { Actor, Branch } from '../../usecases/contract.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
@@ -25,8 +26,12 @@ const staffOf = planned<StaffRow, [number]>(
   'select id, name, username, role, profile_id from users where role <> 1 and profile_id = $1',
 );
 
-/** Reads the crew inside the transaction that it will act in. */
-export const callCrew = async (tx: Transaction<Database>, { id, code, name, timezone }: DemoBranch): Promise<Crew> => {
+/** Reads the crew inside the transaction that it will act in. @param files where they put what they upload */
+export const callCrew = async (
+  tx: Transaction<Database>,
+  { id, code, name, timezone }: DemoBranch,
+  files?: FileStore,
+): Promise<Crew> => {
   const branch: Branch = { id, code, name, timezone, isexportall: false };
   const rows = await run(tx, staffOf, id);
   const actors = new Map(
@@ -37,5 +42,5 @@ export const callCrew = async (tx: Transaction<Database>, { id, code, name, time
     if (!actor) throw new Error(`${name} has no ${job}.`);
     return actor;
   };
-  return { branch, id: (job) => actorOf(job).id, at: (job, now) => personAt({ tx, branch }, actorOf(job), now) };
+  return { branch, id: (job) => actorOf(job).id, at: (job, now) => personAt({ tx, branch, files }, actorOf(job), now) };
 };

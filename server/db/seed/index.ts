@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { dateIn } from '../../../src/resources/kernel/date.ts';
+import type { FileStore } from '../../files/store.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from 'kysely';
 import { planned, run } from '../statement.ts';
@@ -9,8 +10,11 @@ import { type DemoBranch, demoBranches } from './branch.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
 import { callCrew } from './crew.ts';
+import { registerTwice } from './double.ts';
 import { installGroup } from './install.ts';
+import { playFormLabs } from './form-lab.ts';
 import { putUpNotices } from './notice.ts';
+import { takePhotos } from './photos.ts';
 import { openBooks, registerKnown } from './opening.ts';
 import { type KnownPatient, planDay } from './plan.ts';
 import { playDay, setStage } from './play-day.ts';
@@ -22,6 +26,8 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
 
 export interface SeedDeps {
   readonly pool: pg.Pool;
+  /** Where pictures and signatures of patients are kept. */
+  readonly files: FileStore;
   readonly logger: Pick<Logger, 'info'>;
   /** The moment that the data lead up to; now, unless a test says otherwise. */
   readonly now?: Date;
@@ -39,6 +45,7 @@ const knownPatients = planned<KnownPatient, [number]>(
 );
 
 interface Play {
+  readonly files: FileStore;
   readonly seed: number;
   readonly now: Date;
   readonly progress: Progress;
@@ -52,8 +59,8 @@ const playBranchDay = async (
   visits: number,
 ): Promise<void> => {
   const { today } = play.progress;
-  const crew = await callCrew(trx, branch);
-  const stage = await setStage(trx, crew, day, await openTill(trx, branch.id));
+  const crew = await callCrew(trx, branch, play.files);
+  const stage = await setStage(trx, crew, { day, today }, await openTill(trx, branch.id));
   const plan = planDay(randomOf(play.seed, `${branch.code} ${day}`), {
     branch,
     day,
@@ -66,7 +73,7 @@ const playBranchDay = async (
 };
 
 const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
-  const { seed, progress } = play;
+  const { seed, progress, files } = play;
   const { today, part } = progress;
   const days = demoDays(today);
   const firstDay = days[0] ?? today;
@@ -85,8 +92,18 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }
+  await part(`${branch.code} labs`, [branch.id], async (trx) =>
+    playFormLabs(trx, await callCrew(trx, branch), play.now),
+  );
+  if (files)
+    await part(`${branch.code} photos`, [branch.id], async (trx) =>
+      takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
+    );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
+  );
+  await part(`${branch.code} doubles`, [branch.id], async (trx) =>
+    registerTwice(trx, await callCrew(trx, branch), today),
   );
 };
 
@@ -96,6 +113,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
  */
 export const seedDemo = async ({
   pool,
+  files,
   logger,
   now = new Date(),
   seed = SEED,
@@ -110,7 +128,8 @@ export const seedDemo = async ({
     demoBranches.map(({ id }) => id),
     (trx) => installGroup(trx, periodStart(progress.today)),
   );
-  for (const branch of branches) await playBranch({ seed, now, progress }, branch);
+  for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
+  for (const branch of branches) await playBranch({ seed, now, progress, files }, branch);
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');
 };

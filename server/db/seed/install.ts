@@ -4,8 +4,11 @@ import { openBranch } from '../../usecases/platform/open-branch.ts';
 import { hashPassword } from '../../usecases/platform/password.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
+import { installLaboratories } from './laboratory.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
+import { installSessions } from './session.ts';
 import { DEMO_PASSWORD, demoStaff } from './staff.ts';
+import { installSupplies } from './supply.ts';
 import { ADMINISTRATION_FEE, demoCategories, demoTreatments, JAKARTA_MARKUP_PERCENT } from './treatment.ts';
 
 type Trx = Transaction<Database>;
@@ -38,9 +41,9 @@ const countStaff = planned<unknown>(
 const insertCategory = planned<unknown, [string, string]>(
   'insert into tindakanmediskategoris (name, akun_id) select $1, id from akuns where code = $2',
 );
-const insertTreatment = planned<{ id: number }, [string, string, string, string, number]>(
-  `insert into tindakanmedis (code, name, kategori_id, scope, duration_minutes)
-   select $1, $2, id, $4, $5 from tindakanmediskategoris where name = $3 returning id`,
+const insertTreatment = planned<{ id: number }, [string, string, string, string, number, boolean]>(
+  `insert into tindakanmedis (code, name, kategori_id, scope, duration_minutes, islabdefault)
+   select $1, $2, id, $4, $5, $6 from tindakanmediskategoris where name = $3 returning id`,
 );
 const insertPrice = planned<unknown, [number, number | null, number, string]>(
   'insert into tindakanmedisprices (perawatan_id, profile_id, price, valid_from) values ($1, $2, $3, $4)',
@@ -68,8 +71,8 @@ const installStaff = async (trx: Trx, today: string): Promise<void> => {
 const installTreatments = async (trx: Trx, validFrom: string): Promise<void> => {
   for (const [name, akun] of demoCategories) await run(trx, insertCategory, name, akun);
   const dearer = demoBranches.find(({ code }) => code === 'JKT')?.id ?? null;
-  for (const { code, name, category, scope, minutes, price } of demoTreatments) {
-    const [made] = await run(trx, insertTreatment, code, name, category, scope, minutes);
+  for (const { code, name, category, scope, minutes, price, islab = false } of demoTreatments) {
+    const [made] = await run(trx, insertTreatment, code, name, category, scope, minutes, islab);
     if (!made) throw new Error(`The category ${category} is not there.`);
     await run(trx, insertPrice, made.id, null, price, validFrom);
     await run(trx, insertPrice, made.id, dearer, (price * (100 + JAKARTA_MARKUP_PERCENT)) / 100, validFrom);
@@ -81,5 +84,8 @@ export const installGroup = async (trx: Trx, validFrom: string): Promise<void> =
   for (const branch of demoBranches) await installBranch(trx, branch);
   await run(trx, passBranchIds, demoBranches.length);
   await installStaff(trx, validFrom);
+  await installSessions(trx, validFrom);
   await installTreatments(trx, validFrom);
+  await installLaboratories(trx);
+  await installSupplies(trx);
 };

@@ -6,10 +6,11 @@ import type { CreateOf, Document, EditOf, Resource, State, VerbName } from '../.
 import type { Fields, InputOf } from '../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { type Registry, resource, type ResourceName } from '../../../src/resources/registry.ts';
-import { FileMissing, type FileStore } from '../../files/store.ts';
+import { noStore } from '../../files/no-store.ts';
+import type { FileStore } from '../../files/store.ts';
 import { storeRequest } from '../../usecases/approval.ts';
 import { makeWriteContext } from '../../usecases/context.ts';
-import type { Actor, Branch, CallRequest, Outcome, WriteContext } from '../../usecases/contract.ts';
+import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '../../usecases/contract.ts';
 import { genericCreate, genericEdit, lockVersion } from '../../usecases/generic.ts';
 import { callHandlers, useCases } from '../../usecases/index.ts';
 import { writeLog } from '../../usecases/log.ts';
@@ -33,6 +34,8 @@ const doerOf = (name: string, action: string): Doer | undefined =>
 export interface Setting {
   readonly tx: Transaction<Database>;
   readonly branch: Branch;
+  /** Where uploads go; without one, people upload nothing. */
+  readonly files?: FileStore;
 }
 
 /** What one person does at one moment. Every method refuses as the request would, and answers the record. */
@@ -55,27 +58,23 @@ export interface Person {
     id: number,
     body: Omit<EditOf<Registry[N]>, 'version'>,
   ) => Promise<void>;
-  readonly call: <N extends CallName>(name: N, body: CallRequest<Calls[N]>['body']) => Promise<Row>;
+  /** `params` are those of the call's path. */
+  readonly call: <N extends CallName>(
+    name: N,
+    body: CallRequest<Calls[N]>['body'],
+    more?: { readonly params?: CallRequest<Calls[N]>['params']; readonly upload?: Upload },
+  ) => Promise<Row>;
 }
 
-/** People of the demo upload nothing. */
-const noFiles: FileStore = {
-  put: () => Promise.reject(new Error('The demo keeps no files.')),
-  get: (key) => Promise.reject(new FileMissing(key)),
-  remove: async () => undefined,
-  restore: () => Promise.reject(new Error('The demo has no files.')),
-  async *keysBefore() {},
-};
-
 /** @param now the moment on the clock of the demo, from which the business day follows */
-export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Person => {
+export const personAt = ({ tx, branch, files = noStore }: Setting, actor: Actor, now: Date): Person => {
   const context = makeWriteContext(tx, {
     actor,
     branch,
     branches: [branch.id],
     now,
     requestId: 'demo',
-    files: noFiles,
+    files,
   });
   const done = async (module: Resource['module'], outcome: Outcome): Promise<Row> => {
     await writeLog(context, module, outcome.log);
@@ -113,10 +112,10 @@ export const personAt = ({ tx, branch }: Setting, actor: Actor, now: Date): Pers
       const command = { object: name, action: 'edit', params: { id: String(id) }, body: values };
       await storeRequest(context, resource(name).module, outcome.log, { request: outcome.request, command });
     },
-    call: async (name, body) => {
+    call: async (name, body, { params = {}, upload } = {}) => {
       const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;
       const { module } = calls[name] as Call;
-      return done(module, await handler(context, { params: {}, query: undefined, body }));
+      return done(module, await handler(context, { params, query: undefined, body, upload }));
     },
   };
 };

@@ -3,10 +3,13 @@ import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.
 import { planned, run, runOne } from '../statement.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
-import { clockTime, instantAt } from './clock.ts';
+import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import { writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
+import { type DayBook, openBook } from './session.ts';
+import { confirmUsed, prescribe, signIfNeeded } from './play-supply.ts';
 import { settle, type Till } from './settle.ts';
 
 /** What the day needs to know of the branch: treatments by code, units in order. */
@@ -14,9 +17,12 @@ export interface Stage {
   readonly tx: Transaction<Database>;
   readonly crew: Crew;
   readonly day: string;
+  /** The last day of the demo. */
+  readonly today: string;
   readonly treatments: ReadonlyMap<string, { readonly id: number; readonly scope: string }>;
   readonly units: readonly number[];
   readonly till: Till;
+  readonly book: DayBook;
 }
 
 const treatmentRows = planned<{ id: number; code: string; scope: string }>('select id, code, scope from tindakanmedis');
@@ -24,10 +30,16 @@ const unitRows = planned<{ id: number }, [number]>('select id from units where p
 const billOf = planned<{ bill_id: number | null }, [number]>('select bill_id from visits where id = $1');
 
 /** Reads treatments and units inside the day's transaction. */
-export const setStage = async (tx: Transaction<Database>, crew: Crew, day: string, till: Till): Promise<Stage> => {
+export const setStage = async (
+  tx: Transaction<Database>,
+  crew: Crew,
+  days: Pick<Stage, 'day' | 'today'>,
+  till: Till,
+): Promise<Stage> => {
   const treatments = new Map((await run(tx, treatmentRows)).map(({ code, ...row }) => [code, row]));
   const units = (await run(tx, unitRows, crew.branch.id)).map(({ id }) => id);
-  return { tx, crew, day, treatments, units, till };
+  const book = await openBook(tx, crew.branch.id, days.day);
+  return { tx, crew, ...days, treatments, units, till, book };
 };
 
 const REGISTRATION_MINUTES = 6;
@@ -38,12 +50,8 @@ const doctorJob = (visit: PlannedVisit): string => (visit.doctor === 0 ? 'dokter
 /** Caries of back teeth is mostly occlusal, of front teeth mesial. */
 const surfaceOf = (teeth: readonly number[]): Surface => (teeth.every((tooth) => surfaceFits(tooth, 'O')) ? 'O' : 'M');
 
-const treat = async (
-  { crew, day, treatments }: Stage,
-  visit: PlannedVisit,
-  visitId: number,
-  item: PlannedTreatment,
-): Promise<void> => {
+const treat = async (stage: Stage, visit: PlannedVisit, visitId: number, item: PlannedTreatment): Promise<void> => {
+  const { crew, day, treatments } = stage;
   const treatment = treatments.get(item.code);
   if (!treatment) throw new Error(`The treatment ${item.code} is not there.`);
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done - 2));
@@ -53,6 +61,7 @@ const treat = async (
     ...(item.teeth.length > 0 ? { tooth: item.teeth } : { qty: item.qty }),
     ...(treatment.scope === 'permukaan' && { surfaces: [surfaceOf(item.teeth)] }),
   });
+  await signIfNeeded(stage, { visitId, doctor: doctorJob(visit), minute: visit.done - 2 }, treatment);
   await doctor.act('service.visitperawatan', made.id, 'selesai', {});
 };
 
@@ -71,20 +80,21 @@ const seat = async (
   });
 };
 
-const arrive = async ({ crew, day }: Stage, visit: PlannedVisit): Promise<number> => {
+const arrive = async ({ crew, day, book }: Stage, visit: PlannedVisit): Promise<number> => {
   const { timezone } = crew.branch;
   const desk = crew.at('admin', instantAt(timezone, day, visit.arrival - REGISTRATION_MINUTES));
   const { patient } = visit;
   const customer =
     'id' in patient ? patient : await desk.call('service.registration.storecustomer', { ...patient, force: true });
   const booked = visit.type === 'janji' || visit.type === 'kontrol' || visit.end === 'booked' || visit.end === 'absent';
+  const doctor_id = crew.id(doctorJob(visit));
   const made = await desk.create('service.visit', {
     customer_id: customer.id,
-    doctor_id: crew.id(doctorJob(visit)),
+    doctor_id,
     visit_date: day,
     type: visit.type,
     priority: visit.type === 'darurat' ? 2 : 0,
-    ...(booked ? { session_time: clockTime(Math.round(visit.arrival / 15) * 15) } : { confirm: true }),
+    ...(booked ? { session_time: book.take(doctor_id, visit.arrival) } : { confirm: true }),
   });
   if (booked && visit.end !== 'booked' && visit.end !== 'absent') {
     await crew.at('admin', instantAt(timezone, day, visit.arrival)).act('service.visit', made.id, 'konfirmasi', {});
@@ -104,7 +114,12 @@ const cancel = async ({ crew, day }: Stage, visit: PlannedVisit, visitId: number
 const finish = async (stage: Stage, visit: PlannedVisit, visitId: number): Promise<void> => {
   const { crew, day, tx } = stage;
   const doctor = crew.at(doctorJob(visit), instantAt(crew.branch.timezone, day, visit.done));
+  await writeNote(doctor, visitId, visit.treatments);
   await doctor.act('service.visit', visitId, 'selesai', {});
+  const moment = { visitId, doctor: doctorJob(visit), minute: visit.done };
+  const codes = visit.treatments.map(({ code }) => code);
+  await prescribe(stage, moment, codes);
+  await confirmUsed(stage, moment);
   const row = await runOne(tx, billOf, visitId);
   if (row?.bill_id)
     await settle(stage.till, crew, {

@@ -18,11 +18,12 @@ const insertFile = named<
     user: number,
     width: number | null,
     height: number | null,
+    customer: number | null,
   ]
 >(
   'file_insert',
-  `insert into files (profile_id, key, object, filename, mime, sha256, bytes, uploaded_by, width, height)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+  `insert into files (profile_id, key, object, filename, mime, sha256, bytes, uploaded_by, width, height, customer_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
 );
 
 const LONGEST_NAME = 255;
@@ -30,23 +31,32 @@ const LONGEST_NAME = 255;
 /** The last part of what the browser called it; some send a path. */
 const nameOf = (filename: string): string => (filename.split(/[/\\]/).pop() || 'berkas').slice(-LONGEST_NAME);
 
+/** What is known of a file beside its bytes. */
+interface About {
+  /** Size of a picture, in pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Patient whose record the file belongs to: it is read where he is seen, and by his own doctors only. */
+  readonly customer?: number;
+}
+
 /**
  * Answers the id in `files`. The file is read by those who may make the call `object`.
- * @param mime as its content was recognised, never as the browser said @param size of a picture, in pixels
+ * @param mime as its content was recognised, never as the browser said
  */
 export const keepFile = async (
   { tx, actor, branch, files }: WriteContext,
   object: CallName,
   mime: FileType,
   { filename, bytes }: Upload,
-  size?: { readonly width: number; readonly height: number },
+  { width, height, customer }: About = {},
 ): Promise<number> => {
   const key = await files.put(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const name = nameOf(filename);
-  const { width = null, height = null } = size ?? {};
-  const values = [branch.id, key, object, name, mime, sha256, bytes.length, actor.id, width, height] as const;
-  const row = await runOne(tx, insertFile, ...values);
+  const about = [width ?? null, height ?? null, customer ?? null] as const;
+  const values = [branch.id, key, object, name, mime, sha256, bytes.length, actor.id] as const;
+  const row = await runOne(tx, insertFile, ...values, ...about);
   if (!row) throw new Error('The file was not stored.');
   return row.id;
 };

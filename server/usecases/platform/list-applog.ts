@@ -10,6 +10,8 @@ import type { Actor, Context, ListParameters } from '../contract.ts';
 
 const APPROVED = 1;
 const REQUESTED = 0;
+/** Who does what nobody asked for: jobs of the night. */
+const SYSTEM = 'Sistem';
 const STATUS_NAMES: Readonly<Record<string, string>> = { '-1': 'Rejected', '0': 'Requested', '1': 'Approved' };
 
 interface LogRow {
@@ -24,7 +26,8 @@ interface LogRow {
   readonly url: string | null;
   readonly groupvisit: number | null;
   readonly created_at: string;
-  readonly created_by: number;
+  /** Null: the program itself, at night. */
+  readonly created_by: number | null;
   readonly updated_at: string;
   readonly version: number;
   readonly actor_name: string | null;
@@ -48,10 +51,10 @@ const answer = ({ actor_name, actor_username, decider_name, ...row }: LogRow, { 
   statusname: STATUS_NAMES[row.status] ?? '',
   userdata: {
     id: row.created_by,
-    name: actor_name,
+    name: row.created_by === null ? SYSTEM : actor_name,
     username: actor_username,
     role: row.role,
-    rolename: roleName(row.role),
+    rolename: row.created_by === null ? SYSTEM : roleName(row.role),
   },
 });
 

@@ -16,14 +16,16 @@ interface Row extends Omit<Reader, 'kindname' | 'userdata' | 'profiledata'> {
 
 /** Two walks of an index each, whatever the length of the log. */
 const ROWS = `
-  (select * from readlogs where customer_id = $1 and profile_id = any ($2)
+  (select * from readlogs where profile_id = any ($2)
+     and customer_id in (select $1::bigint union all select m.id from users m where m.merged_into_id = $1)
    union all
    select * from readlogs where customer_id is null and profile_id = any ($2) and read_at >= $3::timestamptz) t`;
 
 type Values = [number, readonly number[], string];
 const page = named<Row, [...Values, number, number]>(
   'readers_page',
-  `select t.id, t.read_at, t.kind, t.row_count, t.role, json_build_object('id', u.id, 'name', u.name, 'username', u.username) as "user",
+  `select t.id, t.read_at, t.kind, t.row_count, t.reason, t.role,
+     json_build_object('id', u.id, 'name', u.name, 'username', u.username) as "user",
      json_build_object('id', p.id, 'code', p.code, 'name', p.name) as profiledata
    from ${ROWS} join users u on u.id = t.user_id join profiles p on p.id = t.profile_id
    order by t.id desc limit $4 offset $5`,

@@ -15,11 +15,14 @@ const SHORTEST_PART = 3;
 /** What a page is sorted by, so that a match is cut before the rest of its row is read. */
 const SORTED = 't.id, t.username, t.name, t.birth_date, t.join_at, t.phone';
 
-/** Rows whose home is in these branches come by one index, the few that are only linked by another; an OR would use neither. */
+/**
+ * A record that became part of another is in no list.
+ * Rows whose home is in these branches come by one index, the few that are only linked by another; an OR would use neither.
+ */
 const SOURCES = {
-  home: 't.profile_id = any(?)',
-  branch: '?::bigint[] is not null and t.profile_id = b.id',
-  linked: `t.role = ${CUSTOMER} and t.profile_id <> all(?)
+  home: 't.merged_into_id is null and t.profile_id = any(?)',
+  branch: '?::bigint[] is not null and t.merged_into_id is null and t.profile_id = b.id',
+  linked: `t.role = ${CUSTOMER} and t.merged_into_id is null and t.profile_id <> all(?)
     and t.id in (select l.user_id from customerprofiles l where not l.ishome and l.profile_id = any(?))`,
 } as const;
 
@@ -33,7 +36,7 @@ const addKeyword = (where: Conditions, keyword: string, nameAndNumberOnly: boole
     where.add(`(t.search ilike ('%' || ? || '%') or (${identity}))`, text);
     return;
   } else where.add('t.search ilike ?', pattern);
-  if (nameAndNumberOnly) where.add('(t.name ilike ? or t.username ilike ?)', pattern);
+  if (nameAndNumberOnly) where.add('(t.name ilike ? or t.username ilike ? or t.former_numbers ilike ?)', pattern);
 };
 
 const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;

@@ -17,8 +17,12 @@ const insertExport = named<unknown, [number, number, number, number, string, num
 /** Where the reader works; a superadmin who has not chosen a branch reads from his own. */
 const branchOf = ({ actor }: Context): number => actor.session_profile_id ?? actor.profile_id;
 
-/** Notes that the actor opens the record of a patient. */
-export const noteOpening = (context: Context, customer: number, kind: 'customer' | 'visit'): void => {
+/** Notes that the actor opens the record of a patient, or takes a picture of it along. */
+export const noteOpening = (
+  context: Context,
+  customer: number,
+  kind: Exclude<keyof typeof READ_KINDS, 'export'>,
+): void => {
   const { actor, now, readings } = context;
   const { value } = READ_KINDS[kind];
   readings?.note({ branch: branchOf(context), customer, user: actor.id, role: actor.role, kind: value, at: now });

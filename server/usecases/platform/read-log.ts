@@ -1,5 +1,6 @@
 // Writes the read log beside the requests: nobody waits for it, a record that is opened again costs nothing, and many share a commit.
 import type pg from 'pg';
+import { READ_KINDS } from '../../../src/resources/platform/reader-calls.ts';
 import { named, run } from '../../db/statement.ts';
 import { tx } from '../../db/transaction.ts';
 
@@ -22,9 +23,12 @@ export interface ReadLog {
 }
 
 const SLOT_MS = 10 * 60_000;
+/** Kinds from here on take something of the record along. */
+const TAKEN = READ_KINDS.export.value;
 
 const slotOf = ({ at }: Opening): number => Math.floor(at.getTime() / SLOT_MS);
-const keyOf = ({ user, customer }: Opening): string => `${user} ${customer}`;
+/** Whoever reads a record reads it once, from whichever page; what he takes along is told apart. */
+const keyOf = ({ user, customer, kind }: Opening): string => `${user} ${customer} ${kind < TAKEN ? 0 : kind}`;
 
 type Numbers = readonly number[];
 /** Other servers may have noted the same: one row stays. */
@@ -32,7 +36,7 @@ const insertOpenings = named<unknown, [Numbers, Numbers, Numbers, Numbers, Numbe
   'readlog_open',
   `insert into readlogs (profile_id, customer_id, user_id, role, kind, slot, read_at)
    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::smallint[], $5::smallint[], $6::integer[], $7::timestamptz[])
-   on conflict (customer_id, user_id, slot) where customer_id is not null do nothing`,
+   on conflict do nothing`,
 );
 
 const insertAll = (pool: pg.Pool, batch: readonly Opening[]): Promise<unknown> => {

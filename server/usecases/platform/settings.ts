@@ -17,7 +17,7 @@ const settingsOf = named<Row, [number]>(
   'settings_read',
   `select p.id, p.code, p.name, p.version, p.isexportall, coalesce(f.discount_max_percent, 10) as discount_max_percent, f.receipt_footer,
      coalesce(b.administrasi_amount, 0) as administrasi_amount, coalesce(b.admin_boleh_selesai, false) as admin_boleh_selesai,
-     coalesce(b.wajib_nik, false) as wajib_nik
+     coalesce(b.wajib_nik, false) as wajib_nik, coalesce(b.terbit_otomatis, true) as terbit_otomatis, b.whatsapp_reminder
    from profiles p left join financesettings f on f.profile_id = p.id left join branchpreferences b on b.profile_id = p.id
    where p.id = $1`,
 );
@@ -40,13 +40,15 @@ const saveFinance = named<unknown, [number, number, string | null]>(
      receipt_footer = excluded.receipt_footer, version = financesettings.version + 1, updated_at = now()`,
 );
 /** A fee needs the account of its income: the chart's own, unless the branch has another. */
-const saveService = named<unknown, [number, number, boolean, boolean]>(
+const saveService = named<unknown, [number, number, boolean, boolean, boolean, string | null]>(
   'settings_service',
-  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai, wajib_nik)
-   select $1, $2, id, $3, $4 from akuns where code = '4-1401'
+  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai, wajib_nik,
+     terbit_otomatis, whatsapp_reminder)
+   select $1, $2, id, $3, $4, $5, $6 from akuns where code = '4-1401'
    on conflict (profile_id) do update set administrasi_amount = excluded.administrasi_amount,
      administrasi_akun_id = coalesce(branchpreferences.administrasi_akun_id, excluded.administrasi_akun_id),
-     admin_boleh_selesai = excluded.admin_boleh_selesai, wajib_nik = excluded.wajib_nik`,
+     admin_boleh_selesai = excluded.admin_boleh_selesai, wajib_nik = excluded.wajib_nik,
+     terbit_otomatis = excluded.terbit_otomatis, whatsapp_reminder = excluded.whatsapp_reminder`,
 );
 
 const ownBranch = ({ actor }: Context): number => {
@@ -104,7 +106,9 @@ export const changeSettings = async (
   const before = preferencesOf(await readRow(context));
   await run(tx, saveProfile, branch.id, wanted.isexportall);
   await run(tx, saveFinance, branch.id, wanted.discount_max_percent, wanted.receipt_footer ?? null);
-  await run(tx, saveService, branch.id, wanted.administrasi_amount, wanted.admin_boleh_selesai, wanted.wajib_nik);
+  const { administrasi_amount, admin_boleh_selesai, wajib_nik, terbit_otomatis, whatsapp_reminder = null } = wanted;
+  const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
+  await run(tx, saveService, branch.id, administrasi_amount, ...flags, whatsapp_reminder);
   const record = await showSettings(context);
   const message = `perubahan preferensi ${branch.name}`;
   return { record, log: { message, url: '/dashboard/settings', before, after: record.preferences } };

@@ -4,19 +4,37 @@ import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download, type FileType } from '../download.ts';
+import { Download, type FileType, WEBP } from '../download.ts';
+import { requireOwnCustomer } from '../service/visit-record.ts';
 
-const fileById = named<{ key: string; object: string; filename: string; mime: FileType }, [number]>(
+interface FileRow {
+  readonly key: string;
+  readonly object: string;
+  readonly filename: string;
+  readonly mime: FileType;
+  readonly customer_id: number | null;
+}
+const fileById = named<FileRow, [number]>(
   'file_by_id',
-  'select key, object, filename, mime from files where id = $1',
+  'select key, object, filename, mime, customer_id from files where id = $1 and deleted_at is null',
 );
 
-/** @throws Refusal not-found (404) of another branch, or for a role that the file is not for; file-missing (404) */
+/** Seconds that the reader's own browser may keep a file: its bytes never change. */
+const KEPT = 3_600;
+
+/**
+ * A file of a patient's record is read wherever the patient is seen, any other in its branch.
+ * @throws Refusal not-found (404) of another branch, for a role that the file is not for, of a patient who is not the doctor's
+ * own, and of what was removed; file-missing (404)
+ */
 export const showFile = async (
-  { tx, actor, files }: Context,
+  context: Context,
   { params }: CallRequest<Calls['platform.files.show']>,
 ): Promise<Download> => {
+  const { tx, actor, files } = context;
   const file = await runOne(tx, fileById, params['id'] ?? 0);
   if (!file || !can(actor.role, file.object, 'call')) throw new Refusal('not-found');
-  return new Download(file.filename, file.mime, await files.get(file.key));
+  if (file.customer_id !== null) await requireOwnCustomer(context, file.customer_id);
+  const disposition = file.mime === WEBP ? 'inline' : 'attachment';
+  return new Download(file.filename, file.mime, await files.get(file.key), disposition, KEPT);
 };

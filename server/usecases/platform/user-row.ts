@@ -37,7 +37,7 @@ export interface Figures {
   readonly money: boolean;
 }
 
-const HEADER = `json_build_object('id', r.id, 'doctor_id', r.doctor_id,
+const HEADER = `json_build_object('id', r.id, 'version', r.version, 'doctor_id', r.doctor_id,
     'doctordata', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end,
     'golongan_darah', r.golongan_darah, 'alergi', r.alergi,
     'alergi_checked_at', to_char(r.alergi_checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -40,11 +40,14 @@ const SHORTEST_WORD = 3;
 
 const KNOWN = `t.id, t.profile_id, p.name as profile_name, t.username, t.name, t.gender, t.birth_date, t.phone, t.address,
   array(select l.profile_id from customerprofiles l where l.user_id = t.id) as linked`;
-const FROM = `from users t join profiles p on p.id = t.profile_id where t.role = ${CUSTOMER}`;
+const FROM = `from users t join profiles p on p.id = t.profile_id where t.role = ${CUSTOMER} and t.merged_into_id is null`;
 
+/** The number of a merged record is that of the patient whom it became part of. */
 const byIdentity = named<Known, [string, string]>(
   'patient_by_identity',
-  `select ${KNOWN} ${FROM} and t.idcard is not null and t.idcard_type = $1 and t.idcard = $2`,
+  `select ${KNOWN} from users held join users t on t.id = coalesce(held.merged_into_id, held.id)
+   join profiles p on p.id = t.profile_id
+   where held.role = ${CUSTOMER} and held.idcard is not null and held.idcard_type = $1 and held.idcard = $2`,
 );
 /** `search` begins with the name, so that its index finds the few who are then compared to the letter. */
 const byNameAndBirth = planned<Known, [string, string, string]>(

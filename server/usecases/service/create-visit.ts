@@ -6,6 +6,8 @@ import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { nextNumber } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
+import { takePlace } from './take-place.ts';
+import { requirePeople } from './visit-people.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 import { countIn, drawQueueNumber, visitOutcome } from './visit-write.ts';
 
@@ -13,21 +15,6 @@ type Create = UseCases['service.visit']['create'];
 type Body = Parameters<Create>[1];
 
 const MOST_DAYS_BACK = 7;
-const UNKNOWN = ['Data tidak ditemukan'];
-
-interface People {
-  readonly customer: { readonly name: string; readonly username: string; readonly status: number } | null;
-  readonly doctor: { readonly status: number } | null;
-}
-/** Null for somebody who is not a patient, or a doctor, of this branch. */
-const peopleOf = named<People, [number, number, number]>(
-  'visit_people',
-  `select
-     (select json_build_object('name', c.name, 'username', c.username, 'status', c.status)
-       from users c join customerprofiles l on l.user_id = c.id and l.profile_id = $3 where c.id = $1 and c.role = 1) as customer,
-     (select json_build_object('status', d.status) from users d
-       where d.id = $2 and d.role = ${DOKTER} and d.profile_id = $3) as doctor`,
-);
 const openVisit = named<{ code: string }, [number, number, number, string]>(
   'visit_open',
   `select code from visits
@@ -36,24 +23,9 @@ const openVisit = named<{ code: string }, [number, number, number, string]>(
 const insertVisit = named<{ id: number }, unknown[]>(
   'visit_insert',
   `insert into visits (profile_id, created_by, code, status, isnew, queue_number, confirmed_at, customer_id, doctor_id,
-     visit_date, session_time, type, priority, confirm, keluhan, note)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+     visit_date, session_time, jadwal_id, type, priority, confirm, keluhan, note)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
 );
-
-const requirePeople = async (
-  { tx, branch }: WriteContext,
-  { customer_id, doctor_id }: Body,
-): Promise<NonNullable<People['customer']>> => {
-  const people = await runOne(tx, peopleOf, customer_id, doctor_id, branch.id);
-  const { customer = null, doctor = null } = people ?? {};
-  if (customer === null || doctor === null) {
-    const missing = { ...(!customer && { customer_id: UNKNOWN }), ...(!doctor && { doctor_id: UNKNOWN }) };
-    throw new Refusal('invalid', {}, missing);
-  }
-  if (customer.status === 0) throw refuseField('patient-inactive', 'customer_id');
-  if (doctor.status === 0) throw refuseField('doctor-inactive', 'doctor_id');
-  return customer;
-};
 
 /** Doctor and nurse make the next control only, the doctor his own; the queue is the desk's. */
 const requireMayBook = async (context: WriteContext, body: Body): Promise<void> => {
@@ -73,8 +45,15 @@ const entersQueue = ({ actor, today }: WriteContext, { visit_date, confirm }: Bo
   return true;
 };
 
+interface Entry {
+  readonly queued: boolean;
+  readonly isnew: boolean;
+  /** The session that holds the visit's time. */
+  readonly jadwal_id: number | null;
+}
+
 /** Counters are drawn in one order, the branch's last: everybody else waits for it. */
-const storeVisit = async (context: WriteContext, body: Body, queued: boolean, isnew: boolean) => {
+const storeVisit = async (context: WriteContext, body: Body, { queued, isnew, jadwal_id }: Entry) => {
   const { tx, branch, actor, now, today } = context;
   const queue = queued ? await drawQueueNumber(context, body.doctor_id, body.visit_date) : null;
   const year = today.slice(0, 4);
@@ -94,6 +73,7 @@ const storeVisit = async (context: WriteContext, body: Body, queued: boolean, is
     body.doctor_id,
     body.visit_date,
     body.session_time ?? null,
+    jadwal_id,
     body.type,
     body.priority,
     body.confirm ?? null,
@@ -106,18 +86,20 @@ const storeVisit = async (context: WriteContext, body: Body, queued: boolean, is
 
 /**
  * The stored visit, with its queue number when it was confirmed at once.
- * @throws Refusal visit-exists (409); visit-date, visit-not-today, patient-inactive, doctor-inactive, invalid (422)
+ * @throws Refusal visit-exists, place-taken (409); visit-date, visit-not-today, patient-inactive, doctor-inactive, doctor-not-in,
+ *   doctor-on-leave, invalid (422)
  */
 export const createVisit: Create = async (context, body) => {
   const { tx, branch, today } = context;
   await requireMayBook(context, body);
   const queued = entersQueue(context, body);
   const patient = await requirePeople(context, body);
+  const jadwal_id = await takePlace(context, { ...body, session_time: body.session_time ?? null });
   // The patient's record is held from here on: of two bookings of one patient the second sees the first.
   const isnew = await countIn(context, body.customer_id);
   const open = await runOne(tx, openVisit, branch.id, body.customer_id, body.doctor_id, body.visit_date);
   if (open) throw new Refusal('visit-exists', { code: open.code });
-  const made = await storeVisit(context, body, queued, isnew);
+  const made = await storeVisit(context, body, { queued, isnew, jadwal_id });
   const late = body.visit_date < today ? ` susulan tanggal ${body.visit_date}` : '';
   const message = `pendaftaran pasien ${patient.name} (${patient.username})${late}`;
   return { ...(await visitOutcome(context, made, message, { after: body })), status: 201 };

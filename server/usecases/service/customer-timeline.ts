@@ -60,7 +60,8 @@ const dueOf = named<Due, [number, readonly number[]]>(
 const statusName = ({ kind, status }: EntryRow): string =>
   (sources[kind].states as Readonly<Record<number, { readonly label: string }>>)[status]?.label ?? '';
 
-const requireCustomer = async (context: Context, id: number): Promise<void> => {
+/** @throws Refusal not-found for staff, another branch, and patients who are not the doctor's own */
+export const requireCustomer = async (context: Context, id: number): Promise<void> => {
   const { role } = await readUser(context, id);
   if (role !== CUSTOMER) throw new Refusal('not-found');
   await requireOwnCustomer(context, id);

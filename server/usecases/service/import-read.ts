@@ -79,7 +79,7 @@ const knownPersons = named<{ row: number; name: string; username: string }, [str
   `select distinct on (n.row) n.row, u.name, u.username from users u
    join jsonb_to_recordset($1::jsonb) as n(row int, name text, birth_date date)
      on u.birth_date = n.birth_date and lower(u.name) = lower(n.name)
-   where u.role = ${CUSTOMER} order by n.row, u.id`,
+   where u.role = ${CUSTOMER} and u.merged_into_id is null order by n.row, u.id`,
 );
 const doctors = named<{ id: number; username: string }, [readonly string[]]>(
   'import_doctors',

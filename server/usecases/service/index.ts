@@ -1,16 +1,80 @@
 // Use cases of the service module; completeness is checked in ../index.ts.
+import { listBhp, showBhp } from './list-bhp.ts';
 import { listCandidates } from './candidate.ts';
 import { checkNik } from './check-nik.ts';
 import { customerTimeline } from './customer-timeline.ts';
+import { downloadPhoto } from './download-photo.ts';
 import { importPatients } from './import-patients.ts';
 import { patientTemplate, rejectedPatients } from './import-sheet.ts';
+import { arrangeLabels, deleteLabel, listLabel, showLabel } from './photo-label.ts';
+import { photoGaps, photoTiles, photoVisits } from './photo-overview.ts';
+import { listPhoto, showPhoto } from './photo-record.ts';
+import { editPhotoRecord, removePhoto } from './photo-write.ts';
 import { registerCustomer } from './register-customer.ts';
+import { cancelBhp, confirmBhp } from './confirm-bhp.ts';
+import { listConsent, showConsent } from './consent-record.ts';
+import { signConsent } from './sign-consent.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
+import { printConsent } from './print-consent.ts';
+import { editConsenttemplate } from './edit-consenttemplate.ts';
+import { listDuplicates, tellApart } from './list-duplicates.ts';
+import { mergePatients } from './merge-patients.ts';
+import { editHeader } from './record/edit-header.ts';
+import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
+import { allowResume, printResume } from './resume/print-resume.ts';
+import { countUnfinished, listUnfinished } from './unfinished/list-unfinished.ts';
 import { createVisit } from './create-visit.ts';
+import { pickItem } from './item-picker.ts';
+import { printResep } from './print-resep.ts';
+import { listResep, showResep } from './resep-record.ts';
+import { cancelResep, sendResep } from './resep-life.ts';
+import { createResep, editResep } from './store-resep.ts';
 import { countVisit, listVisit, showVisit } from './list-visit.ts';
+import { showOdontogram } from './odontogram-read.ts';
+import { recordOdontogram, voidOdontogram, writeOdontogramSheet } from './odontogram-write.ts';
+import { pullPlanItems } from './plan-pull.ts';
+import { listPlans, showPlan } from './plan-record.ts';
+import { approvePlan, cancelPlan, createPlan, editPlan } from './plan-write.ts';
+import { printEstimate } from './print-estimate.ts';
+import { listFormlab, showFormlab } from './formlab-record.ts';
+import { cancelFormlab, fitFormlab, receiveFormlab, remakeFormlab, sendFormlab } from './formlab-step.ts';
+import { createFormlab, editFormlab } from './formlab-write.ts';
+import { listLaboratorium, showLaboratorium } from './laboratorium-figures.ts';
+import { groupTreatments } from './group-treatments.ts';
+import { raisePrices } from './raise-prices.ts';
+import { printFormlab } from './print-formlab.ts';
 import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
+import { listDiagnosis, showDiagnosis } from './diagnosis-record.ts';
+import { createDiagnosis, editDiagnosis, removeDiagnosis } from './diagnosis-write.ts';
+import { listEarlier } from './earlier-visits.ts';
+import { setAlert, showAlert } from './medical-alert.ts';
+import {
+  createOrthocase,
+  editOrthocase,
+  finishOrthocase,
+  listOrthocase,
+  retainOrthocase,
+  showOrthocase,
+  startOrthocase,
+  stopOrthocase,
+} from './ortho-case.ts';
+import { saveProgress, showProgress } from './ortho-progress.ts';
+import { createTemplate, editTemplate, removeTemplate } from './soap-template.ts';
+import { showSoap } from './soap-record.ts';
+import { addAddendum, lockSoap, saveSoap } from './soap-write.ts';
+import { createJadwal, createJadwallibur, editJadwal, editJadwallibur } from './jadwal-write.ts';
+import { listRecalls, showRecall } from './recall-list.ts';
+import { noteRecallResult } from './recall-result.ts';
+import { createWaiting, editWaiting, proposePlaces } from './waiting-list.ts';
+import { listReminders } from './list-reminders.ts';
+import { listSlots } from './list-slots.ts';
+import { showCalendar } from './show-calendar.ts';
+import { showQueue } from './show-queue.ts';
 import { listTreatment, showTreatment } from './treatment-record.ts';
 import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
+import { uploadPhoto } from './upload-photo.ts';
 import { cancelVisit } from './visit-cancel.ts';
+import { remindVisit, rescheduleVisit } from './visit-booking.ts';
 import { finishVisit, reopenVisit } from './visit-finish.ts';
 import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit-queue.ts';
 
@@ -27,6 +91,8 @@ export const serviceUseCases = {
     selesai: finishVisit,
     bukakembali: reopenVisit,
     batal: cancelVisit,
+    jadwalulang: rescheduleVisit,
+    ingatkan: remindVisit,
   },
   'service.visitperawatan': {
     list: listTreatment,
@@ -37,20 +103,122 @@ export const serviceUseCases = {
     batalselesai: undoTreatment,
     batal: cancelTreatment,
   },
+  'service.visitdiagnosa': {
+    list: listDiagnosis,
+    show: showDiagnosis,
+    create: createDiagnosis,
+    edit: editDiagnosis,
+    delete: removeDiagnosis,
+  },
+  'service.soaptemplate': { create: createTemplate, edit: editTemplate, delete: removeTemplate },
+  'service.orthocase': {
+    list: listOrthocase,
+    show: showOrthocase,
+    create: createOrthocase,
+    edit: editOrthocase,
+    mulai: startOrthocase,
+    retensi: retainOrthocase,
+    selesai: finishOrthocase,
+    hentikan: stopOrthocase,
+  },
+  'service.treatmentplan': {
+    list: listPlans,
+    show: showPlan,
+    create: createPlan,
+    edit: editPlan,
+    setujui: approvePlan,
+    batal: cancelPlan,
+  },
+  'service.laboratorium': { list: listLaboratorium, show: showLaboratorium },
+  'service.formlab': {
+    list: listFormlab,
+    show: showFormlab,
+    create: createFormlab,
+    edit: editFormlab,
+    kirim: sendFormlab,
+    terima: receiveFormlab,
+    pasang: fitFormlab,
+    ulang: remakeFormlab,
+    batal: cancelFormlab,
+  },
+  'service.visitperawatanbhp': { list: listBhp, show: showBhp },
+  'service.visitresep': {
+    list: listResep,
+    show: showResep,
+    create: createResep,
+    edit: editResep,
+    kirim: sendResep,
+    batal: cancelResep,
+  },
+  'service.consent': { list: listConsent, show: showConsent },
+  'service.consenttemplate': { edit: editConsenttemplate },
   'service.tindakanmedis': {
     list: listTindakanmedis,
     show: showTindakanmedis,
     create: createTindakanmedis,
     edit: editTindakanmedis,
   },
+  'service.jadwal': { create: createJadwal, edit: editJadwal },
+  'service.recall': { list: listRecalls, show: showRecall, hasil: noteRecallResult },
+  'service.daftartunggu': { create: createWaiting, edit: editWaiting },
+  'service.jadwallibur': { create: createJadwallibur, edit: editJadwallibur },
+  'service.multimedialabel': { list: listLabel, show: showLabel, delete: deleteLabel },
+  'service.visitmultimedia': { list: listPhoto, show: showPhoto, edit: editPhotoRecord },
 };
 
 export const serviceCallHandlers = {
   'service.registration.storecustomer': registerCustomer,
   'service.registration.ceknik': checkNik,
   'service.registration.kandidat': listCandidates,
+  'service.visitperawatan.bhp': confirmBhp,
+  'service.visitperawatan.bhpbatal': cancelBhp,
+  'service.itempicker': pickItem,
+  'service.consent.sign': signConsent,
+  'service.consent.tarik': withdrawConsent,
+  'service.consent.print': printConsent,
+  'service.visitresep.print': printResep,
+  'service.registration.ganda': listDuplicates,
+  'service.registration.bedakan': tellApart,
+  'service.registration.gabung': mergePatients,
+  'service.rekammedis.edit': editHeader,
+  'service.rekammedis.kunjungan': listRecordVisits,
+  'service.rekammedis.tindakan': listRecordTreatments,
+  'service.rekammedis.cetak': allowResume,
+  'service.rekammedis.resume': printResume,
+  'service.belumberes.list': listUnfinished,
+  'service.belumberes.count': countUnfinished,
   'service.visit.count': countVisit,
+  'service.jadwal.slot': listSlots,
+  'service.jadwal.kalender': showCalendar,
+  'service.visit.pengingat': listReminders,
+  'service.visit.antrian': showQueue,
+  'service.daftartunggu.usulan': proposePlaces,
+  'service.formlab.letter': printFormlab,
+  'service.tindakanmedis.raise': raisePrices,
+  'service.visitperawatan.group': groupTreatments,
   'service.customer.timeline': customerTimeline,
+  'service.visitsoap.show': showSoap,
+  'service.visit.earlier': listEarlier,
+  'service.orthoprogress.show': showProgress,
+  'service.orthoprogress.save': saveProgress,
+  'service.rekammedis.alert': showAlert,
+  'service.rekammedis.setalert': setAlert,
+  'service.visitsoap.save': saveSoap,
+  'service.visitsoap.lock': lockSoap,
+  'service.visitsoap.add': addAddendum,
+  'service.odontogram.show': showOdontogram,
+  'service.odontogram.record': recordOdontogram,
+  'service.odontogram.void': voidOdontogram,
+  'service.odontogram.sheet': writeOdontogramSheet,
+  'service.treatmentplan.tarik': pullPlanItems,
+  'service.treatmentplan.print': printEstimate,
+  'service.visitmultimedia.create': uploadPhoto,
+  'service.visitmultimedia.delete': removePhoto,
+  'service.visitmultimedia.unduh': downloadPhoto,
+  'service.multimedialabel.urutan': arrangeLabels,
+  'service.multimedia.visit': photoVisits,
+  'service.multimedia.label': photoTiles,
+  'service.multimedia.matriks': photoGaps,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

@@ -11,13 +11,16 @@ import {
   type TreatmentLine,
 } from '../../domain/service/treatment-line.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
+import { followTreatments } from './plan-follow.ts';
+import { dropTreatmentForms } from './formlab-part.ts';
+import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
 import { readTreatment } from './treatment-record.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
 type Verbs = UseCases['service.visitperawatan'];
 type Stored = StoredOf<typeof visitperawatan>;
 
-interface HeldVisit {
+export interface HeldVisit {
   readonly id: number;
   readonly code: string;
   readonly status: number;
@@ -31,7 +34,7 @@ interface Entry extends TreatmentEntry {
   readonly perawat_id?: number | null;
   readonly note?: string | null;
 }
-interface Priced extends Treatment {
+export interface Priced extends Treatment {
   readonly code: string;
   readonly name: string;
   readonly status: number;
@@ -45,7 +48,7 @@ const holdVisit = named<HeldVisit, [number, number]>(
   'visit_hold',
   'select id, code, status, customer_id, doctor_id, visit_date from visits where id = $1 and profile_id = $2 for update',
 );
-const raiseVisit = named<unknown, [number]>(
+export const raiseVisit = named<unknown, [number]>(
   'visit_raise',
   'update visits set version = version + 1, updated_at = now() where id = $1',
 );
@@ -81,7 +84,7 @@ const setStatus = named<unknown, [number, number, string | null]>(
 );
 
 /** The visit, locked; `not-found` in another branch or for a doctor who does not treat the patient. */
-const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
+export const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
   const visit = await runOne(context.tx, holdVisit, id, context.branch.id);
   if (!visit) throw new Refusal('not-found');
   if (visit.doctor_id !== context.actor.id) await requireOwnCustomer(context, visit.customer_id);
@@ -89,7 +92,7 @@ const lockVisit = async (context: WriteContext, id: number): Promise<HeldVisit> 
 };
 
 /** The locked visit, which must not have ended. @throws Refusal visit-cancelled, treatment-visit-closed (409) */
-const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
+export const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
   const visit = await lockVisit(context, id);
   if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
   if (visit.status === FINISHED) throw new Refusal('treatment-visit-closed');
@@ -103,7 +106,7 @@ const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<
 };
 
 /** Percent of a line that the person may give off: the branch's limit for a doctor, nothing for others (service.md 6.3). */
-const mayDiscount = async ({ tx, actor, branch }: WriteContext): Promise<number> =>
+export const mayDiscount = async ({ tx, actor, branch }: WriteContext): Promise<number> =>
   actor.role === DOKTER ? ((await runOne(tx, discountLimit, branch.id))?.discount_max_percent ?? 0) : 0;
 
 /** Columns of the catalogue and of the line. @throws Refusal invalid, treatment-invalid (422) by field */
@@ -146,23 +149,45 @@ const finish = async (
   return { record, log: { message: text, url: `/service/visit/${visit.id}`, groupvisit: visit.id, ...states } };
 };
 
+/** What a new treatment is, and whose. */
+interface About {
+  readonly perawatan_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly doctor_id: number;
+  readonly perawat_id: number | null;
+  readonly note: string | null;
+}
+
+/** Adds a planned treatment to the locked visit and answers its id. */
+export const addTreatment = async (
+  context: WriteContext,
+  visit: HeldVisit,
+  { perawatan_id, code, name, doctor_id, perawat_id, note }: About,
+  line: TreatmentLine,
+): Promise<number> => {
+  const { tx, branch, actor } = context;
+  const about = [branch.id, actor.id, visit.id, visit.customer_id, perawatan_id, code, name];
+  const made = await runOne(tx, insertTreatment, ...about, doctor_id, perawat_id, note, ...numbersOf(line));
+  if (!made) throw new Error('The treatment was not stored.');
+  await copyBhp(context, { id: made.id, visit_id: visit.id, perawatan_id, qty: line.qty });
+  return made.id;
+};
+
 /**
  * Enters a planned treatment at the branch's price of the visit's day.
  * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), invalid, treatment-invalid (422)
  */
 export const createTreatment: Verbs['create'] = async (context, body) => {
-  const { tx, branch, actor } = context;
   const visit = await lockOpenVisit(context, body.visit_id);
-  await requireReferences(tx, visitperawatan.fields, body, [branch.id]);
+  await requireReferences(context.tx, visitperawatan.fields, body, [context.branch.id]);
   const doctor_id = body.doctor_id ?? visit.doctor_id;
   if (doctor_id !== visit.doctor_id) await requireDoctor(context, doctor_id);
   const { treatment, line } = await lineOf(context, visit, body);
+  const { perawatan_id, perawat_id = null, note = null } = body;
   const { code, name } = treatment;
-  const people = [doctor_id, body.perawat_id ?? null, body.note ?? null];
-  const about = [branch.id, actor.id, visit.id, visit.customer_id, body.perawatan_id, code, name];
-  const made = await runOne(tx, insertTreatment, ...about, ...people, ...numbersOf(line));
-  if (!made) throw new Error('The treatment was not stored.');
-  const outcome = await finish(context, made.id, visit, { message: 'penambahan', after: body });
+  const id = await addTreatment(context, visit, { perawatan_id, code, name, doctor_id, perawat_id, note }, line);
+  const outcome = await finish(context, id, visit, { message: 'penambahan', after: body });
   return { ...outcome, status: 201 };
 };
 
@@ -180,6 +205,7 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   const { version: _version, visit_id, ...fields } = body;
   const visit = await lockOpenVisit(context, before.visit_id);
   if (before.status !== 0) throw new Refusal('wrong-state', { singular: visitperawatan.singular });
+  requireNoBhp(before);
   if (visit_id !== undefined && visit_id !== before.visit_id) {
     throw new Refusal('invalid', {}, { visit_id: ['Kunjungan tidak dapat diubah'] });
   }
@@ -190,6 +216,9 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   const { treatment, line } = await lineOf(context, visit, entry, before.discount_amount ?? 0);
   const about = [id, entry.perawatan_id, treatment.code, treatment.name, doctor_id];
   await run(context.tx, updateTreatment, ...about, entry.perawat_id ?? null, entry.note ?? null, ...numbersOf(line));
+  if (entry.perawatan_id !== before.perawatan_id || line.qty !== before.qty) {
+    await recopyBhp(context, { id, visit_id: visit.id, perawatan_id: entry.perawatan_id, qty: line.qty });
+  }
   const changed = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Stored]]));
   return finish(context, id, visit, { message: 'perubahan', before: changed, after: fields });
 };
@@ -200,19 +229,25 @@ export const doTreatment: Verbs['selesai'] = async (context, row) => {
   if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
   if (visit.status !== IN_UNIT) throw new Refusal('treatment-not-in-unit');
   await run(context.tx, setStatus, row.id, 1, context.now.toISOString());
+  await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'penyelesaian' });
 };
 
 /** 1 -> 0 before the visit ends. */
 export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
+  requireNoBhp(row);
   await run(context.tx, setStatus, row.id, 0, null);
+  await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
 };
 
-/** -> -1 before the visit ends. */
+/** -> -1 before the visit ends, with the drafts of its form labs. @throws Refusal formlab-sent (422) */
 export const cancelTreatment: Verbs['batal'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
+  await dropTreatmentForms(context, row.id);
+  requireNoBhp(row);
   await run(context.tx, setStatus, row.id, CANCELLED, null);
+  await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'pembatalan' });
 };

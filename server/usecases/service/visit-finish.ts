@@ -49,13 +49,14 @@ const requireMayFinish = async ({ actor, tx, branch }: WriteContext): Promise<vo
  * 2 -> 3 with the draft bill, when every part of the visit is complete.
  * @throws Refusal forbidden (403), and those of the parts (422)
  */
-export const finishVisit: Verbs['selesai'] = async (context, row) => {
+export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
   await requireOwnVisit(context, row);
   await requireMayFinish(context);
   await tellParts('requireComplete', context, row);
   const bill_id = await billVisit(context, row, await linesOfParts(context, row));
-  await changeVisit(context, row.id, { status: 3, finished_at: context.now.toISOString(), bill_id });
-  await tellParts('finished', context, row);
+  const next_control_at = input.next_control_at ?? row.next_control_at;
+  await changeVisit(context, row.id, { status: 3, finished_at: context.now.toISOString(), bill_id, next_control_at });
+  await tellParts('finished', context, { ...row, next_control_at });
   return visitOutcome(context, row, 'penyelesaian');
 };
 

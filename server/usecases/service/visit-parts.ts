@@ -1,12 +1,31 @@
 // The parts of a visit, in the order in which they refuse its end and put their lines on its bill.
 import type { WriteContext } from '../contract.ts';
 import type { NewBillLine } from '../finance/create-bill.ts';
+import { bhpPart } from './bhp-part.ts';
+import { consentPart } from './consent-part.ts';
 import { feePart } from './fee-part.ts';
+import { notePart } from './note-part.ts';
+import { odontogramPart } from './odontogram-part.ts';
+import { planPart } from './plan-follow.ts';
+import { recallPart } from './recall-part.ts';
+import { formlabPart } from './formlab-part.ts';
+import { resepPart } from './resep-part.ts';
 import { treatmentPart } from './treatment-part.ts';
 import type { VisitPart } from './visit-part.ts';
 import type { StoredVisit } from './visit-write.ts';
 
-const visitParts: readonly VisitPart[] = [treatmentPart, feePart];
+const visitParts: readonly VisitPart[] = [
+  notePart,
+  treatmentPart,
+  formlabPart,
+  bhpPart,
+  consentPart,
+  resepPart,
+  feePart,
+  odontogramPart,
+  planPart,
+  recallPart,
+];
 
 type Event = Exclude<keyof VisitPart, 'billLines'>;
 

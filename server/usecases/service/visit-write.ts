@@ -13,6 +13,13 @@ export type StoredVisit = StoredOf<typeof visit>;
 export type VisitChange = Partial<
   Record<
     | 'status'
+    | 'doctor_id'
+    | 'visit_date'
+    | 'session_time'
+    | 'jadwal_id'
+    | 'reminder_sent_at'
+    | 'patient_answer'
+    | 'next_control_at'
     | 'queue_number'
     | 'unit_id'
     | 'perawat_id'

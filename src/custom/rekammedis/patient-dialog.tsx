@@ -1,7 +1,9 @@
 // The particulars of one patient, as far as the role may see them.
 import { useOne } from '@refinedev/core';
 import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can, mayCall } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { user } from '../../resources/platform/user.ts';
 import { FieldList } from '../../screens/record/field-list.tsx';
@@ -10,12 +12,17 @@ import { LinkButton } from '../../screens/parts/link-button.tsx';
 import { personPath } from '../../screens/parts/person/person.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
+import { useToday } from '../../screens/parts/visit/use-today.ts';
+import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
+import { visit } from '../../resources/service/visit.ts';
 import type { Patient } from '../../screens/parts/patient/patient.ts';
 import style from './rekammedis.module.css';
 
 export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose: () => void }) => {
   const { t } = useTranslation();
   const { role } = useUser();
+  const today = useToday();
+  const [booking, book] = useState(false);
   const { query, result } = useOne<Patient>({ resource: user.name, id: patient.id, errorNotification: false });
   return (
     <Modal
@@ -27,12 +34,19 @@ export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose:
         <div className={style.footer}>
           <ReadersButton patient={patient} />
           <Button onClick={onClose}>{t('patient.close')}</Button>
-          <LinkButton type="primary" to={personPath(patient.id)}>
-            {t('patient.openPage')}
-          </LinkButton>
+          <LinkButton to={personPath(patient.id)}>{t('patient.openPage')}</LinkButton>
+          {mayCall(role, 'service.rekammedis.kunjungan') && (
+            <LinkButton to={`/service/rekammedis/${patient.id}`}>{t('patient.title')}</LinkButton>
+          )}
+          {can(role, visit.name, 'create') && (
+            <Button type="primary" onClick={() => book(true)}>
+              {t('visit.create')}
+            </Button>
+          )}
         </div>
       }
     >
+      <VisitDrawer open={booking} date={today} customerId={patient.id} onClose={() => book(false)} />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {result &&
         showSections(user, role).map(({ label, fields }) => (

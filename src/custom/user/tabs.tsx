@@ -9,9 +9,9 @@ import { EmbeddedList } from '../../screens/list/embedded-list.tsx';
 import { AttendanceProfile } from '../../screens/parts/person/attendance-profile.tsx';
 import { FeaturesPanel } from '../../screens/parts/person/features-panel.tsx';
 import { isCustomer, mayList, type PersonData } from '../../screens/parts/person/person.ts';
+import { MedicalRecord } from '../../screens/parts/person/medical-record.tsx';
 import { SessionsPanel } from '../../screens/parts/person/sessions-panel.tsx';
 import { Activity } from './activity.tsx';
-import { MedicalRecord } from './medical-record.tsx';
 
 interface Tab {
   readonly key: string;

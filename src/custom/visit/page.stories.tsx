@@ -12,3 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const InUnit: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/2' } };
 export const Finished: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/3' } };
+export const FormLab: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/2?tab=formlab' } };

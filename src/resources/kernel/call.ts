@@ -21,6 +21,8 @@ export interface Call<
   readonly upload?: string;
   /** Key of the body under which the caller proves himself with his password: tries count as those of signing in do. */
   readonly proof?: string;
+  /** Code of the refusal of a file that is too large, where the call has its own. */
+  readonly oversize?: string;
   /** Changes data: runs in a transaction, needs a branch, respects the module lock. */
   readonly writes: W;
   /** Takes an Idempotency-Key. */

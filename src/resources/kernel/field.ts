@@ -1,8 +1,8 @@
 // The closed vocabulary of field kinds. A declaration is data: nothing here touches React, SQL or the network.
 // Every projection (zod, SQL columns, views, Excel codecs, OpenAPI) is a total map over `Kind`.
 
-/** Who may see a field: `contact` and `money` are hidden from some roles by src/policies/visibility.ts. */
-export type Visibility = 'contact' | 'money' | 'cost';
+/** Who may see a field: each is hidden from some roles by src/policies/visibility.ts; `fee` is owed for work outside the clinic. */
+export type Visibility = 'contact' | 'money' | 'cost' | 'fee';
 
 /** One entry of a `choice`: the stored value, its Indonesian label, and the tone of its chip. */
 export interface Option<V extends number | string = number | string> {
@@ -161,10 +161,13 @@ export type InputName<F extends Fields> = {
 }[keyof F] &
   string;
 
+/** Type of a field's value in a request body: of its lines, too, a client sends its own fields only. */
+type InputValueOf<F> = F extends { kind: 'lines'; fields: infer L extends Fields } ? readonly InputOf<L>[] : ValueOf<F>;
+
 /** Type of a request body made of these fields, after validation. */
 export type InputOf<F extends Fields> = {
-  readonly [K in InputName<F> as F[K] extends { required: true } ? K : never]: ValueOf<F[K]>;
-} & { readonly [K in InputName<F> as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]> };
+  readonly [K in InputName<F> as F[K] extends { required: true } ? K : never]: InputValueOf<F[K]>;
+} & { readonly [K in InputName<F> as F[K] extends { required: true } ? never : K]?: InputValueOf<F[K]> };
 
 /** True when the field is a column of the resource's own table. */
 export const isColumn = (f: Field): boolean => f.kind !== 'lines' && f.kind !== 'derived';

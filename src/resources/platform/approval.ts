@@ -12,6 +12,9 @@ export const approvalKinds = {
   'finance.discount': { label: 'Diskon tagihan di atas batas kasir', needsApproval: true },
   'service.visit.reopen': { label: 'Pembukaan kembali kunjungan selesai', needsApproval: true },
   'service.visit.cancel': { label: 'Pembatalan kunjungan dalam unit', needsApproval: true },
+  'service.bhp.cancel': { label: 'Pembatalan konfirmasi BHP', needsApproval: true },
+  'service.photo.delete': { label: 'Penghapusan foto', needsApproval: true },
+  'service.patient.merge': { label: 'Penggabungan pasien ganda', needsApproval: true },
   'attendance.resign': { label: 'Pengeluaran pegawai', needsApproval: true },
 } as const satisfies Readonly<Record<string, ApprovalKind>>;
 

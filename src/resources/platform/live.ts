@@ -14,8 +14,12 @@ export const liveCalls = {
 
 /** What a write of one thing changes beside itself: names of resources, or their beginning. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = {
-  'service.visit': ['finance.bill', 'service.payment'],
-  'service.visitperawatan': ['service.visit'],
+  // What is done in a visit is written on the chart at its end.
+  'service.visit': ['finance.bill', 'service.payment', 'service.odontogram', 'service.recall'],
+  'service.recall': ['service.visit'],
+  'service.visitperawatan': ['service.visit', 'service.visitperawatanbhp'],
+  'service.formlab': ['service.visitperawatan', 'service.visit', 'service.laboratorium'],
+  'service.visitmultimedia': ['service.multimedialabel'],
   'finance.bill': ['service.payment', 'service.visit'],
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
   'service.registration': ['platform.users'],

@@ -8,6 +8,9 @@ export const READ_KINDS = {
   customer: { value: 1, label: 'Data pasien' },
   visit: { value: 2, label: 'Kunjungan' },
   export: { value: 3, label: 'Ekspor' },
+  print: { value: 4, label: 'Cetak Resume Medis' },
+  photo: { value: 5, label: 'Unduhan foto' },
+  publication: { value: 6, label: 'Salinan foto untuk publikasi' },
 } as const;
 
 const pageNumber = z.coerce.number().int().min(1);
@@ -34,6 +37,8 @@ export interface Reader {
   readonly kindname: string;
   /** Rows of an export; null for a record that was opened. */
   readonly row_count: number | null;
+  /** Why it was printed; null for what needs no reason. */
+  readonly reason: string | null;
   readonly userdata: {
     readonly id: number;
     readonly name: string;

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { field, type Fields, type InputOf } from '../kernel/field.ts';
 import { inputShape } from '../kernel/shape.ts';
+import { REMINDER_PLACES } from '../service/reminder.ts';
+
+const REMINDER_HELP = `Kosong: teks bawaan. Isian: ${REMINDER_PLACES.map((place) => `{${place}}`).join(', ')}`;
 
 /** What a branch chooses for itself; kept where each module looks for it. */
 export const preferenceFields = {
@@ -17,7 +20,12 @@ export const preferenceFields = {
   }),
   admin_boleh_selesai: field.flag('Admin boleh menyelesaikan kunjungan', { required: true }),
   wajib_nik: field.flag('NIK wajib diisi saat pendaftaran', { required: true }),
+  terbit_otomatis: field.flag('Tagihan draft diterbitkan otomatis', {
+    required: true,
+    help: 'Setiap malam, tagihan draft dari hari sebelumnya diterbitkan sehingga tampak sebagai HUTANG.',
+  }),
   isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
+  whatsapp_reminder: field.note('Pengingat WhatsApp', { max: 500, help: REMINDER_HELP }),
   receipt_footer: field.note('Catatan kaki kwitansi', { max: 300 }),
 } as const satisfies Fields;
 

@@ -44,6 +44,8 @@ export const user = defineMaster({
     note: field.note('Catatan', { max: 300 }),
     ...guardianFields,
     ...employmentFields,
+    former_numbers: field.text('No. RM lama', { server: true, max: 300 }),
+    merged_into_id: field.ref('Digabung ke', { server: true, to: 'platform.users', embed: 'mergedintodata' }),
     avatar: field.file('Foto', { server: true }),
     status: field.choice('Status', { required: true, options: userStatuses }),
     ...computedFields,

@@ -1,5 +1,8 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { CODE_OPTIONS } from './odontogram-code.ts';
+import { priceLines } from './tindakanmedis-price.ts';
+import { treatmentBhps } from './tindakanmedisbhp.ts';
 
 /** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
 export const tindakanmedis = defineMaster({
@@ -24,7 +27,13 @@ export const tindakanmedis = defineMaster({
       ],
     }),
     icd9cm: field.text('ICD-9-CM', { max: 8, pattern: /^\d{2}(\.\d{1,2})?$/ }),
+    odontogram_code: field.choice('Kode odontogram', {
+      options: CODE_OPTIONS,
+      help: 'Ditulis pada gigi yang dikerjakan saat kunjungan selesai',
+    }),
     duration_minutes: field.integer('Durasi (menit)', { min: 5, max: 600 }),
+    islabdefault: field.flag('Biasanya butuh form lab', { required: true }),
+    isconsent: field.flag('Butuh persetujuan tertulis', { required: true }),
     isprice_open: field.flag('Harga dapat diubah saat tindakan', { required: true }),
     price_min: field.money('Harga minimum', { min: 0 }),
     price_max: field.money('Harga maksimum', { min: 0 }),
@@ -35,36 +44,47 @@ export const tindakanmedis = defineMaster({
         { value: 0, label: 'Tidak aktif', tone: 'neutral' },
       ],
     }),
-    price: field.derived('Harga', { as: 'money', help: 'Harga cabang pada hari ini' }),
-    prices: field.lines('Harga per cabang', {
-      table: 'tindakanmedisprices',
-      parent: 'perawatan_id',
-      fields: {
-        profile_id: field.ref('Cabang', {
-          to: 'platform.profile',
-          embed: 'profiledata',
-          help: 'Kosong: berlaku di semua cabang',
-        }),
-        price: field.money('Harga', { required: true, min: 0 }),
-        valid_from: field.date('Berlaku mulai', { required: true }),
-      },
+    consenttemplate_id: field.ref('Template persetujuan', {
+      to: 'service.consenttemplate',
+      embed: 'consenttemplatedata',
+      filter: { type: 'tindakan', status: 1 },
     }),
+    price: field.derived('Harga', { as: 'money', help: 'Harga cabang pada hari ini' }),
+    prices: priceLines,
+    bhps: treatmentBhps,
   },
   title: 'name',
   keyword: ['code', 'name'],
   list: {
-    columns: ['code', 'name', 'kategori_id', 'scope', 'duration_minutes', 'price', 'status'],
+    columns: [
+      'code',
+      'name',
+      'kategori_id',
+      'scope',
+      'duration_minutes',
+      'islabdefault',
+      'isconsent',
+      'price',
+      'status',
+    ],
     filters: {
       kategori: { by: 'equals', column: 'kategori_id' },
       scope: { by: 'equals', column: 'scope' },
+      islabdefault: { by: 'equals', column: 'islabdefault' },
+      isconsent: { by: 'equals', column: 'isconsent' },
       status: { by: 'equals', column: 'status' },
     },
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'kategori_id', 'duration_minutes', 'status'],
   },
   form: [
-    { label: 'Tindakan', fields: ['code', 'name', 'kategori_id', 'scope', 'icd9cm', 'duration_minutes', 'status'] },
+    {
+      label: 'Tindakan',
+      fields: ['code', 'name', 'kategori_id', 'scope', 'odontogram_code', 'icd9cm', 'duration_minutes', 'status'],
+    },
+    { label: 'Kebutuhan', fields: ['islabdefault', 'isconsent'] },
     { label: 'Harga', fields: ['isprice_open', 'price_min', 'price_max', 'prices'] },
+    { label: 'BHP dan persetujuan', fields: ['bhps', 'consenttemplate_id'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },
   screens: { list: '/service/master/tindakanmedis', show: '/service/master/tindakanmedis/:id' },

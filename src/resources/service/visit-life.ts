@@ -1,5 +1,6 @@
 // States of a visit and the steps between them (service.md 3.1).
 import { field } from '../kernel/field.ts';
+import { bookingVerbs } from './visit-booking.ts';
 
 export const visitStates = {
   [-1]: { label: 'Batal', tone: 'danger' },
@@ -19,6 +20,7 @@ export const cancelTypes = [
 const CANCELLED = { [-1]: 'visit-cancelled' } as const;
 
 export const visitVerbs = {
+  ...bookingVerbs,
   konfirmasi: { label: 'Konfirmasi', from: [0], to: 1, input: {}, tone: 'primary', otherwise: CANCELLED },
   batalkonfirmasi: { label: 'Batal konfirmasi', from: [1], to: 0, input: {}, otherwise: CANCELLED },
   panggil: { label: 'Panggil', from: [1], to: 1, input: {}, otherwise: CANCELLED },
@@ -38,7 +40,7 @@ export const visitVerbs = {
     label: 'Selesai',
     from: [2],
     to: 3,
-    input: {},
+    input: { next_control_at: field.date('Kontrol berikutnya', { help: 'Masuk daftar kontrol & recall' }) },
     tone: 'primary',
     confirm: 'Selesaikan kunjungan dan buat tagihan?',
     idempotent: true,
@@ -74,6 +76,7 @@ export const visitFilters = {
   period: { by: 'period', column: 'visit_date' },
   type: { by: 'equals', column: 'type' },
   isnew: { by: 'equals', column: 'isnew' },
+  answer: { by: 'equals', column: 'patient_answer' },
   ispaid: { by: 'custom', field: field.flag('Lunas') },
   sum: {
     by: 'custom',

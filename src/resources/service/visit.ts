@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { bookingFields } from './visit-booking.ts';
 import { cancelTypes, visitFilters, visitStates, visitVerbs } from './visit-life.ts';
 
 const person = { to: 'platform.users', required: true } as const;
@@ -20,7 +21,7 @@ export const visit = defineDocument({
     customer_id: field.ref('Pasien', { ...person, embed: 'customerdata', filter: { role: 1 } }),
     doctor_id: field.ref('Dokter', { ...person, embed: 'doctordata', filter: { role: 2 } }),
     visit_date: field.date('Tanggal', { required: true }),
-    session_time: field.time('Jam'),
+    ...bookingFields,
     type: field.choice('Jenis', {
       required: true,
       options: [

@@ -1,6 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { SURFACES, TEETH } from './tooth.ts';
+import { treatmentFilters } from './visitperawatan-filter.ts';
 
 const staff = (label: string, embed: string, role: number) =>
   field.ref(label, { to: 'platform.users', embed, filter: { role } });
@@ -45,7 +46,12 @@ export const visitperawatan = defineDocument({
     price_standard: field.money('Harga standar', { required: true, server: true, visibility: 'money' }),
     discount_amount: field.money('Diskon', { min: 0, visibility: 'money' }),
     amount: field.money('Total', { required: true, server: true, visibility: 'money' }),
+    islab: field.flag('Form lab', { required: true, server: true }),
+    kategori: field.derived('Kategori', { as: 'text' }),
+    cabang: field.derived('Cabang', { as: 'text' }),
     performed_at: field.instant('Dikerjakan', { server: true }),
+    has_bhp: field.flag('Memakai BHP', { required: true, server: true }),
+    isbhpused: field.flag('BHP dikonfirmasi', { required: true, server: true }),
     note: field.note('Catatan', { max: 500 }),
   },
   title: 'name',
@@ -53,6 +59,7 @@ export const visitperawatan = defineDocument({
   list: {
     columns: [
       'visit_id',
+      'performed_at',
       'customer_id',
       'name',
       'tooth',
@@ -62,22 +69,11 @@ export const visitperawatan = defineDocument({
       'price',
       'discount_amount',
       'amount',
+      'islab',
+      'isbhpused',
       'status',
     ],
-    filters: {
-      status: { by: 'equals', column: 'status' },
-      doctor: { by: 'equals', column: 'doctor_id' },
-      perawatan: { by: 'equals', column: 'perawatan_id' },
-      customer: { by: 'equals', column: 'customer_id' },
-      visit: { by: 'equals', column: 'visit_id' },
-      period: { by: 'period', column: 'performed_at' },
-      sum: {
-        by: 'custom',
-        field: field.choice('Jumlah', {
-          options: ['1', 'true', 'qty', 'amount'].map((value) => ({ value, label: value })),
-        }),
-      },
-    },
+    filters: treatmentFilters,
     sort: { field: 'id', order: 'desc' },
     sortable: ['id', 'name', 'performed_at', 'qty', 'amount'],
   },

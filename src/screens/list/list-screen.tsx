@@ -1,6 +1,7 @@
-// The list of any resource, derived from its declaration.
+// The list of any resource, derived from its declaration; a page may add to it what the declaration cannot say.
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
 import { useUser } from '../../providers/session.ts';
@@ -13,35 +14,93 @@ import { Paging } from '../parts/paging.tsx';
 import { offers } from '../resource-fields.ts';
 import { ExportButton } from './export-button.tsx';
 import style from './list.module.css';
-import { useListState } from './list-state.ts';
+import { type ListState, useListState } from './list-state.ts';
+import { ListTotals, type Total } from './list-totals.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
+import type { RowOverrides } from './row-overrides.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useListView } from './use-list-view.ts';
+import { type ListView, useListView } from './use-list-view.ts';
 import { exportQuery, useRecords } from './use-records.ts';
 import { ViewButton } from './view-button.tsx';
 import { WaitingRows } from './waiting-rows.tsx';
 
-export const ListScreen = ({ resource }: { resource: Resource }) => {
+interface Props {
+  readonly resource: Resource;
+  /** Filters of the page itself, which the user does not see. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  readonly overrides?: RowOverrides;
+  /** Buttons of the page, before 'Tambah'. */
+  readonly tools?: ReactNode;
+  /** False where records are made elsewhere. */
+  readonly creates?: boolean;
+  /** Sums below the rows, once a period is chosen: over everything they say nothing and cost most. */
+  readonly totals?: readonly Total[];
+}
+const NOTHING = {};
+
+/** The rows as a table or as cards; what there is to say when there are none. */
+const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) => {
   const { t } = useTranslation();
-  const user = useUser();
+  const { role } = useUser();
   const narrow = useNarrow();
-  const [state, change] = useListState(resource);
-  const { query, rows, count } = useRecords(resource, state);
-  const view = useListView(resource);
-  const opens = offers(resource, user.role, 'show');
+  const { query, rows } = records;
   const filtered = state.keyword !== '' || Object.keys(state.filters).length > 0;
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (query.isLoading) return <WaitingRows />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        text={filtered ? t('list.emptyFiltered') : undefined}
+        action={filtered && <Button onClick={() => change({ keyword: '', filters: {} })}>{t('list.reset')}</Button>}
+      />
+    );
+  }
+  const shared = { resource, columns: view.shown, rows, opens: offers(resource, role, 'show'), overrides };
+  if (narrow) return <RecordCards {...shared} />;
+  return (
+    <RecordTable
+      {...shared}
+      density={view.density}
+      stale={query.isPlaceholderData}
+      sort={state.sort}
+      onSort={(sort) => change({ sort })}
+    />
+  );
+};
+
+interface RowsProps extends Pick<Props, 'resource' | 'overrides'> {
+  readonly state: ListState;
+  readonly change: (next: Partial<ListState>) => void;
+  readonly records: ReturnType<typeof useRecords>;
+  readonly view: ListView;
+}
+
+export const ListScreen = ({ resource, fixed = NOTHING, overrides, tools, creates = true, totals }: Props) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const [state, change] = useListState(resource);
+  const asked = useMemo(() => ({ ...state, filters: { ...state.filters, ...fixed } }), [state, fixed]);
+  const records = useRecords(resource, asked);
+  const { query, count } = records;
+  const view = useListView(resource);
+  const { list } = resource.screens;
+  const create = creates && list && offers(resource, role, 'create') && (
+    <LinkButton to={`${list}/create`} type="primary" icon={<PlusOutlined aria-hidden />}>
+      {t('list.create')}
+    </LinkButton>
+  );
 
   return (
     <>
       <PageHeader
         title={resource.label}
         actions={
-          resource.screens.list &&
-          offers(resource, user.role, 'create') && (
-            <LinkButton to={`${resource.screens.list}/create`} type="primary" icon={<PlusOutlined aria-hidden />}>
-              {t('list.create')}
-            </LinkButton>
+          (tools || create) && (
+            <>
+              {tools}
+              {create}
+            </>
           )
         }
       />
@@ -54,32 +113,13 @@ export const ListScreen = ({ resource }: { resource: Resource }) => {
           refreshing={query.isFetching}
         >
           <ViewButton resource={resource} view={view} />
-          {offers(resource, user.role, 'export') && (
-            <ExportButton path={`${resource.path}/export`} query={exportQuery(state)} />
+          {offers(resource, role, 'export') && (
+            <ExportButton path={`${resource.path}/export`} query={exportQuery(asked)} />
           )}
         </Toolbar>
-        {query.isError ? (
-          <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
-        ) : query.isLoading ? (
-          <WaitingRows />
-        ) : rows.length === 0 ? (
-          <EmptyState
-            text={filtered ? t('list.emptyFiltered') : undefined}
-            action={filtered && <Button onClick={() => change({ keyword: '', filters: {} })}>{t('list.reset')}</Button>}
-          />
-        ) : narrow ? (
-          <RecordCards resource={resource} columns={view.shown} rows={rows} opens={opens} />
-        ) : (
-          <RecordTable
-            resource={resource}
-            columns={view.shown}
-            rows={rows}
-            density={view.density}
-            stale={query.isPlaceholderData}
-            sort={state.sort}
-            onSort={(sort) => change({ sort })}
-            opens={opens}
-          />
+        <Rows {...{ resource, overrides, state, change, records, view }} />
+        {totals && state.filters.start_date && (
+          <ListTotals resource={resource} state={asked} totals={totals} readAt={query.dataUpdatedAt} />
         )}
         {!query.isError && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}
       </section>

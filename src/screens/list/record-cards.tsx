@@ -4,6 +4,7 @@ import type { Resource } from '../../resources/kernel/define.ts';
 import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
 import style from './list.module.css';
+import type { RowOverrides } from './row-overrides.ts';
 import type { ListRow } from './use-records.ts';
 
 interface Props {
@@ -11,11 +12,18 @@ interface Props {
   readonly columns: readonly NamedField[];
   readonly rows: readonly ListRow[];
   readonly opens: boolean;
+  readonly overrides?: RowOverrides;
 }
+
+const Cell = ({ name, field, row, overrides }: NamedField & { row: ListRow; overrides?: RowOverrides }) => {
+  const Own = overrides?.cells?.[name];
+  return Own ? <Own row={row} /> : <FieldCell field={field} name={name} record={row} />;
+};
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-export const RecordCards = ({ resource, columns, rows, opens }: Props) => {
+export const RecordCards = ({ resource, columns, rows, opens, overrides }: Props) => {
+  const Actions = overrides?.Actions;
   const head = columns.find(({ name }) => name === resource.title) ?? columns[0];
   const state = columns.find(({ name, field }) => name === 'status' && field.kind === 'choice');
   const rest = columns.filter((column) => column !== head && column !== state);
@@ -44,11 +52,16 @@ export const RecordCards = ({ resource, columns, rows, opens }: Props) => {
                 <div key={name}>
                   <dt>{field.label}</dt>
                   <dd>
-                    <FieldCell field={field} name={name} record={row} />
+                    <Cell field={field} name={name} row={row} overrides={overrides} />
                   </dd>
                 </div>
               ))}
           </dl>
+          {Actions && (
+            <div className={style.cardActions}>
+              <Actions row={row} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
 import type { Sort } from './list-state.ts';
 import style from './record-table.module.css';
+import type { RowOverrides } from './row-overrides.ts';
 import type { ListRow } from './use-records.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   /** Rows lead to the record's page. */
   readonly opens: boolean;
+  readonly overrides?: RowOverrides;
 }
 
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
@@ -35,11 +37,15 @@ const nextSort = (resource: Resource, sort: Sort, name: string): Sort => {
   return sort.order === 'asc' ? { field: name, order: 'desc' } : resource.list.sort;
 };
 
-/** A drag that selects text, or a click on a link inside the row, is no wish to open it. */
+/** A drag that selects text, a click on a link inside the row or in a dialog that it opened, is no wish to open it. */
 const meansOpening = (event: MouseEvent): boolean =>
-  !(event.target as HTMLElement).closest('a, button, input') && (window.getSelection()?.toString() ?? '') === '';
+  event.currentTarget.contains(event.target as HTMLElement) &&
+  !(event.target as HTMLElement).closest('a, button, input') &&
+  (window.getSelection()?.toString() ?? '') === '';
 
-const Head = ({ resource, columns, sort, onSort }: Pick<Props, 'resource' | 'columns' | 'sort' | 'onSort'>) => {
+type HeadProps = Pick<Props, 'resource' | 'columns' | 'sort' | 'onSort' | 'overrides'>;
+
+const Head = ({ resource, columns, sort, onSort, overrides }: HeadProps) => {
   const { t } = useTranslation();
   const sortable = resource.list.sortable;
   return (
@@ -68,6 +74,11 @@ const Head = ({ resource, columns, sort, onSort }: Pick<Props, 'resource' | 'col
             </th>
           );
         })}
+        {overrides?.Actions && (
+          <th scope="col">
+            <span className="visually-hidden">{t('visit.actions')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );
@@ -78,14 +89,17 @@ interface RowProps {
   readonly columns: readonly NamedField[];
   readonly linked: string | undefined;
   readonly to: string | undefined;
+  readonly overrides: RowOverrides | undefined;
 }
 
-const Row = memo(({ row, columns, linked, to }: RowProps) => {
+const Row = memo(({ row, columns, linked, to, overrides }: RowProps) => {
   const navigate = useNavigate();
+  const Actions = overrides?.Actions;
   return (
     <tr className={to && style.opens} onClick={to ? (event) => meansOpening(event) && void navigate(to) : undefined}>
       {columns.map(({ name, field }) => {
-        const cell = <FieldCell field={field} name={name} record={row} />;
+        const Own = overrides?.cells?.[name];
+        const cell = Own ? <Own row={row} /> : <FieldCell field={field} name={name} record={row} />;
         return (
           <td key={name} data-align={alignOf(field)}>
             {to && name === linked ? (
@@ -98,20 +112,27 @@ const Row = memo(({ row, columns, linked, to }: RowProps) => {
           </td>
         );
       })}
+      {Actions && (
+        <td>
+          <span className={style.actions}>
+            <Actions row={row} />
+          </span>
+        </td>
+      )}
     </tr>
   );
 });
 
-export const RecordTable = ({ resource, columns, rows, density, stale, sort, onSort, opens }: Props) => {
+export const RecordTable = ({ resource, columns, rows, density, stale, sort, onSort, opens, overrides }: Props) => {
   const show = opens ? resource.screens.show : undefined;
   const linked = columns.some(({ name }) => name === resource.title) ? resource.title : columns[0]?.name;
   return (
     <ScrollRegion className={style.scroll} label={resource.label}>
       <table className={style.table} data-density={density} aria-busy={stale}>
-        <Head resource={resource} columns={columns} sort={sort} onSort={onSort} />
+        <Head {...{ resource, columns, sort, onSort, overrides }} />
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} columns={columns} linked={linked} to={show && recordPath(show, row.id)} />
+            <Row key={row.id} {...{ row, columns, linked, overrides }} to={show && recordPath(show, row.id)} />
           ))}
         </tbody>
       </table>

@@ -44,7 +44,7 @@ const PictureButton = ({ resource, record, field }: Props) => {
       </Button>
       {open && (
         <Suspense>
-          <PhotoEditor title={title} part={part} onClose={close} onSave={({ photo }) => send(photo)} />
+          <PhotoEditor title={title} part={part} onClose={close} onSave={async ({ draw }) => send(await draw())} />
         </Suspense>
       )}
     </>

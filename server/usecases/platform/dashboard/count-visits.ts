@@ -2,6 +2,7 @@
 // A visit counts on its business date, which is a day of its branch's zone.
 import { field } from '../../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
+import { WEEKDAYS } from '../../../../src/resources/service/weekday.ts';
 import { planned, run } from '../../../db/statement.ts';
 import { daysOf, filled } from '../../../domain/platform/calendar.ts';
 import type { CallRequest, Context } from '../../contract.ts';
@@ -72,14 +73,13 @@ export const visitsOfDoctors = async (
   return figuresOf(query, { title: 'Kunjungan selesai per dokter', columns, rows });
 };
 
-const WEEKDAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const;
 interface Session {
   readonly hari: number;
   readonly time: string;
   readonly count: number;
 }
 const perSession = planned<Session, StateValues>(
-  `select extract(isodow from v.visit_date)::int as hari, to_char(v.session_time, 'HH24":00"') as time, count(*) as count
+  `select extract(isodow from v.visit_date)::int as hari, v.session_time as time, count(*) as count
    from visits v where ${WHERE} and v.status = any ($6) and v.session_time is not null group by 1, 2 order by 1, 2`,
 );
 const HOUR = field.text('Jam', { max: 5 });
@@ -91,10 +91,10 @@ export const visitTimes = async (
 ): Promise<unknown> => {
   const read = await run(context.tx, perSession, ...figureValues(context, query), statesOf(query.status));
   if (!query.export) {
-    const data = WEEKDAYS.map((hariname, i) => ({
-      hari: i + 1,
-      hariname,
-      times: read.filter(({ hari }) => hari === i + 1).map(({ time, count }) => ({ time, count })),
+    const data = WEEKDAYS.map(({ value, label }) => ({
+      hari: value,
+      hariname: label,
+      times: read.filter(({ hari }) => hari === value).map(({ time, count }) => ({ time, count })),
     }));
     return { data, count: data.length };
   }
@@ -103,6 +103,6 @@ export const visitTimes = async (
     { name: 'time', header: 'Jam', field: HOUR },
     headed(COUNT, 'count', 'Kunjungan'),
   ];
-  const rows = read.map((row) => ({ ...row, hariname: WEEKDAYS[row.hari - 1] }));
+  const rows = read.map((row) => ({ ...row, hariname: WEEKDAYS[row.hari - 1]?.label }));
   return figuresOf(query, { title: 'Sesi jadwal', columns, rows });
 };

@@ -13,8 +13,17 @@ interface Weekday {
   readonly hariname: string;
   readonly times: readonly { readonly time: string; readonly count: number }[];
 }
+/** Times of a session fall into their hour: a column for each quarter of an hour would be too many. */
+const byHour = (times: Weekday['times']): Weekday['times'] => {
+  const hours = new Map<string, number>();
+  for (const { time, count } of times) {
+    const hour = `${time.slice(0, 2)}:00`;
+    hours.set(hour, (hours.get(hour) ?? 0) + count);
+  }
+  return [...hours].map(([time, count]) => ({ time, count }));
+};
 const weekdaysOf = (figures: Figures | undefined): readonly Weekday[] =>
-  (figures?.data ?? []) as unknown as readonly Weekday[];
+  ((figures?.data ?? []) as unknown as readonly Weekday[]).map((day) => ({ ...day, times: byHour(day.times) }));
 
 /** Hours that any weekday has, in order. */
 const hoursOf = (weekdays: readonly Weekday[]): readonly string[] =>

@@ -11,7 +11,7 @@ import { type Figures, totalOf, useFigures } from './figures.ts';
 import style from './insight.module.css';
 import { SessionWidget } from './session-widget.tsx';
 import { StatBox, StatBoxes } from './stat-box.tsx';
-import { popularTreatments, treatmentsADay } from './treatment-charts.ts';
+import { DAILY_TREATMENTS, popularTreatments, treatmentsADay } from './treatment-charts.ts';
 
 const STATES = 'insight/visit/countvisit';
 const PATIENTS = 'dashboard/service/dailypasien';
@@ -101,6 +101,20 @@ const Boxes = ({ query }: { query: Query }) => {
   );
 };
 
+/** What was done on these visits, and the visits that came to nothing. */
+const MoreBoxes = ({ query }: { query: Query }) => {
+  const { t } = useTranslation();
+  const states = useFigures(STATES, query);
+  const treatments = useFigures(DAILY_TREATMENTS, query);
+  const { label, tone }: { label: string; tone: Tone } = visitStates[CANCELLED];
+  return (
+    <StatBoxes>
+      <StatBox label={t('insight.treatmentsDone')} tone="success" answer={treatments} value={({ sum = 0 }) => sum} />
+      <StatBox label={label} tone={tone} answer={states} value={(figures) => countOf(figures, CANCELLED)} />
+    </StatBoxes>
+  );
+};
+
 /** Visits a day of one state, or of all of them. */
 const VisitsADay = ({ query }: { query: Query }) => {
   const { t } = useTranslation();
@@ -130,6 +144,7 @@ export const VisitTab = ({ query }: { query: Query }) => {
   return (
     <div className={style.panel}>
       <Boxes query={query} />
+      <MoreBoxes query={query} />
       <div className={style.grid}>
         <VisitsADay query={query} />
         <ChartWidget of={patientsADay} query={query} />

@@ -12,9 +12,9 @@ export default function AvatarDialog({ person, onClose }: { person: PersonData; 
     <PhotoEditor
       title={t('person.uploadPhoto')}
       onClose={onClose}
-      onSave={async ({ photo }) => {
+      onSave={async ({ draw }) => {
         const body = new FormData();
-        body.set('avatar', photo, 'foto.jpg');
+        body.set('avatar', await draw(), 'foto.jpg');
         await api.post(`users/uploadavatar/${person.id}`, { body });
         await saved();
         onClose();

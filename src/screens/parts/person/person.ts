@@ -18,15 +18,22 @@ export interface PersonData extends Patient {
   readonly attendance_code: string | null;
   readonly membership_id: string | null;
   readonly jobname: string | null;
+  /** RM numbers of records that became part of this one. */
+  readonly former_numbers?: string | null;
+  /** The patient whom this record became part of. */
+  readonly mergedintodata?: { readonly id: number; readonly name: string; readonly code: string } | null;
   /** Header of the medical record; staff have none. */
   readonly rekammedisdata: {
-    readonly doctordata: { readonly name: string } | null;
+    readonly version: number;
+    readonly doctor_id: number | null;
+    readonly doctordata: { readonly id: number; readonly name: string } | null;
     readonly golongan_darah: string | null;
     readonly alergi: readonly string[];
     readonly alergi_checked_at: string | null;
     readonly pekerjaan: string | null;
     readonly kontak_darurat_nama: string | null;
     readonly kontak_darurat_phone?: string | null;
+    readonly sumber: string | null;
   } | null;
 }
 

@@ -13,9 +13,15 @@ import { type Edit, problemOf, TYPES, unedited, ZOOM } from './edit.ts';
 import style from './photo-editor.module.css';
 
 export interface EditedPhoto {
-  readonly photo: Blob;
-  /** Instant of the upload: what was chosen, else now. */
-  readonly upload_at: string;
+  /** The photo as it was chosen; what is done to it is told beside it. */
+  readonly file: File;
+  readonly settings: Edit;
+  /** What the crop frame covers, in pixels of the turned photo. */
+  readonly area: Area;
+  /** Instant of the upload that was chosen; null: now. */
+  readonly upload_at: string | null;
+  /** The cropped photo, drawn here. */
+  readonly draw: () => Promise<Blob>;
 }
 
 interface Props {
@@ -24,8 +30,13 @@ interface Props {
   readonly dated?: boolean;
   /** Name of the photo in what is sent, as a refusal of the server calls it. */
   readonly part?: string;
-  /** A photo to begin with. */
+  /** A photo to begin with, and what was done to it before. */
   readonly file?: File;
+  readonly settings?: Edit;
+  /** The photo is given: no other is chosen. */
+  readonly fixed?: boolean;
+  /** Word on the button that ends the editing. */
+  readonly action?: string;
   readonly onClose: () => void;
   /** Sends the photo; what it throws is shown in the dialog. */
   readonly onSave: (edited: EditedPhoto) => Promise<void>;
@@ -102,19 +113,47 @@ const UploadDate = ({ value, onChange }: { value: string | null; onChange: (valu
   );
 };
 
-export const PhotoEditor = ({ title, dated = false, part = 'avatar', file: first, onClose, onSave }: Props) => {
+const ChooseFile = ({ name, onChoose }: { name: string | undefined; onChoose: (file: File) => void }) => {
   const { t } = useTranslation();
-  const [file, setFile] = useState(first);
-  const [edit, setEdit] = useState(unedited);
+  return (
+    <div className={style.buttons}>
+      <Upload
+        accept={TYPES.join(',')}
+        maxCount={1}
+        showUploadList={false}
+        beforeUpload={(chosen) => {
+          onChoose(chosen);
+          return false;
+        }}
+      >
+        <Button icon={<PictureOutlined aria-hidden />}>{t('photo.choose')}</Button>
+      </Upload>
+      {name && <span className={style.file}>{name}</span>}
+    </div>
+  );
+};
+
+export const PhotoEditor = ({
+  title,
+  dated = false,
+  fixed = false,
+  part = 'avatar',
+  onClose,
+  onSave,
+  ...given
+}: Props) => {
+  const { t } = useTranslation();
+  const [file, setFile] = useState(given.file);
+  const [edit, setEdit] = useState(given.settings ?? unedited);
   const [area, setArea] = useState<Area>();
   const [date, setDate] = useState<string | null>(null);
   const url = useFileUrl(file);
   const problem = file && problemOf(file);
   const change = (next: Partial<Edit>) => setEdit((now) => ({ ...now, ...next }));
   const { refusal, busy, run } = useSending(async () => {
-    if (!url || !area) return;
-    const photo = await drawPhoto(url, area, edit, edit.quality);
-    await onSave({ photo, upload_at: date ?? new Date().toISOString() });
+    if (!file || !url || !area) return;
+    const draw = () => drawPhoto(url, area, edit, edit.quality);
+    await onSave({ file, settings: edit, area, upload_at: date, draw });
   });
   return (
     <Modal
@@ -126,29 +165,23 @@ export const PhotoEditor = ({ title, dated = false, part = 'avatar', file: first
         <>
           <Button onClick={onClose}>{t('form.cancel')}</Button>
           <Button type="primary" disabled={!area || problem !== undefined} loading={busy} onClick={() => void run()}>
-            {t('photo.upload')}
+            {given.action ?? t('photo.upload')}
           </Button>
         </>
       }
     >
       <div className={style.editor}>
         {refusal && <RefusalAlert refusal={refusal} labels={{ [part]: t('photo.photo') }} />}
-        <div className={style.buttons}>
-          <Upload
-            accept={TYPES.join(',')}
-            maxCount={1}
-            showUploadList={false}
-            beforeUpload={(chosen) => {
+        {!fixed && (
+          <ChooseFile
+            name={file?.name}
+            onChoose={(chosen) => {
               setFile(chosen);
               setArea(undefined);
               setEdit(unedited);
-              return false;
             }}
-          >
-            <Button icon={<PictureOutlined aria-hidden />}>{t('photo.choose')}</Button>
-          </Upload>
-          {file && <span className={style.file}>{file.name}</span>}
-        </div>
+          />
+        )}
         {problem && <Alert type="error" showIcon role="alert" message={t(`photo.${problem}`)} />}
         {url && !problem && (
           <>

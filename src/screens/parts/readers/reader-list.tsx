@@ -18,7 +18,7 @@ interface Answer {
 
 const Row = ({ reader }: { reader: Reader }) => {
   const { t } = useTranslation();
-  const { userdata, profiledata, kindname, row_count, read_at } = reader;
+  const { userdata, profiledata, kindname, row_count, reason, read_at } = reader;
   return (
     <li className={style.row}>
       <span className={style.name}>{userdata.name}</span>
@@ -31,6 +31,7 @@ const Row = ({ reader }: { reader: Reader }) => {
       <span className={style.how}>
         {row_count === null ? kindname : t('readers.exported', { kind: kindname, rows: row_count })}
       </span>
+      {reason && <span className={style.quiet}>{reason}</span>}
     </li>
   );
 };

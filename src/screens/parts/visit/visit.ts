@@ -41,6 +41,9 @@ export interface TreatmentData extends Loaded {
   readonly discount_amount?: number;
   readonly amount?: number;
   readonly note: string | null;
+  /** True while a form lab hangs on it. */
+  readonly islab?: boolean;
+  readonly perawatandata?: { readonly islabdefault: boolean };
   readonly doctordata: Person | null;
   readonly perawatdata: Person | null;
 }

@@ -1,12 +1,12 @@
 // Header of a customer's medical record: what must be known before anybody treats him.
 import { useTranslation } from 'react-i18next';
-import { InstantText } from '../../screens/parts/date-text.tsx';
-import { Fact } from '../../screens/parts/person/fact.tsx';
-import type { PersonData } from '../../screens/parts/person/person.ts';
-import { patientFields } from '../../resources/service/registration.ts';
-import { EmptyState } from '../../screens/parts/empty-state.tsx';
-import { StatusChip } from '../../screens/parts/status-chip.tsx';
-import style from './user.module.css';
+import { InstantText } from '../date-text.tsx';
+import { Fact } from './fact.tsx';
+import type { PersonData } from './person.ts';
+import { patientFields } from '../../../resources/service/registration.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { StatusChip } from '../status-chip.tsx';
+import style from './person.module.css';
 
 export const MedicalRecord = ({ person }: { person: PersonData }) => {
   const { t } = useTranslation();

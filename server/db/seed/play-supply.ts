@@ -1,0 +1,114 @@
+// What a demo visit signs, uses up and prescribes.
+import { addDays, ageAt } from '../../../src/resources/kernel/date.ts';
+import { ADULT_AGE } from '../../../src/resources/service/consent-text.ts';
+import { signaturePicture } from '../../files/signature.ts';
+import { named, run, runOne } from '../statement.ts';
+import { instantAt } from './clock.ts';
+import type { Stage } from './play-day.ts';
+
+/** Where in the day it happens: the visit, its doctor's job, and the minute. */
+export interface Moment {
+  readonly visitId: number;
+  readonly doctor: string;
+  readonly minute: number;
+}
+
+/** Days before today of which the nurse's entries are played one by one; older ones were confirmed as expected. */
+const RECENT_DAYS = 3;
+/** Days of prescriptions. */
+const RESEP_DAYS = 30;
+/** Every so many treatments of yesterday and today wait for the nurse. */
+const FORGOTTEN = 5;
+
+interface Signer {
+  readonly name: string;
+  readonly birth_date: string | null;
+  readonly wali_name: string | null;
+  readonly template: number | null;
+}
+const signerOf = named<Signer, [number, number]>(
+  'demo_signer',
+  `select c.name, c.birth_date, c.wali_name, case when m.isconsent then m.consenttemplate_id end as template
+   from visits v join users c on c.id = v.customer_id, tindakanmedis m where v.id = $1 and m.id = $2`,
+);
+const expectedOf = named<{ id: number; lines: readonly { item_id: number; qty_used: number }[] }, [number]>(
+  'demo_expected',
+  `select t.id, jsonb_agg(jsonb_build_object('item_id', l.item_id, 'qty_used', l.qty_default) order by l.id) as lines
+   from visitperawatans t join visitperawatanbhps l on l.visitperawatan_id = t.id
+   where t.visit_id = $1 and t.status = 1 group by t.id order by t.id`,
+);
+const confirmExpected = named<unknown, [number]>(
+  'demo_confirm_expected',
+  `with used as (update visitperawatanbhps set qty_used = qty_default where visit_id = $1)
+   update visitperawatans set isbhpused = true where visit_id = $1 and has_bhp and status = 1`,
+);
+const medicines = named<{ id: number; code: string; safe: boolean }, [number]>(
+  'demo_medicines',
+  `select i.id, i.code, coalesce(r.alergi, '{}') = '{}' as safe
+   from items i, visits v left join rekammedis r on r.customer_id = v.customer_id
+   where v.id = $1 and i.type = 1 order by i.code`,
+);
+
+/** The nurse has the consent signed that a treatment asks for. */
+export const signIfNeeded = async (
+  { tx, crew, day }: Stage,
+  { visitId, minute }: Moment,
+  treatment: { readonly id: number },
+): Promise<void> => {
+  const signer = await runOne(tx, signerOf, visitId, treatment.id);
+  if (!signer || signer.template === null) return;
+  const { name, birth_date, wali_name } = signer;
+  const minor = birth_date !== null && ageAt(birth_date, day) < ADULT_AGE;
+  const signs = minor ? (wali_name ?? name) : name;
+  const picture = await signaturePicture(signs);
+  await crew.at('perawat', instantAt(crew.branch.timezone, day, minute)).call('service.consent.sign', {
+    visit_id: visitId,
+    consenttemplate_id: signer.template,
+    perawatan_ids: [treatment.id],
+    decision: 'setuju',
+    signer: minor ? 'wali' : 'pasien',
+    signer_name: signs,
+    signer_relation: minor ? 'Orang tua' : null,
+    signature: `data:image/png;base64,${picture.toString('base64')}`,
+    signature_typed: false,
+  });
+};
+
+/** The nurse confirms what was used; lately she has not come to everything yet. */
+export const confirmUsed = async ({ tx, crew, day, today }: Stage, { visitId, minute }: Moment): Promise<void> => {
+  if (day < addDays(today, -RECENT_DAYS)) {
+    await run(tx, confirmExpected, visitId);
+    return;
+  }
+  const nurse = crew.at('perawat', instantAt(crew.branch.timezone, day, minute));
+  for (const { id, lines } of await run(tx, expectedOf, visitId)) {
+    const waits = id % FORGOTTEN === 0 && day >= addDays(today, -1);
+    if (!waits) await nurse.call('service.visitperawatan.bhp', { lines: [...lines] }, { params: { id } });
+  }
+};
+
+const PAINFUL: readonly string[] = ['BDM-02', 'BDM-03', 'BDM-04', 'KSV-03', 'KSV-04'];
+const SURGICAL: readonly string[] = ['BDM-03', 'BDM-04'];
+
+/** The doctor prescribes against pain, after surgery against infection too, and sends it to the pharmacy. */
+export const prescribe = async (
+  { tx, crew, day, today }: Stage,
+  { visitId, doctor, minute }: Moment,
+  codes: readonly string[],
+): Promise<void> => {
+  if (day < addDays(today, -RESEP_DAYS) || !codes.some((code) => PAINFUL.includes(code))) return;
+  const known = await run(tx, medicines, visitId);
+  const line = (code: string, qty: number, signa: string) =>
+    known
+      .filter((item) => item.code === code && item.safe)
+      .map(({ id: item_id }) => ({ item_id, qty, signa, isracikan: false }));
+  const surgical = codes.some((code) => SURGICAL.includes(code));
+  const items = [
+    ...line('OBT-00003', 10, '3x1 sesudah makan, bila nyeri'),
+    ...(surgical ? line('OBT-00002', 15, '3x1 sesudah makan, dihabiskan') : []),
+  ];
+  if (items.length === 0) return;
+  const person = crew.at(doctor, instantAt(crew.branch.timezone, day, minute));
+  const { id } = await person.create('service.visitresep', { visit_id: visitId, items });
+  await person.act('service.visitresep', id, 'kirim', {});
+};

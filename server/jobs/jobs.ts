@@ -1,0 +1,24 @@
+// The jobs of the night, each once for each branch and business day.
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
+import { markAbsent } from '../usecases/service/mark-absent.ts';
+
+export interface Night {
+  readonly branch: number;
+  /** Business day 'YYYY-MM-DD' that has begun. */
+  readonly day: string;
+  readonly now: Date;
+}
+export interface Job {
+  /** Name in `job_runs`. */
+  readonly name: string;
+  /** Does the work and answers how many records it changed. */
+  readonly run: (tx: Transaction<Database>, night: Night) => Promise<number>;
+}
+
+/** In the order in which they stand to each other: who did not come owes nothing. */
+export const nightlyJobs: readonly Job[] = [
+  { name: 'visit-absent', run: markAbsent },
+  { name: 'bill-issue', run: issueDrafts },
+];

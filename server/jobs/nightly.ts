@@ -1,0 +1,72 @@
+// Does the night's jobs of every branch when its night has come, while the server runs.
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { dateIn, type TimeZone } from '../../src/resources/kernel/date.ts';
+import { named, planned, run, runOne } from '../db/statement.ts';
+import { tx } from '../db/transaction.ts';
+import { type Job, nightlyJobs } from './jobs.ts';
+
+/** The business day of the night's work begins at 02.00. */
+const NIGHT_MS = 2 * 3_600_000;
+const CHECK_EVERY_MS = 10 * 60_000;
+/** The first minute belongs to those who wait for the server. */
+const FIRST_CHECK_MS = 60_000;
+
+const branchesNow = planned<{ id: number; timezone: TimeZone }>(
+  'select id, timezone from profiles where status = 1 order by id',
+);
+const claim = named<{ job: string }, [string, number, string, string]>(
+  'job_claim',
+  `insert into job_runs (job, profile_id, day, ran_at) values ($1, $2, $3, $4) on conflict do nothing returning job`,
+);
+
+interface Deps {
+  readonly pool: pg.Pool;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+  readonly jobs?: readonly Job[];
+}
+
+/**
+ * Does what is due at a moment, each job of each branch in a transaction of its own: one that fails is tried again at the next
+ * look, and holds up no other. Of several servers on one database one does it.
+ */
+export const runDueJobs = async ({ pool, logger, jobs = nightlyJobs }: Deps, now: Date): Promise<void> => {
+  const branches = await tx(pool, { branches: [] }, (trx) => run(trx, branchesNow));
+  for (const { id, timezone } of branches) {
+    const day = dateIn(timezone, new Date(now.getTime() - NIGHT_MS));
+    for (const job of jobs) {
+      try {
+        const changed = await tx(pool, { branches: [id] }, async (trx) =>
+          (await runOne(trx, claim, job.name, id, day, now.toISOString()))
+            ? job.run(trx, { branch: id, day, now })
+            : null,
+        );
+        if (changed) logger.info({ job: job.name, branch: id, day, changed }, 'job of the night done');
+      } catch (error) {
+        logger.error({ err: error, job: job.name, branch: id, day }, 'job of the night failed');
+      }
+    }
+  }
+};
+
+/** Looks now and then until the answered function is called; a look under way is awaited. */
+export const keepNights = (deps: Deps): (() => Promise<void>) => {
+  let timer: NodeJS.Timeout;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const wait = (milliseconds: number): void => {
+    timer = setTimeout(() => {
+      running = runDueJobs(deps, new Date())
+        .catch((error: unknown) => deps.logger.error({ err: error }, 'the jobs of the night were not looked at'))
+        .finally(() => {
+          if (!stopped) wait(CHECK_EVERY_MS);
+        });
+    }, milliseconds);
+  };
+  wait(FIRST_CHECK_MS);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+};

@@ -1,0 +1,106 @@
+// What every paper needs: a page, a pen that draws from top to bottom and knows where it stands, and the finished bytes.
+import PDFDocument from 'pdfkit';
+
+export interface Paper {
+  readonly width: number;
+  /** Height in points; null: as long as the content. */
+  readonly height: number | null;
+  readonly margin: number;
+  /** Of the text, in points. */
+  readonly size: number;
+}
+export const MM = 72 / 25.4;
+const INK = '#1f2933';
+const FAINT = '#6b7780';
+export const DANGER = '#b42318';
+
+export type Doc = InstanceType<typeof PDFDocument>;
+
+export interface Ink {
+  readonly align?: 'left' | 'center';
+  readonly strong?: boolean;
+  readonly size?: number;
+  readonly faint?: boolean;
+  readonly color?: string;
+}
+
+export const openDocument = (paper: Paper, height: number, info: { Title: string; Author: string }): Doc =>
+  new PDFDocument({
+    size: [paper.width, height],
+    margins: { top: paper.margin, bottom: 0, left: paper.margin, right: paper.margin },
+    info,
+  });
+
+export const createPen = (doc: Doc, paper: Paper) => {
+  const width = paper.width - 2 * paper.margin;
+  const left = paper.margin;
+  const take = ({ strong, size, faint, color }: Ink): Doc =>
+    doc
+      .font(strong ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(size ?? paper.size)
+      .fillColor(color ?? (faint ? FAINT : INK));
+  const room = (height: number): void => {
+    if (paper.height !== null && doc.y + height > paper.height - paper.margin) doc.addPage();
+  };
+  return {
+    gap: (points: number): void => {
+      doc.y += points;
+    },
+    /** Begins a new page where less than this is left. */
+    room,
+    text: (text: string, ink: Ink = {}): void => {
+      take(ink);
+      room(doc.heightOfString(text, { width }));
+      doc.text(text, left, doc.y, { width, align: ink.align ?? 'left' });
+    },
+    /** Name on the left, figure on the right; a long name wraps and never runs into the figure. */
+    pair: (name: string, figure: string, ink: Ink = {}): void => {
+      take(ink);
+      const figureWidth = doc.widthOfString(figure) + 2;
+      const nameWidth = width - figureWidth - 6;
+      const height = doc.heightOfString(name, { width: nameWidth });
+      room(height);
+      const top = doc.y;
+      doc.text(figure, left + width - figureWidth, top, { width: figureWidth, align: 'right', lineBreak: false });
+      doc.text(name, left, top, { width: nameWidth });
+      doc.y = top + height + 1.5;
+    },
+    /** Label and value in two columns that line up from row to row. */
+    fact: (label: string, value: string, labelWidth: number): void => {
+      take({});
+      const height = doc.heightOfString(value, { width: width - labelWidth });
+      room(height);
+      const top = doc.y;
+      take({ faint: true }).text(label, left, top, { width: labelWidth - 6 });
+      const below = doc.y;
+      take({}).text(value, left + labelWidth, top, { width: width - labelWidth });
+      doc.y = Math.max(below, top + height) + 2;
+    },
+    rule: (dashed = false): void => {
+      doc.y += 4;
+      room(6);
+      doc.lineWidth(0.6).strokeColor(dashed ? FAINT : INK);
+      if (dashed) doc.dash(2, { space: 2 });
+      doc
+        .moveTo(left, doc.y)
+        .lineTo(left + width, doc.y)
+        .stroke()
+        .undash();
+      doc.y += 5;
+    },
+  };
+};
+export type Pen = ReturnType<typeof createPen>;
+
+/** The bytes of a document, once `draw` has drawn it. */
+export const bytesOf = (doc: Doc, draw: () => void): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  draw();
+  doc.end();
+  return done;
+};

@@ -1,0 +1,28 @@
+// The items of a plan follow the treatments that they became: done, open again, or free for another visit (service.md 10).
+import { named, run } from '../../db/statement.ts';
+import type { WriteContext } from '../contract.ts';
+import type { VisitPart } from './visit-part.ts';
+
+const followItems = named<{ treatmentplan_id: number }, [number]>(
+  'plan_items_follow',
+  `update treatmentplanitems i set status = case t.status when 1 then 1 else 0 end,
+     visitperawatan_id = case t.status when -1 then null else t.id end
+   from visitperawatans t
+   where t.visit_id = $1 and i.visitperawatan_id = t.id and (t.status = -1 or i.status <> t.status)
+   returning i.treatmentplan_id`,
+);
+/** Approved while anything is left to do, else finished; a cancelled plan stays cancelled. */
+const followPlans = named<unknown, [readonly number[]]>(
+  'plans_follow',
+  `update treatmentplans p set version = version + 1, updated_at = now(),
+     status = case when exists (select from treatmentplanitems i where i.treatmentplan_id = p.id and i.status = 0) then 1 else 2 end
+   where p.id = any($1) and p.status in (1, 2)`,
+);
+
+/** Brings the plans in line with the treatments of a visit. */
+export const followTreatments = async ({ tx }: Pick<WriteContext, 'tx'>, visitId: number): Promise<void> => {
+  const items = await run(tx, followItems, visitId);
+  if (items.length > 0) await run(tx, followPlans, [...new Set(items.map((item) => item.treatmentplan_id))]);
+};
+
+export const planPart: VisitPart = { cancelled: (context, visit) => followTreatments(context, visit.id) };

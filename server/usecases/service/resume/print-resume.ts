@@ -1,0 +1,116 @@
+// The printed Resume Medis: a reason is asked and noted with the readers of the record before the paper is made (service.md 4, 10).
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { dateIn, formatDate, timeIn } from '../../../../src/resources/kernel/date.ts';
+import { identityTypes } from '../../../../src/resources/platform/person.ts';
+import { READ_KINDS } from '../../../../src/resources/platform/reader-calls.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { RESUME_MINUTES } from '../../../../src/resources/service/record-calls.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import { renderResume, type ResumeData } from '../../../print/resume.ts';
+import type { CallRequest, Context, Outcome, WriteContext } from '../../contract.ts';
+import { Download, PDF } from '../../download.ts';
+import type { UserRecord } from '../../platform/user-row.ts';
+import { acrossBranches } from '../across-branches.ts';
+import { readPatient } from '../record/reach.ts';
+import { sections } from './sections.ts';
+
+const insertPrint = named<{ id: number }, [number, number, number, number, number, string, string]>(
+  'readlog_print',
+  `insert into readlogs (profile_id, customer_id, user_id, role, kind, reason, read_at) values ($1, $2, $3, $4, $5, $6, $7)
+   returning id`,
+);
+
+/** POST /api/service/rekammedis/{id}/resume {reason} @throws Refusal not-found */
+export const allowResume = async (
+  context: WriteContext,
+  { params, body }: CallRequest<Calls['service.rekammedis.cetak']>,
+): Promise<Outcome> => {
+  const { tx, actor, branch, now } = context;
+  const id = params['id'] ?? 0;
+  const { name, username } = await readPatient(context, id);
+  const { value } = READ_KINDS.print;
+  const note = await runOne(
+    tx,
+    insertPrint,
+    branch.id,
+    id,
+    actor.id,
+    actor.role,
+    value,
+    body.reason,
+    now.toISOString(),
+  );
+  const message = `pencetakan Resume Medis ${name} (${username})`;
+  return { status: 201, record: note, log: { message, url: `/service/rekammedis/${id}`, after: body } };
+};
+
+/** Only whoever gave the reason opens the paper, and not for long. */
+const allowed = named<{ id: number }, [number, number, number, number, string]>(
+  'readlog_print_of',
+  `select id from readlogs where id = $1 and customer_id = $2 and user_id = $3 and kind = $4
+     and read_at > $5::timestamptz - interval '${RESUME_MINUTES} minutes'`,
+);
+const clinicOf = named<ResumeData['clinic'], [number]>(
+  'resume_clinic',
+  'select name, address, phone from profiles where id = $1',
+);
+
+interface Header {
+  readonly alergi: readonly string[];
+  readonly alergi_checked_at: string | null;
+  readonly golongan_darah: string | null;
+  readonly doctordata: { readonly name: string } | null;
+}
+
+const factsOf = (patient: UserRecord): ResumeData['facts'] => {
+  const header = patient.rekammedisdata as Header | null;
+  const { birth_date, old } = patient;
+  const { idcard, idcard_type, former_numbers, birth_place } = patient as UserRecord &
+    Readonly<Record<'idcard' | 'idcard_type' | 'former_numbers' | 'birth_place', string | null>>;
+  const born = [birth_place, birth_date && `${formatDate(birth_date)} (${old} tahun)`].filter(Boolean).join(', ');
+  const card = identityTypes.find(({ value }) => value === idcard_type)?.label ?? 'No. Identitas';
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    ['Nama', patient.name],
+    ['No. RM', [patient.username, former_numbers && `(sebelumnya ${former_numbers})`].filter(Boolean).join(' ')],
+    ['Jenis kelamin', patient.gendername],
+    ['Lahir', born],
+    [card, idcard],
+    ['Golongan darah', header?.golongan_darah],
+    ['Dokter penanggung jawab', header?.doctordata?.name],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+};
+
+const allergyOf = (patient: UserRecord): ResumeData['allergy'] => {
+  const header = patient.rekammedisdata as Header | null;
+  if (header && header.alergi.length > 0) return { known: true, text: header.alergi.join(', ') };
+  return { known: false, text: header?.alergi_checked_at ? 'Tidak ada alergi' : 'Alergi belum ditanyakan' };
+};
+
+const readSections = (context: Context, customer: number): Promise<ResumeData['sections']> =>
+  acrossBranches(context, (tx) => {
+    const asked = { tx, customer, timezone: context.timezone };
+    return Promise.all(sections.map(async ({ title, read }) => ({ title, entries: await read(asked) })));
+  });
+
+/** GET /api/service/rekammedis/{id}/resume?cetak= @throws Refusal not-found without a reason given just now */
+export const printResume = async (
+  context: Context,
+  { params, query }: CallRequest<Calls['service.rekammedis.resume']>,
+): Promise<Download> => {
+  const { tx, actor, now, timezone } = context;
+  const id = params['id'] ?? 0;
+  const patient = await readPatient(context, id);
+  const note = await runOne(tx, allowed, query.cetak, id, actor.id, READ_KINDS.print.value, now.toISOString());
+  const [clinic] = await run(tx, clinicOf, actor.session_profile_id ?? actor.profile_id);
+  if (!note || !clinic) throw new Refusal('not-found');
+  const pdf = await renderResume({
+    clinic,
+    facts: factsOf(patient),
+    allergy: allergyOf(patient),
+    sections: await readSections(context, id),
+    printed: `${actor.name}, ${formatDate(dateIn(timezone, now))} ${timeIn(timezone, now)}`,
+    title: `${patient.name} (${patient.username})`,
+  });
+  return new Download(`Resume-Medis-${patient.username}.pdf`, PDF, pdf, 'inline');
+};

@@ -1,0 +1,6 @@
+// Everything that the end of the day must find closed, in the order of the page.
+import { draftKind, unpaidKind } from './bill-kinds.ts';
+import type { UnfinishedKind } from './kind.ts';
+import { visitKind } from './visit-kind.ts';
+
+export const unfinishedKinds: readonly UnfinishedKind[] = [visitKind, draftKind, unpaidKind];

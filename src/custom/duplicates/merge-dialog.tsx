@@ -1,0 +1,75 @@
+// The merge of a pair: one record is kept, with a reason (service.md 5).
+import { useInvalidate } from '@refinedev/core';
+import { Alert, App, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../providers/http.ts';
+import { isRequested } from '../../providers/requested.ts';
+import { user } from '../../resources/platform/user.ts';
+import type { LikelyPair } from '../../resources/service/merge-calls.ts';
+import formStyle from '../../screens/form/form.module.css';
+import { useSending } from '../../screens/parts/person/use-sending.ts';
+import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import { CompareTable } from './compare-table.tsx';
+
+const MOST = 300;
+
+/** The one with more visits is the likelier to be kept; of equals the older. */
+const firstChoice = ({ first, second }: LikelyPair): number =>
+  second.visits_count > first.visits_count ? second.id : first.id;
+
+interface Props {
+  readonly pair: LikelyPair;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export const MergeDialog = ({ pair, onClose, onDone }: Props) => {
+  const { t } = useTranslation();
+  const { modal } = App.useApp();
+  const invalidate = useInvalidate();
+  const reasonId = useId();
+  const [kept, keep] = useState(firstChoice(pair));
+  const [reason, setReason] = useState('');
+  const both = [pair.first, pair.second];
+  const { refusal, busy, run } = useSending(async () => {
+    const from_id = both.find(({ id }) => id !== kept)?.id;
+    const body = { from_id, into_id: kept, reason: reason.trim() };
+    const answer = await api.post('service/registration/gabung', { body });
+    if (isRequested(answer)) modal.info({ title: answer.message });
+    else modal.success({ title: t('person.success'), content: t('form.saved') });
+    await invalidate({ resource: user.name, invalidates: ['list', 'detail'] });
+    onDone();
+    onClose();
+  });
+  return (
+    <Modal
+      open
+      width={760}
+      title={t('record.duplicate.merge')}
+      okText={t('record.duplicate.mergeNow')}
+      cancelText={t('form.cancel')}
+      okButtonProps={{ disabled: reason.trim() === '', loading: busy }}
+      onOk={() => void run()}
+      onCancel={onClose}
+    >
+      <div className={formStyle.stack}>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <Alert type="warning" showIcon message={t('record.duplicate.warning')} />
+        <CompareTable pair={pair} kept={kept} onKeep={keep} />
+        <div className={formStyle.field}>
+          <label htmlFor={reasonId} className={formStyle.label}>
+            {t('record.duplicate.reason')}
+          </label>
+          <Input.TextArea
+            id={reasonId}
+            rows={2}
+            maxLength={MOST}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      </div>
+    </Modal>
+  );
+};

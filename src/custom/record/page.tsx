@@ -1,0 +1,107 @@
+// '/service/rekammedis/:id': the whole record of one patient, over all his branches (service.md 2.3, 4).
+import { EditOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../policies/index.ts';
+import { useUser } from '../../providers/session.ts';
+import { user } from '../../resources/platform/user.ts';
+import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
+import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { PageHeader } from '../../screens/parts/page-header.tsx';
+import { MedicalRecord } from '../../screens/parts/person/medical-record.tsx';
+import { isCustomer, type PersonData } from '../../screens/parts/person/person.ts';
+import { PersonCard } from '../../screens/parts/person/person-card.tsx';
+import { PersonMenu } from '../../screens/parts/person/person-menu.tsx';
+import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
+import { useRecord } from '../../screens/record/use-record.ts';
+import { HeaderSheet } from './header-sheet.tsx';
+import { RecordTabs } from './record-tabs.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
+import style from './record.module.css';
+
+/** An old link leads on to the record that was kept. */
+const MergedNotice = ({ into }: { into: NonNullable<PersonData['mergedintodata']> }) => {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message={t('record.mergedInto', { name: into.name, rm: into.code })}
+      action={<LinkButton to={`/service/rekammedis/${into.id}`}>{t('record.openKept')}</LinkButton>}
+    />
+  );
+};
+
+const MedicalHeader = ({ patient }: { patient: PersonData }) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const [editing, edit] = useState(false);
+  const header = patient.rekammedisdata;
+  return (
+    <section className={style.header} aria-label={t('record.header')}>
+      <h2 className={style.heading}>
+        {t('record.header')}
+        {header && mayCall(role, 'service.rekammedis.edit') && (
+          <Button
+            type="text"
+            icon={<EditOutlined aria-hidden />}
+            aria-label={t('record.edit')}
+            onClick={() => edit(true)}
+          />
+        )}
+      </h2>
+      <MedicalRecord person={patient} />
+      {editing && header && <HeaderSheet patient={patient} header={header} onClose={() => edit(false)} />}
+    </section>
+  );
+};
+
+const Actions = ({ patient }: { patient: PersonData }) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const [printing, print] = useState(false);
+  return (
+    <>
+      <ReadersButton patient={patient} />
+      {mayCall(role, 'service.rekammedis.cetak') && (
+        <Button icon={<PrinterOutlined aria-hidden />} onClick={() => print(true)}>
+          {t('record.print')}
+        </Button>
+      )}
+      {printing && <ResumeDialog patient={patient} onClose={() => print(false)} />}
+    </>
+  );
+};
+
+export default function RecordPage() {
+  const { t } = useTranslation();
+  const { record, query } = useRecord(user);
+  const person = record as PersonData | undefined;
+  const patient = person && isCustomer(person) ? person : undefined;
+  const merged = patient?.mergedintodata;
+  return (
+    <>
+      <PageHeader
+        title={patient?.name ?? t('record.title')}
+        note={patient?.former_numbers && t('record.former', { numbers: patient.former_numbers })}
+        back={{ to: '/service/rekammedis', label: t('patient.title') }}
+        actions={patient && <Actions patient={patient} />}
+      />
+      {query.isError && !person && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      {query.isLoading && <WaitingRows />}
+      {person && !patient && <ErrorState message={t('customer.staff')} />}
+      {merged && <MergedNotice into={merged} />}
+      {patient && (
+        <div className={style.page}>
+          <div className={style.side}>
+            <PersonCard person={patient} menu={<PersonMenu person={patient} />} />
+            <MedicalHeader patient={patient} />
+          </div>
+          <RecordTabs key={patient.id} patient={patient} />
+        </div>
+      )}
+    </>
+  );
+}

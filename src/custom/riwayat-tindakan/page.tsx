@@ -1,0 +1,59 @@
+// '/service/rekammedis/tindakanmedis': what was done, visit by visit, or by treatment and by doctor (service.md 4).
+import { Segmented } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { visitperawatan } from '../../resources/service/visitperawatan.ts';
+import { ListScreen } from '../../screens/list/list-screen.tsx';
+import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
+
+const Groups = lazy(async () => ({ default: (await import('./groups.tsx')).Groups }));
+
+const { visit: _visit, status: _status, sum: _sum, ...filters } = visitperawatan.list.filters;
+/** The same treatments with other columns: those that were done, for whom and by whom. */
+const history: Resource = {
+  ...visitperawatan,
+  label: 'Riwayat Tindakan',
+  screens: {},
+  list: {
+    ...visitperawatan.list,
+    columns: [
+      'performed_at',
+      'customer_id',
+      'name',
+      'kategori',
+      'tooth',
+      'surfaces',
+      'doctor_id',
+      'cabang',
+      'qty',
+      'amount',
+    ],
+    filters,
+    sort: { field: 'performed_at', order: 'desc' },
+  },
+};
+const DONE = { status: '1' };
+const MODES = ['rincian', 'tindakan', 'dokter'] as const;
+type Mode = (typeof MODES)[number];
+
+export default function HistoryPage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const mode = MODES.find((known) => known === search.get('by')) ?? 'rincian';
+  const tools = (
+    <Segmented<Mode>
+      aria-label={t('lab.groupBy')}
+      value={mode}
+      onChange={(by) => setSearch(by === 'rincian' ? {} : { by })}
+      options={MODES.map((value) => ({ value, label: t(`lab.by.${value}`) }))}
+    />
+  );
+  if (mode === 'rincian') return <ListScreen resource={history} fixed={DONE} tools={tools} creates={false} />;
+  return (
+    <Suspense fallback={<WaitingRows />}>
+      <Groups key={mode} by={mode} title={history.label} tools={tools} />
+    </Suspense>
+  );
+}

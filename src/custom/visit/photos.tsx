@@ -1,0 +1,49 @@
+// The photos of the visit's patient: new ones of this visit, and all that there are.
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../policies/index.ts';
+import { branchOf, useUser } from '../../providers/session.ts';
+import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
+import { Paging } from '../../screens/parts/paging.tsx';
+import { PhotoGallery } from '../../screens/parts/photo-gallery/photo-gallery.tsx';
+import { usePhotos } from '../../screens/parts/photo-gallery/use-photos.ts';
+import { UploadTray } from '../../screens/parts/photo-upload/upload-tray.tsx';
+import { CANCELLED, type VisitData } from '../../screens/parts/visit/visit.ts';
+import style from './visit.module.css';
+
+const PAGE = { page: 1, limit: 30 };
+
+export const Photos = ({ visit }: { visit: VisitData }) => {
+  const { t } = useTranslation();
+  const user = useUser();
+  const [scope, setScope] = useState<'visit' | 'customer'>('visit');
+  const [page, setPage] = useState(PAGE);
+  const patient = visit.customerdata;
+  const filter = scope === 'visit' ? { visit: visit.id } : { customer: patient?.id };
+  const { photos, query, count } = usePhotos(filter, page, patient !== null);
+  const uploads =
+    mayCall(user.role, 'service.visitmultimedia.create') && branchOf(user) !== null && visit.status !== CANCELLED;
+  return (
+    <section className={style.section} aria-label={visitmultimedia.label}>
+      <div className={style.sectionHead}>
+        <h2 className={style.heading}>{visitmultimedia.label}</h2>
+        <Segmented
+          aria-label={t('gallery.scope')}
+          value={scope}
+          options={[
+            { value: 'visit', label: t('gallery.ofVisit') },
+            { value: 'customer', label: t('gallery.ofPatient') },
+          ]}
+          onChange={(value) => {
+            setScope(value === 'customer' ? 'customer' : 'visit');
+            setPage(PAGE);
+          }}
+        />
+      </div>
+      {uploads && patient && <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} />}
+      <PhotoGallery photos={photos} query={query} />
+      {count > page.limit && <Paging {...page} count={count} onChange={setPage} />}
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+// The odontogram of a patient: read at any day, written in the visit (service.md 2.13, 5).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { isDate } from '../kernel/date.ts';
+import { inputShape } from '../kernel/shape.ts';
+import { LAYERS, ODONTOGRAM_CODES, SEBAB } from './odontogram-code.ts';
+import { sheetFields } from './odontogram-sheet.ts';
+import { SURFACES } from './tooth.ts';
+
+const REQUIRED = 'Wajib diisi';
+const MAX_ENTRIES = 64;
+
+const literal = <const T extends string | number>(values: readonly T[]) =>
+  z.literal(values, { error: ({ input }) => (input === undefined ? REQUIRED : 'Pilihan tidak valid') });
+const valuesOf = <const T extends string | number>(options: readonly { readonly value: T }[]): readonly T[] =>
+  options.map(({ value }) => value);
+const id = z.number({ error: REQUIRED }).int().positive(REQUIRED);
+
+const entry = z
+  .strictObject({
+    tooth: z.number({ error: REQUIRED }).int('Harus bilangan bulat'),
+    surfaces: z
+      .array(literal(valuesOf(SURFACES)))
+      .max(5, 'Maksimal 5 permukaan')
+      .default([])
+      .transform((surfaces) => [...new Set(surfaces)]),
+    code: literal(valuesOf(ODONTOGRAM_CODES)),
+    layer: literal(valuesOf(LAYERS)).default(1),
+    sebab: literal(valuesOf(SEBAB)).nullish(),
+    span_group: z.uuid('Format tidak valid').nullish(),
+    note: z.string().trim().max(500, 'Maksimal 500 karakter').nullish(),
+  })
+  .refine(({ code, sebab }) => code === 'mis' || !sebab, { path: ['sebab'], message: 'Hanya untuk gigi hilang' })
+  .refine(({ code, layer, sebab }) => code !== 'mis' || layer === 2 || sebab, { path: ['sebab'], message: REQUIRED });
+
+/** An entry as it is sent. */
+export type NewEntry = z.infer<typeof entry>;
+
+export const odontogramCalls = {
+  'service.odontogram.show': defineCall({
+    name: 'service.odontogram.show',
+    method: 'GET',
+    path: 'service/odontogram',
+    module: 'service',
+    summary: 'Odontogram pasien pada satu hari: keadaan per gigi dan permukaan, catatan, lembar pemeriksaan, DMF-T',
+    query: z.strictObject({
+      customer: z.coerce.number({ error: REQUIRED }).int().positive(REQUIRED),
+      at: z.string().refine(isDate, 'Tanggal tidak valid').optional(),
+    }),
+    writes: false,
+  }),
+  'service.odontogram.record': defineCall({
+    name: 'service.odontogram.record',
+    method: 'POST',
+    path: 'service/odontogram',
+    module: 'service',
+    summary: 'Mencatat temuan, rencana, atau pekerjaan pada gigi',
+    body: z.strictObject({
+      visit_id: id,
+      entries: z.array(entry).min(1, REQUIRED).max(MAX_ENTRIES, `Maksimal ${MAX_ENTRIES} catatan`),
+    }),
+    writes: true,
+  }),
+  'service.odontogram.void': defineCall({
+    name: 'service.odontogram.void',
+    method: 'POST',
+    path: 'service/odontogram/entry/:id/batal',
+    module: 'service',
+    summary: 'Membatalkan satu catatan odontogram',
+    body: z.strictObject({
+      reason: z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(300, 'Maksimal 300 karakter'),
+    }),
+    writes: true,
+  }),
+  'service.odontogram.sheet': defineCall({
+    name: 'service.odontogram.sheet',
+    method: 'PUT',
+    path: 'service/odontogram/sheet/:id',
+    module: 'service',
+    summary: 'Lembar odontogram satu kunjungan',
+    body: inputShape(sheetFields).extend({ version: z.number().int().min(1).optional() }),
+    writes: true,
+  }),
+} as const;

@@ -1,0 +1,15 @@
+// The WhatsApp text that asks a patient to come again (service.md 10).
+import { recallReasons } from './recall.ts';
+
+export interface RecallOf {
+  readonly name: string;
+  readonly reason: string;
+  readonly doctor: string | null;
+  readonly branch: string;
+}
+
+export const recallText = ({ name, reason, doctor, branch }: RecallOf): string => {
+  const what = recallReasons.find(({ value }) => value === reason)?.label.toLowerCase() ?? reason;
+  const who = doctor === null ? '' : ` dengan ${doctor}`;
+  return `Halo ${name}, sudah waktunya ${what}${who} di ${branch}. Kapan Anda dapat datang? Terima kasih.`;
+};

@@ -1,0 +1,18 @@
+// What a treatment of the catalogue uses up as a rule (service.md 2.12).
+import { BHP } from '../inventory/item.ts';
+import { field } from '../kernel/field.ts';
+
+export const treatmentBhps = field.lines('BHP standar', {
+  table: 'tindakanmedisbhps',
+  parent: 'perawatan_id',
+  fields: {
+    item_id: field.ref('Bahan', {
+      required: true,
+      to: 'inventory.item',
+      embed: 'itemdata',
+      filter: { type: BHP, status: 1 },
+    }),
+    qty: field.quantity('Jumlah', { required: true, min: 0.001, max: 10_000 }),
+    isperqty: field.flag('Dikali jumlah tindakan', { required: true }),
+  },
+});

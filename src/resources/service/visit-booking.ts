@@ -1,0 +1,38 @@
+// What a visit carries of its appointment: the place that it takes, the reminder, the next control (service.md 2.6).
+import { field } from '../kernel/field.ts';
+
+export const patientAnswers = [
+  { value: 'hadir', label: 'Hadir', tone: 'success' },
+  { value: 'tidak', label: 'Tidak hadir', tone: 'danger' },
+] as const;
+
+export const bookingFields = {
+  session_time: field.time('Jam'),
+  jadwal_id: field.ref('Sesi', { server: true, to: 'service.jadwal', embed: 'jadwaldata' }),
+  reminder_sent_at: field.instant('Pengingat dikirim', { server: true }),
+  patient_answer: field.choice('Jawaban pasien', { server: true, options: patientAnswers }),
+  next_control_at: field.date('Kontrol berikutnya', { server: true }),
+} as const;
+
+/** Verbs of an appointment that is not confirmed yet; its state stays. */
+export const bookingVerbs = {
+  jadwalulang: {
+    label: 'Jadwal ulang',
+    from: [0],
+    to: 0,
+    /** What is left out stays as it is; an empty time gives the place up. */
+    input: {
+      doctor_id: field.ref('Dokter', { to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
+      visit_date: field.date('Tanggal'),
+      session_time: field.time('Jam'),
+    },
+    otherwise: { [-1]: 'visit-cancelled' },
+  },
+  ingatkan: {
+    label: 'Tandai pengingat',
+    from: [0],
+    to: 0,
+    input: { patient_answer: field.choice('Jawaban pasien', { options: patientAnswers }) },
+    otherwise: { [-1]: 'visit-cancelled' },
+  },
+} as const;

@@ -1,0 +1,60 @@
+// The odontogram as it is read: the day, the counts, the chart, what was written, the sheet. Who edits puts his tools between.
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../providers/session.ts';
+import type { EntryData, OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
+import type { Surface } from '../../../resources/service/tooth.ts';
+import { OdontogramChart, type Selection } from './chart.tsx';
+import { Counts } from './counts.tsx';
+import { DaySlider } from './day-slider.tsx';
+import { History } from './history.tsx';
+import { Layers } from './layers.tsx';
+import { SheetView } from './sheet-view.tsx';
+import { useChartOfDay } from './use-odontogram.ts';
+import style from './odontogram.module.css';
+
+interface Props {
+  readonly answer: OdontogramAnswer;
+  /** Day that is shown first, 'YYYY-MM-DD'; none: now. */
+  readonly at?: string;
+  readonly selection: Selection;
+  readonly onPick: (tooth: number, surface: Surface | null) => void;
+  readonly onClear: () => void;
+  /** Below the chart, while it shows what is now. */
+  readonly tools?: ReactNode;
+  /** Instead of the sheet to be read. */
+  readonly sheet?: ReactNode;
+  readonly onVoid?: (entry: EntryData) => void;
+}
+
+export const OdontogramBoard = ({ answer, at, selection, onPick, onClear, tools, sheet, onVoid }: Props) => {
+  const { t } = useTranslation();
+  const { profile_id, session_profile_id } = useUser();
+  const [day, setDay] = useState(at);
+  const { days, shown, current, plan, dmf, def } = useChartOfDay(answer.entries, day);
+  return (
+    <div className={style.board}>
+      <section className={style.sheet} aria-label={t('chart.title')}>
+        <div className={style.head}>
+          <DaySlider days={days} day={day} onChange={setDay} />
+          <Counts dmf={dmf} def={def} />
+        </div>
+        {day !== undefined && <p className={style.past}>{t('chart.past')}</p>}
+        <OdontogramChart current={current} plan={plan} selection={selection} onPick={onPick} onClear={onClear} />
+        <Layers />
+        {day === undefined && tools}
+      </section>
+      <div className={style.columns}>
+        <div className={style.sheet}>
+          <History
+            entries={shown}
+            teeth={[...selection.keys()]}
+            branch={session_profile_id ?? profile_id}
+            onVoid={day === undefined ? onVoid : undefined}
+          />
+        </div>
+        <div className={style.sheet}>{sheet ?? <SheetView sheet={answer.sheet} />}</div>
+      </div>
+    </div>
+  );
+};

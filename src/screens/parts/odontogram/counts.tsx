@@ -1,0 +1,39 @@
+// DMF-T of the permanent teeth and def-t of the milk teeth as small figures.
+import type { OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
+import style from './odontogram.module.css';
+
+const Figure = ({ name, value }: { name: string; value: number }) => (
+  <div className={style.count} data-sum={name.length > 1 || undefined}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+export const Counts = ({ dmf, def }: Pick<OdontogramAnswer, 'dmf' | 'def'>) => (
+  <div className={style.counts}>
+    <dl className={style.index}>
+      {(
+        [
+          ['D', dmf.d],
+          ['M', dmf.m],
+          ['F', dmf.f],
+          ['DMF-T', dmf.total],
+        ] as const
+      ).map(([name, value]) => (
+        <Figure key={name} name={name} value={value} />
+      ))}
+    </dl>
+    <dl className={style.index}>
+      {(
+        [
+          ['d', def.d],
+          ['e', def.e],
+          ['f', def.f],
+          ['def-t', def.total],
+        ] as const
+      ).map(([name, value]) => (
+        <Figure key={name} name={name} value={value} />
+      ))}
+    </dl>
+  </div>
+);

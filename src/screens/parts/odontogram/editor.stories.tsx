@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DOKTER, PERAWAT } from '../../../policies/role.ts';
+import { OdontogramEditor } from './editor.tsx';
+
+const meta = {
+  title: 'Parts/Odontogram editor',
+  args: { open: true, role: DOKTER },
+  render: ({ open }) => <OdontogramEditor customerId={1} visitId={2} open={open} />,
+} satisfies Meta<{ open: boolean; role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Closed: Story = { args: { open: false, role: PERAWAT } };
+
+/** The whole way by keyboard: a tooth, its surfaces, a code. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tooth = await canvas.findByRole('button', { name: /^Gigi 18:/ });
+    tooth.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const molar = canvas.getByRole('button', { name: /^Gigi 16:/ });
+    await waitFor(() => expect(molar).toHaveFocus());
+    await userEvent.keyboard('od');
+    await expect(molar).toHaveAttribute('aria-pressed', 'true');
+    const surfaces = within(canvas.getByRole('group', { name: 'Permukaan gigi 16' }));
+    await expect(surfaces.getByRole('checkbox', { name: 'O' })).toBeChecked();
+    await expect(surfaces.getByRole('checkbox', { name: 'M' })).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cari kode atau nama' }), 'komposit{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Catat Tambalan komposit' })).toBeEnabled();
+    molar.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(molar).toHaveAttribute('aria-pressed', 'false');
+  },
+};

@@ -1,0 +1,31 @@
+// How the three layers of the chart are told apart, also without colours.
+import { useTranslation } from 'react-i18next';
+import style from './odontogram.module.css';
+import drawing from './chart.module.css';
+
+export const Layers = () => {
+  const { t } = useTranslation();
+  return (
+    <ul className={style.layers} aria-label={t('chart.legend')}>
+      <li>
+        <svg viewBox="0 0 20 20" aria-hidden>
+          <rect className={drawing.surface} x={2} y={2} width={16} height={16} />
+        </svg>
+        {t('chart.layer.found')}
+      </li>
+      <li>
+        <svg viewBox="0 0 20 20" aria-hidden>
+          <rect className={drawing.plan} x={2} y={2} width={16} height={16} rx={3} />
+        </svg>
+        {t('chart.layer.planned')}
+      </li>
+      <li>
+        <svg viewBox="0 0 20 20" aria-hidden>
+          <rect className={drawing.surface} x={2} y={4} width={14} height={14} />
+          <path className={drawing.done} d="M10 7 l3 3 l6 -7" />
+        </svg>
+        {t('chart.layer.done')}
+      </li>
+    </ul>
+  );
+};

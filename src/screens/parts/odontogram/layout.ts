@@ -1,0 +1,63 @@
+// Where each tooth stands in the drawing: as seen from the front, the patient's right at the left (FDI).
+
+/** Units of the drawing; it scales with its box. */
+export const PITCH = 44;
+export const CELL = 100;
+const MIDLINE = 14;
+const MILK_SCALE = 0.84;
+const PERMANENT = 8;
+const MILK = 5;
+
+export interface Seat {
+  readonly tooth: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+export type Row = readonly Seat[];
+
+interface RowPlan {
+  readonly right: number;
+  readonly left: number;
+  readonly teeth: number;
+  readonly y: number;
+}
+const PLANS: readonly RowPlan[] = [
+  { right: 1, left: 2, teeth: PERMANENT, y: 0 },
+  { right: 5, left: 6, teeth: MILK, y: 106 },
+  { right: 8, left: 7, teeth: MILK, y: 206 },
+  { right: 4, left: 3, teeth: PERMANENT, y: 296 },
+];
+
+const seatsOf = ({ right, left, teeth, y }: RowPlan): Row => {
+  const scale = teeth === MILK ? MILK_SCALE : 1;
+  const inset = ((1 - scale) * PITCH) / 2;
+  const columns = Array.from({ length: teeth }, (_, at) => at + 1);
+  return [
+    ...columns.toReversed().map((n) => ({ tooth: right * 10 + n, x: (PERMANENT - n) * PITCH + inset, y, scale })),
+    ...columns.map((n) => ({ tooth: left * 10 + n, x: (PERMANENT + n - 1) * PITCH + MIDLINE + inset, y, scale })),
+  ];
+};
+
+/** Rows from above to below. */
+export const ROWS: readonly Row[] = PLANS.map(seatsOf);
+export const WIDTH = 2 * PERMANENT * PITCH + MIDLINE;
+export const HEIGHT = 296 + CELL;
+export const MIDDLE = { x: WIDTH / 2, y: 198 } as const;
+
+const quadrantOf = (tooth: number): number => Math.floor(tooth / 10);
+export const isUpper = (tooth: number): boolean => [1, 2, 5, 6].includes(quadrantOf(tooth));
+/** The patient's right: mesial is at the right of the drawing. */
+export const isRightSide = (tooth: number): boolean => [1, 4, 5, 8].includes(quadrantOf(tooth));
+
+/** Tooth that an arrow key leads to; to another row the one that stands nearest. */
+export const neighbour = (tooth: number, key: string): number | undefined => {
+  const row = ROWS.findIndex((seats) => seats.some((seat) => seat.tooth === tooth));
+  const at = ROWS[row]?.findIndex((seat) => seat.tooth === tooth) ?? 0;
+  const here = ROWS[row]?.[at];
+  if (!here) return undefined;
+  if (key === 'ArrowRight') return ROWS[row]?.[at + 1]?.tooth;
+  if (key === 'ArrowLeft') return ROWS[row]?.[at - 1]?.tooth;
+  const other = key === 'ArrowUp' ? ROWS[row - 1] : key === 'ArrowDown' ? ROWS[row + 1] : undefined;
+  return other?.toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.tooth;
+};

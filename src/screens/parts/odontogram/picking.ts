@@ -1,0 +1,42 @@
+// From what was picked in the chart to the entries that are sent.
+import { type Chart, isAbsent, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
+import { codeOf } from '../../../resources/service/odontogram-code.ts';
+import type { NewEntry } from '../../../resources/service/odontogram-calls.ts';
+import type { Surface } from '../../../resources/service/tooth.ts';
+import type { Selection } from './chart.tsx';
+
+/** A tooth as a whole is picked or let go; a surface is added to its tooth or taken from it. */
+export const pick = (selection: Selection, tooth: number, surface: Surface | null): Selection => {
+  const next = new Map(selection);
+  const chosen = selection.get(tooth);
+  if (surface === null) {
+    if (chosen) next.delete(tooth);
+    else next.set(tooth, []);
+    return next;
+  }
+  const surfaces = chosen?.includes(surface)
+    ? chosen.filter((one) => one !== surface)
+    : surfacesOf(tooth).filter((one) => one === surface || chosen?.includes(one));
+  // The last surface of a tooth lets go of the tooth.
+  if (surfaces.length === 0) next.delete(tooth);
+  else next.set(tooth, surfaces);
+  return next;
+};
+
+/** What is recorded of every chosen tooth. */
+export type Recording = Pick<NewEntry, 'code' | 'layer' | 'sebab' | 'note'>;
+
+/** Entries of the chosen teeth. Several teeth of one prosthesis belong together; of a bridge, those that are gone are pontics. */
+export const entriesFor = (selection: Selection, what: Recording, current: Chart): readonly NewEntry[] => {
+  const { place } = codeOf(what.code);
+  const spans = place === 'protesa' && selection.size > 1;
+  const span_group = spans ? crypto.randomUUID() : null;
+  const isBridge = what.code === 'meb' || what.code === 'pob';
+  return [...selection].map(([tooth, surfaces]) => ({
+    ...what,
+    tooth,
+    code: isBridge && isAbsent(current.get(tooth)) ? 'pon' : what.code,
+    surfaces: place === 'permukaan' ? [...surfaces] : [],
+    span_group,
+  }));
+};

@@ -1,0 +1,64 @@
+// Label, tooth and note of a photo.
+import { useUpdate } from '@refinedev/core';
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { inputShape } from '../../../resources/kernel/shape.ts';
+import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { FormField } from '../../form/form-field.tsx';
+import formStyle from '../../form/form.module.css';
+import { useFieldsForm } from '../../form/use-fields-form.ts';
+import type { NamedField } from '../../resource-fields.ts';
+import { RefusalAlert } from '../refusal-alert.tsx';
+import type { PhotoData } from './photo.ts';
+
+const FORM = 'photo-details';
+const NAMES = ['multimedialabel_id', 'tooth', 'note'] as const;
+const named: readonly NamedField[] = NAMES.map((name) => ({ name, field: visitmultimedia.fields[name] }));
+
+interface Props {
+  readonly photo: PhotoData;
+  readonly onClose: () => void;
+  readonly onSaved: (photo: PhotoData) => void;
+}
+
+export const PhotoForm = ({ photo, onClose, onSaved }: Props) => {
+  const { t } = useTranslation();
+  const { mutateAsync } = useUpdate<PhotoData>();
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields: named,
+    shape: inputShape(Object.fromEntries(named.map(({ name, field }) => [name, field]))),
+    record: photo,
+    submit: async (values) => {
+      const { data } = await mutateAsync({
+        resource: visitmultimedia.name,
+        id: photo.id,
+        values: { ...values, version: photo.version },
+        successNotification: () => ({ type: 'success', message: t('form.saved') }),
+        errorNotification: false,
+      });
+      onSaved(data);
+    },
+  });
+  return (
+    <Modal
+      open
+      title={t('gallery.details')}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        {named.map((field) => (
+          <FormField key={field.name} {...field} control={form.control} record={photo} idPrefix={FORM} />
+        ))}
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,31 @@
+// The active labels of photos in their order, for pickers and checklists.
+import { useList } from '@refinedev/core';
+import { MAX_LIMIT } from '../../../resources/kernel/page.ts';
+import { labelGroups, multimedialabel } from '../../../resources/service/multimedialabel.ts';
+
+export interface PhotoLabel {
+  readonly id: number;
+  readonly name: string;
+  readonly group: string;
+  readonly isprotocol: boolean;
+}
+
+const FRESH_MS = 60_000;
+
+export const useLabels = (): readonly PhotoLabel[] =>
+  useList<PhotoLabel>({
+    resource: multimedialabel.name,
+    pagination: { currentPage: 1, pageSize: MAX_LIMIT },
+    filters: [{ field: 'status', operator: 'eq', value: 1 }],
+    queryOptions: { staleTime: FRESH_MS },
+    errorNotification: false,
+  }).result.data;
+
+/** Options of a select, under the names of their groups. */
+export const labelOptions = (labels: readonly PhotoLabel[]) =>
+  labelGroups
+    .map(({ value, label }) => ({
+      label,
+      options: labels.filter(({ group }) => group === value).map(({ id, name }) => ({ value: id, label: name })),
+    }))
+    .filter(({ options }) => options.length > 0);

@@ -1,0 +1,102 @@
+// One waiting photo: what it shows, and what became of sending it.
+import { CloseOutlined, EditOutlined, LoadingOutlined } from '@ant-design/icons';
+import { Button, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { labelOptions, type PhotoLabel } from '../photo-gallery/use-labels.ts';
+import type { QueuedPhoto } from './queue.ts';
+import style from './photo-upload.module.css';
+
+interface Props {
+  readonly photo: QueuedPhoto;
+  readonly labels: readonly PhotoLabel[];
+  readonly onChange: (part: Partial<QueuedPhoto>) => void;
+  readonly onEdit: () => void;
+  readonly onDrop: () => void;
+}
+
+const { fields } = visitmultimedia;
+const teeth = fields.tooth.options.map(({ value, label }) => ({ value, label }));
+
+const Fields = ({ photo, labels, onChange }: Pick<Props, 'photo' | 'labels' | 'onChange'>) => {
+  const { t } = useTranslation();
+  const nameOf = (what: string) => t('gallery.fieldOf', { label: what, name: photo.file.name });
+  return (
+    <div className={style.fields}>
+      <Select
+        allowClear
+        showSearch
+        virtual={false}
+        optionFilterProp="label"
+        className={style.label}
+        value={photo.multimedialabel_id}
+        placeholder={fields.multimedialabel_id.label}
+        aria-label={nameOf(fields.multimedialabel_id.label)}
+        options={labelOptions(labels)}
+        onChange={(value: number | undefined) => onChange({ multimedialabel_id: value ?? null })}
+      />
+      <Select
+        allowClear
+        showSearch
+        virtual={false}
+        className={style.tooth}
+        value={photo.tooth}
+        placeholder={fields.tooth.label}
+        aria-label={nameOf(fields.tooth.label)}
+        options={teeth}
+        onChange={(value: number | undefined) => onChange({ tooth: value ?? null })}
+      />
+      <Input
+        className={style.note}
+        defaultValue={photo.note}
+        maxLength={fields.note.max}
+        placeholder={fields.note.label}
+        aria-label={nameOf(fields.note.label)}
+        onBlur={(event) => onChange({ note: event.target.value })}
+      />
+    </div>
+  );
+};
+
+export const UploadRow = ({ photo, labels, onChange, onEdit, onDrop }: Props) => {
+  const { t } = useTranslation();
+  const { file, url, problem, state, message, area } = photo;
+  const sending = state === 'sending';
+  const trouble = problem ? t(`photo.${problem}`) : message;
+  return (
+    <li className={style.row} aria-busy={sending}>
+      {problem ? <span className={style.blank} aria-hidden /> : <img className={style.preview} src={url} alt="" />}
+      <div className={style.what}>
+        <span className={style.name}>
+          {sending && <LoadingOutlined aria-hidden />} {file.name}
+          {area && <span className={style.edited}>{t('gallery.edited')}</span>}
+        </span>
+        {trouble && (
+          <span className={style.trouble} role="alert">
+            {trouble}
+          </span>
+        )}
+        {!problem && <Fields photo={photo} labels={labels} onChange={onChange} />}
+      </div>
+      <div className={style.tools}>
+        {!problem && (
+          <Button
+            icon={<EditOutlined aria-hidden />}
+            disabled={sending}
+            aria-label={t('gallery.editPhoto', { name: file.name })}
+            onClick={onEdit}
+          >
+            {t('gallery.edit')}
+          </Button>
+        )}
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          disabled={sending}
+          aria-label={t('gallery.dropPhoto', { name: file.name })}
+          onClick={onDrop}
+        />
+      </div>
+    </li>
+  );
+};

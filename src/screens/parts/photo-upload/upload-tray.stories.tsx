@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
+import { UploadTray } from './upload-tray.tsx';
+
+const meta = {
+  title: 'Parts/Photo upload',
+  component: UploadTray,
+  args: { subject: { customer_id: 1, visit_id: 2 } },
+} satisfies Meta<typeof UploadTray>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn = (colour: string, name: string): File =>
+  new File(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="80" height="60" fill="${colour}"/></svg>`,
+    ],
+    name,
+    { type: 'image/png' },
+  );
+
+export const Empty: Story = {};
+
+/** Two photos and something that is none are dropped at once. */
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const files = [
+      drawn('#a33', 'depan.png'),
+      drawn('#3a5', 'senyum.png'),
+      new File(['x'], 'surat.pdf', { type: 'application/pdf' }),
+    ];
+    const zone = canvas.getByText(/seret ke sini/).parentElement;
+    if (zone) await fireEvent.drop(zone, { dataTransfer: { files } });
+    await expect(await canvas.findByText('depan.png')).toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Format foto harus PNG, JPG, JPEG atau GIF');
+    await expect(canvas.getByRole('button', { name: 'Unggah 2 foto' })).toBeEnabled();
+  },
+};

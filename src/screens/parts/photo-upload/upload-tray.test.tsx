@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, show } from '../../../../tests/support/fake-server.tsx';
+import { MULTIMEDIA } from '../../../policies/role.ts';
+import { UploadTray } from './upload-tray.tsx';
+
+const photo = (name: string) => new File([name], name, { type: 'image/png' });
+const PATH = 'POST /api/service/visitmultimedia';
+
+beforeEach(() => {
+  // The test's document keeps no files.
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:foto', revokeObjectURL: () => undefined }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const choose = async (...files: readonly File[]) => {
+  await userEvent.upload(await screen.findByLabelText('Pilih foto', { selector: 'input' }), [...files]);
+};
+
+describe('photos on their way in', () => {
+  it('are sent together, each with its patient and visit, and leave the tray', async () => {
+    const sent = await playServer(MULTIMEDIA, { [PATH]: { id: 1 } });
+    show(<UploadTray subject={{ customer_id: 7, visit_id: 3 }} />);
+    await choose(photo('depan.png'), photo('senyum.png'));
+    await userEvent.click(screen.getByRole('button', { name: /Unggah 2 foto/ }));
+    await vi.waitFor(() => expect(screen.queryByText('senyum.png')).toBeNull());
+    expect(screen.queryByText('depan.png')).toBeNull();
+    expect(sent).toHaveLength(2);
+    for (const { body } of sent) {
+      expect((body as FormData).get('customer_id')).toBe('7');
+      expect((body as FormData).get('visit_id')).toBe('3');
+    }
+  });
+
+  it('stay with the reason when they are refused, and are tried again alone', async () => {
+    let open = false;
+    const same = { code: 'photo-same', message: 'Foto yang sama sudah diunggah' };
+    const answer = (_url: URL, body: unknown) =>
+      open || ((body as FormData).get('photo') as File).name === 'depan.png' ? { id: 1 } : refused(409, same);
+    const sent = await playServer(MULTIMEDIA, { [PATH]: answer });
+    show(<UploadTray subject={{ customer_id: 7 }} />);
+    await choose(photo('depan.png'), photo('senyum.png'));
+    await userEvent.click(screen.getByRole('button', { name: /Unggah 2 foto/ }));
+    expect(await screen.findByText('Foto yang sama sudah diunggah')).toBeInTheDocument();
+    await vi.waitFor(() => expect(screen.queryByText('depan.png')).toBeNull());
+    open = true;
+    await userEvent.click(await screen.findByRole('button', { name: /Coba lagi 1 foto/ }));
+    await vi.waitFor(() => expect(screen.queryByText('senyum.png')).toBeNull());
+    expect(sent).toHaveLength(3);
+  });
+
+  it('that are none are told and not sent', async () => {
+    const sent = await playServer(MULTIMEDIA, {});
+    show(<UploadTray subject={{ customer_id: 7 }} />);
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'besar.png', { type: 'image/png' });
+    await choose(large, photo('depan.png'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ukuran foto maksimal 10MB');
+    await userEvent.click(screen.getByRole('button', { name: /Unggah 1 foto/ }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.getByText('besar.png')).toBeInTheDocument();
+  });
+});

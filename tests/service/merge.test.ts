@@ -1,0 +1,243 @@
+// Patients who were registered twice: likely pairs, and the merge of two records into one (service.md 5, 10).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HEADER, KEPT, MOVED, STAFF_COLUMNS } from '../../server/usecases/service/patient-columns.ts';
+import type { Client, Json } from '../support/app.ts';
+import { body, newPatient, openStage, type Stage, today } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.clinic.close());
+
+interface Patient extends Json {
+  readonly id: number;
+  readonly username: string;
+}
+const REGISTER = '/api/service/registration/storecustomer';
+const register = async (more: Json): Promise<Patient> =>
+  body(
+    await stage.admin.post<Patient>(REGISTER, {
+      name: 'Budi Santoso',
+      gender: 0,
+      birth_date: '1988-04-11',
+      phone: '081200001111',
+      force: true,
+      ...more,
+    }),
+    201,
+  );
+const merge = (by: Client, from: number, into: number, reason = 'Terdaftar dua kali') =>
+  by.post('/api/service/registration/gabung', { from_id: from, into_id: into, reason });
+const found = async (by: Client, keyword: string): Promise<readonly number[]> => {
+  const query = { role: '1', keyword };
+  return body(await by.get<{ data: readonly Patient[] }>('/api/users', { query })).data.map(({ id }) => id);
+};
+const ownerOf = async (table: string, id: number): Promise<number | undefined> =>
+  (
+    await stage.clinic.database.asOwner<{ customer_id: number }>(`select customer_id from ${table} where id = $1`, [id])
+  )[0]?.customer_id;
+
+describe('the columns that name a patient', () => {
+  it('are all told what becomes of them', async () => {
+    const rows = await stage.clinic.database.asOwner<{ name: string; column: string }>(
+      `select c.conrelid::regclass || '.' || a.attname as name, a.attname as column
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.contype = 'f' and c.confrelid = 'users'::regclass`,
+    );
+    const told = new Set([...MOVED.map(({ table, column }) => `${table}.${column}`), ...Object.keys(KEPT)]);
+    const names = rows.filter(({ name, column }) => !told.has(name) && !STAFF_COLUMNS.includes(column));
+    expect(names.map(({ name }) => name)).toEqual([]);
+    const known = new Set(rows.map(({ name }) => name));
+    expect([...told].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('of the header of his record are taken over or his own', async () => {
+    const rows = await stage.clinic.database.asOwner<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and table_name = 'rekammedis'`,
+    );
+    const own = ['id', 'customer_id', 'created_at', 'created_by', 'updated_at', 'version'];
+    const added = ['alergi', 'alergi_checked_at', 'visits_count'];
+    const known = [...own, ...HEADER, ...added].map((column) => `rekammedis.${column}`);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+  });
+});
+
+describe('merging two records', () => {
+  it('moves visits, treatments and bills, fills what is missing, and the old number finds the kept one', async () => {
+    const { manager, doctor, units } = stage;
+    const kept = await register({ name: 'Sari Wulandari', phone: '081200002222' });
+    const other = await register({
+      name: 'Sari Wulandarii',
+      phone: '081200002223',
+      email: 'sari@contoh.id',
+      idcard_type: 'paspor',
+      idcard: 'A1234567',
+      alergi: ['Lateks'],
+    });
+    const visit = await stage.scaled(await stage.seated(units[0], { customer_id: other.id }));
+    const done = body(
+      await doctor.post<Json & { bill_id: number }>(
+        `/api/service/visit/${visit.id}/selesai`,
+        visit && { version: visit.version },
+      ),
+    );
+    const answer = body(await merge(manager, other.id, kept.id));
+    expect(answer).toMatchObject({
+      id: kept.id,
+      email: 'sari@contoh.id',
+      idcard: 'A1234567',
+      phone: '081200002222',
+      former_numbers: other.username,
+      rekammedisdata: { alergi: ['Lateks'] },
+      meta: { visits_count: 1, visitperawatans_count: 1 },
+    });
+    expect(await ownerOf('visits', visit.id)).toBe(kept.id);
+    expect(await ownerOf('bills', done.bill_id)).toBe(kept.id);
+    expect(await found(manager, other.username)).toEqual([kept.id]);
+    expect(await found(manager, 'Sari Wulandarii')).toEqual([]);
+    expect(body(await manager.get(`/api/users/${other.id}`))).toMatchObject({
+      status: 0,
+      merged_into_id: kept.id,
+      mergedintodata: { id: kept.id, code: kept.username },
+    });
+    const again = await stage.admin.post(REGISTER, {
+      name: 'Orang Lain',
+      gender: 1,
+      birth_date: '1990-01-01',
+      phone: '0811111111',
+      idcard_type: 'paspor',
+      idcard: 'A1234567',
+    });
+    expect(again).toMatchObject({ status: 409, body: { candidate_id: kept.id } });
+  });
+
+  it('keeps one first visit, and counts the visits of both', async () => {
+    const kept = await newPatient(stage.admin);
+    const other = await newPatient(stage.admin);
+    const first = await stage.leave(await stage.queued({ customer_id: kept }));
+    expect(first.status).toBe(-1);
+    const one = await stage.queued({ customer_id: other });
+    const dokter2 = (
+      await stage.clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter2.bdg'`)
+    )[0];
+    const two = await stage.queued({ customer_id: kept, doctor_id: dokter2?.id });
+    expect([one.isnew, two.isnew]).toEqual([true, true]);
+    body(await merge(stage.manager, other, kept));
+    const rows = await stage.clinic.database.asOwner<{ id: number; isnew: boolean }>(
+      'select id, isnew from visits where customer_id = $1 and status <> -1 order by id',
+      [kept],
+    );
+    expect(rows).toEqual([
+      { id: one.id, isnew: true },
+      { id: two.id, isnew: false },
+    ]);
+    const counts = await stage.clinic.database.asOwner<{ visits_count: number }>(
+      'select visits_count from rekammedis where customer_id in ($1, $2) order by visits_count',
+      [kept, other],
+    );
+    expect(counts).toEqual([{ visits_count: 0 }, { visits_count: 2 }]);
+  });
+
+  it('reaches the rows of other branches', async () => {
+    const kept = await newPatient(stage.admin);
+    const other = await newPatient(stage.admin);
+    await stage.clinic.database.asOwner('insert into customerprofiles (user_id, profile_id) values ($1, 2)', [other]);
+    await stage.clinic.database.asOwner(
+      `insert into visits (profile_id, code, customer_id, doctor_id, visit_date, type)
+       select 2, 'VST-JKT-GABUNG', $1, id, $2, 'janji' from users where username = 'dokter.jkt'`,
+      [other, today()],
+    );
+    body(await merge(stage.manager, other, kept));
+    const [row] = await stage.clinic.database.asOwner<{ customer_id: number }>(
+      `select customer_id from visits where code = 'VST-JKT-GABUNG'`,
+    );
+    expect(row?.customer_id).toBe(kept);
+    expect((await (await stage.clinic.as('manager.jkt')).get(`/api/users/${kept}`)).status).toBe(200);
+  });
+
+  it('of an admin waits for the manager, and nothing changes meanwhile', async () => {
+    const kept = await newPatient(stage.admin);
+    const other = await newPatient(stage.admin);
+    const asked = await merge(stage.admin, other, kept);
+    expect(asked).toMatchObject({ status: 202, body: { statusname: 'Requested' } });
+    expect((await stage.admin.get(`/api/users/${other}`)).body).toMatchObject({ merged_into_id: null, status: 1 });
+    body(
+      await stage.manager.put(`/api/applog/${String(asked.body['applog_id'])}`, { status: 1, reason: 'Benar ganda' }),
+    );
+    expect((await stage.admin.get(`/api/users/${other}`)).body).toMatchObject({ merged_into_id: kept });
+  });
+
+  it('is refused for itself, twice, for strangers, and while both wait for the same doctor', async () => {
+    const { manager, admin, doctor, clinic } = stage;
+    const kept = await newPatient(admin);
+    const other = await newPatient(admin);
+    expect(await merge(manager, kept, kept)).toMatchObject({
+      status: 422,
+      body: { message: 'Pasien tidak dapat digabung dengan dirinya sendiri' },
+    });
+    expect((await merge(doctor, other, kept)).status).toBe(403);
+    expect((await merge(await clinic.as('manager.jkt'), other, kept)).status).toBe(404);
+    expect((await merge(manager, stage.doctorId, kept)).status).toBe(404);
+    expect((await merge(manager, other, kept, '  ')).status).toBe(422);
+    const one = await stage.queued({ customer_id: kept });
+    const two = await stage.queued({ customer_id: other });
+    expect(await merge(manager, other, kept)).toMatchObject({ status: 409, body: { code: 'merge-open-visits' } });
+    await stage.leave(one);
+    await stage.leave(two);
+    body(await merge(manager, other, kept));
+    expect(await merge(manager, other, kept)).toMatchObject({ status: 409, body: { code: 'merge-done' } });
+    const third = await newPatient(admin);
+    body(await merge(manager, kept, third));
+    expect((await manager.get(`/api/users/${other}`)).body).toMatchObject({ merged_into_id: third });
+  });
+});
+
+describe('likely pairs', () => {
+  const pairs = async (query: Readonly<Record<string, string>> = {}) =>
+    body(
+      await stage.admin.get<{
+        count: number;
+        data: readonly { score: number; first: Patient; second: Patient }[];
+      }>('/api/service/registration/ganda', { query: { since: today(), limit: '100', ...query } }),
+    );
+  const has = async (one: number, two: number): Promise<boolean> =>
+    (await pairs()).data.some(({ first, second }) => first.id === one && second.id === two);
+
+  it('are alike by name and birth date, or by name and telephone; strangers are none', async () => {
+    const one = await register({ name: 'Maryati Kusuma', birth_date: '1975-02-03', phone: '081355550001' });
+    const two = await register({ name: 'Mariyati Kusuma', birth_date: '1975-02-03', phone: '081355550002' });
+    const three = await register({ name: 'Maryati Kusuma', birth_date: '1957-03-02', phone: '081355550001' });
+    const stranger = await register({ name: 'Joko Prasetyo', birth_date: '1975-02-03', phone: '081355550009' });
+    expect(await has(one.id, two.id)).toBe(true);
+    expect(await has(one.id, three.id)).toBe(true);
+    expect(await has(one.id, stranger.id)).toBe(false);
+    const page = await pairs({ limit: '1' });
+    expect(page.data).toHaveLength(1);
+    expect(page.count).toBeGreaterThan(1);
+  });
+
+  it('are not proposed once they were told apart or merged', async () => {
+    const one = await register({ name: 'Dewi Anggraini', birth_date: '1999-09-09', phone: '081377770001' });
+    const two = await register({ name: 'Dewi Anggraini', birth_date: '1999-09-09', phone: '081377770002' });
+    const three = await register({ name: 'Dewi Anggraini', birth_date: '1999-09-09', phone: '081377770003' });
+    expect(await has(one.id, two.id)).toBe(true);
+    const apart = { first_id: two.id, second_id: one.id };
+    body(await stage.admin.post('/api/service/registration/bedakan', apart));
+    body(await stage.admin.post('/api/service/registration/bedakan', apart));
+    expect(await has(one.id, two.id)).toBe(false);
+    expect(await has(one.id, three.id)).toBe(true);
+    body(await merge(stage.manager, three.id, one.id));
+    expect(await has(one.id, three.id)).toBe(false);
+  });
+
+  it('are of the own branch', async () => {
+    const jkt = await stage.clinic.as('admin.jkt');
+    const answer = await jkt.get<{ count: number }>('/api/service/registration/ganda', {
+      query: { since: '2020-01-01' },
+    });
+    expect(body(answer).count).toBe(0);
+    expect((await stage.nurse.get('/api/service/registration/ganda', { query: { since: today() } })).status).toBe(403);
+  });
+});

@@ -1,0 +1,64 @@
+// What the waiting room's screen tells, and to whom (service.md 4, 5).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../support/app.ts';
+import { act, body, openStage, type Stage } from './stage.ts';
+
+interface Card extends Json {
+  readonly label: string;
+  readonly name: string;
+}
+interface Screen {
+  readonly called: readonly Card[];
+  readonly units: readonly Card[];
+  readonly waiting: readonly Card[];
+  readonly late: readonly Json[];
+}
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.clinic.close());
+
+const screen = async (): Promise<Screen> => body(await stage.nurse.get<Screen>('/api/service/visit/antrian'));
+
+describe('the screen of the waiting room', () => {
+  it('shows a patient who waits, is called, and sits in a unit, by label and masked name only', async () => {
+    const visit = await stage.queued({ keluhan: 'Gigi bolong' });
+    const shown = await screen();
+    expect(shown.waiting.map(({ label }) => label)).toEqual([visit.label]);
+    expect(shown.waiting[0]?.name).toMatch(/^Ta\*\* [A-Z]\.$/);
+    const called = body(await act(stage.nurse, 'visit', visit, 'panggil'));
+    expect(await screen()).toMatchObject({ called: [{ label: visit.label }], waiting: [], units: [] });
+    body(await act(stage.nurse, 'visit', called, 'masukunit', { unit_id: stage.units[0] }));
+    expect(await screen()).toMatchObject({ called: [], units: [{ label: visit.label, unit: 'Unit 1' }] });
+    const text = JSON.stringify(await screen());
+    expect(text).not.toContain('Gigi bolong');
+    expect(text).not.toContain('Tamu');
+    expect(text).not.toContain('BDG26');
+  });
+
+  it('puts who is urgent first, and says who runs late', async () => {
+    const usual = await stage.queued();
+    const urgent = await stage.queued({ type: 'darurat', priority: 2 });
+    expect((await screen()).waiting.map(({ label }) => label)).toEqual([urgent.label, usual.label]);
+    expect((await screen()).late).toEqual([]);
+    await stage.clinic.database.asOwner(
+      `update visits set confirmed_at = now() - interval '40 minutes' where id = $1`,
+      [usual.id],
+    );
+    expect((await screen()).late).toEqual([{ doctor: 'drg. Ratna Puspita, Sp.Ort', initial: 'RP', minutes: 40 }]);
+  });
+
+  it("is the branch's own", async () => {
+    const other = await stage.clinic.as('perawat.jkt');
+    expect(body(await other.get<Screen>('/api/service/visit/antrian'))).toEqual({
+      called: [],
+      units: [],
+      waiting: [],
+      late: [],
+    });
+    const finance = await stage.clinic.as('finance.bdg');
+    expect((await finance.get('/api/service/visit/antrian')).status).toBe(403);
+  });
+});

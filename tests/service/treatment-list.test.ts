@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client, Json } from '../support/app.ts';
+import { act, body, idOf, openStage, type Stage, today, type Treatment, type Visit } from './stage.ts';
+
+const TREATMENT = '/api/service/visitperawatan';
+const GROUP = '/api/service/riwayattindakan';
+
+interface Listed {
+  readonly data: readonly (Json & { readonly id: number })[];
+  readonly count: number;
+  readonly sum: number;
+}
+
+let stage: Stage;
+let planned: Treatment;
+let done: Visit;
+const day = today();
+const yesterday = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  stage = await openStage();
+  const visit = await stage.seated(stage.units[0]);
+  done = await stage.scaled(visit);
+  const own = { visit_id: visit.id, perawatan_id: stage.scaling };
+  planned = body(await stage.doctor.post<Treatment>(TREATMENT, own), 201);
+});
+afterAll(() => stage.clinic.close());
+
+const list = async (query: string, by: Client = stage.manager): Promise<Listed> =>
+  body(await by.get<Listed>(`${TREATMENT}?${query}`));
+const group = (by: Client, query: string) =>
+  by.get<{ data: (Json & { name: string; qty: number })[]; message: string }>(
+    `${GROUP}?start_date=${day}&end_date=${day}&${query}`,
+  );
+
+describe('the list of treatments', () => {
+  it('takes the day of the work, and of the visit for what is not done yet', async () => {
+    const now = await list(`start_date=${day}&end_date=${day}&visit=${done.id}`);
+    expect(new Set(now.data.map(({ status }) => status))).toEqual(new Set([0, 1]));
+    expect(now.data.map(({ id }) => id)).toContain(planned.id);
+    expect((await list(`end_date=${yesterday}&visit=${done.id}`)).count).toBe(0);
+    expect((await list(`start_date=${yesterday}&visit=${done.id}&status=1`)).count).toBe(1);
+  });
+
+  it('tells category and branch, and sums what it lists', async () => {
+    const kategori = await idOf(stage.clinic, 'tindakanmediskategoris', 'name', 'Periodonti & Scaling');
+    const other = await idOf(stage.clinic, 'tindakanmediskategoris', 'name', 'Lainnya');
+    const [row] = (await list(`kategori=${kategori}&visit=${done.id}`)).data;
+    expect(row).toMatchObject({ kategori: 'Periodonti & Scaling', cabang: 'Cabang Bandung', islab: false });
+    expect((await list(`kategori=${other}&visit=${done.id}`)).count).toBe(0);
+    expect(await list(`visit=${done.id}&status=1&sum=amount`)).toEqual({ data: [], count: 1, sum: 350_000 });
+    expect((await list(`visit=${done.id}&sum=qty`)).sum).toBe(2);
+  });
+});
+
+describe('done treatments in groups', () => {
+  it('are counted by treatment and by doctor, those planned left out', async () => {
+    const byTreatment = body(await group(stage.manager, 'by=tindakan'));
+    expect(byTreatment.data).toEqual([
+      { id: stage.scaling, code: 'PER-01', name: 'Scaling', count: 1, qty: 1, amount: 350_000 },
+    ]);
+    const byDoctor = body(await group(stage.manager, 'by=dokter'));
+    expect(byDoctor.data).toMatchObject([{ id: stage.doctorId, code: 'dokter.bdg', count: 1, amount: 350_000 }]);
+  });
+
+  it('are those of the branch, and of a doctor his own patients’', async () => {
+    expect(body(await group(await stage.clinic.as('manager.jkt'), 'by=tindakan')).data).toEqual([]);
+    expect(body(await group(await stage.clinic.as('dokter2.bdg'), 'by=tindakan')).data).toEqual([]);
+    expect(body(await group(stage.doctor, 'by=tindakan')).data).toHaveLength(1);
+  });
+
+  it('show the nurse no amounts, and come as a sheet', async () => {
+    expect(body(await group(stage.nurse, 'by=dokter')).data[0]).not.toHaveProperty('amount');
+    const sheet = await group(stage.manager, 'by=dokter&export=xlsx');
+    expect([sheet.status, sheet.bytes.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    expect((await group(stage.manager, 'by=pasien')).status).toBe(422);
+  });
+
+  it('leave out what was taken back', async () => {
+    const visit = await stage.seated(stage.units[1]);
+    const own = { visit_id: visit.id, perawatan_id: stage.scaling };
+    const again = body(await stage.doctor.post<Treatment>(TREATMENT, own), 201);
+    const finished = body(await act<Treatment>(stage.doctor, 'visitperawatan', again, 'selesai'));
+    expect(body(await group(stage.manager, 'by=tindakan')).data[0]?.qty).toBe(2);
+    body(await act<Treatment>(stage.doctor, 'visitperawatan', finished, 'batalselesai'));
+    expect(body(await group(stage.manager, 'by=tindakan')).data[0]?.qty).toBe(1);
+  });
+});

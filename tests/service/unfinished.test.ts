@@ -1,0 +1,66 @@
+// 'Belum beres': what the end of the day must find closed, and where it is put right (service.md 10).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UnfinishedGroup } from '../../src/resources/service/unfinished-calls.ts';
+import type { Client, Json } from '../support/app.ts';
+import { body, openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.clinic.close());
+
+const groups = async (by: Client = stage.admin) =>
+  body(await by.get<{ data: readonly UnfinishedGroup[] }>('/api/service/belumberes')).data;
+const groupOf = async (kind: string): Promise<UnfinishedGroup> => {
+  const found = (await groups()).find((group) => group.kind === kind);
+  if (!found) throw new Error(`There is no ${kind}.`);
+  return found;
+};
+const counts = async (by: Client = stage.admin) =>
+  body(await by.get<{ count: number; late: number }>('/api/service/belumberes/jumlah'));
+const backdate = (id: number) =>
+  stage.clinic.database.asOwner('update visits set visit_date = visit_date - 1 where id = $1', [id]);
+
+describe('what is not closed', () => {
+  it('walks with a visit: waiting, then its draft, then its bill, then nothing', async () => {
+    const { admin, doctor, units, clinic } = stage;
+    expect(await counts()).toEqual({ count: 0, late: 0 });
+    const visit = await stage.scaled(await stage.seated(units[0]));
+    expect(await groupOf('kunjungan')).toMatchObject({
+      count: 1,
+      late: 0,
+      rows: [{ title: visit.code, late: false, state: 'Dalam Unit', url: `/service/visit/${visit.id}` }],
+    });
+    await backdate(visit.id);
+    expect(await counts()).toEqual({ count: 1, late: 1 });
+    const fresh = body(await doctor.get<{ id: number; version: number }>(`/api/service/visit/${visit.id}`));
+    const done = body(
+      await doctor.post<Json & { bill_id: number }>(`/api/service/visit/${visit.id}/selesai`, {
+        version: fresh.version,
+      }),
+    );
+    expect(await groupOf('kunjungan')).toMatchObject({ count: 0, rows: [] });
+    expect(await groupOf('draft')).toMatchObject({
+      count: 1,
+      rows: [{ title: visit.code, url: `/service/payment?bill=${done.bill_id}` }],
+    });
+    const bill = body(await admin.get<{ version: number }>(`/api/finance/bill/${done.bill_id}`));
+    body(await admin.post(`/api/finance/bill/${done.bill_id}/issue`, { version: bill.version }));
+    expect(await groupOf('draft')).toMatchObject({ count: 0 });
+    expect(await groupOf('belumbayar')).toMatchObject({ count: 1, rows: [{ state: 'Terbit' }] });
+    await clinic.database.asOwner(`update bills set due_date = current_date + 30 where id = $1`, [done.bill_id]);
+    expect(await counts()).toEqual({ count: 0, late: 0 });
+  });
+
+  it('is told of the own branch, to the desk', async () => {
+    const waiting = await stage.queued();
+    expect((await counts()).count).toBe(1);
+    expect(await counts(await stage.clinic.as('admin.jkt'))).toEqual({ count: 0, late: 0 });
+    expect((await counts(await stage.clinic.as('superadmin'))).count).toBe(1);
+    for (const name of ['dokter.bdg', 'perawat.bdg', 'multimedia.bdg', 'finance.bdg'])
+      expect((await (await stage.clinic.as(name)).get('/api/service/belumberes')).status).toBe(403);
+    await stage.leave(waiting);
+    expect((await counts()).count).toBe(0);
+  });
+});
