@@ -45,6 +45,7 @@ const preview: Preview = {
       actAs(Number(args.role ?? 0));
       await Promise.all([
         loadTexts('service'),
+        loadTexts('finance'),
         changeLanguage(globals.language === 'en' ? 'en' : 'id'),
         session.load(),
       ]);

@@ -68,7 +68,86 @@ const trialBalance = {
   meta: { balanced: true, warnings: [] },
 };
 
+const column = (key: string, label: string) => ({ key, label, kind: 'amount' });
+const total = (name: string, values: readonly number[]) => ({
+  ...account(0, 0, '', name, values),
+  akun_id: null,
+  istotal: true,
+});
+const income = {
+  columns: [column('range_1', '01 Mar 2026 - 31 Mar 2026')],
+  rows: [
+    { ...account(1, 0, '4-0000', 'PENDAPATAN', [145_000_000]), isheader: true },
+    account(2, 1, '4-1103', 'Periodonti & Scaling', [150_000_000]),
+    account(3, 1, '4-1901', 'Diskon', [5_000_000]),
+    total('Pendapatan Bersih', [145_000_000]),
+    account(4, 1, '5-1001', 'Jasa Dokter', [52_000_000]),
+    total('Laba Kotor', [93_000_000]),
+    account(5, 1, '6-1101', 'Gaji Pokok', [43_000_000]),
+    total('Laba Usaha', [50_000_000]),
+    total('Laba Sebelum Pajak', [50_000_000]),
+    total('Laba Bersih', [50_000_000]),
+  ],
+  totals: [50_000_000],
+  meta: { balanced: true, warnings: [], revenue: [145_000_000] },
+};
+const balance = {
+  columns: [
+    column('branch_1', 'Cabang Bandung'),
+    column('branch_2', 'Cabang Makassar'),
+    column('consolidated', 'Konsolidasi'),
+  ],
+  rows: [
+    { ...account(1, 0, '1-0000', 'ASET', [90_000_000, 20_000_000, 110_000_000]), isheader: true },
+    account(2, 1, '1-1111', 'Bank BCA', [95_000_000, 20_000_000, 115_000_000]),
+    account(3, 1, '1-2201', 'Akum. Bangunan & Renovasi', [-5_000_000, 0, -5_000_000]),
+    total('Total Aset', [90_000_000, 20_000_000, 110_000_000]),
+    account(4, 1, '3-1001', 'Modal Disetor', [90_000_000, 20_000_000, 110_000_000]),
+    total('Total Kewajiban dan Ekuitas', [90_000_000, 20_000_000, 110_000_000]),
+  ],
+  totals: [90_000_000, 20_000_000, 110_000_000],
+  meta: { balanced: true, warnings: ['Selisih rekening antar cabang Rp 3.000.000'] },
+};
+const worksheetGroups = ['Neraca Saldo', 'Penyesuaian', 'Neraca Saldo Disesuaikan', 'Laba Rugi', 'Neraca'];
+const worksheet = {
+  columns: worksheetGroups.flatMap((group) =>
+    ['Debit', 'Kredit'].map((label) => ({ key: `${group} ${label}`, label, group })),
+  ),
+  rows: [
+    account(1, 0, '1-1101', 'Kas Kasir', [60, 0, 0, 0, 60, 0, 0, 0, 60, 0]),
+    account(2, 0, '1-1402', 'Asuransi Dibayar di Muka', [10, 0, 0, 4, 6, 0, 0, 0, 6, 0]),
+    account(3, 0, '4-1101', 'Konsultasi & Pemeriksaan', [0, 40, 0, 0, 0, 40, 0, 40, 0, 0]),
+    total('Laba (Rugi) Bersih', [0, 0, 0, 0, 0, 0, 27, 0, 0, 27]),
+  ],
+  totals: [90, 90, 5, 5, 90, 90, 13, 40, 77, 50],
+  meta: { balanced: true, warnings: [] },
+};
+const ledger = {
+  data: [
+    {
+      id: 1,
+      transaction_at: '2026-03-02',
+      code: 'JR/BDG/2026/000002',
+      memo: `Pembayaran KW/BDG/2026/000505 ${PATIENT}`,
+      description: PATIENT,
+      contra: '1-1201',
+      debit: 500_000,
+      credit: 0,
+      balance: 5_500_000,
+    },
+  ],
+  count: 1,
+  akun: { id: 4, code: '1-1101', name: 'Kas Kasir' },
+  opening: 5_000_000,
+  ending: 5_500_000,
+  totals: { debit: 500_000, credit: 0 },
+};
+
 export const reportAnswers = {
+  'finance-v2/laporan/labarugi': () => income,
+  'finance-v2/laporan/neraca': () => balance,
+  'finance-v2/laporan/neraca-lajur': () => worksheet,
+  'finance-v2/laporan/bukubesar': () => ledger,
   'finance-v2/laporan/jurnal': () => journals,
   'finance-v2/laporan/neraca-saldo': () => trialBalance,
 } as const;

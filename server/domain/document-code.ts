@@ -18,6 +18,9 @@ export const documentKinds = {
   bill: { label: 'Tagihan', series: 'bill', prefix: 'INV' },
   receipt: { label: 'Kwitansi', series: 'receipt', prefix: 'KW' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },
+  manual: { label: 'Jurnal umum', series: 'journal.JU', prefix: 'JU' },
+  adjusting: { label: 'Jurnal penyesuaian', series: 'journal.JP', prefix: 'JP' },
+  closing: { label: 'Jurnal penutup', series: 'journal.JT', prefix: 'JT' },
   opening: { label: 'Jurnal saldo awal', series: 'journal.SA', prefix: 'SA' },
 } as const satisfies Readonly<Record<string, Kind>>;
 

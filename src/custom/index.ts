@@ -1,7 +1,7 @@
 // Bespoke pages as data: the router, the menus and the launcher read this list beside the registry.
 import type { ComponentType } from 'react';
 import type { Access } from '../providers/access.ts';
-import { loadTexts } from '../providers/i18n.ts';
+import { loadTexts, type TextBundle } from '../providers/i18n.ts';
 import type { Module } from '../resources/kernel/define.ts';
 
 export interface CustomPage {
@@ -22,11 +22,13 @@ export interface CustomPage {
   readonly component: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** A page of the service module: its texts come with it. */
-const withServiceTexts = (component: CustomPage['component']) => async () => {
-  const [page] = await Promise.all([component(), loadTexts('service')]);
+/** The texts of a module come with its pages. */
+const withTexts = (bundle: TextBundle) => (component: CustomPage['component']) => async () => {
+  const [page] = await Promise.all([component(), loadTexts(bundle)]);
   return page;
 };
+const withServiceTexts = withTexts('service');
+const withFinanceTexts = withTexts('finance');
 
 export const customPages: readonly CustomPage[] = [
   {
@@ -337,6 +339,66 @@ export const customPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.neracasaldo' },
     menu: true,
     group: 'Laporan',
-    component: () => import('./neraca-saldo/page.tsx'),
+    component: withFinanceTexts(() => import('./neraca-saldo/page.tsx')),
+  },
+  {
+    path: '/finance/laporan-v2/bukubesar',
+    label: 'Buku Besar',
+    module: 'finance',
+    access: { call: 'finance.laporan.bukubesar' },
+    menu: true,
+    group: 'Laporan',
+    component: withFinanceTexts(() => import('./buku-besar/page.tsx')),
+  },
+  {
+    path: '/finance/laporan-v2/neraca-lajur',
+    label: 'Neraca Lajur',
+    module: 'finance',
+    access: { call: 'finance.laporan.neracalajur' },
+    menu: true,
+    group: 'Laporan',
+    component: withFinanceTexts(() => import('./neraca-lajur/page.tsx')),
+  },
+  {
+    path: '/finance/laporan-v2/neraca',
+    label: 'Neraca',
+    module: 'finance',
+    access: { call: 'finance.laporan.neraca' },
+    menu: true,
+    group: 'Laporan',
+    component: withFinanceTexts(() => import('./neraca/page.tsx')),
+  },
+  {
+    path: '/finance/laporan-v2/labarugi',
+    label: 'Laba Rugi',
+    module: 'finance',
+    access: { call: 'finance.laporan.labarugi' },
+    menu: true,
+    group: 'Laporan',
+    component: withFinanceTexts(() => import('./laba-rugi/page.tsx')),
+  },
+  {
+    path: '/finance/createjurnalumum',
+    label: 'Jurnal Umum',
+    module: 'finance',
+    access: { call: 'finance.jurnal.store' },
+    menu: true,
+    component: withFinanceTexts(() => import('./journal-form/page.tsx')),
+  },
+  {
+    path: '/finance/periode',
+    label: 'Periode Pembukuan',
+    module: 'finance',
+    access: { call: 'finance.periode.preview' },
+    menu: true,
+    component: withFinanceTexts(() => import('./periode/page.tsx')),
+  },
+  {
+    path: '/finance/periode/create',
+    label: 'Periode Baru',
+    module: 'finance',
+    access: { resource: 'finance.periode', action: 'create' },
+    menu: false,
+    component: withFinanceTexts(() => import('./periode-create/page.tsx')),
   },
 ];

@@ -14,8 +14,8 @@ const CLINIC = [DOKTER, PERAWAT, MULTIMEDIA, ...DESK] as const;
 export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.bill': { list: DESK, show: DESK, edit: DESK, export: DESK, issue: DESK, void: DESK },
   'finance.billtransaction': { list: DESK, show: DESK, export: DESK, void: DESK },
-  'finance.jurnal': { list: BOOKS, show: BOOKS, export: BOOKS },
-  'finance.periode': { list: DESK, show: DESK, create: BOOKS },
+  'finance.jurnal': { list: BOOKS, show: BOOKS, export: BOOKS, reverse: BOOKS },
+  'finance.periode': { list: DESK, show: DESK, create: BOOKS, close: BOOKS, reopen: BOOKS, lock: BOOKS },
   'finance.akun': { list: DESK, show: DESK },
   'finance.paymentmethod': { list: DESK, show: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
 };
@@ -25,8 +25,14 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.billtransaction.print': DESK,
   'service.payment.list': CLINIC,
   'finance.customerbalance': DESK,
+  'finance.periode.preview': BOOKS,
+  'finance.jurnal.store': BOOKS,
   'finance.laporan.jurnal': BOOKS,
   'finance.laporan.neracasaldo': BOOKS,
+  'finance.laporan.labarugi': BOOKS,
+  'finance.laporan.neraca': BOOKS,
+  'finance.laporan.neracalajur': BOOKS,
+  'finance.laporan.bukubesar': BOOKS,
   'finance.akun.grouped': BOOKS,
   'finance.jurnal.verifikasi': BOOKS,
 };

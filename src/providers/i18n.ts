@@ -3,12 +3,13 @@ import type { I18nProvider } from '@refinedev/core';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import id from '../locales/id.json';
+import type finance from '../locales/finance.id.json';
 import type service from '../locales/service.id.json';
 import { preference } from './preference.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof id & typeof service };
+    resources: { translation: typeof id & typeof service & typeof finance };
   }
 }
 
@@ -24,6 +25,7 @@ const ready = i18next.use(initReactI18next).init({
 
 /** Texts that only the pages of a module need, fetched with the first of them. */
 const bundles = {
+  finance: { id: () => import('../locales/finance.id.json'), en: () => import('../locales/finance.en.json') },
   service: { id: () => import('../locales/service.id.json'), en: () => import('../locales/service.en.json') },
 } as const;
 export type TextBundle = keyof typeof bundles;

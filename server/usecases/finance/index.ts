@@ -1,14 +1,21 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { closePeriode, lockPeriode, reopenPeriode } from './close-periode.ts';
 import { customerBalance } from './customer-balance.ts';
 import { editBill } from './edit-bill.ts';
 import { groupedAccounts } from './grouped-accounts.ts';
 import { issueBill } from './issue-bill.ts';
 import { listDesk } from './list-desk.ts';
 import { openPeriode } from './open-periode.ts';
+import { previewClose } from './period-closing.ts';
 import { printReceipt } from './print-receipt.ts';
 import { recordPayment } from './record-payment.ts';
+import { reportBalance } from './report-balance.ts';
+import { reportIncome } from './report-income.ts';
 import { reportJournal } from './report-journal.ts';
+import { reportLedger } from './report-ledger.ts';
 import { reportTrialBalance } from './report-trial-balance.ts';
+import { reportWorksheet } from './report-worksheet.ts';
+import { reverseJournal, storeJournal } from './store-journal.ts';
 import { verifyLedger } from './verify-ledger.ts';
 import { voidBill } from './void-bill.ts';
 import { voidPayment } from './void-payment.ts';
@@ -16,7 +23,8 @@ import { voidPayment } from './void-payment.ts';
 export const financeUseCases = {
   'finance.bill': { edit: editBill, issue: issueBill, void: voidBill },
   'finance.billtransaction': { void: voidPayment },
-  'finance.periode': { create: openPeriode },
+  'finance.jurnal': { reverse: reverseJournal },
+  'finance.periode': { create: openPeriode, close: closePeriode, reopen: reopenPeriode, lock: lockPeriode },
 };
 
 export const financeCallHandlers = {
@@ -24,8 +32,14 @@ export const financeCallHandlers = {
   'finance.billtransaction.print': printReceipt,
   'service.payment.list': listDesk,
   'finance.customerbalance': customerBalance,
+  'finance.periode.preview': previewClose,
+  'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': reportJournal,
   'finance.laporan.neracasaldo': reportTrialBalance,
+  'finance.laporan.labarugi': reportIncome,
+  'finance.laporan.neraca': reportBalance,
+  'finance.laporan.neracalajur': reportWorksheet,
+  'finance.laporan.bukubesar': reportLedger,
   'finance.akun.grouped': groupedAccounts,
   'finance.jurnal.verifikasi': verifyLedger,
 };

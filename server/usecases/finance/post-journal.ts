@@ -44,6 +44,8 @@ export interface JournalHeader {
   /** Prefix of the automatic code: JR, JU, JP, SA, JT. */
   readonly prefix: string;
   readonly reversal_of_id?: number;
+  /** Given by a person; left out, the next of the series. */
+  readonly code?: string;
 }
 
 interface Ground {
@@ -83,8 +85,8 @@ type LineColumns = readonly [
 
 type HeaderColumns = readonly [
   profile: number,
-  series: string,
-  year: string,
+  series: string | null,
+  year: string | null,
   prefix: string,
   day: string,
   memo: string,
@@ -99,16 +101,13 @@ type HeaderColumns = readonly [
   by: number,
 ];
 
-/** Number, header and lines in one round trip; the counter is the last row that a document locks. */
-const insertJournal = named<PostedJournal, [...HeaderColumns, ...LineColumns]>(
-  'post_insert',
-  `with number as (
-     insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
-     on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
-   ), header as (
+const insertion = (name: string, code: string) =>
+  named<PostedJournal, [...HeaderColumns, ...LineColumns]>(
+    name,
+    `with number as (${code}), header as (
      insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, source_seq,
        reversal_of_id, total_amount, created_by)
-     select $1, $4 || lpad(number.last::text, 6, '0'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from number
+     select $1, number.code, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from number
      returning id, code
    ), lines as (
      insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit,
@@ -118,6 +117,19 @@ const insertJournal = named<PostedJournal, [...HeaderColumns, ...LineColumns]>(
        with ordinality l (akun_id, description, debit, credit, actor_type, actor_id, line_no)
    )
    select id, code from header`,
+  );
+
+/** Number, header and lines in one round trip; the counter is the last row that a document locks. */
+const insertNumbered = insertion(
+  'post_insert',
+  `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
+   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1
+   returning $4 || lpad(last::text, 6, '0') as code`,
+);
+/** The code stands where the prefix of the series would. */
+const insertCoded = insertion(
+  'post_insert_coded',
+  'select $4::text as code where $2::text is null and $3::text is null',
 );
 
 const columnsOf = (lines: readonly JournalLine[]): LineColumns => [
@@ -149,13 +161,12 @@ export const insertLines = async (
 ): Promise<PostedJournal> => {
   const { branch, actor } = context;
   const year = header.transaction_at.slice(0, 4);
+  const number = [`journal.${header.prefix}`, year, codePrefix(header.prefix, branch.code, year)] as const;
   const posted = await runOne(
     context.tx,
-    insertJournal,
+    header.code === undefined ? insertNumbered : insertCoded,
     branch.id,
-    `journal.${header.prefix}`,
-    year,
-    codePrefix(header.prefix, branch.code, year),
+    ...(header.code === undefined ? number : ([null, null, header.code] as const)),
     header.transaction_at,
     header.memo,
     header.kind,

@@ -53,7 +53,8 @@ export const reverse = async (
     context,
     {
       event: `${found.event}.reversed`,
-      source: { type: found.source_type, id: found.source_id, seq: found.source_seq },
+      // Journals written by hand have no document but themselves.
+      source: { type: found.source_type, id: found.source_id || journalId, seq: found.source_seq },
       transaction_at: day,
       memo: `Pembalikan ${found.code}: ${reason}`,
       kind: found.kind,

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { jurnal } from '../../resources/finance/jurnal.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
@@ -146,7 +146,8 @@ const Table = ({ report }: { report: Report }) => {
 export default function JournalPage() {
   const { t } = useTranslation();
   const [range, setRange] = useReportRange();
-  const [keyword, search] = useState('');
+  const [address] = useSearchParams();
+  const [keyword, search] = useState(address.get('keyword') ?? '');
   const [{ page, limit }, setPage] = useState({ page: 1, limit: 20 });
   const first = () => setPage({ page: 1, limit });
   const query = { start_date: range.start, end_date: range.end, ...(keyword && { keyword }) };

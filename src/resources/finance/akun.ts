@@ -52,6 +52,8 @@ export const akun = defineMaster({
       type: { by: 'equals', column: 'type' },
       isheader: { by: 'equals', column: 'isheader' },
       is_active: { by: 'equals', column: 'is_active' },
+      /** Neither a header nor kept by the system. */
+      postable: { by: 'equals', column: 'allow_manual' },
     },
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'categoryname'],

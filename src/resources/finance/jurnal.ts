@@ -70,6 +70,18 @@ export const jurnal = defineDocument({
   form: [{ label: 'Jurnal', fields: ['code', 'transaction_at', 'memo', 'kind', 'origin', 'total_amount', 'details'] }],
   operations: { list: 'generic', show: 'generic', export: true },
   states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Dibalik', tone: 'neutral' } },
-  verbs: {},
+  verbs: {
+    reverse: {
+      label: 'Balik Jurnal',
+      from: [1],
+      to: -1,
+      input: {
+        transaction_at: field.date('Tanggal', { help: 'Kosong: hari ini' }),
+        reason: field.note('Alasan', { required: true, max: 300 }),
+      },
+      tone: 'danger',
+      otherwise: { [-1]: 'journal-reversed' },
+    },
+  },
   screens: {},
 });

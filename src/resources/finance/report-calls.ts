@@ -1,25 +1,11 @@
 // Calls that read the ledger: journal, trial balance, balances by account, self-check (finance.md 5, 6.8, 6.9).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { field } from '../kernel/field.ts';
-import { fieldShape } from '../kernel/shape.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
+import { branchesOf, day, exported, flag, inOrder, pageNumber } from './report-query.ts';
 
-const day = fieldShape(field.date('Tanggal', { required: true })) as z.ZodType<string, string>;
-const flag = z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1');
-const pageNumber = z.coerce.number().int().min(1);
-
-/** Range and branches of a report: `profile_id` is '1,2' or 'all'; left out, the branch of the session. */
-const range = {
-  start_date: day,
-  end_date: day,
-  profile_id: z
-    .string()
-    .regex(/^(all|\d+(,\d+)*)$/, 'Cabang tidak valid')
-    .optional(),
-  export: z.literal('xlsx').optional(),
-};
-const inOrder = { path: ['end_date'], message: 'Tanggal akhir harus setelah tanggal awal' };
+/** Range and branches of a report. */
+const range = { start_date: day, end_date: day, profile_id: branchesOf, export: exported };
 
 export const journalReport = defineCall({
   name: 'finance.laporan.jurnal',

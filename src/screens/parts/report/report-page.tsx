@@ -14,8 +14,8 @@ interface Props {
   readonly title: string;
   readonly range: ReportRange;
   readonly onRange: (start: string, end: string) => void;
-  /** Path below /api; the export is the same call with `export=xlsx`. */
-  readonly path: string;
+  /** Path below /api; the export is the same call with `export=xlsx`. Undefined: there is nothing to export yet. */
+  readonly path: string | undefined;
   readonly query: Query;
   readonly answer: {
     readonly isLoading: boolean;
@@ -46,7 +46,7 @@ export const ReportPage = ({ title, range, onRange, path, query, answer, tools, 
           </div>
           {tools}
           <span className={style.export}>
-            <ExportButton path={path} query={{ ...query, export: 'xlsx' }} />
+            {path && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} />}
           </span>
         </div>
         {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}

@@ -1,0 +1,2 @@
+-- What a period earned, kept when it is closed. Rupiah; negative is a loss.
+alter table periodes add column net_profit bigint;

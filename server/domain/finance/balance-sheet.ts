@@ -1,0 +1,46 @@
+// Neraca (finance.md 6.9): what the clinic owns and owes on a day, with the result that no closing has moved yet. Pure.
+import { negate, rowsOf, type StatementAccount, type StatementRow, sumColumns, totalRow } from './statement.ts';
+
+const [ASSETS, DEBTS, EQUITY] = [1, 2, 3];
+const RUNNING = 'Laba (Rugi) Berjalan';
+
+export interface BalanceSheet {
+  readonly rows: readonly StatementRow[];
+  readonly assets: readonly number[];
+  readonly liabilities: readonly number[];
+  /** Every column: assets equal debts and equity. */
+  readonly balanced: boolean;
+}
+
+/** Assets are read as debits, debts and equity as credits; a contra account is negative in its group. */
+const asRead = ({ type }: StatementAccount, signed: readonly number[]): readonly number[] =>
+  type === ASSETS ? signed : negate(signed);
+
+/**
+ * @param accounts all of the chart with their balances of every kind through the day, in the order of their codes
+ * @param width number of columns
+ */
+export const balanceSheet = (accounts: readonly StatementAccount[], width: number, zero = false): BalanceSheet => {
+  const of = (...types: readonly (number | undefined)[]) => accounts.filter(({ type }) => types.includes(type));
+  const sum = (own: readonly StatementAccount[]) =>
+    sumColumns(
+      own.map(({ amounts }) => amounts),
+      width,
+    );
+  const assets = sum(of(ASSETS));
+  const debts = negate(sum(of(DEBTS)));
+  const running = negate(sum(of(4, 5, 6, 7, 8, 9)));
+  const equity = sumColumns([negate(sum(of(EQUITY))), running], width);
+  const liabilities = sumColumns([debts, equity], width);
+  const rows = [
+    ...rowsOf(of(ASSETS), width, asRead, zero),
+    totalRow('Total Aset', assets),
+    ...rowsOf(of(DEBTS), width, asRead, zero),
+    totalRow('Total Kewajiban', debts),
+    ...rowsOf(of(EQUITY), width, asRead, zero),
+    { ...totalRow(RUNNING, running, 1), istotal: false },
+    totalRow('Total Ekuitas', equity),
+    totalRow('Total Kewajiban dan Ekuitas', liabilities),
+  ];
+  return { rows, assets, liabilities, balanced: assets.every((value, i) => value === liabilities[i]) };
+};

@@ -1,0 +1,48 @@
+// Laporan laba rugi (finance.md 6.9). Pure.
+import { negate, rowsOf, type StatementAccount, type StatementRow, sumColumns, totalRow } from './statement.ts';
+
+/** Sections in their order, with the sum that stands below each: the result of everything so far. */
+const SECTIONS = [
+  { types: [4], total: 'Pendapatan Bersih' },
+  { types: [5], total: 'Laba Kotor' },
+  { types: [6], total: 'Laba Usaha' },
+  { types: [7, 8], total: 'Laba Sebelum Pajak' },
+  { types: [9], total: 'Laba Bersih' },
+] as const;
+
+export interface IncomeStatement {
+  readonly rows: readonly StatementRow[];
+  /** Net revenue of each column, rupiah: what the shares in percent refer to. */
+  readonly revenue: readonly number[];
+  /** Net profit of each column, rupiah; negative is a loss. */
+  readonly profit: readonly number[];
+}
+
+/** Amounts stand on their account's normal side: a deduction from revenue is a positive figure that lowers the sum. */
+const onNormalSide = ({ normal }: StatementAccount, signed: readonly number[]): readonly number[] =>
+  normal === 'D' ? signed : negate(signed);
+
+/**
+ * @param accounts of types 4 to 9 with the movements of kinds 1 and 3, in the order of their codes
+ * @param width number of columns
+ */
+export const incomeStatement = (
+  accounts: readonly StatementAccount[],
+  width: number,
+  zero = false,
+): IncomeStatement => {
+  const resultOf = (types: readonly number[]) =>
+    negate(
+      sumColumns(
+        accounts.filter(({ type }) => types.includes(type)).map(({ amounts }) => amounts),
+        width,
+      ),
+    );
+  let result = sumColumns([], width);
+  const rows = SECTIONS.flatMap(({ types, total }) => {
+    const own = accounts.filter(({ type }) => (types as readonly number[]).includes(type));
+    result = sumColumns([result, resultOf(types)], width);
+    return [...rowsOf(own, width, onNormalSide, zero), totalRow(total, result)];
+  });
+  return { rows, revenue: resultOf([4]), profit: result };
+};

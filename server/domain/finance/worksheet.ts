@@ -1,0 +1,67 @@
+// Neraca lajur (finance.md 6.9): trial balance, adjustments, and what of it belongs to result and balance sheet. Pure.
+import { type StatementRow, totalRow } from './statement.ts';
+
+/** One account: what it stood at without adjustments (debit minus credit), and the adjustments of the range, in rupiah. */
+export interface WorksheetAccount {
+  readonly akun_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly type: number;
+  readonly unadjusted: number;
+  readonly adjust_debit: number;
+  readonly adjust_credit: number;
+}
+
+const GROUPS = ['Neraca Saldo', 'Penyesuaian', 'Neraca Saldo Disesuaikan', 'Laba Rugi', 'Neraca'] as const;
+export const worksheetColumns = GROUPS.flatMap((group, i) => [
+  { key: `debit_${i + 1}`, label: 'Debit', group },
+  { key: `credit_${i + 1}`, label: 'Kredit', group },
+]);
+const FIRST_RESULT_TYPE = 4;
+
+export interface Worksheet {
+  readonly rows: readonly StatementRow[];
+  /** Sums of the ten columns before the result is added. */
+  readonly totals: readonly number[];
+  /** Rupiah; negative is a loss. */
+  readonly profit: number;
+  readonly balanced: boolean;
+}
+
+const sides = (signed: number): readonly [number, number] => [Math.max(signed, 0), Math.max(0 - signed, 0)];
+const NONE = [0, 0] as const;
+
+const valuesOf = ({ type, unadjusted, adjust_debit, adjust_credit }: WorksheetAccount): readonly number[] => {
+  const adjusted = sides(unadjusted + adjust_debit - adjust_credit);
+  const isResult = type >= FIRST_RESULT_TYPE;
+  return [
+    ...sides(unadjusted),
+    adjust_debit,
+    adjust_credit,
+    ...adjusted,
+    ...(isResult ? adjusted : NONE),
+    ...(isResult ? NONE : adjusted),
+  ];
+};
+
+/** @param accounts without headers, in the order of their codes */
+export const worksheet = (accounts: readonly WorksheetAccount[]): Worksheet => {
+  const rows = accounts
+    .map((account) => ({ account, values: valuesOf(account) }))
+    .filter(({ values }) => values.some((value) => value !== 0))
+    .map(({ account: { akun_id, code, name }, values }): StatementRow => ({
+      akun_id,
+      code,
+      name,
+      isheader: false,
+      istotal: false,
+      level: 0,
+      values,
+    }));
+  const totals = worksheetColumns.map((_, i) => rows.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
+  const at = (i: number): number => totals[i] ?? 0;
+  const profit = at(7) - at(6);
+  const result = totalRow('Laba (Rugi) Bersih', [0, 0, 0, 0, 0, 0, ...sides(profit), ...sides(0 - profit)]);
+  const balanced = at(0) === at(1) && at(2) === at(3) && at(4) === at(5) && at(8) - at(9) === profit;
+  return { rows: [...rows, result], totals, profit, balanced };
+};

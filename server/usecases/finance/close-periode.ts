@@ -1,0 +1,123 @@
+// Closing a period, opening it again, and the day before which nothing may be posted (finance.md 3, 6.7).
+import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
+import { periode } from '../../../src/resources/finance/periode.ts';
+import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
+import type { EndingBalance } from '../../domain/finance/closing.ts';
+import { documentKinds } from '../../domain/document-code.ts';
+import { findRecord } from '../../db/repository.ts';
+import { named, run } from '../../db/statement.ts';
+import type { Outcome, UseCases, WriteContext } from '../contract.ts';
+import { closeChecks, readClosing, requireEnd } from './period-closing.ts';
+import { insertLines } from './post-journal.ts';
+import { reverse } from './reverse-journal.ts';
+
+type Verbs = UseCases['finance.periode'];
+
+// Who posts holds the row shared (post-journal.ts): from here on he waits until the period is closed.
+const lockPeriod = named<{ id: number }, [number]>('closing_lock', 'select id from periodes where id = $1 for update');
+const storeClosed = named<unknown, [number, string, number | null, number, number, string]>(
+  'closing_store',
+  `update periodes set status = 1, end_date = $2, lock_date = $2, closing_journal_id = $3, net_profit = $4, closed_by = $5,
+     closed_at = $6, version = version + 1, updated_at = now() where id = $1`,
+);
+const openNext = named<{ id: number }, [number, string, string, number]>(
+  'closing_next',
+  'insert into periodes (profile_id, start_date, saldo_awal, created_by) values ($1, $2, $3, $4) returning id',
+);
+const afterwards = named<{ id: number; status: number }, [number, string]>(
+  'reopen_after',
+  `select id, status from periodes where profile_id = $1 and start_date > $2 and status <> -1 order by start_date for update`,
+);
+const merge = named<unknown, [number]>(
+  'reopen_merge',
+  'update periodes set status = -1, version = version + 1, updated_at = now() where id = $1',
+);
+const storeReopened = named<unknown, [number]>(
+  'reopen_store',
+  `update periodes set status = 0, end_date = null, lock_date = null, closing_journal_id = null, net_profit = null, closed_by = null,
+     closed_at = null, version = version + 1, updated_at = now() where id = $1`,
+);
+const storeLock = named<unknown, [number, string | null]>(
+  'period_lock',
+  'update periodes set lock_date = $2, version = version + 1, updated_at = now() where id = $1',
+);
+
+const url = '/finance/periode';
+const outcome = async (context: WriteContext, id: number, message: string, after: object): Promise<Outcome> => ({
+  record: await findRecord(context.tx, periode, id, context.branches),
+  log: { message, url, after },
+});
+
+/** The balances that the next period starts with, as `saldo_awal` keeps them: what the closing entries leave. */
+const carried = (
+  balances: readonly EndingBalance[],
+  lines: readonly { akun_id: number; debit: number; credit: number }[],
+) => {
+  const moved = new Map<number, number>();
+  for (const { akun_id, debit, credit } of lines) moved.set(akun_id, (moved.get(akun_id) ?? 0) + debit - credit);
+  return balances
+    .map(({ akun_id, code, name, balance }) => ({ code, name, left: balance + (moved.get(akun_id) ?? 0) }))
+    .filter(({ left }) => left !== 0)
+    .map(({ code, name, left }) => ({ code, name, debit: Math.max(left, 0), credit: Math.max(-left, 0) }));
+};
+
+/**
+ * POST /api/finance/periode/{id}/close
+ * @throws Refusal period-end-before-start, date-in-future (422); period-books-differ, period-has-later (409)
+ */
+export const closePeriode: Verbs['close'] = async (context, row, { end_date: end, open_next = true }) => {
+  await run(context.tx, lockPeriod, row.id);
+  requireEnd(context, row.start_date, end);
+  const checks = await closeChecks(context, context.branch.id, end);
+  if (checks.some(({ blocking, ok }) => blocking && !ok)) throw new Refusal('period-books-differ');
+  if (!open_next && checks.some(({ key, ok }) => key === 'later' && !ok)) throw new Refusal('period-has-later');
+  const { profit, lines, balances } = await readClosing(context, context.branch.id, end);
+  const memo = `Penutupan periode ${formatDate(row.start_date)} - ${formatDate(end)}`;
+  const journal =
+    lines.length === 0
+      ? null
+      : await insertLines(
+          context,
+          {
+            event: 'periode.closed',
+            source: { type: 'periode', id: row.id, seq: row.version },
+            transaction_at: end,
+            memo,
+            kind: 4,
+            origin: 1,
+            prefix: documentKinds.closing.prefix,
+          },
+          lines,
+        );
+  const { id: by } = context.actor;
+  await run(context.tx, storeClosed, row.id, end, journal?.id ?? null, profit, by, context.now.toISOString());
+  if (open_next) {
+    const opening = JSON.stringify(carried(balances, lines));
+    await run(context.tx, openNext, context.branch.id, addDays(end, 1), opening, by);
+  }
+  const message = `penutupan periode ${formatDate(row.start_date)} - ${formatDate(end)}`;
+  return outcome(context, row.id, message, { end_date: end, profit });
+};
+
+/**
+ * POST /api/finance/periode/{id}/reopen: the last closed period only; the active one after it is merged into it.
+ * @throws Refusal period-not-last (409)
+ */
+export const reopenPeriode: Verbs['reopen'] = async (context, row, { reason }) => {
+  const later = await run(context.tx, afterwards, context.branch.id, row.start_date);
+  if (later.some(({ status }) => status === 1)) throw new Refusal('period-not-last');
+  for (const { id } of later) await run(context.tx, merge, id);
+  await run(context.tx, storeReopened, row.id);
+  if (row.closing_journal_id !== null && row.end_date !== null)
+    await reverse(context, row.closing_journal_id, row.end_date, reason);
+  return outcome(context, row.id, `pembukaan kembali periode ${formatDate(row.start_date)}: ${reason}`, { reason });
+};
+
+/** POST /api/finance/periode/{id}/lock. @throws Refusal lock-outside-period (422) */
+export const lockPeriode: Verbs['lock'] = async (context, row, { lock_date: day = null }) => {
+  if (day !== null && (day < row.start_date || day > context.today))
+    throw refuseField('lock-outside-period', 'lock_date');
+  await run(context.tx, storeLock, row.id, day);
+  const until = day === null ? 'dibuka' : `sampai ${formatDate(day)}`;
+  return outcome(context, row.id, `penguncian tanggal ${until}`, { lock_date: day });
+};

@@ -1,0 +1,27 @@
+// GET /api/finance-v2/laporan/labarugi (finance.md 6.9): kinds 1 and 3 of the accounts of revenue and expense.
+import type { incomeReport as incomeCall } from '../../../src/resources/finance/statement-calls.ts';
+import { incomeStatement } from '../../domain/finance/income-statement.ts';
+import { rangeLabel, rangesOf } from '../../domain/finance/report-column.ts';
+import type { CallRequest, Context } from '../contract.ts';
+import { reportBranches } from './report-branches.ts';
+import { readFigures, withDifference } from './statement-amounts.ts';
+import { statementSheet } from './statement-sheet.ts';
+
+const TITLE = 'Laba Rugi';
+const FIRST_RESULT_TYPE = 4;
+const [TRANSACTION, OPENING, ADJUSTMENT] = [1, 2, 3] as const;
+
+/** Rupiah; `meta.revenue` is what shares in percent refer to. */
+export const reportIncome = async (context: Context, { query }: CallRequest<typeof incomeCall>) => {
+  const range = { start: query.start_date, end: query.end_date };
+  const { columns, accounts } = await readFigures(context, {
+    branches: reportBranches(context, query.profile_id),
+    ranges: rangesOf(range, query.compare, query.periods),
+    kinds: query.termasuk_saldo_awal ? [TRANSACTION, OPENING, ADJUSTMENT] : [TRANSACTION, ADJUSTMENT],
+    byBranch: query.group === 'cabang',
+  });
+  const results = accounts.filter(({ type }) => type >= FIRST_RESULT_TYPE);
+  const { rows, revenue, profit } = incomeStatement(results, columns.length, query.zero);
+  const report = { ...withDifference(columns, rows), totals: profit, meta: { revenue, balanced: true, warnings: [] } };
+  return query.export ? statementSheet(TITLE, rangeLabel(range), report) : report;
+};

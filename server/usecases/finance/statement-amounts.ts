@@ -1,0 +1,149 @@
+// The figures of a statement: accounts with their amounts by range and branch, from the kept balances (finance.md 6.8, 6.9).
+import { named, run } from '../../db/statement.ts';
+import { differenceOf, type Range, rangeLabel } from '../../domain/finance/report-column.ts';
+import type { StatementAccount } from '../../domain/finance/statement.ts';
+import type { Context } from '../contract.ts';
+
+interface Amount {
+  readonly range_no: number;
+  readonly profile_id: number;
+  readonly akun_id: number;
+  /** Debit minus credit, rupiah. */
+  readonly signed: number;
+}
+
+/** Whole months come from the kept balances; the days of a month that a range cuts are read by line. */
+const amountsOf = named<Amount, [readonly number[], readonly string[], readonly string[], readonly number[]]>(
+  'statement_amounts',
+  `with spans as materialized (
+     select range_no, first_day, last_day, date_trunc('month', first_day)::date as first_month,
+       date_trunc('month', last_day + 1)::date as until_month
+     from unnest($2::date[], $3::date[]) with ordinality r (first_day, last_day, range_no)
+   )
+   select x.range_no::int as range_no, x.profile_id, x.akun_id, sum(x.signed)::bigint as signed
+   from (
+     select s.range_no, b.profile_id, b.akun_id, sum(b.debit - b.credit) as signed
+     from spans s join akunbalances b on b.month >= s.first_month and b.month < s.until_month
+     where b.profile_id = any ($1) and b.kind = any ($4) group by 1, 2, 3
+     union all
+     select s.range_no, l.profile_id, l.akun_id, sum(l.credit - l.debit)
+     from spans s join journal_lines l on l.transaction_at >= s.first_month and l.transaction_at < s.first_day
+     where s.first_month < s.until_month and l.profile_id = any ($1) and l.kind = any ($4) group by 1, 2, 3
+     union all
+     select s.range_no, l.profile_id, l.akun_id, sum(l.debit - l.credit)
+     from spans s join journal_lines l
+       on l.transaction_at >= greatest(s.until_month, s.first_day) and l.transaction_at <= s.last_day
+     where l.profile_id = any ($1) and l.kind = any ($4) group by 1, 2, 3
+   ) x group by 1, 2, 3`,
+);
+const chart = named<Omit<StatementAccount, 'amounts'>, []>(
+  'statement_chart',
+  'select id as akun_id, code, name, isheader, parent_id, type, normal, is_intercompany from akuns order by code',
+);
+const branchNames = named<{ id: number; name: string }, [readonly number[]]>(
+  'statement_branches',
+  'select id, name from profiles where id = any ($1) order by id',
+);
+
+export interface StatementColumn {
+  readonly key: string;
+  readonly label: string;
+  /** Rupiah; a difference in rupiah; a share with two decimals, null without a base. */
+  readonly kind: 'amount' | 'difference' | 'percent';
+}
+export interface Figures {
+  readonly columns: readonly StatementColumn[];
+  readonly accounts: readonly StatementAccount[];
+  /** Rupiah that the accounts between branches do not cancel out; only where branches stand side by side. */
+  readonly intercompany: number;
+}
+interface Asked {
+  readonly branches: readonly number[];
+  readonly ranges: readonly Range[];
+  /** Kinds of journals: 1 transaksi 2 saldo awal 3 penyesuaian 4 penutup. */
+  readonly kinds: readonly number[];
+  readonly byBranch: boolean;
+}
+
+const read = async ({ tx }: Context, { branches, ranges, kinds }: Asked) => ({
+  accounts: await run(tx, chart),
+  amounts: await run(
+    tx,
+    amountsOf,
+    branches,
+    ranges.map(({ start }) => start),
+    ranges.map(({ end }) => end),
+    kinds,
+  ),
+});
+
+/** Columns of one range each, newest first; several branches are one sum. */
+const byRange = async (context: Context, asked: Asked): Promise<Figures> => {
+  const { accounts, amounts } = await read(context, asked);
+  const sums = new Map<string, number>();
+  for (const { akun_id, range_no, signed } of amounts) {
+    const key = `${akun_id} ${range_no}`;
+    sums.set(key, (sums.get(key) ?? 0) + signed);
+  }
+  return {
+    columns: asked.ranges.map((range, i) => ({ key: `range_${i + 1}`, label: rangeLabel(range), kind: 'amount' })),
+    accounts: accounts.map((account) => ({
+      ...account,
+      amounts: asked.ranges.map((_, i) => sums.get(`${account.akun_id} ${i + 1}`) ?? 0),
+    })),
+    intercompany: 0,
+  };
+};
+
+/** A column for each branch, what cancels out between them, and the group as one. */
+const byBranch = async (context: Context, asked: Asked): Promise<Figures> => {
+  const { accounts, amounts } = await read(context, asked);
+  const branches = await run(context.tx, branchNames, asked.branches);
+  const known = new Map(amounts.map(({ akun_id, profile_id, signed }) => [`${akun_id} ${profile_id}`, signed]));
+  const withAmounts = accounts.map((account) => {
+    const own = branches.map(({ id }) => known.get(`${account.akun_id} ${id}`) ?? 0);
+    const sum = own.reduce((total, value) => total + value, 0);
+    // What branches owe each other is nobody's inside the group; a rest is told, not hidden.
+    const elimination = account.is_intercompany ? 0 - sum : 0;
+    return { ...account, amounts: [...own, elimination, sum + elimination] };
+  });
+  const intercompany = withAmounts
+    .filter(({ is_intercompany }) => is_intercompany)
+    .reduce((total, account) => total - (account.amounts.at(-2) ?? 0), 0);
+  return {
+    columns: [
+      ...branches.map(({ id, name }) => ({ key: `branch_${id}`, label: name, kind: 'amount' as const })),
+      { key: 'elimination', label: 'Eliminasi', kind: 'amount' },
+      { key: 'consolidated', label: 'Konsolidasi', kind: 'amount' },
+    ],
+    accounts: withAmounts,
+    intercompany,
+  };
+};
+
+/** The figures of a statement, in the columns that were asked for. */
+export const readFigures = (context: Context, asked: Asked): Promise<Figures> =>
+  asked.byBranch ? byBranch(context, asked) : byRange(context, asked);
+
+/** Two ranges get their difference beside them, in rupiah and percent. */
+export const withDifference = <R extends { readonly values: readonly number[] }>(
+  columns: readonly StatementColumn[],
+  rows: readonly R[],
+): {
+  readonly columns: readonly StatementColumn[];
+  readonly rows: readonly (Omit<R, 'values'> & { readonly values: readonly (number | null)[] })[];
+} => {
+  const [first, second, third] = columns;
+  if (!first?.key.startsWith('range_') || !second || third) return { columns, rows };
+  return {
+    columns: [
+      ...columns,
+      { key: 'difference', label: 'Selisih', kind: 'difference' },
+      { key: 'percent', label: 'Selisih %', kind: 'percent' },
+    ],
+    rows: rows.map((row) => ({
+      ...row,
+      values: [...row.values, ...differenceOf(row.values[0] ?? 0, row.values[1] ?? 0)],
+    })),
+  };
+};

@@ -1,0 +1,137 @@
+// A journal written by hand, and the way back from it (finance.md 3, 4 'Journal form', 5, 9).
+import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { jurnal } from '../../../src/resources/finance/jurnal.ts';
+import type { ManualLine, storeJournal as storeCall } from '../../../src/resources/finance/journal-calls.ts';
+import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
+import { documentKinds } from '../../domain/document-code.ts';
+import type { JournalLine } from '../../domain/finance/journal.ts';
+import { findRecord } from '../../db/repository.ts';
+import { named, run, runOne } from '../../db/statement.ts';
+import type { CallRequest, Outcome, UseCases, WriteContext } from '../contract.ts';
+import { checkPostingDate, insertLines } from './post-journal.ts';
+import { reverse } from './reverse-journal.ts';
+
+interface Account {
+  readonly id: number;
+  readonly code: string;
+  readonly isheader: boolean;
+  readonly allow_manual: boolean;
+  readonly is_active: boolean;
+}
+interface Period {
+  readonly start_date: string;
+  readonly lock_date: string | null;
+}
+const accountsOf = named<Account, [readonly number[], readonly string[]]>(
+  'manual_accounts',
+  'select id, code, isheader, allow_manual, is_active from akuns where id = any ($1) or code = any ($2)',
+);
+const activePeriod = named<Period, [number]>(
+  'manual_period',
+  `select start_date::text as start_date, lock_date::text as lock_date
+   from periodes where profile_id = $1 and status = 0 for share`,
+);
+const codeTaken = named<{ id: number }, [number, string]>(
+  'manual_code',
+  'select id from journals where profile_id = $1 and code = $2',
+);
+
+const codeOf = ({ akun, akun_id }: ManualLine): string => akun?.code ?? String(akun_id ?? '');
+
+const refusalOfAccount = (account: Account | undefined) => {
+  if (!account) return 'journal-line-unknown';
+  if (account.isheader) return 'journal-line-header';
+  if (!account.is_active) return 'journal-line-inactive';
+  return account.allow_manual ? undefined : 'journal-line-system';
+};
+
+/** The lines with their accounts; the first one that may not be posted is named by its number. */
+const readLines = async (context: WriteContext, details: readonly ManualLine[]): Promise<readonly JournalLine[]> => {
+  const ids = details.flatMap(({ akun_id }) => akun_id ?? []);
+  const found = await run(context.tx, accountsOf, ids, details.map(codeOf));
+  return details.map((line, i) => {
+    const n = i + 1;
+    const { debit, credit } = { debit: line.debit ?? 0, credit: line.credit ?? 0 };
+    const account = found.find(({ id, code }) => (line.akun_id ? id === line.akun_id : code === line.akun?.code));
+    const refused = refusalOfAccount(account);
+    if (refused || !account)
+      throw refuseField(refused ?? 'journal-line-unknown', 'details', { n, code: account?.code ?? codeOf(line) });
+    if (debit > 0 === credit > 0) throw refuseField('journal-line-sides', 'details', { n });
+    const description = line.description ?? '';
+    return { akun_id: account.id, description, debit, credit, actor_type: null, actor_id: null };
+  });
+};
+
+const sum = (details: readonly ManualLine[], side: 'debit' | 'credit'): number =>
+  details.reduce((total, line) => total + (line[side] ?? 0), 0);
+
+const requireBalance = (details: readonly ManualLine[]): void => {
+  const [debit, credit] = [sum(details, 'debit'), sum(details, 'credit')];
+  if (debit !== credit) throw refuseField('journal-unbalanced', 'details');
+  if (debit === 0) throw refuseField('journal-zero', 'details');
+};
+
+/**
+ * POST /api/finance-v2/jurnal
+ * @throws Refusal journal-unbalanced, journal-zero, journal-line-* (422, naming the line); journal-code-taken (409); those of posting
+ */
+export const storeJournal = async (
+  context: WriteContext,
+  { body }: CallRequest<typeof storeCall>,
+): Promise<Outcome> => {
+  requireBalance(body.details);
+  const lines = await readLines(context, body.details);
+  const period = await runOne(context.tx, activePeriod, context.branch.id);
+  checkPostingDate(context, body.transaction_at, period ?? { start_date: null, lock_date: null });
+  const code = body.code || undefined;
+  if (code && (await runOne(context.tx, codeTaken, context.branch.id, code)))
+    throw refuseField('journal-code-taken', 'code');
+  const { kind, memo, transaction_at } = body;
+  const posted = await insertLines(
+    context,
+    {
+      event: 'jurnal.umum',
+      source: { type: 'jurnal', id: 0 },
+      transaction_at,
+      memo,
+      kind,
+      origin: 2,
+      prefix: (kind === 3 ? documentKinds.adjusting : documentKinds.manual).prefix,
+      ...(code && { code }),
+    },
+    lines.map((line) => ({ ...line, description: line.description || memo.slice(0, 300) })),
+  );
+  return {
+    status: 201,
+    record: await findRecord(context.tx, jurnal, posted.id, context.branches),
+    log: {
+      message: `jurnal umum ${posted.code} sebesar ${formatRupiah(sum(body.details, 'debit'))}`,
+      url: `/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(posted.code)}`,
+      after: { memo, details: body.details },
+    },
+  };
+};
+
+const AUTOMATIC = 1;
+
+/**
+ * POST /api/finance-v2/jurnal/{id}/reverse: answers the mirror.
+ * @throws Refusal journal-automatic, journal-reversed (409); those of posting
+ */
+export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
+  context,
+  row,
+  { transaction_at, reason },
+) => {
+  if (row.origin === AUTOMATIC) throw new Refusal('journal-automatic');
+  const mirror = await reverse(context, row.id, transaction_at ?? context.today, reason);
+  return {
+    status: 201,
+    record: await findRecord(context.tx, jurnal, mirror.id, context.branches),
+    log: {
+      message: `pembalikan jurnal ${row.code}`,
+      url: `/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(row.code)}`,
+      after: { reason, code: mirror.code },
+    },
+  };
+};

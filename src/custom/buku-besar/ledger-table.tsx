@@ -1,0 +1,91 @@
+// The lines of an account between its opening and its ending balance.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatNumber } from '../../resources/kernel/money.ts';
+import { DateText } from '../../screens/parts/date-text.tsx';
+import style from '../../screens/parts/report/report.module.css';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+
+interface LedgerLine {
+  readonly id: number;
+  readonly transaction_at: string;
+  readonly code: string;
+  readonly memo: string;
+  readonly description: string;
+  readonly contra: string | null;
+  readonly debit: number;
+  readonly credit: number;
+  readonly balance: number;
+}
+export interface Ledger {
+  readonly data: readonly LedgerLine[];
+  readonly count: number;
+  readonly akun: { readonly id: number; readonly code: string; readonly name: string };
+  readonly opening: number;
+  readonly ending: number;
+  readonly totals: { readonly debit: number; readonly credit: number };
+  readonly id?: never;
+}
+
+const amount = (value: number): string => (value === 0 ? '' : formatNumber(value));
+const journalOf = (code: string): string => `/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(code)}`;
+
+const Line = ({ line }: { line: LedgerLine }) => (
+  <tr>
+    <td className={style.code}>
+      <DateText value={line.transaction_at} />
+    </td>
+    <td className={style.code}>
+      <Link to={journalOf(line.code)}>{line.code}</Link>
+    </td>
+    <td>
+      {line.memo} {!line.memo.includes(line.description) && <span className={style.quiet}>{line.description}</span>}
+    </td>
+    <td className={style.code}>{line.contra}</td>
+    <td className={style.right}>{amount(line.debit)}</td>
+    <td className={style.right}>{amount(line.credit)}</td>
+    <td className={style.right} data-negative={line.balance < 0 || undefined}>
+      {formatNumber(line.balance)}
+    </td>
+  </tr>
+);
+
+export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
+  const { t } = useTranslation();
+  const words = [t('statement.date'), t('report.code'), t('statement.note'), t('statement.contra')];
+  const figures = [t('report.debit'), t('report.credit'), t('statement.runningBalance')];
+  return (
+    <ScrollRegion label={t('statement.ledger')} className={style.scroll}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            {[...words, ...figures].map((heading) => (
+              <th key={heading} scope="col" className={figures.includes(heading) ? style.right : undefined}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={style.headline}>
+            <td colSpan={6}>{t('statement.opening')}</td>
+            <td className={style.right}>{formatNumber(ledger.opening)}</td>
+          </tr>
+          {ledger.data.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={4} scope="row">
+              {t('statement.ending')}
+            </th>
+            <td className={style.right}>{amount(ledger.totals.debit)}</td>
+            <td className={style.right}>{amount(ledger.totals.credit)}</td>
+            <td className={style.right}>{formatNumber(ledger.ending)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollRegion>
+  );
+};

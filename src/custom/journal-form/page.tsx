@@ -1,0 +1,137 @@
+// '/finance/createjurnalumum/': a journal written by hand (specified: its rules and calls; finance.md 4).
+import { CheckCircleOutlined, PlusOutlined, WarningOutlined } from '@ant-design/icons';
+import { useCustomMutation, useList } from '@refinedev/core';
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { field } from '../../resources/kernel/field.ts';
+import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
+import { inputShape } from '../../resources/kernel/shape.ts';
+import { jurnal } from '../../resources/finance/jurnal.ts';
+import { periode } from '../../resources/finance/periode.ts';
+import formStyle from '../../screens/form/form.module.css';
+import { FormField } from '../../screens/form/form-field.tsx';
+import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
+import { PageHeader } from '../../screens/parts/page-header.tsx';
+import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import style from './journal-form.module.css';
+import { LineRow } from './line-row.tsx';
+import { isLevel, type Line, startedLines, totalsOf } from './lines.ts';
+import { useLines } from './use-lines.ts';
+
+const HEAD = {
+  kind: field.choice('Jenis jurnal', {
+    required: true,
+    options: [
+      { value: 1, label: 'Umum' },
+      { value: 3, label: 'Penyesuaian' },
+    ],
+  }),
+  code: field.code('Kode', { help: 'Kosong: nomor otomatis' }),
+  transaction_at: field.date('Tanggal transaksi', { required: true }),
+  memo: field.note('Memo', { required: true, max: 500 }),
+} as const;
+const FIELDS = Object.entries(HEAD).map(([name, one]) => ({ name, field: one }));
+const SHAPE = inputShape(HEAD);
+
+/** There is an active period; undefined while it is asked. */
+const useHasPeriod = (): boolean | undefined => {
+  const { result, query } = useList({
+    resource: periode.name,
+    filters: [{ field: 'status', operator: 'eq', value: 0 }],
+    pagination: { currentPage: 1, pageSize: 1 },
+    errorNotification: false,
+  });
+  return query.isSuccess ? (result.total ?? 0) > 0 : undefined;
+};
+
+const Totals = ({ lines }: { lines: readonly Line[] }) => {
+  const { t } = useTranslation();
+  const { debit, credit } = totalsOf(lines);
+  const level = isLevel(lines);
+  return (
+    <div className={style.totals} role="status">
+      <span className={style.level} data-level={level}>
+        {level ? <CheckCircleOutlined aria-hidden /> : debit !== credit && <WarningOutlined aria-hidden />}
+        {level && t('journalForm.level')}
+        {debit !== credit && t('journalForm.difference', { amount: formatRupiah(Math.abs(debit - credit)) })}
+      </span>
+      <span className={style.total}>
+        {t('journalForm.debit')} <strong>{formatNumber(debit)}</strong>
+      </span>
+      <span className={style.total}>
+        {t('journalForm.credit')} <strong>{formatNumber(credit)}</strong>
+      </span>
+    </div>
+  );
+};
+
+const detailsOf = (lines: readonly Line[]): string =>
+  JSON.stringify(
+    startedLines(lines).map(({ akun_id, description, debit, credit }) => ({
+      akun_id,
+      description,
+      debit: debit ?? 0,
+      credit: credit ?? 0,
+    })),
+  );
+
+export default function JournalFormPage() {
+  const { t } = useTranslation();
+  const hasPeriod = useHasPeriod();
+  const { lines, change, remove, add, clear } = useLines();
+  const { mutateAsync } = useCustomMutation();
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields: FIELDS,
+    shape: SHAPE,
+    record: { kind: 1 },
+    submit: async (values) => {
+      await mutateAsync({
+        url: jurnal.path,
+        method: 'post',
+        values: { ...values, details: detailsOf(lines) },
+        successNotification: (answer) => ({
+          type: 'success',
+          message: t('journalForm.saved', { code: String(answer?.data['code']) }),
+        }),
+        errorNotification: false,
+      });
+      clear();
+      form.reset({ ...values, code: null, memo: '' });
+    },
+  });
+  const { isSubmitting } = form.formState;
+  const started = startedLines(lines);
+  const mayPost = hasPeriod === true && started.length > 0 && isLevel(lines);
+  return (
+    <>
+      <PageHeader title={t('journalForm.title')} />
+      <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {hasPeriod === false && <Alert type="warning" showIcon message={t('journalForm.noPeriod')} />}
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <section className={formStyle.section}>
+          <div className={formStyle.grid}>
+            {FIELDS.map((named) => (
+              <FormField key={named.name} {...named} control={form.control} idPrefix="journal" />
+            ))}
+          </div>
+        </section>
+        <section className={formStyle.section} aria-label={t('journalForm.lines')}>
+          <div className={style.lines}>
+            {lines.map((line, at) => (
+              <LineRow key={line.key} at={at} line={line} onChange={change} onRemove={remove} />
+            ))}
+          </div>
+          <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={add}>
+            {t('journalForm.addLine')}
+          </Button>
+          <Totals lines={lines} />
+        </section>
+        <div className={formStyle.actions}>
+          <Button type="primary" htmlType="submit" disabled={!mayPost} loading={isSubmitting}>
+            {t('journalForm.save')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

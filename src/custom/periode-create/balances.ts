@@ -1,0 +1,37 @@
+// The balances that a period starts from: those of the ledger, and over them what is typed for a branch's first period. Pure.
+import type { Account, Group } from './opening-table.tsx';
+
+/** Rupiah; a balance stands on one side. */
+export interface Side {
+  readonly debit: number;
+  readonly credit: number;
+}
+/** By account code. */
+export type Balances = ReadonlyMap<string, Side>;
+
+const accountsOf = (groups: readonly Group[]): readonly Account[] =>
+  groups.flatMap(({ akuns }) => akuns).filter(({ isheader }) => !isheader);
+
+export const balancesOf = (groups: readonly Group[], typed: Balances): Balances =>
+  new Map(accountsOf(groups).map(({ code, debit, credit }) => [code, typed.get(code) ?? { debit, credit }]));
+
+export const totalsOf = (balances: Balances): Side => ({
+  debit: [...balances.values()].reduce((sum, { debit }) => sum + debit, 0),
+  credit: [...balances.values()].reduce((sum, { credit }) => sum + credit, 0),
+});
+
+/** Opening balances may all be zero, but both sides are the same. */
+export const isLevel = (balances: Balances): boolean => {
+  const { debit, credit } = totalsOf(balances);
+  return debit === credit;
+};
+
+/** What is sent: every account of the chart as it was loaded, with the amounts that count. */
+export const rowsOf = (groups: readonly Group[], typed: Balances) =>
+  accountsOf(groups).map(({ code, name, categoryname, isheader, debit, credit }) => ({
+    code,
+    name,
+    categoryname,
+    isheader,
+    ...(typed.get(code) ?? { debit, credit }),
+  }));

@@ -1,0 +1,171 @@
+// Closing a period: the day, what speaks against it, the entries that it will post, and the period that follows (finance.md 4).
+import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../providers/http.ts';
+import { periode } from '../../resources/finance/periode.ts';
+import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
+import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
+import { DateInput } from '../../screens/inputs/date-input.tsx';
+import { refusalOf } from '../../screens/form/use-fields-form.ts';
+import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import style from '../../screens/parts/report/report.module.css';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import type { Check, Period, Preview } from './period.ts';
+import own from './periode.module.css';
+
+const WIDTH = 820;
+
+const CheckIcon = ({ check }: { check: Check }) => {
+  if (check.ok) return <CheckCircleOutlined aria-hidden />;
+  return check.blocking ? <CloseCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />;
+};
+
+const Checks = ({ checks }: { checks: readonly Check[] }) => {
+  const { t } = useTranslation();
+  const wordOf = ({ ok, blocking, count, amount }: Check): string => {
+    if (ok) return t('period.fine');
+    if (count !== undefined) return t('period.count', { n: count });
+    if (amount !== undefined) return formatRupiah(amount);
+    return t(blocking ? 'period.blocked' : 'period.warned');
+  };
+  return (
+    <ul className={own.checks} aria-label={t('period.check')}>
+      {checks.map((check) => (
+        <li key={check.key} data-level={check.ok ? 'ok' : check.blocking ? 'bad' : 'warn'}>
+          <CheckIcon check={check} />
+          <span>{check.label}</span>
+          <span className={style.quiet}>{wordOf(check)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Entries = ({ lines }: Pick<Preview, 'lines'>) => {
+  const { t } = useTranslation();
+  if (lines.length === 0) return <p className={style.quiet}>{t('period.nothing')}</p>;
+  return (
+    <ScrollRegion label={t('period.preview')} className={style.scroll}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('period.account')}</th>
+            <th scope="col" className={style.right}>
+              {t('period.debit')}
+            </th>
+            <th scope="col" className={style.right}>
+              {t('period.credit')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ akun, description, debit, credit }) => (
+            <tr key={`${akun.code} ${debit} ${credit}`}>
+              <td className={credit > 0 ? style.credit : undefined}>
+                {akun.code} {akun.name} <span className={style.quiet}>{description}</span>
+              </td>
+              <td className={style.right}>{debit > 0 && formatNumber(debit)}</td>
+              <td className={style.right}>{credit > 0 && formatNumber(credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const usePreview = (period: Period, end: string | null) =>
+  useQuery({
+    queryKey: ['preview-close', period.id, period.version, end],
+    queryFn: ({ signal }) =>
+      api.post<Preview>(`${periode.path}/${period.id}/preview-close`, { body: { end_date: end }, signal }),
+    enabled: end !== null,
+    retry: false,
+  });
+
+const useClosing = (period: Period, onClose: () => void) => {
+  const { t } = useTranslation();
+  const { mutateAsync, mutation } = useCustomMutation();
+  const invalidate = useInvalidate();
+  const [refusal, refuse] = useState<ReturnType<typeof refusalOf>>();
+  const close = async (end_date: string, open_next: boolean): Promise<void> => {
+    try {
+      await mutateAsync({
+        url: `${periode.path}/${period.id}/close`,
+        method: 'post',
+        values: { version: period.version, end_date, open_next },
+        successNotification: () => ({ type: 'success', message: t('period.closed') }),
+        errorNotification: false,
+      });
+      await invalidate({ resource: periode.name, invalidates: ['resourceAll'] });
+      onClose();
+    } catch (error) {
+      refuse(refusalOf(error));
+    }
+  };
+  return { close, refusal, busy: mutation.isPending };
+};
+
+export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [end, setEnd] = useState<string | null>(null);
+  const [openNext, setOpenNext] = useState(true);
+  const preview = usePreview(period, end);
+  const { close, refusal, busy } = useClosing(period, onClose);
+  const shown = refusal ?? (preview.error ? refusalOf(preview.error) : undefined);
+  const blocked = preview.data?.checks.some(({ ok, blocking }) => blocking && !ok) ?? true;
+  return (
+    <Modal
+      open
+      title={t('period.close')}
+      width={WIDTH}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>,
+        <Button
+          key="close"
+          type="primary"
+          disabled={end === null || blocked}
+          loading={busy}
+          onClick={() => end !== null && void close(end, openNext)}
+        >
+          {t('period.close')}
+        </Button>,
+      ]}
+    >
+      <div className={own.wizard}>
+        {shown && <RefusalAlert refusal={shown} />}
+        <label className={own.day} htmlFor="closing-day">
+          {t('period.endDate')}
+          <DateInput
+            field={periode.verbs.close.input.end_date}
+            id="closing-day"
+            value={end}
+            invalid={false}
+            onBlur={() => undefined}
+            onChange={(day) => setEnd(typeof day === 'string' ? day : null)}
+          />
+        </label>
+        {preview.isLoading && <WaitingRows />}
+        {preview.data && (
+          <>
+            <Checks checks={preview.data.checks} />
+            <p className={own.profit} data-negative={preview.data.profit < 0 || undefined}>
+              {t('period.profit')} <strong>{formatRupiah(preview.data.profit)}</strong>
+            </p>
+            <Entries lines={preview.data.lines} />
+            <Checkbox checked={openNext} onChange={(event) => setOpenNext(event.target.checked)}>
+              {t('period.openNext')}
+            </Checkbox>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,134 @@
+// '/finance/periode': the accounting periods of the branch, and closing, reopening and locking them (finance.md 4, 6.7).
+import { PlusOutlined } from '@ant-design/icons';
+import { useList } from '@refinedev/core';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../policies/index.ts';
+import { useUser } from '../../providers/session.ts';
+import { periode } from '../../resources/finance/periode.ts';
+import { formatRupiah } from '../../resources/kernel/money.ts';
+import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
+import { DateText } from '../../screens/parts/date-text.tsx';
+import { EmptyState } from '../../screens/parts/empty-state.tsx';
+import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { PageHeader } from '../../screens/parts/page-header.tsx';
+import style from '../../screens/parts/report/report.module.css';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import { StatusChip } from '../../screens/parts/status-chip.tsx';
+import { VerbButtons } from '../../screens/record/verb-buttons.tsx';
+import { verbsFor } from '../../screens/record/verbs.ts';
+import { CloseWizard } from './close-wizard.tsx';
+import type { Period } from './period.ts';
+import own from './periode.module.css';
+
+const ACTIVE = 0;
+const CLOSED = 1;
+
+/** The last closed period alone may be opened again. */
+const isLastClosed = (period: Period, all: readonly Period[]): boolean =>
+  period.status === CLOSED && all.every((other) => other.status !== CLOSED || other.start_date <= period.start_date);
+
+const Actions = ({ period, all, onClose }: { period: Period; all: readonly Period[]; onClose: () => void }) => {
+  const { role } = useUser();
+  const verbs = verbsFor(periode, role, period.status).filter(
+    ({ name }) => name !== 'close' && (name !== 'reopen' || isLastClosed(period, all)),
+  );
+  return (
+    <span className={own.actions}>
+      {period.status === ACTIVE && can(role, periode.name, 'close') && (
+        <Button type="primary" onClick={onClose}>
+          {periode.verbs.close.label}
+        </Button>
+      )}
+      <VerbButtons resource={periode} record={period} verbs={verbs} />
+    </span>
+  );
+};
+
+const Row = ({ period, all, onClose }: { period: Period; all: readonly Period[]; onClose: () => void }) => {
+  const { label, tone } = periode.states[period.status];
+  return (
+    <tr>
+      <td className={style.code}>
+        <DateText value={period.start_date} />
+      </td>
+      <td className={style.code}>{period.end_date && <DateText value={period.end_date} />}</td>
+      <td>
+        <StatusChip label={label} tone={tone} />
+      </td>
+      <td className={style.right} data-negative={(period.net_profit ?? 0) < 0 || undefined}>
+        {period.net_profit !== null && formatRupiah(period.net_profit)}
+      </td>
+      <td>{period.closedbydata?.name}</td>
+      <td className={style.code}>{period.lock_date && <DateText value={period.lock_date} />}</td>
+      <td>
+        <Actions period={period} all={all} onClose={onClose} />
+      </td>
+    </tr>
+  );
+};
+
+const Table = ({ periods, onClose }: { periods: readonly Period[]; onClose: (period: Period) => void }) => {
+  const { t } = useTranslation();
+  const headings = ['start', 'end', 'status', 'profit', 'closedBy', 'lock', 'actions'] as const;
+  return (
+    <ScrollRegion label={periode.label} className={style.scroll}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            {headings.map((key) => (
+              <th key={key} scope="col" className={key === 'profit' ? style.right : undefined}>
+                {t(`period.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map((period) => (
+            <Row key={period.id} period={period} all={periods} onClose={() => onClose(period)} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const LIMIT = 100;
+
+export default function PeriodePage() {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const [closing, close] = useState<Period>();
+  const { result, query } = useList<Period>({
+    resource: periode.name,
+    pagination: { currentPage: 1, pageSize: LIMIT },
+    errorNotification: false,
+  });
+  const periods = result.data;
+  const isOpen = periods.some(({ status }) => status === ACTIVE);
+  return (
+    <>
+      <PageHeader
+        title={periode.label}
+        actions={
+          query.isSuccess &&
+          !isOpen &&
+          can(role, periode.name, 'create') && (
+            <LinkButton type="primary" to="/finance/periode/create" icon={<PlusOutlined aria-hidden />}>
+              {t('period.new')}
+            </LinkButton>
+          )
+        }
+      />
+      <section className={style.sheet}>
+        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+        {query.isLoading && <WaitingRows />}
+        {query.isSuccess && periods.length === 0 && <EmptyState text={t('period.none')} />}
+        {periods.length > 0 && <Table periods={periods} onClose={close} />}
+      </section>
+      {closing && <CloseWizard period={closing} onClose={() => close(undefined)} />}
+    </>
+  );
+}

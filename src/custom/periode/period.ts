@@ -1,0 +1,33 @@
+// A period as the API answers it, and what its closing would do.
+import type { periode } from '../../resources/finance/periode.ts';
+import type { Loaded } from '../../screens/record/use-record.ts';
+
+export interface Period extends Loaded {
+  readonly status: keyof typeof periode.states;
+  readonly start_date: string;
+  readonly end_date: string | null;
+  readonly lock_date: string | null;
+  /** Rupiah; negative is a loss. */
+  readonly net_profit: number | null;
+  readonly closedbydata: { readonly name: string } | null;
+}
+
+export interface Check {
+  readonly key: string;
+  readonly label: string;
+  readonly blocking: boolean;
+  readonly ok: boolean;
+  readonly count?: number;
+  readonly amount?: number;
+}
+export interface Preview {
+  readonly end_date: string;
+  readonly checks: readonly Check[];
+  readonly profit: number;
+  readonly lines: readonly {
+    readonly akun: { readonly code: string; readonly name: string };
+    readonly description: string;
+    readonly debit: number;
+    readonly credit: number;
+  }[];
+}

@@ -1,0 +1,101 @@
+// Calls of the statements: profit and loss, balance sheet, worksheet, general ledger (finance.md 5, 6.9).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
+import { branchesOf, day, exported, flag, inOrder, pageNumber } from './report-query.ts';
+
+const MOST_PERIODS = 12;
+
+const compared = {
+  /** cabang: a column for each branch, the eliminations and the sum */
+  group: z.literal('cabang', { error: 'Pilihan tidak valid' }).optional(),
+  compare: z.enum(['none', 'prev_period', 'prev_year'], { error: 'Pilihan tidak valid' }).default('none'),
+  /** Earlier ranges to compare with. */
+  periods: z.coerce.number().int().min(1).max(MOST_PERIODS).default(1),
+  zero: flag.optional(),
+};
+const oneWay = {
+  path: ['compare'],
+  message: 'Pilih perbandingan waktu atau cabang, tidak keduanya',
+};
+const isOneWay = (q: { group?: string; compare: string }): boolean => q.group === undefined || q.compare === 'none';
+
+export const incomeReport = defineCall({
+  name: 'finance.laporan.labarugi',
+  method: 'GET',
+  path: 'finance-v2/laporan/labarugi',
+  module: 'finance',
+  summary: 'Laba rugi satu rentang, dibandingkan dengan rentang sebelumnya atau per cabang dengan konsolidasi',
+  writes: false,
+  answers: 'xlsx',
+  query: z
+    .strictObject({
+      start_date: day,
+      end_date: day,
+      profile_id: branchesOf,
+      export: exported,
+      ...compared,
+      /** Adds opening balances of a start in the middle of a year. */
+      termasuk_saldo_awal: flag.optional(),
+    })
+    .refine((q) => q.start_date <= q.end_date, inOrder)
+    .refine(isOneWay, oneWay),
+});
+
+export const balanceReport = defineCall({
+  name: 'finance.laporan.neraca',
+  method: 'GET',
+  path: 'finance-v2/laporan/neraca',
+  module: 'finance',
+  summary: 'Neraca pada end_date; start_date menentukan rentang yang dibandingkan',
+  writes: false,
+  answers: 'xlsx',
+  query: z
+    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: exported, ...compared })
+    .refine((q) => q.start_date <= q.end_date, inOrder)
+    .refine(isOneWay, oneWay),
+});
+
+export const worksheetReport = defineCall({
+  name: 'finance.laporan.neracalajur',
+  method: 'GET',
+  path: 'finance-v2/laporan/neraca-lajur',
+  module: 'finance',
+  summary: 'Neraca lajur sepuluh kolom: neraca saldo, penyesuaian, disesuaikan, laba rugi, neraca',
+  writes: false,
+  answers: 'xlsx',
+  query: z
+    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: exported })
+    .refine((q) => q.start_date <= q.end_date, inOrder),
+});
+
+const ledgerQuery = {
+  start_date: day,
+  end_date: day,
+  akun_id: z.coerce.number({ error: 'Pilih akun' }).int().positive('Pilih akun'),
+  /** Whose lines of a control account: with the kind of the actor, 'doctor' and the like. */
+  actor_type: z.string().max(20).optional(),
+  actor_id: z.coerce.number().int().positive().optional(),
+  page: pageNumber.default(1),
+  limit: pageNumber.max(MAX_LIMIT).default(DEFAULT_PAGE_SIZE),
+};
+
+export const ledgerReport = defineCall({
+  name: 'finance.laporan.bukubesar',
+  method: 'GET',
+  path: 'finance-v2/laporan/bukubesar',
+  module: 'finance',
+  summary: 'Buku besar satu akun: saldo awal, mutasi dengan akun lawan, saldo berjalan',
+  writes: false,
+  answers: 'xlsx',
+  query: z
+    .strictObject({ ...ledgerQuery, profile_id: branchesOf, export: exported })
+    .refine((q) => q.start_date <= q.end_date, inOrder),
+});
+
+export const statementCalls = {
+  'finance.laporan.labarugi': incomeReport,
+  'finance.laporan.neraca': balanceReport,
+  'finance.laporan.neracalajur': worksheetReport,
+  'finance.laporan.bukubesar': ledgerReport,
+} as const;

@@ -1,0 +1,81 @@
+// A statement over the chosen range: its tools, its state, its table.
+import { useCustom } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Query } from '../../../providers/http.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { BranchSelect, useBranchChoice } from '../insight/branch-choice.tsx';
+import { Level } from './level.tsx';
+import { ReportPage } from './report-page.tsx';
+import { useReportRange } from './report-range.ts';
+import { type Statement, StatementTable } from './statement-table.tsx';
+
+interface Props {
+  readonly title: string;
+  /** Path below /api. */
+  readonly path: string;
+  /** Parameters beside range and branch. */
+  readonly parameters?: Query;
+  readonly tools?: ReactNode;
+  /** The parameters name the branches themselves. */
+  readonly allBranches?: boolean;
+  /** What is shown of the answer. */
+  readonly view?: (statement: Statement) => Statement;
+  /** A last row with the sums of the columns. */
+  readonly totals?: boolean;
+}
+
+/** The figures of an account come from its ledger. */
+const ledgerOf = (akunId: number): string => `/finance/laporan-v2/bukubesar?akun=${akunId}`;
+
+export const StatementPage = ({ title, path, parameters, tools, allBranches, view, totals }: Props) => {
+  const { t } = useTranslation();
+  const [range, setRange] = useReportRange();
+  const choice = useBranchChoice();
+  const query: Query = {
+    start_date: range.start,
+    end_date: range.end,
+    ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
+    ...parameters,
+  };
+  const { query: answer } = useCustom<Statement>({
+    url: path,
+    method: 'get',
+    config: { query },
+    queryOptions: { placeholderData: keepPreviousData, enabled: choice.isReady },
+    errorNotification: false,
+  });
+  const data = answer.data?.data;
+  const statement = data && (view?.(data) ?? data);
+  return (
+    <ReportPage
+      title={title}
+      range={range}
+      onRange={setRange}
+      path={path}
+      query={query}
+      answer={answer}
+      tools={
+        <>
+          {!allBranches && <BranchSelect choice={choice} />}
+          {tools}
+        </>
+      }
+    >
+      {statement && statement.rows.length === 0 && <EmptyState text={t('report.empty')} />}
+      {statement && statement.rows.length > 0 && (
+        <>
+          <Level {...statement.meta} />
+          <StatementTable
+            label={title}
+            columns={statement.columns}
+            rows={statement.rows}
+            totals={totals ? statement.totals : undefined}
+            hrefOf={ledgerOf}
+          />
+        </>
+      )}
+    </ReportPage>
+  );
+};
