@@ -91,6 +91,12 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
       days.map((n) => ({ date: day(n), count: busy(n) + (n % 4) * 2 })),
       { sum: 387 },
     ),
+  'dashboard/service/jumlahtindakan': () =>
+    ranked([
+      ['Tindakan selesai', 387],
+      ['BHP dikonfirmasi', 341],
+      ['Memakai form lab', 24],
+    ]),
   'dashboard/service/populartindakanmedis': () => ranked(TREATMENTS.map(([label, count]) => [label, count])),
   'dashboard/service/kategoritindakan': () =>
     ranked([

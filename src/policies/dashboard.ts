@@ -18,6 +18,7 @@ export const dashboardCallGrants: CallGrants<typeof dashboardCalls> = {
   'dashboard.service.dailypasien': staffRoles,
   'dashboard.service.dailytimmedis': staffRoles,
   'dashboard.service.dailyvisittindakan': staffRoles,
+  'dashboard.service.jumlahtindakan': staffRoles,
   'insight.visit.jadwaltimes': staffRoles,
   'insight.visit.waktutunggu': WAITING,
   'dashboard.finance.monthlyincome': MONEY,

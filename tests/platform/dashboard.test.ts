@@ -105,6 +105,20 @@ describe('treatments', () => {
     ]);
   });
 
+  it('are told with how many have their consumables confirmed and how many a laboratory works on', async () => {
+    const rows = await dataOf('dashboard/service/jumlahtindakan');
+    const done = Number(rows[0]?.['count']);
+    expect(rows.map(({ label }) => label)).toEqual(['Tindakan selesai', 'BHP dikonfirmasi', 'Memakai form lab']);
+    expect(done).toBeGreaterThan(1);
+    await clinic.database.asOwner(
+      `update visitperawatans set isbhpused = true, islab = true where id = (
+         select min(id) from visitperawatans where profile_id = 1 and status = 1
+           and performed_at >= '2026-03-01' and performed_at < '2026-03-05')`,
+    );
+    const counts = (await dataOf('dashboard/service/jumlahtindakan')).map((row) => row['count']);
+    expect(counts).toEqual([done, 1, 1]);
+  });
+
   it('fall on the day of their branch: half past eleven at night in Makassar is that day still, an hour later the next', async () => {
     const { data, sum } = await ask('dashboard/service/dailyvisittindakan', {}, await clinic.as('manager.mks'));
     expect(data.map((row) => row['count'])).toEqual([0, 1, 4, 0, 0]);

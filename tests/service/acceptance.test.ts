@@ -212,7 +212,7 @@ describe('acceptance', () => {
     const steps = data.map(({ message }) => message.replace(visit.code, '').trim()).toReversed();
     expect(steps.at(-1)).toBe('penyelesaian kunjungan');
     expect(new Set(steps).size).toBe(steps.length);
-    // Booked with its confirmation, seated, treatment entered and done, finished.
-    expect(steps).toHaveLength(5);
+    // Booked with its confirmation, seated, treatment entered and done, note written, finished.
+    expect(steps).toHaveLength(6);
   });
 });

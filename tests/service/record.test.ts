@@ -58,6 +58,14 @@ describe('the visits of a record', () => {
     expect(data).toMatchObject([{ name: 'Scaling', performed_on: today(), own: false, profiledata: { code: 'BDG' } }]);
   });
 
+  it('bring note and diagnoses along for who may read them', async () => {
+    const note = { soap: { subjective: 'Gigi ngilu saat minum dingin' }, diagnoses: [] };
+    expect(body(await visits(stage.nurse)).data[0]).toMatchObject(note);
+    const seen = body(await visits(await stage.clinic.as('multimedia.bdg'))).data[0];
+    expect(seen).not.toHaveProperty('soap');
+    expect(seen).not.toHaveProperty('diagnoses');
+  });
+
   it('are of patients in reach; of a doctor, his own', async () => {
     const { clinic } = stage;
     expect((await visits(await clinic.as('admin.mks'))).status).toBe(404);

@@ -32,6 +32,9 @@ describe('what is not closed', () => {
       late: 0,
       rows: [{ title: visit.code, late: false, state: 'Dalam Unit', url: `/service/visit/${visit.id}` }],
     });
+    // What the scaling used is the nurse's to confirm.
+    expect(await groupOf('bhp')).toMatchObject({ count: 1, rows: [{ url: `/service/visit/${visit.id}?tab=bhp` }] });
+    await clinic.database.asOwner('update visitperawatans set isbhpused = true where visit_id = $1', [visit.id]);
     await backdate(visit.id);
     expect(await counts()).toEqual({ count: 1, late: 1 });
     const fresh = body(await doctor.get<{ id: number; version: number }>(`/api/service/visit/${visit.id}`));
@@ -41,6 +44,14 @@ describe('what is not closed', () => {
       }),
     );
     expect(await groupOf('kunjungan')).toMatchObject({ count: 0, rows: [] });
+    expect(await groupOf('soap')).toMatchObject({
+      count: 1,
+      late: 1,
+      rows: [{ title: visit.code, url: `/service/visit/${visit.id}?tab=soap` }],
+    });
+    const note = body(await doctor.get<{ version: number }>(`/api/service/visitsoap/${visit.id}`));
+    body(await doctor.post(`/api/service/visitsoap/${visit.id}/kunci`, { version: note.version }));
+    expect(await groupOf('soap')).toMatchObject({ count: 0 });
     expect(await groupOf('draft')).toMatchObject({
       count: 1,
       rows: [{ title: visit.code, url: `/service/payment?bill=${done.bill_id}` }],

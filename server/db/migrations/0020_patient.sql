@@ -75,3 +75,8 @@ alter table branchpreferences add column terbit_otomatis boolean not null defaul
 
 create index visits_unfinished on visits (profile_id, visit_date) where status in (1, 2);
 create index bills_draft on bills (profile_id, transaction_at) where status = 0;
+
+-- The dashboard tells as well how many treatments had their consumables confirmed or work at a laboratory.
+drop index visitperawatans_done;
+create index visitperawatans_done on visitperawatans (profile_id, performed_at)
+  include (perawatan_id, doctor_id, customer_id, qty, amount, isbhpused, islab) where status = 1;

@@ -70,7 +70,8 @@ const fillHeader = named<unknown, Pair>(
   'merge_header',
   `update rekammedis k set ${filled(HEADER)}, visits_count = k.visits_count + f.visits_count,
      alergi = array(select distinct word from unnest(k.alergi || f.alergi) word order by word),
-     alergi_checked_at = greatest(k.alergi_checked_at, f.alergi_checked_at), riwayat = f.riwayat || k.riwayat, version = k.version + 1, updated_at = now()
+     alergi_checked_at = greatest(k.alergi_checked_at, f.alergi_checked_at),
+     riwayat = f.riwayat || k.riwayat, version = k.version + 1, updated_at = now()
    from rekammedis f where k.customer_id = $2 and f.customer_id = $1`,
 );
 const emptyHeader = named<unknown, [number]>(

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../providers/session.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
+import style from '../../screens/parts/tabs.module.css';
 import { visitTabs } from './tabs.tsx';
 
 export const VisitTabs = ({ visit }: { visit: VisitData }) => {
@@ -24,6 +25,7 @@ export const VisitTabs = ({ visit }: { visit: VisitData }) => {
   }));
   return (
     <Tabs
+      className={style.wrapping}
       aria-label={t('workspace.label')}
       activeKey={chosen?.key}
       items={items}

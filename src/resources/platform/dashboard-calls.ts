@@ -101,6 +101,13 @@ const people = <const N extends string>(name: N, path: string, summary: string) 
     answers: 'xlsx',
   });
 
+/** Rows of `dashboard/service/jumlahtindakan`, in order. */
+export const treatmentProgressLabels = {
+  done: 'Tindakan selesai',
+  bhp: 'BHP dikonfirmasi',
+  lab: 'Memakai form lab',
+} as const;
+
 export const dashboardCalls = {
   'dashboard.service.populartindakanmedis': figures(
     'dashboard.service.populartindakanmedis',
@@ -131,6 +138,11 @@ export const dashboardCalls = {
     'dashboard.service.dailyvisittindakan',
     'dashboard/service/dailyvisittindakan',
     'Tindakan selesai per hari: date, count; sum untuk seluruh rentang',
+  ),
+  'dashboard.service.jumlahtindakan': figures(
+    'dashboard.service.jumlahtindakan',
+    'dashboard/service/jumlahtindakan',
+    'Jumlah tindakan selesai, dengan BHP dikonfirmasi, dan yang memakai form lab: label, count',
   ),
   'insight.visit.jadwaltimes': visits(
     'insight.visit.jadwaltimes',

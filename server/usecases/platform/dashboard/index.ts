@@ -1,5 +1,6 @@
 // Handlers of the dashboard's calls; completeness is checked in ../../index.ts.
 import { compareBranches } from './compare-branches.ts';
+import { treatmentProgress } from './count-progress.ts';
 import { dailyTreatments, popularTreatments, topTreatments, treatmentCategories } from './count-treatments.ts';
 import { dailyPatients, dailyVisits, visitsOfDoctors, visitTimes } from './count-visits.ts';
 import { waitingTimes } from './waiting-times.ts';
@@ -14,6 +15,7 @@ export const dashboardCallHandlers = {
   'dashboard.service.dailypasien': dailyPatients,
   'dashboard.service.dailytimmedis': visitsOfDoctors,
   'dashboard.service.dailyvisittindakan': dailyTreatments,
+  'dashboard.service.jumlahtindakan': treatmentProgress,
   'insight.visit.jadwaltimes': visitTimes,
   'insight.visit.waktutunggu': waitingTimes,
   'dashboard.finance.monthlyincome': monthlyIncome,

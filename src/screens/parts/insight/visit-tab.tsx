@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../providers/http.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
+import { treatmentProgressLabels } from '../../../resources/platform/dashboard-calls.ts';
 import { visitStates } from '../../../resources/service/visit-life.ts';
 import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { DATE, named, VISITS } from './column.ts';
@@ -11,10 +12,11 @@ import { type Figures, totalOf, useFigures } from './figures.ts';
 import style from './insight.module.css';
 import { SessionWidget } from './session-widget.tsx';
 import { StatBox, StatBoxes } from './stat-box.tsx';
-import { DAILY_TREATMENTS, popularTreatments, treatmentsADay } from './treatment-charts.ts';
+import { popularTreatments, treatmentsADay } from './treatment-charts.ts';
 
 const STATES = 'insight/visit/countvisit';
 const PATIENTS = 'dashboard/service/dailypasien';
+const PROGRESS = 'dashboard/service/jumlahtindakan';
 /** In the order of the specification: finished, in unit, queued, unconfirmed. */
 const BOXES = [3, 2, 1, 0] as const;
 const UNCONFIRMED = 0;
@@ -101,24 +103,23 @@ const Boxes = ({ query }: { query: Query }) => {
   );
 };
 
-/** What was done on these visits, the visits that came to nothing, and whose they were. */
+/** How far the treatments are, and the visits that came to nothing. */
 const MoreBoxes = ({ query }: { query: Query }) => {
-  const { t } = useTranslation();
   const states = useFigures(STATES, query);
-  const treatments = useFigures(DAILY_TREATMENTS, query);
-  const patients = useFigures(PATIENTS, query);
+  const progress = useFigures(PROGRESS, query);
   const { label, tone }: { label: string; tone: Tone } = visitStates[CANCELLED];
   return (
     <StatBoxes>
-      <StatBox label={t('insight.treatmentsDone')} tone="success" answer={treatments} value={({ sum = 0 }) => sum} />
+      {Object.values(treatmentProgressLabels).map((name) => (
+        <StatBox
+          key={name}
+          label={name}
+          tone={name === treatmentProgressLabels.done ? 'success' : 'neutral'}
+          answer={progress}
+          value={({ data }) => Number(data.find((row) => row['label'] === name)?.['count'] ?? 0)}
+        />
+      ))}
       <StatBox label={label} tone={tone} answer={states} value={(figures) => countOf(figures, CANCELLED)} />
-      <StatBox
-        label={t('insight.newcomers')}
-        tone="info"
-        answer={patients}
-        value={({ data }) => totalOf(data, 'baru')}
-      />
-      <StatBox label={t('insight.returning')} answer={patients} value={({ data }) => totalOf(data, 'lama')} />
     </StatBoxes>
   );
 };
