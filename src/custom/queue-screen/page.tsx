@@ -47,12 +47,12 @@ const Late = ({ late }: { late: readonly LateDoctor[] }) => {
   const { t } = useTranslation();
   if (late.length === 0) return null;
   return (
-    <footer className={style.late} role="status">
+    <div className={style.late} role="status">
       <ClockCircleOutlined aria-hidden />
       {late.map(({ doctor, minutes }) => (
         <span key={doctor}>{t('schedule.screen.late', { doctor, minutes })}</span>
       ))}
-    </footer>
+    </div>
   );
 };
 

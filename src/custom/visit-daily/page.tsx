@@ -19,7 +19,8 @@ import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { ReminderDrawer } from '../../screens/parts/visit/reminder-drawer.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
-import type { VisitData } from '../../screens/parts/visit/visit.ts';
+import { type VisitData, WAITING } from '../../screens/parts/visit/visit.ts';
+import { WaitingChip } from '../../screens/parts/visit/waiting-chip.tsx';
 import { VisitVerbs } from '../../screens/parts/visit/visit-verbs.tsx';
 import style from './visit-daily.module.css';
 
@@ -54,7 +55,19 @@ const Patient = ({ row }: { row: ListRow }) => {
 };
 
 const Actions = ({ row }: { row: ListRow }) => <VisitVerbs visit={row as VisitData} size="small" />;
-const OVERRIDES: RowOverrides = { cells: { customer_id: Patient }, Actions };
+const Doctor = ({ row }: { row: ListRow }) => <span className={style.name}>{(row as VisitData).doctordata?.name}</span>;
+const Unit = ({ row }: { row: ListRow }) => <span className={style.unit}>{(row as VisitData).unitdata?.name}</span>;
+
+/** Who waits now stands out; how long the others waited is a number. */
+const Waited = ({ row }: { row: ListRow }) => {
+  const { status, waiting_minutes } = row as VisitData;
+  if (waiting_minutes === null) return null;
+  return status === WAITING ? <WaitingChip minutes={waiting_minutes} /> : waiting_minutes;
+};
+const OVERRIDES: RowOverrides = {
+  cells: { customer_id: Patient, doctor_id: Doctor, unit_id: Unit, waiting_minutes: Waited },
+  Actions,
+};
 
 /** How many visits of the chosen days stand in each state. */
 const Foot = () => {

@@ -6,7 +6,7 @@ import { formatNumber } from '../../resources/kernel/money.ts';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import { ReportPage } from '../../screens/parts/report/report-page.tsx';
-import { useReportRange } from '../../screens/parts/report/report-range.ts';
+import { useMonth } from '../../screens/parts/insight/month.ts';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import { WaitingChip } from '../../screens/parts/visit/waiting-chip.tsx';
 
@@ -63,7 +63,7 @@ const TimesTable = ({ rows }: { rows: readonly Row[] }) => {
 
 export default function VisitTimesPage() {
   const { t } = useTranslation();
-  const [range, setRange] = useReportRange();
+  const [range, setRange] = useMonth();
   const query = { start_date: range.start, end_date: range.end };
   const { query: answer, result } = useCustom<Times>({
     url: PATH,
