@@ -5,7 +5,7 @@ import { addDays } from '../../src/resources/kernel/date.ts';
 import type { Filter, Resource } from '../../src/resources/kernel/define.ts';
 import { MAX_LIMIT } from '../../src/resources/kernel/wire.ts';
 import { allResources } from '../../src/resources/registry.ts';
-import type { Row, World } from './sample.ts';
+import type { Row, World } from './sample-kind.ts';
 import { listOf, makeWorld, readerOf } from './world.ts';
 
 const NOBODY = 999_999_999_999;

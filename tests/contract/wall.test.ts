@@ -6,7 +6,8 @@ import type { Fields } from '../../src/resources/kernel/field.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { demoStaff } from '../../server/db/seed/staff.ts';
 import type { Client, Json } from '../support/app.ts';
-import { inputOf, type Row, sampleOf, type World } from './sample.ts';
+import { inputOf, sampleOf } from './sample.ts';
+import type { Row, World } from './sample-kind.ts';
 import { listOf, makeWorld } from './world.ts';
 
 let world: World;

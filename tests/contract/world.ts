@@ -3,7 +3,8 @@ import { allResources } from '../../src/resources/registry.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { testApp } from '../support/app.ts';
-import { type Row, sampleOf, type World } from './sample.ts';
+import { sampleOf } from './sample.ts';
+import type { Row, World } from './sample-kind.ts';
 
 interface Rows {
   readonly data: readonly Row[];

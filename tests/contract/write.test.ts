@@ -5,7 +5,8 @@ import { isInput } from '../../src/resources/kernel/field.ts';
 import { allCalls } from '../../src/resources/calls.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import type { Client, Json } from '../support/app.ts';
-import { inputOf, type Row, sampleOf, type World } from './sample.ts';
+import { inputOf, sampleOf } from './sample.ts';
+import type { Row, World } from './sample-kind.ts';
 import { createRow, listOf, makeWorld, writerOf } from './world.ts';
 
 const NOBODY = 999_999_999_999;

@@ -3,7 +3,7 @@ import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../server/http/openapi.ts';
 import { makeWorld } from '../contract/world.ts';
-import type { World } from '../contract/sample.ts';
+import type { World } from '../contract/sample-kind.ts';
 import type { Answer, Client } from '../support/app.ts';
 
 /** Names, notes and numbers of patients and documents of Bandung; its own name is known everywhere. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleName, type StaffRole, staffRoles } from '../../src/policies/index.ts';
 import { INVESTOR, MANAGER } from '../../src/policies/role.ts';
-import type { World } from '../contract/sample.ts';
+import type { World } from '../contract/sample-kind.ts';
 import { makeWorld } from '../contract/world.ts';
 import type { Answer, Client } from '../support/app.ts';
 import { everyRole, NOBODY } from './probe.ts';

@@ -3,7 +3,8 @@
 import sharp from 'sharp';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import { allResources } from '../../src/resources/registry.ts';
-import { inputOf, sampleOf, type World } from '../contract/sample.ts';
+import { inputOf, sampleOf } from '../contract/sample.ts';
+import type { World } from '../contract/sample-kind.ts';
 import { createRow } from '../contract/world.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { asks, type Ask } from './probe.ts';
