@@ -196,7 +196,7 @@ describe('the end of a visit', () => {
     );
     body(await act<Treatment>(stage.doctor, 'visitperawatan', treatment, 'selesai'));
     const seen = body(await stage.doctor.get<Visit>(`/api/service/visit/${own.id}`));
-    const ended = body(await act(stage.doctor, 'visit', seen, 'selesai'));
+    const ended = body(await act(stage.doctor, 'visit', await stage.noted(seen), 'selesai'));
     const bill = body(await stage.manager.get<{ lines: Json[] }>(`/api/finance/bill/${ended.bill_id}`));
     const lab = bill.lines.filter(({ kind }) => kind === 3);
     expect(lab).toMatchObject([{ name: 'Retainer Hawley', qty: 1, price: 580_000, net_amount: 580_000 }]);
