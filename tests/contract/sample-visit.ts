@@ -93,7 +93,7 @@ export const visitSamples = {
   },
   'service.treatmentplan': {
     create: ({ patients, doctor, treatment }, n) => ({
-      customer_id: patients[n] ?? 0,
+      customer_id: patients[n % patients.length] ?? 0,
       doctor_id: doctor,
       title: `Rencana ${n}`,
       items: [{ perawatan_id: treatment, phase: 1, priority: 2 }],

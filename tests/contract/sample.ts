@@ -22,7 +22,13 @@ export interface AnySample {
 export const sampleOf = (name: string): AnySample => (samples as Readonly<Record<string, AnySample>>)[name] ?? {};
 
 /** Fits every verb that needs an input. */
-const INPUT: Json = { reason: 'Salah', cancel_type: 'batal_pasien', result: 'menolak', remake_fault: 'lab' };
+const INPUT: Json = {
+  reason: 'Salah',
+  cancel_type: 'batal_pasien',
+  result: 'menolak',
+  remake_fault: 'lab',
+  end_date: '2026-01-31',
+};
 /** What a verb takes of it. */
 export const inputOf = (fields: Fields): Json =>
   Object.fromEntries(Object.entries(INPUT).filter(([name]) => name in fields));

@@ -1,6 +1,21 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
+/** Only what a person wrote is taken back by its own verb. */
+const verbs = {
+  reverse: {
+    label: 'Balik Jurnal',
+    from: [1],
+    to: -1,
+    input: {
+      transaction_at: field.date('Tanggal', { help: 'Kosong: hari ini' }),
+      reason: field.note('Alasan', { required: true, max: 300 }),
+    },
+    tone: 'danger',
+    otherwise: { [-1]: 'journal-reversed' },
+  },
+} as const;
+
 /** A posted journal. It is written by posting alone and never changed (finance.md 2b). */
 export const jurnal = defineDocument({
   name: 'finance.jurnal',
@@ -70,18 +85,6 @@ export const jurnal = defineDocument({
   form: [{ label: 'Jurnal', fields: ['code', 'transaction_at', 'memo', 'kind', 'origin', 'total_amount', 'details'] }],
   operations: { list: 'generic', show: 'generic', export: true },
   states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Dibalik', tone: 'neutral' } },
-  verbs: {
-    reverse: {
-      label: 'Balik Jurnal',
-      from: [1],
-      to: -1,
-      input: {
-        transaction_at: field.date('Tanggal', { help: 'Kosong: hari ini' }),
-        reason: field.note('Alasan', { required: true, max: 300 }),
-      },
-      tone: 'danger',
-      otherwise: { [-1]: 'journal-reversed' },
-    },
-  },
+  verbs,
   screens: {},
 });

@@ -31,7 +31,6 @@ export const photoEdit = z.strictObject({
   flip_h: z.boolean().default(false),
   flip_v: z.boolean().default(false),
 });
-export type PhotoEdit = z.output<typeof photoEdit>;
 
 const json = z.string().transform((text, ctx): unknown => {
   try {

@@ -4,6 +4,15 @@ import { CODE_OPTIONS } from './odontogram-code.ts';
 import { priceLines } from './tindakanmedis-price.ts';
 import { treatmentBhps } from './tindakanmedisbhp.ts';
 
+const filters = {
+  kategori: { by: 'equals', column: 'kategori_id' },
+  scope: { by: 'equals', column: 'scope' },
+  islabdefault: { by: 'equals', column: 'islabdefault' },
+  isconsent: { by: 'equals', column: 'isconsent' },
+  odontogram_code: { by: 'equals', column: 'odontogram_code' },
+  status: { by: 'equals', column: 'status' },
+} as const;
+
 /** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
 export const tindakanmedis = defineMaster({
   name: 'service.tindakanmedis',
@@ -67,14 +76,7 @@ export const tindakanmedis = defineMaster({
       'price',
       'status',
     ],
-    filters: {
-      kategori: { by: 'equals', column: 'kategori_id' },
-      scope: { by: 'equals', column: 'scope' },
-      islabdefault: { by: 'equals', column: 'islabdefault' },
-      isconsent: { by: 'equals', column: 'isconsent' },
-      odontogram_code: { by: 'equals', column: 'odontogram_code' },
-      status: { by: 'equals', column: 'status' },
-    },
+    filters,
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'kategori_id', 'duration_minutes', 'status'],
   },
