@@ -35,9 +35,11 @@ export const VisitFacts = ({ visit }: { visit: VisitData }) => {
           <InstantText value={visit.finished_at} />
         </Fact>
       )}
-      <Fact label={fields.keluhan.label} wide>
-        {visit.keluhan ?? none}
-      </Fact>
+      {visit.keluhan && (
+        <Fact label={fields.keluhan.label} wide>
+          {visit.keluhan}
+        </Fact>
+      )}
       {visit.note && (
         <Fact label={fields.note.label} wide>
           {visit.note}
