@@ -21,6 +21,7 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
     'dashboard/service/dailyvisittindakan',
     'dashboard/service/populartindakanmedis',
     'insight/visit/jadwaltimes',
+    'dashboard/service/jumlahtindakan',
   ],
   records: [
     'dashboard/service/dailyvisittindakan',

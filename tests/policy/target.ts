@@ -6,6 +6,7 @@ import { allResources } from '../../src/resources/registry.ts';
 import { inputOf, sampleOf } from '../contract/sample.ts';
 import type { World } from '../contract/sample-kind.ts';
 import { createRow } from '../contract/world.ts';
+import { today } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { asks, type Ask } from './probe.ts';
 
@@ -90,6 +91,11 @@ const rows: Readonly<Record<string, Made>> = {
   'service.customer.timeline': patient,
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
+  'service.rekammedis.edit': patient,
+  'service.rekammedis.kunjungan': patient,
+  'service.rekammedis.tindakan': patient,
+  'service.rekammedis.cetak': patient,
+  'service.rekammedis.resume': patient,
   'service.rekammedis.alert': patient,
   'service.rekammedis.setalert': patient,
   'service.visitsoap.show': visit,
@@ -110,6 +116,13 @@ const bodies: Readonly<Record<string, Json>> = {
   'platform.users.changefeatures': { features: [] },
   'service.odontogram.void': { reason: 'Salah gigi' },
   'service.treatmentplan.tarik': { visit_id: 1, item_ids: [1] },
+  'service.rekammedis.edit': { version: 1 },
+  'service.rekammedis.cetak': { reason: 'Rujukan' },
+  'service.visitperawatan.bhp': { lines: [{ item_id: 1, qty_used: 1 }] },
+  'finance.periode.preview': { end_date: today() },
+  'service.visitperawatan.bhpbatal': { reason: 'Salah' },
+  'service.consent.tarik': { reason: 'Berubah pikiran' },
+  'service.visitmultimedia.delete': { reason: 'Salah foto' },
   'service.rekammedis.setalert': { alergi: [], riwayat: {}, patient_note: null, version: 1 },
   'service.visitsoap.save': { subjective: '', objective: '', assessment: '', plan: 'Scaling', vital: {}, version: 0 },
   'service.visitsoap.lock': { version: 1 },
@@ -117,6 +130,16 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.orthoprogress.save': { stage: 'leveling', version: 0 },
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
+};
+
+/** Requests that need another before them. */
+const sends: Readonly<Record<string, Target['send']>> = {
+  // A summary is printed for a reason that was just given.
+  'service.rekammedis.resume': async (asker, id) => {
+    const path = `/api/service/rekammedis/${id}/resume`;
+    const allowed = await asker.post<{ id: number }>(path, { reason: 'Rujukan' });
+    return allowed.status < 300 ? asker.get(`${path}?cetak=${allowed.body.id}`) : allowed;
+  },
 };
 
 const isShared = ({ scope, fields }: Resource): boolean => scope === 'group' && !('profile_id' in fields);
@@ -170,7 +193,7 @@ const targetOf = (world: World, ask: Ask): Target => {
     ask,
     shared: resource !== undefined && isShared(resource),
     id: async (asker) => made?.(world, asker) ?? 0,
-    send: sendOf(ask, bodyOf(ask, resource)),
+    send: sends[ask.object] ?? sendOf(ask, bodyOf(ask, resource)),
   };
 };
 
