@@ -12,6 +12,7 @@ export const features = [
   'finance.master',
   'finance.payment',
   'finance.periode',
+  'finance.createjurnalumum',
   'finance.laporan-v2',
 ] as const;
 export type FeatureName = (typeof features)[number];

@@ -7,15 +7,18 @@ import pg from 'pg';
 import { hashPassword } from '../../server/usecases/platform/password.ts';
 import { openBenchDatabase } from './database.ts';
 import { CASHIER, CASHIERS } from './fill-master.ts';
+import { type ClinicJob, clinicJobs } from './clinic.ts';
 import { type TabJob, tabJobs } from './dashboard.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
-import { BRANCH, BROWSER_CONNECTIONS, CLIENTS, ROUNDS, type Scale, scaleOf } from './scale.ts';
+import { BRANCH, BRANCHES, BROWSER_CONNECTIONS, CLIENTS, ROUNDS, type Scale, scaleOf } from './scale.ts';
 
 const PASSWORD = 'bench-only-12345';
 const BOOKKEEPER = 'bench.finance';
+/** Works in the branch with a few chairs. */
+const DESK = 'bench.desk';
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
@@ -36,8 +39,9 @@ const prepare = async (url: string): Promise<number> => {
   const hash = await hashPassword(PASSWORD);
   await client.query(`update users set password_hash = $1 where username like '${CASHIER}%'`, [hash]);
   await client.query(
-    `insert into users (profile_id, username, name, role, password_hash) values ($1, $2, 'Keuangan', 10, $3) on conflict do nothing`,
-    [BRANCH, BOOKKEEPER, hash],
+    `insert into users (profile_id, username, name, role, password_hash)
+     values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3) on conflict do nothing`,
+    [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK],
   );
   const { rows } = await client.query<{ id: string }>(
     'select id from paymentmethods where profile_id = $1 and kind = 1',
@@ -77,10 +81,13 @@ interface Bench {
   readonly scale: Scale;
   readonly url: string;
   readonly port: number;
-  readonly cookies: Readonly<Record<Job['as'], readonly string[]>>;
+  readonly cookies: Readonly<Record<Job['as'] | ClinicJob['as'], readonly string[]>>;
 }
 
-const measureApp = async (job: Job, { scale, port, cookies }: Bench): Promise<Measured> => {
+const measureApp = async (
+  job: Pick<Job, 'as' | 'next' | 'calls'> | ClinicJob,
+  { scale, port, cookies }: Bench,
+): Promise<Measured> => {
   const jar = cookies[job.as];
   const measured = await runLoad(port, {
     clients: CLIENTS,
@@ -88,7 +95,7 @@ const measureApp = async (job: Job, { scale, port, cookies }: Bench): Promise<Me
     next: job.next,
     headers: (client) => ({ cookie: jar[client % jar.length] ?? '', 'sec-fetch-site': 'same-origin' }),
   });
-  return { ...measured, rate: measured.rate / job.calls };
+  return { ...measured, rate: measured.rate / ('calls' in job ? job.calls : 1) };
 };
 
 const sayWrong = (name: string, app: readonly Measured[]): void => {
@@ -105,6 +112,14 @@ const measure = async (job: Job, bench: Bench): Promise<Line> => {
   }
   sayWrong(job.name, app);
   return { job: job.name, app, beside: raw, goal: job.goal };
+};
+
+/** Sixteen clients at once, against a limit. */
+const measureClinic = async (job: ClinicJob, bench: Bench): Promise<Line> => {
+  const app: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) app.push(await measureApp(job, bench));
+  sayWrong(job.name, app);
+  return { job: job.name, app, beside: job.limit, goal: { ratio: 1, p99: job.limit } };
 };
 
 /** A page is asked by one browser: its limit is what a person waits. */
@@ -132,12 +147,21 @@ const main = async (): Promise<void> => {
     const names = Array.from({ length: CASHIERS }, (_, i) => `${CASHIER}${i + 1}`);
     const cashier: string[] = [];
     for (const name of names) cashier.push(await signIn(port, name));
-    const bench = { scale, url: database.url, port, cookies: { cashier, books: [await signIn(port, BOOKKEEPER)] } };
+    const bench = {
+      scale,
+      url: database.url,
+      port,
+      cookies: { cashier, books: [await signIn(port, BOOKKEEPER)], desk: [await signIn(port, DESK)] },
+    };
     await askOnce(port, { method: 'GET', path: '/healthz' });
     const findings = [];
     for (const job of jobsOf(scale, cashMethod)) {
       say(`${job.name} ...`);
       findings.push(findingOf(await measure(job, bench)));
+    }
+    for (const job of clinicJobs()) {
+      say(`${job.name} ...`);
+      findings.push(findingOf(await measureClinic(job, bench)));
     }
     for (const job of tabJobs()) {
       say(`${job.name} ...`);

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate, readMigrations } from '../../server/db/migrate.ts';
+import { clinicSteps } from './fill-clinic.ts';
 import { ledgerSteps } from './fill-ledger.ts';
 import { masterSteps } from './fill-master.ts';
 import { patientSteps } from './fill-patient.ts';
 import { visitSteps } from './fill-visit.ts';
 import type { Scale } from './scale.ts';
 
-const stepsOf = (scale: Scale) => [masterSteps, patientSteps, visitSteps, ledgerSteps].flatMap((steps) => steps(scale));
+const stepsOf = (scale: Scale) =>
+  [masterSteps, patientSteps, visitSteps, clinicSteps, ledgerSteps].flatMap((steps) => steps(scale));
 
 /** Changes with every migration and every step, so that no run stands on old data. */
 const fingerprintOf = (scale: Scale): string => {

@@ -2,8 +2,17 @@
 import { MONTHS, TREATMENTS, type FillStep } from './fill-master.ts';
 import { BRANCHES, type Scale } from './scale.ts';
 
-/** Visit n belongs to this branch; the first branch has every second visit. */
-const branchOf = (n: string): string => `(case when ${n} % 2 = 0 then 1 else 2 + ${n} / 2 % ${BRANCHES - 1} end)`;
+/** Patients of the first branch with some sixty visits each, in a million. */
+export const FREQUENT = 16;
+const EVERY = 1_000;
+/** Ids of the frequent patients: every fifth from the first on is of the first branch (fill-patient.ts). */
+export const frequentPatient = (k: number): number => 1_000 + 5 * (1 + (k % FREQUENT));
+
+/** Visit n belongs to this branch: the first has every second, the last as many as a clinic with a few chairs. */
+const branchOf = (n: string): string =>
+  `(case when ${n} % 2 = 0 then 1 when ${n} % 9 = 0 then ${BRANCHES} else 2 + ${n} / 2 % ${BRANCHES - 2} end)`;
+const customerOf = (n: string, patients: number): string =>
+  `(case when ${n} % ${EVERY} = 0 then 1000 + 5 * (1 + ${n} / ${EVERY} % ${FREQUENT}) else 1001 + (${n} * 7919) % ${patients} end)`;
 /** Days go up with the number, to yesterday. */
 const dayOf = (n: string, count: number): string =>
   `(current_date - 1 - ((${count} - ${n}) * ${MONTHS * 30} / ${count})::int)`;
@@ -49,9 +58,10 @@ export const visitSteps = (scale: Scale): readonly FillStep[] => [
   {
     label: 'visits',
     sql: `
-      insert into visits (id, profile_id, code, status, customer_id, doctor_id, visit_date, type, queue_number, confirmed_at,
+      insert into visits (id, profile_id, code, status, customer_id, doctor_id, visit_date, session_time, type, queue_number, confirmed_at,
         in_unit_at, finished_at)
-      select n, ${branchOf('n')}, 'VST/' || n, 3, 1001 + (n * 7919) % ${scale.patients}, ${doctorOf('n')}, day, 'walkin', n,
+      select n, ${branchOf('n')}, 'VST/' || n, 3, ${customerOf('n', scale.patients)}, ${doctorOf('n')}, day,
+        time '09:00' + (n / 18 % 16) * interval '30 minutes', 'walkin', n,
         day + time '02:00', day + time '02:20', day + time '03:00'
       from generate_series(1::bigint, ${scale.visits}) n
       cross join lateral (select ${dayOf('n', scale.visits)} as day) d;
