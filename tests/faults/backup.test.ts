@@ -12,6 +12,7 @@ import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { contentOf } from './content.ts';
 import { newDataDir } from './directory.ts';
+import { until } from './until.ts';
 
 const files = memoryStore();
 let clinic: TestApp;
@@ -150,6 +151,10 @@ describe('a backup while the clinic works', () => {
     const given = { url: clinic.database.url, files, target };
     await expect(writeBackup({ ...given, signal: AbortSignal.abort() })).rejects.toThrow(/aborted/);
     expect(readdirSync(folder)).toEqual([]);
+    // The database lets go of the lock a moment after the connection has ended.
+    const held =
+      "select 1 from pg_locks l join pg_database d on d.oid = l.database where l.locktype = 'advisory' and d.datname = current_database()";
+    await until('the lock is free', async () => (await clinic.database.asOwner(held)).length === 0);
     mkdirSync(join(folder, '.backup-killed'));
     const outcomes = await Promise.allSettled([writeBackup(given), writeBackup(given)]);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
