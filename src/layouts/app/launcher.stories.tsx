@@ -16,7 +16,7 @@ export const Superadmin: Story = {};
 export const OfFinance: Story = {
   args: { role: FINANCE },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Metode Pembayaran/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Jurnal Umum/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Service/ })).toBeNull();
   },
 };

@@ -99,5 +99,5 @@ export const bill = defineDocument({
       confirm: 'Batalkan tagihan ini?',
     },
   },
-  screens: {},
+  screens: { show: '/service/payment/:id' },
 });
