@@ -9,6 +9,14 @@ const base = process.argv[2] ?? 'http://localhost:3000';
 const folder = join(root, 'docs', 'screenshots');
 const year = new Date().getFullYear();
 
+/** The newest visit of a doctor in that state, with one of its parts. */
+const openVisit = async (page, status, tab) => {
+  const answer = await page.request.get(`${base}/api/service/visit?status=${status}&limit=1&sortby=id desc`);
+  const { data } = await answer.json();
+  await page.goto(`${base}/service/visit/${data[0].id}?tab=${tab}`);
+  await page.getByRole('tabpanel').first().waitFor();
+};
+
 /** Steps before the picture, by its name. */
 const PICTURES = [
   { name: 'queue', as: 'admin.bdg', path: '/service/visit' },
@@ -35,17 +43,11 @@ const PICTURES = [
       await page.getByText('Customer siap ditambahkan').waitFor();
     },
   },
-  {
-    name: 'visit',
-    as: 'dokter.bdg',
-    path: '/service/visit',
-    before: async (page) => {
-      const answer = await page.request.get(`${base}/api/service/visit?status=2&limit=1&sortby=id desc`);
-      const { data } = await answer.json();
-      await page.goto(`${base}/service/visit/${data[0].id}`);
-      await page.getByRole('region').first().waitFor();
-    },
-  },
+  { name: 'visit', as: 'dokter.bdg', path: '/service/visit', before: (page) => openVisit(page, 2, 'soap') },
+  { name: 'odontogram', as: 'dokter2.bdg', path: '/service/visit', before: (page) => openVisit(page, 3, 'odontogram') },
+  { name: 'calendar', as: 'admin.bdg', path: '/service/visit/jadwal' },
+  { name: 'gallery', as: 'multimedia.bdg', path: '/service/multimedia/multimedia' },
+  { name: 'unfinished', as: 'manager.bdg', path: '/service/visit/belumberes' },
   {
     name: 'cashier',
     as: 'admin.bdg',
@@ -66,6 +68,7 @@ const PICTURES = [
   { name: 'staff', as: 'manager.bdg', path: '/attendance/employees' },
   { name: 'jurnal', as: 'finance.bdg', path: '/finance/laporan-v2/jurnal' },
   { name: 'neraca-saldo', as: 'finance.bdg', path: '/finance/laporan-v2/neraca-saldo' },
+  { name: 'laba-rugi', as: 'finance.bdg', path: '/finance/laporan-v2/labarugi' },
 ];
 
 const signIn = async (page, username) => {

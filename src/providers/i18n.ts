@@ -2,7 +2,7 @@
 import type { I18nProvider } from '@refinedev/core';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import id from '../locales/id.json';
+import id from '../locales/id.json' with { type: 'json' };
 import type finance from '../locales/finance.id.json';
 import type service from '../locales/service.id.json';
 import { preference } from './preference.ts';
