@@ -45,10 +45,7 @@ interface Props {
 export const Frame = ({ route = '*', path = '/', children }: Props) => {
   const [mode] = useMode();
   const { i18n } = useTranslation();
-  const theme = useMemo(() => {
-    const own = antdTheme(mode);
-    return { ...own, token: { ...own.token, motion: false } };
-  }, [mode]);
+  const theme = useMemo(() => antdTheme(mode, false), [mode]);
   return (
     <ConfigProvider theme={theme} locale={i18n.language === 'en' ? enUS : idID}>
       <AntdApp>

@@ -23,6 +23,7 @@ import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { liveProvider } from './providers/live.ts';
+import { useCalm } from './providers/media.ts';
 import { useMode } from './providers/mode.ts';
 import { NOTIFICATION_SECONDS, useNotifications } from './providers/notification.ts';
 import { refineResources, screenRoutes } from './screens/routes.tsx';
@@ -122,7 +123,8 @@ const AppRoutes = () => (
 export default function App() {
   const [mode] = useMode();
   const { t, i18n } = useTranslation();
-  const theme = useMemo(() => antdTheme(mode), [mode]);
+  const calm = useCalm();
+  const theme = useMemo(() => antdTheme(mode, !calm), [mode, calm]);
   return (
     <ConfigProvider theme={theme} locale={i18n.language === 'en' ? enUS : idID} renderEmpty={() => t('list.empty')}>
       <AntdApp notification={NOTIFICATION}>

@@ -51,8 +51,11 @@ const componentTokens = (mode: Mode, palette: Palette): ThemeConfig['components'
   Tooltip: { colorBgSpotlight: palette.frame },
 });
 
-/** antd's theme of a mode: our colours and sizes, CSS variables, no generated class names. */
-export const antdTheme = (mode: Mode): ThemeConfig => {
+/**
+ * antd's theme of a mode: our colours and sizes, CSS variables, no generated class names.
+ * @param moves false: things open and close at once; antd then waits for no transition
+ */
+export const antdTheme = (mode: Mode, moves: boolean): ThemeConfig => {
   const palette = palettes[mode];
   const tone = tones[mode];
   return {
@@ -60,6 +63,7 @@ export const antdTheme = (mode: Mode): ThemeConfig => {
     hashed: false,
     algorithm: mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
     token: {
+      motion: moves,
       colorPrimary: palette.primary,
       colorPrimaryHover: palette.primaryHover,
       colorPrimaryActive: palette.primaryActive,

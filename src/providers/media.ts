@@ -16,3 +16,6 @@ export const useMedia = (query: string): boolean => {
 
 /** Below this width lists become cards and the menu a drawer (platform.md 5). */
 export const useNarrow = (): boolean => useMedia('(max-width: 767px)');
+
+/** True for who wants nothing to move. */
+export const useCalm = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
