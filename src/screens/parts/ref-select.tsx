@@ -51,7 +51,9 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
   });
   const large = (whole.result.total ?? 0) > SMALL_LIST;
   const keyword = useDebounced(words.trim(), PAUSE_MS);
-  const searching = open && large && keyword.length >= LETTERS;
+  // What was found for other words is not offered: Enter would take it.
+  const settled = keyword === words.trim();
+  const searching = open && large && settled && keyword.length >= LETTERS;
   const found = useList<Record>({
     resource,
     pagination,
@@ -63,7 +65,7 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
   return {
     large,
     records: list?.result.data ?? [],
-    loading: whole.query.isLoading || (searching && found.query.isLoading),
+    loading: whole.query.isLoading || (large && !settled) || (searching && found.query.isLoading),
     problem: (list?.query.error ?? whole.query.error)?.message,
   };
 };

@@ -29,6 +29,8 @@ export const DiagnosisSelect = ({
   const [words, setWords] = useState('');
   const [open, setOpen] = useState(false);
   const keyword = useDebounced(words.trim(), PAUSE_MS);
+  // What was found for other words is not offered: Enter would take it.
+  const settled = keyword === words.trim();
   const searching = keyword.length >= LETTERS;
   const { query, result } = useList<Found & { name_en: string }>({
     resource: diagnosa.name,
@@ -52,13 +54,15 @@ export const DiagnosisSelect = ({
       style={{ width: '100%' }}
       placeholder={t('note.diagnosisWords')}
       value={value}
-      options={result.data.map((one) => ({
+      options={(settled ? result.data : []).map((one) => ({
         value: one.id,
         label: `${one.icd10} ${english ? one.name_en : one.name_id}`,
       }))}
       filterOption={false}
-      loading={query.isLoading && open}
-      notFoundContent={query.isError ? query.error.message : t(query.isLoading ? 'app.loading' : 'list.empty')}
+      loading={(query.isLoading || !settled) && open}
+      notFoundContent={
+        query.isError ? query.error.message : t(query.isLoading || !settled ? 'app.loading' : 'list.empty')
+      }
       onOpenChange={setOpen}
       onSearch={setWords}
       onChange={(next: number | undefined) => onChange(next)}

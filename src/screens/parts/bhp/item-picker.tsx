@@ -35,7 +35,9 @@ export const ItemPicker = ({ kind, visit, label, without, onPick }: Props) => {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const keyword = useDebounced(words.trim(), PAUSE_MS);
-  const asking = keyword.length >= LETTERS;
+  // What was found for other words is not offered: Enter would take it.
+  const settled = keyword === words.trim();
+  const asking = settled && keyword.length >= LETTERS;
   const { query, result } = useCustom<{ data: readonly PickedItem[] }>({
     url: bhpCalls['service.itempicker'].path,
     method: 'get',
@@ -45,7 +47,7 @@ export const ItemPicker = ({ kind, visit, label, without, onPick }: Props) => {
   });
   const found = asking ? ((result.data as { data?: readonly PickedItem[] } | undefined)?.data ?? []) : [];
   const items = found.filter(({ id }) => !without.includes(id));
-  const nothing = query.isFetching ? t('app.loading') : asking ? t('list.empty') : t('form.type3');
+  const nothing = query.isFetching || !settled ? t('app.loading') : asking ? t('list.empty') : t('form.type3');
   const stateOf = ({ alergi, tersedia }: PickedItem): string => {
     if (alergi !== null) return ` · ${t('supply.allergic', { alergi })}`;
     return tersedia ? '' : ` · ${t('supply.notAvailable')}`;
