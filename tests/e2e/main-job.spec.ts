@@ -1,19 +1,18 @@
 // The main job by clicking: import, registration, visit, treatments, bill, payment, books (finance.md WE1, WE2).
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { choose, type NewPatient, openVisit, register } from './desk.ts';
 import { expectAccessible, signIn } from './people.ts';
 
 const SHEET = fileURLToPath(new URL('../fixtures/pasien-300.xlsx', import.meta.url));
 const PATIENT = 'Ratna Kusuma Wardani';
-/** No patient of the demo or of the sheet has it: female, 14 August 1991. */
-const NIK = '3273015408910077';
-
-/** Chooses in an antd select by typing: the first match is taken by Enter. */
-const choose = async (page: Page, box: Locator, words: string): Promise<void> => {
-  await box.focus();
-  await box.fill(words);
-  await expect(page.locator('.ant-select-item-option').filter({ hasText: words }).first()).toBeVisible();
-  await box.press('Enter');
+/** In neither the demo nor the sheet. */
+const NEWCOMER: NewPatient = {
+  name: PATIENT,
+  nik: '3273015408910077',
+  reading: '14 Agu 1991, perempuan',
+  phone: '081234567890',
+  address: 'Jl. Riau 12, Bandung',
 };
 
 const addTreatment = async (page: Page, name: string, teeth: readonly string[] = []): Promise<void> => {
@@ -28,27 +27,11 @@ const addTreatment = async (page: Page, name: string, teeth: readonly string[] =
   await expect(page.getByRole('button', { name: `Selesai: ${name}` })).toBeHidden();
 };
 
-const register = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Pasien Baru' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Pasien Baru' });
-  await sheet.locator('#registration-name').fill(PATIENT);
-  // KTP is the first choice.
-  await sheet.locator('#registration-idcard_type').press('Enter');
-  await sheet.locator('#registration-idcard_type').press('Enter');
-  await sheet.locator('#registration-idcard').fill(NIK);
-  await expect(sheet.getByText('NIK terbaca: 14 Agu 1991, perempuan')).toBeVisible();
-  await sheet.locator('#registration-phone').fill('081234567890');
-  await sheet.locator('#registration-address').fill('Jl. Riau 12, Bandung');
-  await sheet.getByRole('button', { name: 'Daftarkan' }).click();
-  await expect(page.getByText(new RegExp(`${PATIENT} terdaftar dengan RM BDG\\d{7}`))).toBeVisible();
-};
-
 const visit = async (page: Page): Promise<void> => {
   const drawer = page.getByRole('dialog', { name: 'Kunjungan Baru' });
   await choose(page, drawer.getByLabel(/^Dokter/), 'Bayu');
   await drawer.getByRole('button', { name: 'Simpan' }).click();
-  const card = page.getByRole('article', { name: PATIENT });
-  await card.getByRole('link', { name: PATIENT }).click();
+  await openVisit(page, PATIENT);
   await page.getByRole('button', { name: 'Masuk unit' }).click();
   const dialog = page.getByRole('dialog');
   await choose(page, dialog.getByLabel(/^Unit/), 'Unit 1');
@@ -94,7 +77,7 @@ test('the front desk takes a patient from the door to the receipt', async ({ pag
   await signIn(page, 'admin.bdg');
   await page.goto('/service/visit');
   await expectAccessible(page);
-  await register(page);
+  await register(page, NEWCOMER);
   await visit(page);
   await page.getByRole('tab', { name: 'Tindakan', exact: true }).click();
   await addTreatment(page, 'Scaling');

@@ -1,0 +1,172 @@
+// What is done for a patient in the unit, each step on its tab of the visit.
+import { expect, type Page } from '@playwright/test';
+import { choose } from './desk.ts';
+
+const openTab = async (page: Page, name: string): Promise<void> => {
+  const tab = page.getByRole('tab', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+};
+
+/** The note is stored while it is written: what was typed is there once nothing is left to be sent. */
+const expectStored = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('tabpanel').getByRole('status')).toContainText('Tersimpan', { timeout: 15_000 });
+};
+
+export const measure = async (page: Page): Promise<void> => {
+  await openTab(page, 'SOAP');
+  const signs = page.getByRole('group', { name: 'Tanda vital' });
+  await signs.getByLabel(/^TD sistolik/).fill('128');
+  await signs.getByLabel(/^TD diastolik/).fill('82');
+  await signs.getByLabel(/^Nadi/).fill('76');
+  await signs.getByLabel(/^Nadi/).blur();
+  await expectStored(page);
+};
+
+export const askForAllergies = async (page: Page, allergy: string): Promise<void> => {
+  const banner = page.getByRole('note', { name: 'Alergi' });
+  await expect(banner).toContainText('Alergi belum ditanyakan');
+  await banner.getByRole('button', { name: 'Tanyakan' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Alergi dan riwayat penyakit' });
+  await sheet.getByRole('radio', { name: 'Ada alergi', exact: true }).check();
+  const box = sheet.getByRole('combobox', { name: 'Alergi' });
+  await box.fill(allergy);
+  await box.press('Enter');
+  await sheet.getByRole('button', { name: 'Simpan' }).click();
+  await expect(banner).toContainText(`Alergi: ${allergy}`);
+};
+
+export const writeNote = async (page: Page): Promise<void> => {
+  await openTab(page, 'SOAP');
+  // The nurse's measures stand there already.
+  await expect(page.getByLabel(/^TD sistolik/)).toHaveValue('128');
+  await page.getByLabel('Subjective').fill('Nyeri gigi bungsu kanan bawah, gigi kiri bawah pecah');
+  await page.getByLabel('Objective').fill('48 impaksi, 36 fraktur mahkota');
+  await page.getByLabel('Assessment').fill('Impaksi 48, fraktur mahkota 36');
+  await page.getByLabel('Plan', { exact: true }).fill('Pencabutan 48, crown PFM 36');
+  await page.getByLabel('Plan', { exact: true }).blur();
+  await expect(page.getByText(/^Belum diisi/)).toBeHidden();
+  await expectStored(page);
+};
+
+export const diagnose = async (page: Page, code: string, tooth: string): Promise<void> => {
+  await openTab(page, 'Diagnosa');
+  const form = page.getByRole('form', { name: 'Tambah diagnosis' });
+  await choose(page, form.getByLabel('Diagnosis'), code);
+  await choose(page, form.getByLabel('Gigi'), tooth);
+  await form.getByRole('button', { name: 'Tambah diagnosis' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: code });
+  await expect(row).toContainText(`Gigi ${tooth}`);
+};
+
+/** Marks a tooth as it was found. */
+export const markTooth = async (page: Page, tooth: string, finding: string): Promise<void> => {
+  await openTab(page, 'Odontogram');
+  const drawn = page.getByRole('button', { name: new RegExp(`^Gigi ${tooth}: `) });
+  await expect(drawn).toHaveAccessibleName(`Gigi ${tooth}: belum diperiksa.`);
+  await drawn.focus();
+  await drawn.press('Enter');
+  const recorder = page.getByRole('form', { name: 'Catat' });
+  await recorder.getByLabel('Cari kode atau nama').fill(finding);
+  await recorder.getByLabel('Cari kode atau nama').press('Enter');
+  await recorder.getByRole('button', { name: `Catat ${finding}` }).click();
+  await expect(drawn).toHaveAccessibleName(`Gigi ${tooth}: ${finding}.`);
+};
+
+export const addTreatment = async (page: Page, treatment: string, tooth: string): Promise<void> => {
+  await openTab(page, 'Tindakan');
+  await page.getByRole('button', { name: 'Tambah Tindakan' }).click();
+  const drawer = page.getByRole('dialog');
+  await choose(page, drawer.getByLabel(/^Tindakan/), treatment);
+  await drawer.getByRole('button', { name: tooth, exact: true }).click();
+  await drawer.getByRole('button', { name: 'Simpan' }).click();
+  await expect(drawer).toBeHidden();
+  const finish = page.getByRole('button', { name: `Selesai: ${treatment}` });
+  await finish.click();
+  await expect(finish).toBeHidden();
+};
+
+/** Orders from the laboratory that makes what the treatment wants, and sends the order. */
+export const orderFromLab = async (page: Page, treatment: string, lab: string): Promise<void> => {
+  await openTab(page, 'Form Lab');
+  await page.getByRole('button', { name: `Buat Form Lab: ${treatment}` }).click();
+  const drawer = page.getByRole('dialog', { name: 'Buat Form Lab' });
+  await choose(page, drawer.getByLabel('Lab', { exact: true }), lab);
+  await choose(page, drawer.getByLabel('Jasa', { exact: true }), treatment);
+  await drawer.getByText('A2', { exact: true }).click();
+  await drawer.getByRole('button', { name: 'Simpan' }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: lab });
+  await expect(row).toContainText('A2');
+  await row.getByRole('button', { name: /^Kirim: / }).click();
+  const dialog = page.getByRole('dialog', { name: /^Kirim: / });
+  await dialog.getByLabel('Kurir').fill('Pak Ujang');
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await expect(row).toContainText('Dikirim');
+};
+
+const pickMedicine = async (page: Page, medicine: string): Promise<void> => {
+  const sheet = page.getByRole('dialog', { name: 'Tulis Resep' });
+  await choose(page, sheet.getByRole('combobox', { name: 'Tambah obat…' }), medicine);
+  await expect(sheet.getByRole('heading', { name: medicine })).toBeVisible();
+};
+
+/** A medicine that the patient is allergic to is taken out again; the other goes to the pharmacy. */
+export const prescribe = async (page: Page, harmful: string, medicine: string): Promise<void> => {
+  await openTab(page, 'Resep');
+  await page.getByRole('button', { name: 'Tulis Resep' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Tulis Resep' });
+  await pickMedicine(page, harmful);
+  await expect(sheet.getByRole('alert')).toContainText('Pasien alergi');
+  await sheet.getByRole('button', { name: `Hapus ${harmful}` }).click();
+  await pickMedicine(page, medicine);
+  await sheet.getByLabel('Jumlah').fill('10');
+  await sheet.getByLabel('Aturan pakai').fill('3x1 sesudah makan');
+  await sheet.getByRole('button', { name: 'Simpan' }).click();
+  await expect(sheet).toBeHidden();
+  const card = page.getByRole('listitem').filter({ hasText: medicine }).first();
+  await card.getByRole('button', { name: /^Kirim ke farmasi: / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kirim ke farmasi' }).click();
+  await expect(card).toContainText('Dikirim ke farmasi');
+};
+
+/** The patient signs with his finger what the treatment asks for. */
+export const signConsent = async (page: Page, treatment: string): Promise<void> => {
+  await openTab(page, 'Persetujuan');
+  const needed = page.getByRole('note').filter({ hasText: 'Belum ditandatangani' });
+  await expect(needed).toContainText(treatment);
+  await page.getByRole('button', { name: 'Minta Persetujuan' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Minta Persetujuan' });
+  await expect(sheet.getByRole('region', { name: 'Isi persetujuan' })).toContainText(treatment);
+  const pad = sheet.getByRole('img', { name: /gambar di sini$/ });
+  await pad.hover({ position: { x: 30, y: 30 } });
+  await page.mouse.down();
+  await pad.hover({ position: { x: 120, y: 60 } });
+  await page.mouse.up();
+  await sheet.getByRole('button', { name: 'Simpan tanda tangan' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(needed).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Persetujuan Tindakan Bedah Mulut' })).toContainText(
+    'Setuju',
+  );
+};
+
+export const uploadPhoto = async (page: Page, picture: Buffer, label: string): Promise<void> => {
+  const tray = page.getByRole('region', { name: 'Unggah foto' });
+  const file = { name: 'senyum.png', mimeType: 'image/png', buffer: picture };
+  await tray.getByLabel('Pilih foto').setInputFiles(file);
+  // One photo alone is cropped first.
+  await page.getByRole('dialog', { name: 'Sunting foto' }).getByRole('button', { name: 'Terapkan' }).click();
+  await choose(page, tray.getByRole('combobox', { name: `Label untuk ${file.name}` }), label);
+  await tray.getByRole('button', { name: 'Unggah 1 foto' }).click();
+  await expect(page.getByRole('checkbox', { name: `Pilih ${label} untuk dibandingkan` })).toBeVisible();
+};
+
+export const confirmBhp = async (page: Page, treatment: string): Promise<void> => {
+  await openTab(page, 'BHP');
+  await page.getByRole('button', { name: `Konfirmasi BHP: ${treatment}` }).click();
+  const sheet = page.getByRole('dialog', { name: `Konfirmasi BHP: ${treatment}` });
+  await sheet.getByRole('button', { name: 'Konfirmasi BHP' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: treatment }).first()).toContainText('Sudah dikonfirmasi');
+};
