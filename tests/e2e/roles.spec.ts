@@ -63,7 +63,7 @@ for (const username of PEOPLE) {
       await follow(page, address);
       const end = endOf(user, route, address);
       await expect.poll(() => new URL(page.url()).pathname, { message: `${username} at ${address}` }).toBe(end);
-      await expect(page.locator('main h1').first(), `${username} at ${address}`).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).first(), `${username} at ${address}`).toBeVisible();
       await expect(page.getByText('An error occurred'), `${username} at ${address}`).toHaveCount(0);
     }
     expect(complaints).toEqual([]);
