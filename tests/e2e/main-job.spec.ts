@@ -1,6 +1,7 @@
 // The main job by clicking: import, registration, visit, treatments, bill, payment, books (finance.md WE1, WE2).
 import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectStored } from './chair.ts';
 import { choose, type NewPatient, openVisit, register } from './desk.ts';
 import { expectAccessible, signIn } from './people.ts';
 
@@ -48,7 +49,8 @@ const writeNote = async (browser: Browser, address: string): Promise<void> => {
   await page.getByLabel('Objective').fill('Kalkulus supragingiva, karies 36 dan 37');
   await page.getByLabel('Assessment').fill('Gingivitis kronis, karies dentin');
   await page.getByLabel('Plan', { exact: true }).fill('Scaling, tumpatan komposit');
-  await expect(page.getByText(/^Tersimpan/)).toBeVisible({ timeout: 15_000 });
+  await page.getByLabel('Plan', { exact: true }).blur();
+  await expectStored(page);
   await expectAccessible(page);
   await page.close();
 };
