@@ -4,7 +4,7 @@ import { useCustom } from '@refinedev/core';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { can } from '../../policies/index.ts';
 import { useNewsOf } from '../../providers/live.ts';
 import { useUser } from '../../providers/session.ts';
@@ -98,15 +98,17 @@ const Foot = () => {
   );
 };
 
-/** The list opens with today; whoever removes the days afterwards sees them all. */
+/** The list opens with today; whoever removes the days afterwards sees them all, and whoever has gone on is not called back. */
 const useTodayFirst = (today: string): void => {
+  const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    if (search.size === 0) setSearch({ start_date: today, end_date: today }, { replace: true });
-  }, [search, setSearch, today]);
+    if (search.size === 0 && window.location.pathname === pathname)
+      setSearch({ start_date: today, end_date: today }, { replace: true });
+  }, [pathname, search, setSearch, today]);
 };
 
 export default function VisitDailyPage() {
