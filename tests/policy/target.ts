@@ -65,6 +65,16 @@ const session: Made = async (world, asker) => {
   return found(`select max(id) as id from sessions where user_id = ${id}`)(world, asker);
 };
 
+let photos = 0;
+/** A photo for each asker: who comes first takes it away. */
+const photo: Made = async ({ manager, visits }) => {
+  photos += 1;
+  const create = { width: 2 + photos, height: 2, channels: 3, background: '#a33' } as const;
+  const file = { part: 'photo', filename: 'foto.png', bytes: await sharp({ create }).png().toBuffer() };
+  const fields = { visit_id: String(visits[0]) };
+  return mustBe(await manager.upload<{ id: number }>('/api/service/visitmultimedia', file, fields), 201).id;
+};
+
 /** A visit that no other route is asked about, so that it stays open. */
 const openVisit: Made = async ({ visits }) => visits[2] ?? 0;
 const chartEntry: Made = async (world, asker) => {
@@ -91,6 +101,7 @@ const rows: Readonly<Record<string, Made>> = {
   'service.customer.timeline': patient,
   'service.odontogram.void': chartEntry,
   'service.odontogram.sheet': openVisit,
+  'service.visitmultimedia.delete': photo,
   'service.rekammedis.edit': patient,
   'service.rekammedis.kunjungan': patient,
   'service.rekammedis.tindakan': patient,

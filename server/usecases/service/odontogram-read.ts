@@ -42,8 +42,11 @@ const requireCustomer = async (context: Context, id: number): Promise<void> => {
 };
 
 /** Entries of all the patient's branches, oldest first, those taken back among them. */
-export const readEntries = ({ tx, timezone }: Context, customerId: number, at: string | null = null) =>
-  run(tx, entriesOf, customerId, at, timezone);
+export const readEntries = (
+  { tx, timezone }: Pick<Context, 'tx' | 'timezone'>,
+  customerId: number,
+  at: string | null = null,
+) => run(tx, entriesOf, customerId, at, timezone);
 
 const codesOf = (chart: Chart): OdontogramAnswer['current'] =>
   Object.fromEntries(
