@@ -1,6 +1,5 @@
 // A new service of the laboratory whose page is open.
 import { useCreate } from '@refinedev/core';
-import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
@@ -9,7 +8,7 @@ import { FormField } from '../../screens/form/form-field.tsx';
 import formStyle from '../../screens/form/form.module.css';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
-import drawer from '../../screens/parts/visit/drawer.module.css';
+import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
 import { formSections } from '../../screens/resource-fields.ts';
 
 interface Props {
@@ -55,22 +54,13 @@ const JasaForm = ({ laboratoriumId, onClose }: Props) => {
 export const JasaDrawer = (props: Props) => {
   const { t } = useTranslation();
   return (
-    <Drawer
-      open
+    <FormDrawer
       title={t('form.create', { singular: resource.singular })}
+      form={FORM}
       width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={props.onClose}
-      footer={
-        <div className={drawer.footer}>
-          <Button onClick={props.onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM}>
-            {t('form.save')}
-          </Button>
-        </div>
-      }
     >
       <JasaForm {...props} />
-    </Drawer>
+    </FormDrawer>
   );
 };

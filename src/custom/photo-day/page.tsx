@@ -1,18 +1,16 @@
 // '/service/visit/multimedia': the visits of a day with the checklist of their photos (service.md 4).
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Checkbox, DatePicker, Drawer, Skeleton } from 'antd';
-import dayjs from 'dayjs';
+import { Checkbox, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../policies/index.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
-import { addDays } from '../../resources/kernel/date.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { useLabels } from '../../screens/parts/photo-gallery/use-labels.ts';
 import { UploadTray } from '../../screens/parts/photo-upload/upload-tray.tsx';
+import { DaySteps } from '../../screens/parts/day-steps.tsx';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { CompareLast } from './compare-last.tsx';
@@ -32,7 +30,6 @@ interface ToolbarProps {
   readonly onChange: (next: Partial<Filter>) => void;
 }
 
-const DAY = 'YYYY-MM-DD';
 const DRAWER = 640;
 
 const Toolbar = ({ filter: { date, doctor, missing }, today, onChange }: ToolbarProps) => {
@@ -40,28 +37,14 @@ const Toolbar = ({ filter: { date, doctor, missing }, today, onChange }: Toolbar
   const { to, filter, label } = resource.fields.doctor_id;
   return (
     <div className={style.toolbar} role="search">
-      <div className={style.day}>
-        <Button
-          icon={<LeftOutlined aria-hidden />}
-          aria-label={t('queue.previousDay')}
-          onClick={() => onChange({ date: addDays(date, -1) })}
-        />
-        <DatePicker
-          allowClear={false}
-          aria-label={resource.fields.visit_date.label}
-          format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
-          value={dayjs(date, DAY)}
-          onChange={(day) => onChange({ date: day?.format(DAY) ?? today })}
-        />
-        <Button
-          icon={<RightOutlined aria-hidden />}
-          aria-label={t('queue.nextDay')}
-          onClick={() => onChange({ date: addDays(date, 1) })}
-        />
-        <Button disabled={date === today} onClick={() => onChange({ date: today })}>
-          {t('queue.today')}
-        </Button>
-      </div>
+      <DaySteps
+        label={resource.fields.visit_date.label}
+        date={date}
+        today={today}
+        previous={t('queue.previousDay')}
+        next={t('queue.nextDay')}
+        onChange={(day) => onChange({ date: day })}
+      />
       <div className={style.doctor}>
         <RefSelect
           resource={to}

@@ -17,7 +17,8 @@ import { PersonMenu } from '../../screens/parts/person/person-menu.tsx';
 import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
 import { useRecord } from '../../screens/record/use-record.ts';
 import { HeaderSheet } from './header-sheet.tsx';
-import { RecordTabs } from './record-tabs.tsx';
+import { PartTabs } from '../../screens/parts/part-tabs.tsx';
+import { recordTabs } from './tabs.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import style from './record.module.css';
 
@@ -98,7 +99,13 @@ export default function RecordPage() {
             <PersonCard person={patient} menu={<PersonMenu person={patient} />} />
             <MedicalHeader patient={patient} />
           </div>
-          <RecordTabs key={patient.id} patient={patient} />
+          <PartTabs
+            key={patient.id}
+            tabs={recordTabs}
+            about={{ patient }}
+            label={t('record.parts')}
+            className={style.tabs}
+          />
         </div>
       )}
     </>

@@ -1,19 +1,10 @@
 // The parts of a patient's record, as far as its reader may see them; each is fetched when it is opened (service.md 4).
-import { type ComponentType, lazy } from 'react';
-import type { ParseKeys } from 'i18next';
+import { lazy } from 'react';
 import { can, mayCall } from '../../policies/index.ts';
-import type { SessionUser } from '../../providers/session.ts';
 import type { PersonData } from '../../screens/parts/person/person.ts';
+import type { PartTab } from '../../screens/parts/part-tabs.tsx';
 
-export interface RecordTab {
-  /** In the address: `?tab=`. */
-  readonly key: string;
-  readonly label: ParseKeys;
-  readonly opensFor: (user: SessionUser) => boolean;
-  readonly Content: ComponentType<{ patient: PersonData }>;
-}
-
-export const recordTabs: readonly RecordTab[] = [
+export const recordTabs: readonly PartTab<{ patient: PersonData }>[] = [
   {
     key: 'riwayat',
     label: 'record.history',

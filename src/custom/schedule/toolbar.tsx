@@ -1,11 +1,9 @@
 // What the calendar shows: range, doctors or units, one doctor.
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, DatePicker, Segmented } from 'antd';
-import dayjs from 'dayjs';
+import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
-import { addDays } from '../../resources/kernel/date.ts';
 import { visit } from '../../resources/service/visit.ts';
+import { DaySteps } from '../../screens/parts/day-steps.tsx';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import style from './schedule.module.css';
 import type { CalendarFilter } from './use-calendar.ts';
@@ -18,7 +16,6 @@ interface Props {
   readonly onChange: (filter: Partial<CalendarFilter>) => void;
 }
 
-const DAY = 'YYYY-MM-DD';
 const WEEK = 7;
 
 export const CalendarToolbar = ({ filter, today, ownOnly, onChange }: Props) => {
@@ -29,28 +26,15 @@ export const CalendarToolbar = ({ filter, today, ownOnly, onChange }: Props) => 
   const { to, filter: doctors, label } = visit.fields.doctor_id;
   return (
     <div className={style.toolbar} role="search">
-      <div className={style.days}>
-        <Button
-          icon={<LeftOutlined aria-hidden />}
-          aria-label={t(`schedule.previous.${span}`)}
-          onClick={() => onChange({ date: addDays(date, -step) })}
-        />
-        <DatePicker
-          allowClear={false}
-          aria-label={visit.fields.visit_date.label}
-          format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
-          value={dayjs(date, DAY)}
-          onChange={(day) => onChange({ date: day?.format(DAY) ?? today })}
-        />
-        <Button
-          icon={<RightOutlined aria-hidden />}
-          aria-label={t(`schedule.next.${span}`)}
-          onClick={() => onChange({ date: addDays(date, step) })}
-        />
-        <Button disabled={date === today} onClick={() => onChange({ date: today })}>
-          {t('queue.today')}
-        </Button>
-      </div>
+      <DaySteps
+        label={visit.fields.visit_date.label}
+        date={date}
+        today={today}
+        step={step}
+        previous={t(`schedule.previous.${span}`)}
+        next={t(`schedule.next.${span}`)}
+        onChange={(day) => onChange({ date: day })}
+      />
       {!narrow && (
         <Segmented
           aria-label={t('schedule.span')}

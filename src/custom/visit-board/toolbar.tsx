@@ -1,10 +1,9 @@
 // Day, doctor and unit of the board.
-import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../../resources/kernel/date.ts';
 import { visit } from '../../resources/service/visit.ts';
+import { DaySteps } from '../../screens/parts/day-steps.tsx';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import type { BoardFilter } from './use-board.ts';
 import style from './visit-board.module.css';
@@ -16,36 +15,20 @@ interface Props {
   readonly onRefresh: () => void;
 }
 
-const DAY = 'YYYY-MM-DD';
-
 export const BoardToolbar = ({ filter: { date, doctor, unit }, today, onChange, onRefresh }: Props) => {
   const { t } = useTranslation();
   const { to, filter, label } = visit.fields.doctor_id;
   const place = visit.fields.unit_id;
   return (
     <div className={style.toolbar} role="search">
-      <div className={style.day}>
-        <Button
-          icon={<LeftOutlined aria-hidden />}
-          aria-label={t('queue.previousDay')}
-          onClick={() => onChange({ date: addDays(date, -1) })}
-        />
-        <DatePicker
-          allowClear={false}
-          aria-label={visit.fields.visit_date.label}
-          format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
-          value={dayjs(date, DAY)}
-          onChange={(day) => onChange({ date: day?.format(DAY) ?? today })}
-        />
-        <Button
-          icon={<RightOutlined aria-hidden />}
-          aria-label={t('queue.nextDay')}
-          onClick={() => onChange({ date: addDays(date, 1) })}
-        />
-        <Button disabled={date === today} onClick={() => onChange({ date: today })}>
-          {t('queue.today')}
-        </Button>
-      </div>
+      <DaySteps
+        label={visit.fields.visit_date.label}
+        date={date}
+        today={today}
+        previous={t('queue.previousDay')}
+        next={t('queue.nextDay')}
+        onChange={(day) => onChange({ date: day })}
+      />
       <div className={style.doctor}>
         <RefSelect
           resource={to}

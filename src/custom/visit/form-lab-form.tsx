@@ -1,6 +1,6 @@
 // The order to a laboratory, new or still a draft: for which treatment, what, on which teeth, in which shade (service.md 2.9).
 import { useCreate, useInvalidate, useOne, useUpdate } from '@refinedev/core';
-import { Button, Checkbox, Drawer, Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import type { Values } from '../../screens/form/values.ts';
 import type { FormlabData } from '../../screens/parts/formlab/formlab.ts';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
-import drawer from '../../screens/parts/visit/drawer.module.css';
+import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
 import { useVisitReload } from '../../screens/parts/visit/use-visit-verb.ts';
 import type { TreatmentData } from '../../screens/parts/visit/visit.ts';
 import type { NamedField } from '../../screens/resource-fields.ts';
@@ -190,22 +190,8 @@ const FormlabForm = ({ treatments, treatment, formlab, onClose }: Props) => {
 export const FormlabDrawer = (props: Props) => {
   const { t } = useTranslation();
   return (
-    <Drawer
-      open
-      title={props.formlab?.code ?? t('lab.create')}
-      width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={props.onClose}
-      footer={
-        <div className={drawer.footer}>
-          <Button onClick={props.onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM}>
-            {t('form.save')}
-          </Button>
-        </div>
-      }
-    >
+    <FormDrawer title={props.formlab?.code ?? t('lab.create')} form={FORM} width={DRAWER} onClose={props.onClose}>
       <FormlabForm {...props} />
-    </Drawer>
+    </FormDrawer>
   );
 };

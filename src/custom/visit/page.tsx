@@ -13,7 +13,8 @@ import { BillStrip } from './bill-strip.tsx';
 import { EarlierFrame } from './earlier/earlier-frame.tsx';
 import { PatientHeader } from './patient-header.tsx';
 import { VisitFacts } from './visit-facts.tsx';
-import { VisitTabs } from './visit-tabs.tsx';
+import { PartTabs } from '../../screens/parts/part-tabs.tsx';
+import { visitTabs } from './tabs.tsx';
 import style from './visit.module.css';
 
 export default function VisitPage() {
@@ -39,7 +40,7 @@ export default function VisitPage() {
             <VisitFacts visit={visit} />
           </section>
           <EarlierFrame key={visit.id} visit={visit}>
-            <VisitTabs visit={visit} />
+            <PartTabs tabs={visitTabs} about={{ visit }} label={t('workspace.label')} />
           </EarlierFrame>
         </div>
       )}

@@ -1,6 +1,5 @@
 // A plan to be drafted: its title, how long the prices stand, and its items, of which the odontogram suggests the first.
 import { useCreate, useInvalidate, useUpdate } from '@refinedev/core';
-import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { maySeeField } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
@@ -10,7 +9,7 @@ import { FormField } from '../../screens/form/form-field.tsx';
 import formStyle from '../../screens/form/form.module.css';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
-import drawer from '../../screens/parts/visit/drawer.module.css';
+import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import type { PlanData, SuggestedItem } from './plan.ts';
 import style from './plan.module.css';
@@ -72,22 +71,8 @@ const PlanForm = ({ visit, plan, suggested, onClose }: Props) => {
 export const PlanDrawer = (props: Props) => {
   const { t } = useTranslation();
   return (
-    <Drawer
-      open
-      title={props.plan?.title ?? t('chart.plan.create')}
-      width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={props.onClose}
-      footer={
-        <div className={drawer.footer}>
-          <Button onClick={props.onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM}>
-            {t('form.save')}
-          </Button>
-        </div>
-      }
-    >
+    <FormDrawer title={props.plan?.title ?? t('chart.plan.create')} form={FORM} width={DRAWER} onClose={props.onClose}>
       <PlanForm {...props} />
-    </Drawer>
+    </FormDrawer>
   );
 };

@@ -1,8 +1,6 @@
 // The parts of a visit's page, as far as its reader may see them; each is fetched when it is opened (service.md 4).
-import { type ComponentType, lazy } from 'react';
-import type { ParseKeys } from 'i18next';
+import { lazy } from 'react';
 import { can, mayCall, maySee } from '../../policies/index.ts';
-import type { SessionUser } from '../../providers/session.ts';
 import { formlab } from '../../resources/service/formlab.ts';
 import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
 import { bill } from '../../resources/finance/bill.ts';
@@ -10,16 +8,9 @@ import { applog } from '../../resources/platform/applog.ts';
 import { visitdiagnosa } from '../../resources/service/visitdiagnosa.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
+import type { PartTab } from '../../screens/parts/part-tabs.tsx';
 
-export interface VisitTab {
-  /** In the address: `?tab=`. */
-  readonly key: string;
-  readonly label: ParseKeys;
-  readonly opensFor: (user: SessionUser) => boolean;
-  readonly Content: ComponentType<{ visit: VisitData }>;
-}
-
-export const visitTabs: readonly VisitTab[] = [
+export const visitTabs: readonly PartTab<{ visit: VisitData }>[] = [
   {
     key: 'soap',
     label: 'note.tab',

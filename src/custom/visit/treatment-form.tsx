@@ -1,6 +1,5 @@
 // A treatment of the visit, new or still planned: what the catalogue says of it decides which fields are asked (service.md 2.8).
 import { useCreate, useOne, useUpdate } from '@refinedev/core';
-import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
@@ -12,7 +11,7 @@ import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
 import type { Values } from '../../screens/form/values.ts';
 import { Money } from '../../screens/parts/money.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
-import drawer from '../../screens/parts/visit/drawer.module.css';
+import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
 import { useVisitReload } from '../../screens/parts/visit/use-visit-verb.ts';
 import type { TreatmentData, VisitData } from '../../screens/parts/visit/visit.ts';
 import type { NamedField } from '../../screens/resource-fields.ts';
@@ -136,22 +135,13 @@ const TreatmentForm = ({ visit, treatment, onClose }: Props) => {
 export const TreatmentDrawer = (props: Props) => {
   const { t } = useTranslation();
   return (
-    <Drawer
-      open
+    <FormDrawer
       title={props.treatment?.name ?? t('visit.addTreatment')}
+      form={FORM}
       width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={props.onClose}
-      footer={
-        <div className={drawer.footer}>
-          <Button onClick={props.onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM}>
-            {t('form.save')}
-          </Button>
-        </div>
-      }
     >
       <TreatmentForm {...props} />
-    </Drawer>
+    </FormDrawer>
   );
 };

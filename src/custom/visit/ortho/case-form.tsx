@@ -1,6 +1,5 @@
 // Opens or changes a case, in a drawer; the patient is the visit's.
 import { useCreate, useUpdate } from '@refinedev/core';
-import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OrthoSheet } from '../../../resources/service/ortho-calls.ts';
 import { orthocase } from '../../../resources/service/orthocase.ts';
@@ -9,7 +8,7 @@ import { FormField } from '../../../screens/form/form-field.tsx';
 import formStyle from '../../../screens/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../screens/parts/refusal-alert.tsx';
-import drawer from '../../../screens/parts/visit/drawer.module.css';
+import { FormDrawer } from '../../../screens/parts/form-drawer.tsx';
 import type { VisitData } from '../../../screens/parts/visit/visit.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
 
@@ -53,20 +52,12 @@ export const CaseForm = ({ visit, record, onSaved, onClose }: Props) => {
     ? { ...record, doctordata: { id: record.doctor_id, name: record.doctorname } }
     : { doctordata: visit.doctordata };
   return (
-    <Drawer
-      open
+    <FormDrawer
       title={t(record ? 'note.ortho.edit' : 'note.ortho.open')}
+      form={FORM}
       width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
+      busy={form.formState.isSubmitting}
       onClose={onClose}
-      footer={
-        <div className={drawer.footer}>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
-            {t('form.save')}
-          </Button>
-        </div>
-      }
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -74,6 +65,6 @@ export const CaseForm = ({ visit, record, onSaved, onClose }: Props) => {
           <FormField key={field.name} {...field} control={form.control} record={source} idPrefix="ortho-case" />
         ))}
       </form>
-    </Drawer>
+    </FormDrawer>
   );
 };

@@ -1,6 +1,5 @@
 // 'Kunjungan Baru': the declared form of a visit in a drawer.
 import { useCreate } from '@refinedev/core';
-import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { createShape } from '../../../resources/kernel/shape.ts';
@@ -10,7 +9,7 @@ import { FormField } from '../../form/form-field.tsx';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
 import { formSections } from '../../resource-fields.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
-import style from './drawer.module.css';
+import { FormDrawer } from '../form-drawer.tsx';
 import { SlotField } from './slot-field.tsx';
 import { useToday } from './use-today.ts';
 import { mayConfirm } from './visit.ts';
@@ -80,23 +79,8 @@ const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'o
 export const VisitDrawer = ({ open, ...props }: Props) => {
   const { t } = useTranslation();
   return (
-    <Drawer
-      open={open}
-      title={t('visit.create')}
-      width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={props.onClose}
-      destroyOnHidden
-      footer={
-        <div className={style.footer}>
-          <Button onClick={props.onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM}>
-            {t('form.save')}
-          </Button>
-        </div>
-      }
-    >
+    <FormDrawer title={t('visit.create')} form={FORM} width={DRAWER} open={open} onClose={props.onClose}>
       <VisitForm {...props} />
-    </Drawer>
+    </FormDrawer>
   );
 };
