@@ -11,8 +11,12 @@ export const frequentPatient = (k: number): number => 1_000 + 5 * (1 + (k % FREQ
 /** Visit n belongs to this branch: the first has every second, the last as many as a clinic with a few chairs. */
 const branchOf = (n: string): string =>
   `(case when ${n} % 2 = 0 then 1 when ${n} % 9 = 0 then ${BRANCHES} else 2 + ${n} / 2 % ${BRANCHES - 2} end)`;
+/** In each fifteen patients, three of every branch, from the first on (fill-patient.ts). */
+const PLACES = 'array[1, 6, 11, 3, 9, 12, 4, 7, 13, 2, 8, 14]';
+/** Somebody of the visit's own branch. */
 const customerOf = (n: string, patients: number): string =>
-  `(case when ${n} % ${EVERY} = 0 then 1000 + 5 * (1 + ${n} / ${EVERY} % ${FREQUENT}) else 1001 + (${n} * 7919) % ${patients} end)`;
+  `(case when ${n} % ${EVERY} = 0 then 1000 + 5 * (1 + ${n} / ${EVERY} % ${FREQUENT})
+    else 1000 + 15 * (${n} * 7919 % (${patients} / 15)) + (${PLACES})[1 + 3 * (${branchOf(n)} - 1) + ${n} / 2 % 3] end)`;
 /** Days go up with the number, to yesterday. */
 const dayOf = (n: string, count: number): string =>
   `(current_date - 1 - ((${count} - ${n}) * ${MONTHS * 30} / ${count})::int)`;

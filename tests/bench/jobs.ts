@@ -46,8 +46,9 @@ const patientList: Job = {
   raw: {
     mode: 'prepared',
     scripts: [
-      `select u.* from users u where u.role = 1 and u.profile_id = ${BRANCH} order by u.join_at desc, u.id desc limit 20;
-select count(*) from users u where u.role = 1 and u.profile_id = ${BRANCH};\n`,
+      `select u.* from users u where u.role = 1 and u.profile_id = ${BRANCH} and u.merged_into_id is null
+  order by u.join_at desc, u.id desc limit 20;
+select count(*) from users u where u.role = 1 and u.profile_id = ${BRANCH} and u.merged_into_id is null;\n`,
     ],
   },
   goal: { ratio: 0.5 },
