@@ -8,6 +8,7 @@ const hiddenFrom: Readonly<Record<Visibility, readonly number[]>> = {
   money: [PERAWAT, MULTIMEDIA],
   cost: [DOKTER, PERAWAT, MULTIMEDIA, ADMIN],
   fee: [DOKTER, PERAWAT, MULTIMEDIA],
+  record: [MULTIMEDIA],
 };
 
 /** True when the role may see fields of this visibility; fields without one are open. */

@@ -53,6 +53,25 @@ describe('the list of treatments', () => {
   });
 });
 
+describe('the diagnosis of a treatment', () => {
+  it('is what was found in its visit, and nothing of the record is told to multimedia', async () => {
+    const diagnosa = await idOf(stage.clinic, 'diagnosas', 'icd10', 'K03.6');
+    body(
+      await stage.doctor.post('/api/service/visitdiagnosa', {
+        visit_id: done.id,
+        diagnosa_id: diagnosa,
+        isprimary: true,
+      }),
+      201,
+    );
+    const ofVisit = `visit=${done.id}&status=1`;
+    const [seen] = (await list(ofVisit, stage.nurse)).data;
+    expect(seen?.['diagnosa']).toMatch(/^K03\.6 \S/);
+    const [hidden] = (await list(ofVisit, await stage.clinic.as('multimedia.bdg'))).data;
+    expect(hidden).not.toHaveProperty('diagnosa');
+  });
+});
+
 describe('done treatments in groups', () => {
   it('are counted by treatment and by doctor, those planned left out', async () => {
     const byTreatment = body(await group(stage.manager, 'by=tindakan'));

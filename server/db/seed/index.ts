@@ -16,6 +16,7 @@ import { registerTwice } from './double.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { markTreatments } from './mouth.ts';
+import { installTemplates } from './note.ts';
 import { putUpNotices } from './notice.ts';
 import { takePhotos } from './photos.ts';
 import { openBooks, registerKnown } from './opening.ts';
@@ -147,6 +148,7 @@ export const seedDemo = async ({
     async (trx) => {
       await installGroup(trx, periodStart(progress.today));
       await markTreatments(trx);
+      await installTemplates(trx);
     },
   );
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);

@@ -1,5 +1,8 @@
 // What the demo's doctors write and measure: a case for each treatment, as it is read in a dentist's notes.
+import type { Transaction } from 'kysely';
 import type { Vital } from '../../../src/resources/service/vital.ts';
+import type { Database } from '../database.ts';
+import { planned, run } from '../statement.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import type { Person } from './person.ts';
 import { randomOf } from './random.ts';
@@ -118,6 +121,27 @@ const cases: Readonly<Record<string, Case>> = {
   'ORT-02': brace,
   'ORT-03': brace,
   'ORT-04': brace,
+};
+
+/** The words of the commonest cases, which every doctor may begin a note with. */
+const templates: readonly (readonly [name: string, Case])[] = [
+  ['Pemeriksaan rutin', checkUp],
+  ['Karies dentin', decay],
+  ['Pulpitis ireversibel', pulp],
+  ['Scaling', deposit],
+  ['Cabut sisa akar', root],
+  ['Impaksi gigi bungsu', impacted],
+  ['Gigi sulung persistensi', milk],
+  ['Kontrol behel', brace],
+];
+
+const insertTemplate = planned<unknown, [string, string, string, string, string]>(
+  'insert into soaptemplates (name, subjective, objective, assessment, plan) values ($1, $2, $3, $4, $5)',
+);
+
+export const installTemplates = async (trx: Transaction<Database>): Promise<void> => {
+  for (const [name, { subjective, objective, assessment, plan }] of templates)
+    await run(trx, insertTemplate, name, subjective, objective, assessment, plan);
 };
 
 /** The case behind a visit's first treatment. */

@@ -39,7 +39,9 @@ const LINE_JOINS = `
 const COLUMNS = `${LINE_COLUMNS},
   json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'status', v.status, 'version', v.version, 'visit_date', v.visit_date)
     as visitdata,
-  json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata, k.name as kategori, b.name as cabang`;
+  json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata, k.name as kategori, b.name as cabang,
+  (select string_agg(distinct g.icd10 || ' ' || g.name_id, ', ') from visitdiagnosas x join diagnosas g on g.id = x.diagnosa_id
+    where x.visit_id = t.visit_id and (x.tooth is null or x.tooth = any(t.tooth))) as diagnosa`;
 const JOINS = `${LINE_JOINS}
   join tindakanmediskategoris k on k.id = m.kategori_id
   join profiles b on b.id = t.profile_id

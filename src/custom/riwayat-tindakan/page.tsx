@@ -27,6 +27,7 @@ const history: Resource = {
       'kategori',
       'tooth',
       'surfaces',
+      'diagnosa',
       'doctor_id',
       'cabang',
       'qty',

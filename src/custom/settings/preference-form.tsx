@@ -8,6 +8,7 @@ import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import { ReminderPreview } from './reminder-preview.tsx';
 import style from './settings.module.css';
 
 interface Props {
@@ -56,6 +57,7 @@ export const PreferenceForm = ({ path, settings, onChanged }: Props) => {
             <FormField key={named.name} {...named} control={form.control} idPrefix="preference" />
           ))}
         </div>
+        <ReminderPreview control={form.control} branch={settings.profile.name} />
         <div className={style.actions}>
           <Button type="primary" htmlType="submit" loading={isSubmitting} disabled={!isDirty}>
             {t('form.save')}

@@ -1,8 +1,11 @@
 // The closed vocabulary of field kinds. A declaration is data: nothing here touches React, SQL or the network.
 // Every projection (zod, SQL columns, views, Excel codecs, OpenAPI) is a total map over `Kind`.
 
-/** Who may see a field: each is hidden from some roles by src/policies/visibility.ts; `fee` is owed for work outside the clinic. */
-export type Visibility = 'contact' | 'money' | 'cost' | 'fee';
+/**
+ * Who may see a field: each is hidden from some roles by src/policies/visibility.ts; `fee` is owed for work outside the clinic,
+ * `record` is a part of the medical record.
+ */
+export type Visibility = 'contact' | 'money' | 'cost' | 'fee' | 'record';
 
 /** One entry of a `choice`: the stored value, its Indonesian label, and the tone of its chip. */
 export interface Option<V extends number | string = number | string> {
