@@ -45,16 +45,12 @@ const session = (jadwal_id: number, doctor_id: number, day: number, more: object
 const visit = (id: number, doctor_id: number, day: number, time: string | null, more: object = {}) => ({
   id,
   version: 1,
-  code: `VST/BDG/2026/00010${id}`,
   status: 0,
   statusname: 'Belum Konfirmasi',
-  label: null,
   visit_date: days[day] ?? SAMPLE_WEEK,
   session_time: time,
   doctor_id,
   unit_id: 1,
-  type: 'janji',
-  priority: 0,
   reminder_sent_at: null,
   patient_answer: null,
   customerdata: {
@@ -75,11 +71,11 @@ const calendar = {
   ],
   leaves: [{ id: 1, doctor_id: 1, start: `${days[4]}T00:00`, end: `${days[5]}T00:00`, reason: 'Seminar' }],
   visits: [
-    visit(1, 1, 0, '09:00', { status: 1, label: 'RP-001', statusname: 'Antri' }),
+    visit(1, 1, 0, '09:00', { status: 1, statusname: 'Antri' }),
     visit(2, 1, 0, '09:30', { patient_answer: 'hadir', reminder_sent_at: '2026-03-01T02:00:00.000Z' }),
     visit(3, 1, 2, '10:00', { patient_answer: 'tidak' }),
     visit(4, 2, 1, '13:30'),
-    visit(5, 2, 1, null, { type: 'walkin', status: 3, label: 'BH-001', statusname: 'Selesai' }),
+    visit(5, 2, 1, null, { status: 3, statusname: 'Selesai' }),
   ],
   displaced: [visit(6, 1, 4, '09:30')],
   doctors: [
@@ -108,7 +104,6 @@ const slots = {
 const reminder = (id: number, time: string, answer: string | null) => ({
   id,
   version: 1,
-  code: `VST/BDG/2026/00010${id}`,
   visit_date: SAMPLE_WEEK,
   session_time: time,
   reminder_sent_at: answer === null ? null : '2026-03-01T02:00:00.000Z',

@@ -4,16 +4,12 @@ import { isOnLeave, timesOf } from '../../resources/service/session.ts';
 export interface CalendarVisit {
   readonly id: number;
   readonly version: number;
-  readonly code: string;
   readonly status: number;
   readonly statusname: string;
-  readonly label: string | null;
   readonly visit_date: string;
   readonly session_time: string | null;
   readonly doctor_id: number;
   readonly unit_id: number | null;
-  readonly type: string;
-  readonly priority: number;
   readonly reminder_sent_at: string | null;
   readonly patient_answer: string | null;
   readonly customerdata: { readonly id: number; readonly name: string; readonly code: string };

@@ -18,7 +18,6 @@ import { useVisitReload } from './use-visit-verb.ts';
 export interface Movable {
   readonly id: number;
   readonly version: number;
-  readonly code: string;
   readonly doctor_id: number;
   readonly visit_date: string;
   readonly session_time: string | null;
@@ -57,7 +56,7 @@ export const RescheduleDialog = ({ visit, onClose }: { visit: Movable; onClose: 
   return (
     <Modal
       open
-      title={`${label}: ${visit.customerdata?.name ?? visit.code}`}
+      title={[label, visit.customerdata?.name].filter(Boolean).join(': ')}
       onCancel={onClose}
       footer={[
         <Button key="cancel" onClick={onClose}>
