@@ -35,4 +35,6 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.laporan.bukubesar': BOOKS,
   'finance.akun.grouped': BOOKS,
   'finance.jurnal.verifikasi': BOOKS,
+  'finance.jurnal.verifikasi.terakhir': BOOKS,
+  'finance.jurnal.hitungulang': [MANAGER, SUPERADMIN],
 };

@@ -16,7 +16,7 @@ import { reportLedger } from './report-ledger.ts';
 import { reportTrialBalance } from './report-trial-balance.ts';
 import { reportWorksheet } from './report-worksheet.ts';
 import { reverseJournal, storeJournal } from './store-journal.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { lastVerification, rebuildBalances, verifyLedger } from './verify-ledger.ts';
 import { voidBill } from './void-bill.ts';
 import { voidPayment } from './void-payment.ts';
 
@@ -42,4 +42,6 @@ export const financeCallHandlers = {
   'finance.laporan.bukubesar': reportLedger,
   'finance.akun.grouped': groupedAccounts,
   'finance.jurnal.verifikasi': verifyLedger,
+  'finance.jurnal.verifikasi.terakhir': lastVerification,
+  'finance.jurnal.hitungulang': rebuildBalances,
 };

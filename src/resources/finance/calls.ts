@@ -2,8 +2,9 @@
 import type { Call } from '../kernel/call.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
-import { groupedAccounts, journalReport, trialBalanceReport, verifyLedger } from './report-calls.ts';
+import { groupedAccounts, journalReport, trialBalanceReport } from './report-calls.ts';
 import { statementCalls } from './statement-calls.ts';
+import { verificationCalls } from './verification-calls.ts';
 
 export const financeCalls = {
   'finance.billtransaction.record': recordPayment,
@@ -16,5 +17,5 @@ export const financeCalls = {
   'finance.laporan.neracasaldo': trialBalanceReport,
   ...statementCalls,
   'finance.akun.grouped': groupedAccounts,
-  'finance.jurnal.verifikasi': verifyLedger,
+  ...verificationCalls,
 } as const satisfies Readonly<Record<string, Call>>;

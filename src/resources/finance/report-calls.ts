@@ -1,4 +1,4 @@
-// Calls that read the ledger: journal, trial balance, balances by account, self-check (finance.md 5, 6.8, 6.9).
+// Calls that read the ledger: journal, trial balance, balances by account (finance.md 5, 6.9).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
@@ -49,14 +49,4 @@ export const groupedAccounts = defineCall({
   summary: 'Akun per kategori dengan saldo pada akhir hari sebelum fromdate',
   writes: false,
   query: z.strictObject({ istypegroup: z.literal('true', { error: 'istypegroup=true' }), fromdate: day }),
-});
-
-export const verifyLedger = defineCall({
-  name: 'finance.jurnal.verifikasi',
-  method: 'GET',
-  path: 'finance-v2/jurnal/verifikasi',
-  module: 'finance',
-  summary:
-    'Pemeriksaan buku: V1 jurnal seimbang, V2 saldo sama dengan jurnal, V3 debit sama dengan kredit, V4 piutang, V5 pembayaran, V6 neraca',
-  writes: false,
 });
