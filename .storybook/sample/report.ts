@@ -143,7 +143,43 @@ const ledger = {
   totals: { debit: 500_000, credit: 0 },
 };
 
+const verification = {
+  ok: false,
+  month: '2026-03',
+  checks: [
+    { key: 'V1', label: 'Setiap jurnal seimbang', ok: true, expected: 0, actual: 0, diffs: [] },
+    {
+      key: 'V2',
+      label: 'Saldo bulanan sama dengan jumlah baris jurnal',
+      ok: false,
+      expected: 0,
+      actual: 1,
+      diffs: [
+        {
+          key: 'cabang 1 akun 1-1101 2026-03',
+          expected: 5_500_000,
+          actual: 5_500_007,
+          url: '/finance/laporan-v2/bukubesar?akun=4',
+        },
+      ],
+    },
+    {
+      key: 'V9',
+      label: 'Rantai jurnal utuh',
+      ok: false,
+      expected: 0,
+      actual: 1,
+      diffs: [{ key: 'jurnal nomor 12 hilang', expected: null, actual: null, url: null }],
+    },
+  ],
+  seals: [
+    { profile_id: 1, name: 'Cabang Bandung', seq: 1204, hash: '5f'.repeat(32), sealed_at: '2026-03-02T02:00:00Z' },
+  ],
+};
+
 export const reportAnswers = {
+  'finance-v2/jurnal/verifikasi': () => verification,
+  'finance-v2/jurnal/verifikasi/terakhir': () => ({ ok: false, verified_at: '2026-03-02T02:00:00Z', failed: ['V2'] }),
   'finance-v2/laporan/labarugi': () => income,
   'finance-v2/laporan/neraca': () => balance,
   'finance-v2/laporan/neraca-lajur': () => worksheet,

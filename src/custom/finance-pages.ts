@@ -77,6 +77,15 @@ export const financePages: readonly CustomPage[] = [
     component: withFinanceTexts(() => import('./laba-rugi/page.tsx')),
   },
   {
+    path: '/finance/laporan-v2/verifikasi',
+    label: 'Verifikasi Buku',
+    module: 'finance',
+    access: { call: 'finance.jurnal.verifikasi' },
+    menu: true,
+    group: 'Laporan',
+    component: withFinanceTexts(() => import('./verification/page.tsx')),
+  },
+  {
     path: '/finance/createjurnalumum',
     label: 'Jurnal Umum',
     module: 'finance',
