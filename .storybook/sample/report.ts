@@ -143,6 +143,19 @@ const ledger = {
   totals: { debit: 500_000, credit: 0 },
 };
 
+const cashFlow = {
+  columns: [{ key: 'range_1', label: '01 Mar 2026 - 31 Mar 2026' }],
+  rows: [
+    { ...account(0, 0, '', 'Arus Kas dari Aktivitas Operasi'), akun_id: null, isheader: true },
+    account(4, 1, '1-1201', 'Piutang Pasien', [12_500_000]),
+    account(5, 1, '6-1201', 'Sewa', [-4_000_000]),
+    total('Kas Bersih dari Aktivitas Operasi', [8_500_000]),
+    total('Kenaikan (Penurunan) Kas', [8_500_000]),
+    total('Kas dan Bank Akhir', [23_500_000]),
+  ],
+  totals: [8_500_000],
+  meta: { balanced: true, warnings: [] },
+};
 const verification = {
   ok: false,
   month: '2026-03',
@@ -183,6 +196,7 @@ export const reportAnswers = {
   'finance-v2/laporan/labarugi': () => income,
   'finance-v2/laporan/neraca': () => balance,
   'finance-v2/laporan/neraca-lajur': () => worksheet,
+  'finance-v2/laporan/aruskas': () => cashFlow,
   'finance-v2/laporan/bukubesar': () => ledger,
   'finance-v2/laporan/jurnal': () => journals,
   'finance-v2/laporan/neraca-saldo': () => trialBalance,

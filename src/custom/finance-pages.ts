@@ -29,7 +29,7 @@ export const financePages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.jurnal' },
     menu: true,
     group: 'Laporan',
-    component: () => import('./laporan-jurnal/page.tsx'),
+    component: withFinanceTexts(() => import('./laporan-jurnal/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/neraca-saldo',
@@ -75,6 +75,15 @@ export const financePages: readonly CustomPage[] = [
     menu: true,
     group: 'Laporan',
     component: withFinanceTexts(() => import('./laba-rugi/page.tsx')),
+  },
+  {
+    path: '/finance/laporan-v2/aruskas',
+    label: 'Arus Kas',
+    module: 'finance',
+    access: { call: 'finance.laporan.aruskas' },
+    menu: true,
+    group: 'Laporan',
+    component: withFinanceTexts(() => import('./arus-kas/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/verifikasi',

@@ -118,14 +118,14 @@ create function broken_seals(branches bigint[], first_day date, last_day date)
   returns table (key text, expected bigint, actual bigint, url text)
   language sql stable as $$
   select 'jurnal ' || j.code || case when s.prev <> coalesce(p.hash, decode(repeat('00', 32), 'hex')) then ' tidak tersambung'
-    else ' berubah setelah disegel' end, null::bigint, null::bigint, '/finance/laporan-v2/jurnal?keyword=' || j.code
+    else ' berubah setelah disegel' end, null::bigint, null::bigint, '/finance/laporan-v2/jurnal?code=' || j.code
   from journals j
   join journal_seals s on s.journal_id = j.id and s.profile_id = j.profile_id
   left join journal_seals p on p.profile_id = s.profile_id and p.seq = s.seq - 1
   where j.profile_id = any (branches) and j.transaction_at between first_day and last_day
     and (s.prev <> coalesce(p.hash, decode(repeat('00', 32), 'hex')) or s.hash <> sha256(s.prev || journal_content(j.id)))
   union all
-  select 'jurnal ' || j.code || ' tanpa segel', null, null, '/finance/laporan-v2/jurnal?keyword=' || j.code
+  select 'jurnal ' || j.code || ' tanpa segel', null, null, '/finance/laporan-v2/jurnal?code=' || j.code
   from journals j join journal_seal_heads h on h.profile_id = j.profile_id and j.id <= h.sealed_id
   where j.profile_id = any (branches) and j.transaction_at between first_day and last_day
     and not exists (select from journal_seals s where s.journal_id = j.id and s.profile_id = j.profile_id)

@@ -10,8 +10,9 @@ import { previewClose } from './period-closing.ts';
 import { printReceipt } from './print-receipt.ts';
 import { recordPayment } from './record-payment.ts';
 import { reportBalance } from './report-balance.ts';
+import { reportCashFlow } from './report-cash-flow.ts';
 import { reportIncome } from './report-income.ts';
-import { reportJournal } from './report-journal.ts';
+import { journalEvents, reportJournal } from './report-journal.ts';
 import { reportLedger } from './report-ledger.ts';
 import { reportTrialBalance } from './report-trial-balance.ts';
 import { reportWorksheet } from './report-worksheet.ts';
@@ -35,9 +36,11 @@ export const financeCallHandlers = {
   'finance.periode.preview': previewClose,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': reportJournal,
+  'finance.laporan.jurnal.peristiwa': journalEvents,
   'finance.laporan.neracasaldo': reportTrialBalance,
   'finance.laporan.labarugi': reportIncome,
   'finance.laporan.neraca': reportBalance,
+  'finance.laporan.aruskas': reportCashFlow,
   'finance.laporan.neracalajur': reportWorksheet,
   'finance.laporan.bukubesar': reportLedger,
   'finance.akun.grouped': groupedAccounts,

@@ -32,7 +32,7 @@ const check = (key: string, label: string, sql: string) => ({
 });
 export type LedgerRule = ReturnType<typeof check>;
 
-const JOURNAL = `'/finance/laporan-v2/jurnal?keyword=' || j.code`;
+const JOURNAL = `'/finance/laporan-v2/jurnal?code=' || j.code`;
 const LEDGER = `'/finance/laporan-v2/bukubesar?akun=' || a.id`;
 const MONTHS = `b.month >= date_trunc('month', $2::date) and b.month <= $3::date`;
 

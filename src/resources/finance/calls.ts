@@ -2,7 +2,7 @@
 import type { Call } from '../kernel/call.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
-import { groupedAccounts, journalReport, trialBalanceReport } from './report-calls.ts';
+import { groupedAccounts, journalEvents, journalReport, trialBalanceReport } from './report-calls.ts';
 import { statementCalls } from './statement-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
 
@@ -14,6 +14,7 @@ export const financeCalls = {
   'finance.periode.preview': previewClose,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': journalReport,
+  'finance.laporan.jurnal.peristiwa': journalEvents,
   'finance.laporan.neracasaldo': trialBalanceReport,
   ...statementCalls,
   'finance.akun.grouped': groupedAccounts,

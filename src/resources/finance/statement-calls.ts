@@ -56,6 +56,20 @@ export const balanceReport = defineCall({
     .refine(isOneWay, oneWay),
 });
 
+export const cashFlowReport = defineCall({
+  name: 'finance.laporan.aruskas',
+  method: 'GET',
+  path: 'finance-v2/laporan/aruskas',
+  module: 'finance',
+  summary: 'Arus kas metode langsung: operasi, investasi, pendanaan, kas awal dan akhir',
+  writes: false,
+  answers: 'xlsx',
+  query: z
+    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: exported, ...compared })
+    .refine((q) => q.start_date <= q.end_date, inOrder)
+    .refine(isOneWay, oneWay),
+});
+
 export const worksheetReport = defineCall({
   name: 'finance.laporan.neracalajur',
   method: 'GET',
@@ -96,6 +110,7 @@ export const ledgerReport = defineCall({
 export const statementCalls = {
   'finance.laporan.labarugi': incomeReport,
   'finance.laporan.neraca': balanceReport,
+  'finance.laporan.aruskas': cashFlowReport,
   'finance.laporan.neracalajur': worksheetReport,
   'finance.laporan.bukubesar': ledgerReport,
 } as const;
