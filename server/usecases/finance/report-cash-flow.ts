@@ -7,7 +7,7 @@ import { sumColumns } from '../../domain/finance/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { reportBranches } from './report-branches.ts';
 import { readFigures, withDifference } from './statement-amounts.ts';
-import { statementSheet } from './statement-sheet.ts';
+import { statementFile } from './statement-file.ts';
 
 const TITLE = 'Arus Kas';
 const ALL_KINDS = [1, 2, 3, 4] as const;
@@ -42,5 +42,11 @@ export const reportCashFlow = async (context: Context, { query }: CallRequest<ty
   const { rows, change, balanced } = cashFlow(accounts, opening, booked);
   const warnings = balanced ? [] : ['Kas akhir tidak sama dengan saldo buku'];
   const report = { ...withDifference(moved.columns, rows), totals: change, meta: { balanced, warnings } };
-  return query.export ? statementSheet(TITLE, rangeLabel(range), report) : report;
+  return query.export
+    ? statementFile(
+        context,
+        { as: query.export, title: TITLE, subject: rangeLabel(range), branches: asked.branches },
+        { ...report, totals: undefined },
+      )
+    : report;
 };

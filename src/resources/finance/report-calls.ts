@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
-import { branchesOf, day, exported, flag, inOrder, pageNumber } from './report-query.ts';
+import { branchesOf, day, exported, flag, inOrder, pageNumber, printed } from './report-query.ts';
 
 const id = z.coerce.number().int().positive();
 /** Range and branches of a report. */
@@ -53,9 +53,9 @@ export const trialBalanceReport = defineCall({
   module: 'finance',
   summary: 'Neraca saldo: saldo awal, mutasi dan saldo akhir per akun, debit dan kredit',
   writes: false,
-  answers: 'xlsx',
+  answers: 'file',
   query: z
-    .strictObject({ ...range, before_closing: flag.optional(), zero: flag.optional() })
+    .strictObject({ ...range, export: printed, before_closing: flag.optional(), zero: flag.optional() })
     .refine((q) => q.start_date <= q.end_date, inOrder),
 });
 

@@ -12,9 +12,11 @@ interface Props {
   readonly of?: string;
   /** How far a long file has come, in words. */
   readonly wordsOf?: (progress: Progress) => string;
+  /** What the button says; left out: Excel. */
+  readonly label?: string;
 }
 
-export const ExportButton = ({ path, query, of, wordsOf }: Props) => {
+export const ExportButton = ({ path, query, of, wordsOf, label }: Props) => {
   const { t } = useTranslation();
   const { notification } = App.useApp();
   const [busy, setBusy] = useState(false);
@@ -47,7 +49,7 @@ export const ExportButton = ({ path, query, of, wordsOf }: Props) => {
   }
   return (
     <Button icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void download()}>
-      {busy ? (progress && wordsOf?.(progress)) || t('list.exporting') : t('list.export')}
+      {busy ? (progress && wordsOf?.(progress)) || t('list.exporting') : (label ?? t('list.export'))}
     </Button>
   );
 };

@@ -26,12 +26,14 @@ interface Props {
     readonly error: { readonly message: string } | null;
     readonly refetch: () => Promise<unknown>;
   };
+  /** There is a PDF of it as well. */
+  readonly paper?: boolean;
   /** Switches and searches of this report. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const ReportPage = ({ title, range, onRange, path, query, answer, tools, children }: Props) => {
+export const ReportPage = ({ title, range, onRange, path, query, answer, paper, tools, children }: Props) => {
   const { t } = useTranslation();
   const wordsOf = ({ rows, bytes }: Progress) =>
     t(rows === undefined ? 'buku.received' : 'buku.exported', {
@@ -55,6 +57,7 @@ export const ReportPage = ({ title, range, onRange, path, query, answer, tools, 
           {tools}
           <span className={style.export}>
             {path && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} wordsOf={wordsOf} />}
+            {path && paper && <ExportButton path={path} query={{ ...query, export: 'pdf' }} label={t('buku.pdf')} />}
           </span>
         </div>
         {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}

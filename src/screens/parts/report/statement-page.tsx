@@ -56,6 +56,7 @@ export const StatementPage = ({ title, path, parameters, tools, allBranches, vie
       path={path}
       query={query}
       answer={answer}
+      paper
       tools={
         <>
           {!allBranches && <BranchSelect choice={choice} />}
