@@ -190,7 +190,28 @@ const verification = {
   ],
 };
 
+const journalLines = {
+  ...journals,
+  data: journals.data.flatMap(({ id, transaction_at, code, memo, details }) =>
+    details.map((line) => ({ journal_id: id, transaction_at, code, memo, ...line })),
+  ),
+};
+const endingBalances = {
+  columns: ['Debit', 'Kredit'].map((label) => ({ key: label, label })),
+  rows: [
+    account(2, 0, '1-1101', 'Kas Kasir', [5_500_000, 0]),
+    account(3, 0, '3-1001', 'Modal Disetor', [0, 5_500_000]),
+  ],
+  totals: [5_500_000, 5_500_000],
+  meta: { balanced: true, warnings: [] },
+};
+
 export const reportAnswers = {
+  'finance/laporan/jurnal': () => journalLines,
+  'finance/laporan/trialbalance': () => endingBalances,
+  'finance/laporan/bukubesar': () => ledger,
+  'finance/laporan/labarugi': () => ({ ...income, columns: [{ key: 'amount', label: 'Jumlah' }] }),
+  'finance-v2/laporan/jurnal/peristiwa': () => ({ data: [{ event: 'bill.paid', name: 'Penerimaan pembayaran' }] }),
   'finance-v2/jurnal/verifikasi': () => verification,
   'finance-v2/jurnal/verifikasi/terakhir': () => ({ ok: false, verified_at: '2026-03-02T02:00:00Z', failed: ['V2'] }),
   'finance-v2/laporan/labarugi': () => income,

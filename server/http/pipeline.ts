@@ -71,16 +71,13 @@ const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, ro
   body: JSON.stringify((endpoint.present ? endpoint.present(record, role) : record) ?? null),
 });
 
-/** `endpoints`: all of them, for the commands that approvers let happen. */
-export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {
-  const { pool, sessions, throttle, bulletin } = parts;
-  const perform = createPerform(endpoints);
-
-  const read = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
+/** Reads in a transaction that only reads; a long file is read on in further ones, while it is sent. */
+const createRead =
+  (parts: Parts) => async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const at = circumstances(session, request, parts);
     const inTransaction = <T>(reading: (context: Context) => Promise<T>): Promise<T> =>
-      tx(pool, { branches: session.branches, readOnly: true }, (trx) => reading(makeContext(trx, at)));
+      tx(parts.pool, { branches: session.branches, readOnly: true }, (trx) => reading(makeContext(trx, at)));
     const answer = await inTransaction(work);
     if (answer instanceof Download) return sendFile(reply, answer);
     if (answer instanceof StreamedDownload) {
@@ -89,6 +86,13 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     }
     return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
   };
+
+/** `endpoints`: all of them, for the commands that approvers let happen. */
+export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {
+  const { pool, sessions, throttle, bulletin } = parts;
+  const perform = createPerform(endpoints);
+
+  const read = createRead(parts);
 
   const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);

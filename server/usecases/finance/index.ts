@@ -4,6 +4,7 @@ import { customerBalance } from './customer-balance.ts';
 import { editBill } from './edit-bill.ts';
 import { groupedAccounts } from './grouped-accounts.ts';
 import { issueBill } from './issue-bill.ts';
+import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
 import { listDesk } from './list-desk.ts';
 import { openPeriode } from './open-periode.ts';
 import { previewClose } from './period-closing.ts';
@@ -43,6 +44,10 @@ export const financeCallHandlers = {
   'finance.laporan.aruskas': reportCashFlow,
   'finance.laporan.neracalajur': reportWorksheet,
   'finance.laporan.bukubesar': reportLedger,
+  'finance.laporanringkas.jurnal': reportLightJournal,
+  'finance.laporanringkas.trialbalance': reportLightTrialBalance,
+  'finance.laporanringkas.bukubesar': reportLightLedger,
+  'finance.laporanringkas.labarugi': reportLightIncome,
   'finance.akun.grouped': groupedAccounts,
   'finance.jurnal.verifikasi': verifyLedger,
   'finance.jurnal.verifikasi.terakhir': lastVerification,

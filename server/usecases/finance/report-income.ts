@@ -12,7 +12,7 @@ const FIRST_RESULT_TYPE = 4;
 const [TRANSACTION, OPENING, ADJUSTMENT] = [1, 2, 3] as const;
 
 /** Rupiah; `meta.revenue` is what shares in percent refer to. */
-export const reportIncome = async (context: Context, { query }: CallRequest<typeof incomeCall>) => {
+export const reportIncome = async (context: Context, { query }: Pick<CallRequest<typeof incomeCall>, 'query'>) => {
   const branches = reportBranches(context, query.profile_id);
   const range = { start: query.start_date, end: query.end_date };
   const { columns, accounts } = await readFigures(context, {

@@ -1,10 +1,7 @@
 // GET /api/finance-v2/laporan/jurnal: posted journals with their lines, newest first (finance.md 4, 5).
 import { field } from '../../../src/resources/kernel/field.ts';
 import { jurnal } from '../../../src/resources/finance/jurnal.ts';
-import type {
-  journalEvents as eventsCall,
-  journalReport as journalReportCall,
-} from '../../../src/resources/finance/report-calls.ts';
+import type { journalEvents as eventsCall } from '../../../src/resources/finance/report-calls.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import { rangeLabel } from '../../domain/finance/report-column.ts';
@@ -44,7 +41,7 @@ const workbook = async (context: Context, query: JournalQuery): Promise<Streamed
 };
 
 /** Rupiah; `totals` are those of the whole range, not of the page. */
-export const reportJournal = async (context: Context, { query }: CallRequest<typeof journalReportCall>) => {
+export const reportJournal = async (context: Context, { query }: { readonly query: JournalQuery }) => {
   if (query.export) return workbook(context, query);
   const where = conditionsOf(context, query);
   const data = await readJournals(context, where, query.limit, (query.page - 1) * query.limit);

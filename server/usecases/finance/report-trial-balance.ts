@@ -47,14 +47,14 @@ const ofDays = statementOf(
      where profile_id = any ($1) and transaction_at >= greatest($3, $6::date) and transaction_at <= $7::date`,
 );
 
-type Query = CallRequest<typeof trialBalanceCall>['query'];
+type Asked = Omit<CallRequest<typeof trialBalanceCall>['query'], 'export'>;
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** Kept balances answer whole months; only a month that the range leaves unfinished is read by line. */
 const movements = (
   { tx }: Context,
   branches: readonly number[],
-  { start_date: start, end_date: end, before_closing: beforeClosing = false, zero = false }: Query,
+  { start_date: start, end_date: end, before_closing: beforeClosing = false, zero = false }: Asked,
 ): Promise<readonly AccountMovement[]> => {
   const next = addDays(end, 1);
   const months = [branches, monthOf(start), monthOf(next), beforeClosing, zero] as const;
@@ -63,15 +63,17 @@ const movements = (
 };
 
 /** Rupiah; `meta.balanced` says whether debits equal credits in every pair of columns. */
-export const reportTrialBalance = async (context: Context, { query }: CallRequest<typeof trialBalanceCall>) => {
-  const { start_date: start, end_date: end } = query;
-  const branches = reportBranches(context, query.profile_id);
-  const accounts = await movements(context, branches, query);
-  const report = trialBalance(accounts, query.zero ?? false);
-  const { rows, totals, balanced } = report;
+export const readTrialBalance = async (context: Context, query: Asked) => {
+  const accounts = await movements(context, reportBranches(context, query.profile_id), query);
+  const { rows, totals, balanced } = trialBalance(accounts, query.zero ?? false);
   const warnings = balanced ? [] : ['Debit dan kredit tidak sama'];
-  const answer = { columns: trialBalanceColumns, rows, totals, meta: { balanced, warnings } };
-  if (!query.export) return answer;
-  const wanted = { as: query.export, title: 'Neraca Saldo', subject: rangeLabel({ start, end }), branches };
-  return statementFile(context, wanted, answer);
+  return { columns: trialBalanceColumns, rows, totals, meta: { balanced, warnings } };
+};
+
+export const reportTrialBalance = async (context: Context, { query }: CallRequest<typeof trialBalanceCall>) => {
+  const report = await readTrialBalance(context, query);
+  if (!query.export) return report;
+  const subject = rangeLabel({ start: query.start_date, end: query.end_date });
+  const branches = reportBranches(context, query.profile_id);
+  return statementFile(context, { as: query.export, title: 'Neraca Saldo', subject, branches }, report);
 };

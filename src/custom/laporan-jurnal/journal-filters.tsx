@@ -37,7 +37,7 @@ interface Props {
 }
 
 const optionsOf = (field: 'kind' | 'origin') =>
-  jurnal.fields[field].options.map(({ value, label }) => ({ value: Number(value), label }));
+  jurnal.fields[field].options.map(({ value, label }) => ({ value, label }));
 
 const EventSelect = ({ filter, onChange }: Props) => {
   const { t } = useTranslation();

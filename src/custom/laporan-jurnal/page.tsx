@@ -70,7 +70,16 @@ const useJournals = () => {
     errorNotification: false,
   });
   return {
-    ...{ range, linked, choice, keyword, filter, paging, query, answer, setPaging, unlink },
+    range,
+    linked,
+    choice,
+    keyword,
+    filter,
+    paging,
+    query,
+    answer,
+    setPaging,
+    unlink,
     changeRange: (start: string, end: string) => (setRange(start, end), anew()),
     searchFor: (words: string) => (search(words), anew()),
     filterBy: (next: JournalFilter) => (setFilter(next), anew()),

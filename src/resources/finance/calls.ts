@@ -3,6 +3,7 @@ import type { Call } from '../kernel/call.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, trialBalanceReport } from './report-calls.ts';
+import { lightReportCalls } from './light-report-calls.ts';
 import { statementCalls } from './statement-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
 
@@ -17,6 +18,7 @@ export const financeCalls = {
   'finance.laporan.jurnal.peristiwa': journalEvents,
   'finance.laporan.neracasaldo': trialBalanceReport,
   ...statementCalls,
+  ...lightReportCalls,
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -6,10 +6,7 @@ import { day, exported, inOrder, pageNumber, printed } from './report-query.ts';
 
 const id = z.coerce.number().int().positive();
 /** One branch; left out, that of the session. */
-const branch = z
-  .string()
-  .regex(/^\d+$/, 'Cabang tidak valid')
-  .optional();
+const branch = z.string().regex(/^\d+$/, 'Cabang tidak valid').optional();
 const range = { start_date: day, end_date: day, profile_id: branch };
 const paged = { page: pageNumber.default(1), limit: pageNumber.max(MAX_LIMIT).default(DEFAULT_PAGE_SIZE) };
 const isInOrder = (q: { start_date: string; end_date: string }): boolean => q.start_date <= q.end_date;
@@ -19,7 +16,7 @@ export const lightJournal = defineCall({
   method: 'GET',
   path: 'finance/laporan/jurnal',
   module: 'finance',
-  summary: 'Baris jurnal satu cabang dalam satu rentang, terlama dahulu',
+  summary: 'Baris jurnal satu cabang dalam satu rentang, jurnal terbaru dahulu',
   writes: false,
   answers: 'xlsx',
   query: z.strictObject({ ...range, ...paged, export: exported }).refine(isInOrder, inOrder),

@@ -67,8 +67,7 @@ const Verbs = ({ journal }: { journal: Journal }) => {
   if (verbs.length === 0) return null;
   return (
     <tr>
-      <td colSpan={2} />
-      <td colSpan={3}>
+      <td colSpan={5} className={style.verbs}>
         <VerbButtons resource={jurnal} record={{ ...journal }} verbs={verbs} />
       </td>
     </tr>

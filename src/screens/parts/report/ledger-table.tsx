@@ -1,11 +1,11 @@
 // The lines of an account between its opening and its ending balance.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '../../resources/kernel/money.ts';
-import { DateText } from '../../screens/parts/date-text.tsx';
-import { journalByCode } from '../../screens/parts/report/journal-source.ts';
-import style from '../../screens/parts/report/report.module.css';
-import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { DateText } from '../date-text.tsx';
+import { journalByCode } from './journal-source.ts';
+import style from './report.module.css';
+import { ScrollRegion } from '../scroll-region.tsx';
 
 interface LedgerLine {
   readonly id: number;
