@@ -85,7 +85,8 @@ describe('the journals', () => {
     await clinic.database.asOwner(
       `with j as (
          insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
-         select 1, 'BANYAK/' || n, $1, 'Banyak', 1, 2, 'jurnal.umum', 'uji', n, n from generate_series(1, ${journals}) n returning id, total_amount)
+         select 1, 'BANYAK/' || n, $1, 'Banyak', 1, 2, 'jurnal.umum', 'uji', n, n from generate_series(1, ${journals}) n
+         returning id, total_amount)
        insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit)
        select j.id, l.no, 1, $1, 1, l.akun, 'Banyak', l.sign * j.total_amount, (1 - l.sign) * j.total_amount
        from j, (values (1, $2::bigint, 1), (2, $3::bigint, 0)) l (no, akun, sign)`,

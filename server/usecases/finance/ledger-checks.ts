@@ -51,7 +51,8 @@ const KEPT_BALANCES = `
     select b.profile_id, b.akun_id, b.month, b.kind, sum(b.debit) as debit, sum(b.credit) as credit
     from akunbalances b where b.profile_id = any ($1) and ${MONTHS} group by 1, 2, 3, 4
   ) k full join (
-    select l.profile_id, l.akun_id, date_trunc('month', l.transaction_at)::date as month, l.kind, sum(l.debit) as debit, sum(l.credit) as credit
+    select l.profile_id, l.akun_id, date_trunc('month', l.transaction_at)::date as month, l.kind, sum(l.debit) as debit,
+      sum(l.credit) as credit
     from unnest($1::bigint[]) p (id) cross join akuns c
     join journal_lines l on l.profile_id = p.id and l.akun_id = c.id
       and l.transaction_at >= date_trunc('month', $2::date) and l.transaction_at < date_trunc('month', $3::date) + interval '1 month'
@@ -69,9 +70,11 @@ const withOpening = controlAccounts.filter(({ opening }) => opening).map(({ code
 const counted = withOpening.length === 0 ? 'b.kind <> 2' : `(b.kind <> 2 or a.code in (${withOpening.join(', ')}))`;
 /** Documents are open or not today: the range is not asked for. */
 const CONTROL_ACCOUNTS = `
-  select concat_ws(' ', 'cabang', profile_id, 'akun', a.code, a.name), coalesce(d.amount, 0)::bigint, coalesce(k.amount, 0)::bigint, ${LEDGER}
+  select concat_ws(' ', 'cabang', profile_id, 'akun', a.code, a.name), coalesce(d.amount, 0)::bigint, coalesce(k.amount, 0)::bigint,
+    ${LEDGER}
   from (
-    select x.code, x.profile_id, sum(x.amount) as amount from (${documentsOf.join(' union all ')}) x (code, profile_id, amount) group by 1, 2
+    select x.code, x.profile_id, sum(x.amount) as amount
+    from (${documentsOf.join(' union all ')}) x (code, profile_id, amount) group by 1, 2
   ) d full join (
     select a.code, b.profile_id, sum(case a.normal when 'D' then b.debit - b.credit else b.credit - b.debit end) as amount
     from akuns a join akunbalances b on b.akun_id = a.id

@@ -7,7 +7,8 @@ import { moduleNumbers } from '../log.ts';
 import { verifyBranch } from './verify-ledger.ts';
 
 const logFailure = planned<unknown, [number, number, number, string, string, string]>(
-  `insert into applogs (profile_id, role, module, message, url, after, created_at) values ($1, $2, $3, $4, '/finance/laporan-v2/verifikasi', $5, $6)`,
+  `insert into applogs (profile_id, role, module, message, url, after, created_at)
+   values ($1, $2, $3, $4, '/finance/laporan-v2/verifikasi', $5, $6)`,
 );
 
 /** Checks all of a branch's books and notes what does not hold; answers how many checks failed. */

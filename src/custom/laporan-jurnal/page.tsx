@@ -1,4 +1,5 @@
-// '/finance/laporan-v2/jurnal': every posted journal of the range with its lines; or those of one document, or one by its code (finance.md 4).
+// '/finance/laporan-v2/jurnal': every posted journal of the range with its lines; or those of a document, or one by its code
+// (finance.md 4).
 import { useCustom, useKeys } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Tag } from 'antd';

@@ -9,7 +9,7 @@ export const verifyLedger = defineCall({
   path: 'finance-v2/jurnal/verifikasi',
   module: 'finance',
   summary:
-    'Pemeriksaan buku satu bulan: V1 jurnal seimbang, V2 saldo sama dengan jurnal, V3 debit sama dengan kredit, V4 akun kontrol, V5 pembayaran, V6 neraca, V8 antar cabang, V9 rantai jurnal',
+    'Pemeriksaan buku satu bulan (V1-V9): jurnal, saldo, akun kontrol, pembayaran, neraca, antar cabang, rantai jurnal',
   writes: false,
   query: z.strictObject({
     profile_id: branchesOf,
