@@ -143,10 +143,81 @@ const ledger = {
   totals: { debit: 500_000, credit: 0 },
 };
 
+const cashFlow = {
+  columns: [{ key: 'range_1', label: '01 Mar 2026 - 31 Mar 2026' }],
+  rows: [
+    { ...account(0, 0, '', 'Arus Kas dari Aktivitas Operasi'), akun_id: null, isheader: true },
+    account(4, 1, '1-1201', 'Piutang Pasien', [12_500_000]),
+    account(5, 1, '6-1201', 'Sewa', [-4_000_000]),
+    total('Kas Bersih dari Aktivitas Operasi', [8_500_000]),
+    total('Kenaikan (Penurunan) Kas', [8_500_000]),
+    total('Kas dan Bank Akhir', [23_500_000]),
+  ],
+  totals: [8_500_000],
+  meta: { balanced: true, warnings: [] },
+};
+const verification = {
+  ok: false,
+  month: '2026-03',
+  checks: [
+    { key: 'V1', label: 'Setiap jurnal seimbang', ok: true, expected: 0, actual: 0, diffs: [] },
+    {
+      key: 'V2',
+      label: 'Saldo bulanan sama dengan jumlah baris jurnal',
+      ok: false,
+      expected: 0,
+      actual: 1,
+      diffs: [
+        {
+          key: 'cabang 1 akun 1-1101 2026-03',
+          expected: 5_500_000,
+          actual: 5_500_007,
+          url: '/finance/laporan-v2/bukubesar?akun=4',
+        },
+      ],
+    },
+    {
+      key: 'V9',
+      label: 'Rantai jurnal utuh',
+      ok: false,
+      expected: 0,
+      actual: 1,
+      diffs: [{ key: 'jurnal nomor 12 hilang', expected: null, actual: null, url: null }],
+    },
+  ],
+  seals: [
+    { profile_id: 1, name: 'Cabang Bandung', seq: 1204, hash: '5f'.repeat(32), sealed_at: '2026-03-02T02:00:00Z' },
+  ],
+};
+
+const journalLines = {
+  ...journals,
+  data: journals.data.flatMap(({ id, transaction_at, code, memo, details }) =>
+    details.map((line) => ({ journal_id: id, transaction_at, code, memo, ...line })),
+  ),
+};
+const endingBalances = {
+  columns: ['Debit', 'Kredit'].map((label) => ({ key: label, label })),
+  rows: [
+    account(2, 0, '1-1101', 'Kas Kasir', [5_500_000, 0]),
+    account(3, 0, '3-1001', 'Modal Disetor', [0, 5_500_000]),
+  ],
+  totals: [5_500_000, 5_500_000],
+  meta: { balanced: true, warnings: [] },
+};
+
 export const reportAnswers = {
+  'finance/laporan/jurnal': () => journalLines,
+  'finance/laporan/trialbalance': () => endingBalances,
+  'finance/laporan/bukubesar': () => ledger,
+  'finance/laporan/labarugi': () => ({ ...income, columns: [{ key: 'amount', label: 'Jumlah' }] }),
+  'finance-v2/laporan/jurnal/peristiwa': () => ({ data: [{ event: 'bill.paid', name: 'Penerimaan pembayaran' }] }),
+  'finance-v2/jurnal/verifikasi': () => verification,
+  'finance-v2/jurnal/verifikasi/terakhir': () => ({ ok: false, verified_at: '2026-03-02T02:00:00Z', failed: ['V2'] }),
   'finance-v2/laporan/labarugi': () => income,
   'finance-v2/laporan/neraca': () => balance,
   'finance-v2/laporan/neraca-lajur': () => worksheet,
+  'finance-v2/laporan/aruskas': () => cashFlow,
   'finance-v2/laporan/bukubesar': () => ledger,
   'finance-v2/laporan/jurnal': () => journals,
   'finance-v2/laporan/neraca-saldo': () => trialBalance,

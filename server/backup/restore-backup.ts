@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { BootRefusal } from '../boot-refusal.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import type { FileStore } from '../files/store.ts';
-import { ledgerChecks } from '../usecases/finance/verify-ledger.ts';
+import { EVERYTHING, ledgerChecks } from '../usecases/finance/ledger-checks.ts';
 import { readArchive, verifyArchive } from './archive.ts';
 import { appliedMigrations, ownerClient } from './catalog.ts';
 import { beginLoad } from './load-tables.ts';
@@ -56,7 +56,9 @@ const requireBalance = async (client: pg.Client): Promise<void> => {
   // An owner whom row policies bind would find no difference in what he does not see.
   await client.query(`select set_config('app.branches', $1, true)`, [`{${branches.join(',')}}`]);
   for (const { key, label, statement } of ledgerChecks) {
-    const [difference] = (await client.query<{ key: string }>(statement.text, [branches])).rows;
+    const [difference] = (
+      await client.query<{ key: string }>(statement.text, [branches, EVERYTHING.from, EVERYTHING.until])
+    ).rows;
     if (difference !== undefined)
       throw new BootRefusal(
         `The books of the archive are wrong (${key} ${label}: ${difference.key}); nothing was restored.`,

@@ -6,9 +6,9 @@ import { sendLast, tx } from '../db/transaction.ts';
 import { type Circumstances, makeContext, makeWriteContext } from '../usecases/context.ts';
 import type { FileStore } from '../files/store.ts';
 import { storeRequest } from '../usecases/approval.ts';
-import type { Outcome, WriteContext } from '../usecases/contract.ts';
+import type { Context, Outcome, WriteContext } from '../usecases/contract.ts';
 import type { ReadLog } from '../usecases/platform/read-log.ts';
-import { Download } from '../usecases/download.ts';
+import { Download, StreamedDownload } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
 import type { Endpoint, ReadEndpoint, WriteEndpoint } from './endpoint.ts';
 import { admit } from './admit.ts';
@@ -71,18 +71,28 @@ const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, ro
   body: JSON.stringify((endpoint.present ? endpoint.present(record, role) : record) ?? null),
 });
 
+/** Reads in a transaction that only reads; a long file is read on in further ones, while it is sent. */
+const createRead =
+  (parts: Parts) => async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
+    const work = endpoint.prepare(request);
+    const at = circumstances(session, request, parts);
+    const inTransaction = <T>(reading: (context: Context) => Promise<T>): Promise<T> =>
+      tx(parts.pool, { branches: session.branches, readOnly: true }, (trx) => reading(makeContext(trx, at)));
+    const answer = await inTransaction(work);
+    if (answer instanceof Download) return sendFile(reply, answer);
+    if (answer instanceof StreamedDownload) {
+      const { filename, type, rows, open } = answer;
+      return sendFile(reply.header('X-Total-Rows', rows), new Download(filename, type, open(inTransaction)));
+    }
+    return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
+  };
+
 /** `endpoints`: all of them, for the commands that approvers let happen. */
 export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {
   const { pool, sessions, throttle, bulletin } = parts;
   const perform = createPerform(endpoints);
 
-  const read = async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
-    const work = endpoint.prepare(request);
-    const at = circumstances(session, request, parts);
-    const answer = await tx(pool, { branches: session.branches, readOnly: true }, (trx) => work(makeContext(trx, at)));
-    if (answer instanceof Download) return sendFile(reply, answer);
-    return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
-  };
+  const read = createRead(parts);
 
   const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);

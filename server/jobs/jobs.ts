@@ -1,7 +1,8 @@
-// The jobs of the night, each once for each branch and business day.
+// What the program does by itself: the jobs of the night, once for each branch and business day, and what is done at every look.
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
+import { sealJournals, verifyAtNight } from '../usecases/finance/verify-night.ts';
 import { lockNotes } from '../usecases/service/lock-notes.ts';
 import { markAbsent } from '../usecases/service/mark-absent.ts';
 
@@ -14,6 +15,8 @@ export interface Night {
 export interface Job {
   /** Name in `job_runs`. */
   readonly name: string;
+  /** Done at every look instead of once a day. */
+  readonly steady?: true;
   /** Does the work and answers how many records it changed. */
   readonly run: (tx: Transaction<Database>, night: Night) => Promise<number>;
 }
@@ -23,4 +26,6 @@ export const nightlyJobs: readonly Job[] = [
   { name: 'visit-absent', run: markAbsent },
   { name: 'bill-issue', run: issueDrafts },
   { name: 'note-lock', run: lockNotes },
+  { name: 'journal-seal', steady: true, run: sealJournals },
+  { name: 'ledger-verify', run: verifyAtNight },
 ];

@@ -1,5 +1,6 @@
 // A call that answers a file instead of JSON answers this.
 import type { Readable } from 'node:stream';
+import type { Context } from './contract.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
@@ -16,5 +17,19 @@ export class Download {
     readonly disposition: 'attachment' | 'inline' = 'attachment',
     /** Seconds that the reader's own browser may keep it, as long as the same session asks. */
     readonly keptFor = 0,
+  ) {}
+}
+
+/** Reads by the rights of whoever asked, in a short transaction of its own. */
+export type ReadAgain = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
+
+/** A long file that is read while it is written, page by page, so that it never stands in memory and holds no transaction. */
+export class StreamedDownload {
+  /** @param rows how many it will have: the browser shows how far it has come */
+  constructor(
+    readonly filename: string,
+    readonly type: FileType,
+    readonly rows: number,
+    readonly open: (read: ReadAgain) => Readable,
   ) {}
 }

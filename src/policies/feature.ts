@@ -13,6 +13,7 @@ export const features = [
   'finance.payment',
   'finance.periode',
   'finance.createjurnalumum',
+  'finance.laporan',
   'finance.laporan-v2',
 ] as const;
 export type FeatureName = (typeof features)[number];

@@ -13,6 +13,14 @@ export interface CallOptions {
   /** The same key for every try of one submit (providers/submission.ts). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Told while a file comes in. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+export interface Progress {
+  /** Received so far. */
+  readonly bytes: number;
+  /** How many rows the file will have, where the server knows. */
+  readonly rows: number | undefined;
 }
 
 /** A refusal of the server (status 4xx or 5xx), or no answer at all (status 0). */
@@ -95,6 +103,23 @@ const call =
 const fileName = (response: Response, fallback: string): string =>
   /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? fallback;
 
+/** The whole of an answer; how far it has come is told after every piece of it. */
+const receive = async (response: Response, onProgress: CallOptions['onProgress']): Promise<Blob> => {
+  if (!onProgress || !response.body) return response.blob();
+  const rows = Number(response.headers.get('X-Total-Rows')) || undefined;
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, controller) => {
+        bytes += piece.byteLength;
+        onProgress({ bytes, rows });
+        controller.enqueue(piece);
+      },
+    }),
+  );
+  return new Response(counted, { headers: response.headers }).blob();
+};
+
 export const api = {
   get: call('GET'),
   post: call('POST'),
@@ -103,7 +128,7 @@ export const api = {
   /** A file of the API as a blob with the name that the server gave it. */
   file: async (path: string, options: CallOptions = {}, method = 'GET'): Promise<{ blob: Blob; name: string }> => {
     const response = await send(method, path, options);
-    return { blob: await response.blob(), name: fileName(response, 'unduhan') };
+    return { blob: await receive(response, options.onProgress), name: fileName(response, 'unduhan') };
   },
 };
 

@@ -7,16 +7,20 @@ import pg from 'pg';
 import { hashPassword } from '../../server/usecases/platform/password.ts';
 import { openBenchDatabase } from './database.ts';
 import { CASHIER, CASHIERS } from './fill-master.ts';
+import { type BookJob, bookJobs } from './books.ts';
 import { type ClinicJob, clinicJobs } from './clinic.ts';
 import { type TabJob, tabJobs } from './dashboard.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
-import { BRANCH, BRANCHES, BROWSER_CONNECTIONS, CLIENTS, ROUNDS, type Scale, scaleOf } from './scale.ts';
+import { BRANCH, BRANCHES, BROWSER_CONNECTIONS, CLIENTS, FIRST_BOOK, ROUNDS, type Scale, scaleOf } from './scale.ts';
 
 const PASSWORD = 'bench-only-12345';
 const BOOKKEEPER = 'bench.finance';
+/** Keeps the books of one of the twenty branches; sees all of them. */
+const KEEPER = 'bench.keeper';
+const HEAD = 'bench.head';
 /** Works in the branch with a few chairs. */
 const DESK = 'bench.desk';
 const say = (text: string): void => {
@@ -32,23 +36,24 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Gives the cashiers their password and adds the bookkeeper; answers the cash method of the branch. */
-const prepare = async (url: string): Promise<number> => {
+/** Gives the cashiers their password and adds the others; answers the cash method of the branch, and the account of the bank. */
+const prepare = async (url: string): Promise<{ readonly cashMethod: number; readonly bank: number }> => {
   const client = new pg.Client(url);
   await client.connect();
   const hash = await hashPassword(PASSWORD);
   await client.query(`update users set password_hash = $1 where username like '${CASHIER}%'`, [hash]);
   await client.query(
     `insert into users (profile_id, username, name, role, password_hash)
-     values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3) on conflict do nothing`,
-    [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK],
+     values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3), ($6, $7, 'Keuangan buku', 10, $3), ($1, $8, 'Pusat', 0, $3)
+     on conflict do nothing`,
+    [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK, FIRST_BOOK, KEEPER, HEAD],
   );
-  const { rows } = await client.query<{ id: string }>(
-    'select id from paymentmethods where profile_id = $1 and kind = 1',
+  const { rows } = await client.query<{ method: string; bank: string }>(
+    `select m.id as method, a.id as bank from paymentmethods m, akuns a where m.profile_id = $1 and m.kind = 1 and a.code = '1-1111'`,
     [BRANCH],
   );
   await client.end();
-  return Number(rows[0]?.id);
+  return { cashMethod: Number(rows[0]?.method), bank: Number(rows[0]?.bank) };
 };
 
 const startServer = async (url: string, port: number): Promise<ChildProcess> => {
@@ -81,7 +86,7 @@ interface Bench {
   readonly scale: Scale;
   readonly url: string;
   readonly port: number;
-  readonly cookies: Readonly<Record<Job['as'] | ClinicJob['as'], readonly string[]>>;
+  readonly cookies: Readonly<Record<Job['as'] | ClinicJob['as'] | BookJob['as'], readonly string[]>>;
 }
 
 const measureApp = async (
@@ -123,12 +128,13 @@ const measureClinic = async (job: ClinicJob, bench: Bench): Promise<Line> => {
 };
 
 /** A page is asked by one browser: its limit is what a person waits. */
-const measureTab = async ({ name, paths, limit }: TabJob, { scale, port, cookies }: Bench): Promise<Line> => {
+const measureTab = async (job: TabJob | BookJob, { scale, port, cookies }: Bench): Promise<Line> => {
+  const { name, paths, limit } = job;
   const page = {
     calls: paths.map((path) => ({ method: 'GET', path }) as const),
     connections: BROWSER_CONNECTIONS,
     seconds: scale.seconds,
-    headers: { cookie: cookies.books[0] ?? '', 'sec-fetch-site': 'same-origin' },
+    headers: { cookie: cookies['as' in job ? job.as : 'books'][0] ?? '', 'sec-fetch-site': 'same-origin' },
   };
   const app: Measured[] = [];
   for (let round = 0; round < ROUNDS; round += 1) app.push(await runPages(port, page));
@@ -141,7 +147,7 @@ const main = async (): Promise<void> => {
   const database = await openBenchDatabase(join('data', 'bench'), scale, say);
   let server: ChildProcess | undefined;
   try {
-    const cashMethod = await prepare(database.url);
+    const { cashMethod, bank } = await prepare(database.url);
     const port = await freePort();
     server = await startServer(database.url, port);
     const names = Array.from({ length: CASHIERS }, (_, i) => `${CASHIER}${i + 1}`);
@@ -151,7 +157,13 @@ const main = async (): Promise<void> => {
       scale,
       url: database.url,
       port,
-      cookies: { cashier, books: [await signIn(port, BOOKKEEPER)], desk: [await signIn(port, DESK)] },
+      cookies: {
+        cashier,
+        books: [await signIn(port, BOOKKEEPER)],
+        desk: [await signIn(port, DESK)],
+        keeper: [await signIn(port, KEEPER)],
+        head: [await signIn(port, HEAD)],
+      },
     };
     await askOnce(port, { method: 'GET', path: '/healthz' });
     const findings = [];
@@ -163,7 +175,7 @@ const main = async (): Promise<void> => {
       say(`${job.name} ...`);
       findings.push(findingOf(await measureClinic(job, bench)));
     }
-    for (const job of tabJobs()) {
+    for (const job of [...tabJobs(), ...bookJobs(bank)]) {
       say(`${job.name} ...`);
       findings.push(findingOf(await measureTab(job, bench)));
     }

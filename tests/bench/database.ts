@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate, readMigrations } from '../../server/db/migrate.ts';
+import { bookSteps } from './fill-books.ts';
 import { clinicSteps } from './fill-clinic.ts';
 import { ledgerSteps } from './fill-ledger.ts';
 import { masterSteps } from './fill-master.ts';
@@ -13,7 +14,7 @@ import { visitSteps } from './fill-visit.ts';
 import type { Scale } from './scale.ts';
 
 const stepsOf = (scale: Scale) =>
-  [masterSteps, patientSteps, visitSteps, clinicSteps, ledgerSteps].flatMap((steps) => steps(scale));
+  [masterSteps, patientSteps, visitSteps, clinicSteps, ledgerSteps, bookSteps].flatMap((steps) => steps(scale));
 
 /** Changes with every migration and every step, so that no run stands on old data. */
 const fingerprintOf = (scale: Scale): string => {

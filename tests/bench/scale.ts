@@ -6,6 +6,8 @@ export interface Scale {
   readonly visits: number;
   /** Journal lines, four for each bill: issued and paid. */
   readonly journalLines: number;
+  /** Journal lines of a group of further branches, where the reports over all branches are measured. */
+  readonly bookLines: number;
   /** Seconds of one run; each side has one in every round. */
   readonly seconds: number;
 }
@@ -17,10 +19,20 @@ export const BROWSER_CONNECTIONS = 6;
 /** The branch that all jobs work in; it owns the largest share of the data. */
 export const BRANCH = 1;
 export const BRANCHES = 4;
+/** Branches that have books only, and the id of the first. */
+export const BOOK_BRANCHES = 20;
+export const FIRST_BOOK = 101;
 
 const scales: Readonly<Record<Scale['name'], Scale>> = {
-  full: { name: 'full', patients: 1_000_000, visits: 1_000_000, journalLines: 2_000_000, seconds: 8 },
-  small: { name: 'small', patients: 20_000, visits: 10_000, journalLines: 20_000, seconds: 2 },
+  full: {
+    name: 'full',
+    patients: 1_000_000,
+    visits: 1_000_000,
+    journalLines: 2_000_000,
+    bookLines: 10_000_000,
+    seconds: 8,
+  },
+  small: { name: 'small', patients: 20_000, visits: 10_000, journalLines: 20_000, bookLines: 200_000, seconds: 2 },
 };
 
 /** BENCH_SCALE=small for a quick look whose figures say little. */

@@ -109,8 +109,11 @@ describe('a journal by hand', () => {
 });
 
 describe('the way back', () => {
-  const reverse = (journal: Journal, version = journal.version) =>
-    books.post<Journal>(`/api/finance-v2/jurnal/${journal.id}/reverse`, { version, reason: 'Salah akun' });
+  const reverse = async (journal: Journal, by?: Client) =>
+    (by ?? (await clinic.as('manager.bdg'))).post<Journal>(`/api/finance-v2/jurnal/${journal.id}/reverse`, {
+      version: journal.version,
+      reason: 'Salah akun',
+    });
 
   it('is a mirror that leaves nothing of it', async () => {
     const { body: journal } = await send({});
@@ -121,6 +124,21 @@ describe('the way back', () => {
       ['1-1111', 1_000_000, 0],
       ['6-1201', 0, 1_000_000],
     ]);
+    expect((await books.get<Journal>(`/api/finance-v2/jurnal/${journal.id}`)).body.status).toBe(-1);
+  });
+
+  it('waits for the manager when finance asks', async () => {
+    const { body: journal } = await send({});
+    const asked = await reverse(journal, books);
+    expect(asked.status).toBe(202);
+    expect(asked.body).toMatchObject({ statusname: 'Requested', message: 'Menunggu persetujuan' });
+    expect((await books.get<Journal>(`/api/finance-v2/jurnal/${journal.id}`)).body.status).toBe(1);
+    const manager = await clinic.as('manager.bdg');
+    const decided = await manager.put(`/api/applog/${String(asked.body['applog_id'])}`, {
+      status: 1,
+      reason: 'Benar',
+    });
+    expect(decided.status, JSON.stringify(decided.body)).toBe(200);
     expect((await books.get<Journal>(`/api/finance-v2/jurnal/${journal.id}`)).body.status).toBe(-1);
   });
 

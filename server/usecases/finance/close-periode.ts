@@ -68,7 +68,7 @@ const carried = (
 export const closePeriode: Verbs['close'] = async (context, row, { end_date: end, open_next = true }) => {
   await run(context.tx, lockPeriod, row.id);
   requireEnd(context, row.start_date, end);
-  const checks = await closeChecks(context, context.branch.id, end);
+  const checks = await closeChecks(context, context.branch.id, row.start_date, end);
   if (checks.some(({ blocking, ok }) => blocking && !ok)) throw new Refusal('period-books-differ');
   if (!open_next && checks.some(({ key, ok }) => key === 'later' && !ok)) throw new Refusal('period-has-later');
   const { profit, lines, balances } = await readClosing(context, context.branch.id, end);

@@ -4,19 +4,21 @@ import { customerBalance } from './customer-balance.ts';
 import { editBill } from './edit-bill.ts';
 import { groupedAccounts } from './grouped-accounts.ts';
 import { issueBill } from './issue-bill.ts';
+import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
 import { listDesk } from './list-desk.ts';
 import { openPeriode } from './open-periode.ts';
 import { previewClose } from './period-closing.ts';
 import { printReceipt } from './print-receipt.ts';
 import { recordPayment } from './record-payment.ts';
 import { reportBalance } from './report-balance.ts';
+import { reportCashFlow } from './report-cash-flow.ts';
 import { reportIncome } from './report-income.ts';
-import { reportJournal } from './report-journal.ts';
+import { journalEvents, reportJournal } from './report-journal.ts';
 import { reportLedger } from './report-ledger.ts';
 import { reportTrialBalance } from './report-trial-balance.ts';
 import { reportWorksheet } from './report-worksheet.ts';
 import { reverseJournal, storeJournal } from './store-journal.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { lastVerification, rebuildBalances, verifyLedger } from './verify-ledger.ts';
 import { voidBill } from './void-bill.ts';
 import { voidPayment } from './void-payment.ts';
 
@@ -35,11 +37,19 @@ export const financeCallHandlers = {
   'finance.periode.preview': previewClose,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': reportJournal,
+  'finance.laporan.jurnal.peristiwa': journalEvents,
   'finance.laporan.neracasaldo': reportTrialBalance,
   'finance.laporan.labarugi': reportIncome,
   'finance.laporan.neraca': reportBalance,
+  'finance.laporan.aruskas': reportCashFlow,
   'finance.laporan.neracalajur': reportWorksheet,
   'finance.laporan.bukubesar': reportLedger,
+  'finance.laporanringkas.jurnal': reportLightJournal,
+  'finance.laporanringkas.trialbalance': reportLightTrialBalance,
+  'finance.laporanringkas.bukubesar': reportLightLedger,
+  'finance.laporanringkas.labarugi': reportLightIncome,
   'finance.akun.grouped': groupedAccounts,
   'finance.jurnal.verifikasi': verifyLedger,
+  'finance.jurnal.verifikasi.terakhir': lastVerification,
+  'finance.jurnal.hitungulang': rebuildBalances,
 };

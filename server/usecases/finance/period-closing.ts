@@ -5,7 +5,7 @@ import type { previewClose as previewCall } from '../../../src/resources/finance
 import { type Closing, closingOf, type EndingBalance } from '../../domain/finance/closing.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { ledgerChecks } from './verify-ledger.ts';
+import { checkLedger } from './verify-ledger.ts';
 
 const endingBalances = named<EndingBalance, [number, string, readonly string[]]>(
   'closing_balances',
@@ -62,17 +62,20 @@ export const requireEnd = (context: Context, start: string, end: string): void =
   if (end > context.today) throw refuseField('date-in-future', 'end_date');
 };
 
-const booksAgree = async ({ tx }: Context, branch: number): Promise<boolean> => {
-  for (const { statement } of ledgerChecks) if ((await run(tx, statement, [branch])).length > 0) return false;
-  return true;
-};
+const booksAgree = async ({ tx }: Context, branch: number, start: string, end: string): Promise<boolean> =>
+  (await checkLedger(tx, [branch], { from: start, until: end })).every(({ ok }) => ok);
 
-/** The checklist of a branch for a closing day. */
-export const closeChecks = async (context: Context, branch: number, end: string): Promise<readonly CloseCheck[]> => {
+/** The checklist of a branch's period for a closing day. */
+export const closeChecks = async (
+  context: Context,
+  branch: number,
+  start: string,
+  end: string,
+): Promise<readonly CloseCheck[]> => {
   const found = await runOne(context.tx, findings, branch, end);
   const { later = false, drafts = 0, requests = 0, clearing = 0 } = found ?? {};
   return [
-    { key: 'books', label: 'Verifikasi buku', blocking: true, ok: await booksAgree(context, branch) },
+    { key: 'books', label: 'Verifikasi buku', blocking: true, ok: await booksAgree(context, branch, start, end) },
     { key: 'later', label: 'Transaksi setelah tanggal tutup', blocking: false, ok: !later },
     { key: 'drafts', label: 'Tagihan belum diterbitkan', blocking: false, ok: drafts === 0, count: drafts },
     { key: 'requests', label: 'Permintaan persetujuan menunggu', blocking: false, ok: requests === 0, count: requests },
@@ -128,7 +131,7 @@ export const previewClose = async (context: Context, { params, body }: CallReque
   );
   return {
     end_date: body.end_date,
-    checks: await closeChecks(context, branch, body.end_date),
+    checks: await closeChecks(context, branch, start_date, body.end_date),
     profit,
     lines: lines.map(({ akun_id, description, debit, credit }) => ({
       akun: names.get(akun_id),

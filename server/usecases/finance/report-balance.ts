@@ -7,7 +7,7 @@ import { rangesOf } from '../../domain/finance/report-column.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { reportBranches } from './report-branches.ts';
 import { readFigures, withDifference } from './statement-amounts.ts';
-import { statementSheet } from './statement-sheet.ts';
+import { statementFile } from './statement-file.ts';
 
 const TITLE = 'Neraca';
 const ALL_KINDS = [1, 2, 3, 4] as const;
@@ -16,9 +16,10 @@ const BEGINNING = '1900-01-01';
 
 /** Rupiah; `meta.balanced` says whether assets equal debts and equity in every column. */
 export const reportBalance = async (context: Context, { query }: CallRequest<typeof balanceCall>) => {
+  const branches = reportBranches(context, query.profile_id);
   const ends = rangesOf({ start: query.start_date, end: query.end_date }, query.compare, query.periods);
   const { columns, accounts, intercompany } = await readFigures(context, {
-    branches: reportBranches(context, query.profile_id),
+    branches,
     ranges: ends.map(({ end }) => ({ start: BEGINNING, end })),
     kinds: ALL_KINDS,
     byBranch: query.group === 'cabang',
@@ -32,5 +33,11 @@ export const reportBalance = async (context: Context, { query }: CallRequest<typ
     ...(balanced ? [] : ['Aset tidak sama dengan kewajiban dan ekuitas']),
   ];
   const report = { ...withDifference(named, rows), totals: assets, meta: { balanced, warnings } };
-  return query.export ? statementSheet(TITLE, formatDate(query.end_date), report) : report;
+  return query.export
+    ? statementFile(
+        context,
+        { as: query.export, title: TITLE, subject: formatDate(query.end_date), branches },
+        { ...report, totals: undefined },
+      )
+    : report;
 };

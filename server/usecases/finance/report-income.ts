@@ -5,17 +5,18 @@ import { rangeLabel, rangesOf } from '../../domain/finance/report-column.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { reportBranches } from './report-branches.ts';
 import { readFigures, withDifference } from './statement-amounts.ts';
-import { statementSheet } from './statement-sheet.ts';
+import { statementFile } from './statement-file.ts';
 
 const TITLE = 'Laba Rugi';
 const FIRST_RESULT_TYPE = 4;
 const [TRANSACTION, OPENING, ADJUSTMENT] = [1, 2, 3] as const;
 
 /** Rupiah; `meta.revenue` is what shares in percent refer to. */
-export const reportIncome = async (context: Context, { query }: CallRequest<typeof incomeCall>) => {
+export const reportIncome = async (context: Context, { query }: Pick<CallRequest<typeof incomeCall>, 'query'>) => {
+  const branches = reportBranches(context, query.profile_id);
   const range = { start: query.start_date, end: query.end_date };
   const { columns, accounts } = await readFigures(context, {
-    branches: reportBranches(context, query.profile_id),
+    branches,
     ranges: rangesOf(range, query.compare, query.periods),
     kinds: query.termasuk_saldo_awal ? [TRANSACTION, OPENING, ADJUSTMENT] : [TRANSACTION, ADJUSTMENT],
     byBranch: query.group === 'cabang',
@@ -23,5 +24,11 @@ export const reportIncome = async (context: Context, { query }: CallRequest<type
   const results = accounts.filter(({ type }) => type >= FIRST_RESULT_TYPE);
   const { rows, revenue, profit } = incomeStatement(results, columns.length, query.zero);
   const report = { ...withDifference(columns, rows), totals: profit, meta: { revenue, balanced: true, warnings: [] } };
-  return query.export ? statementSheet(TITLE, rangeLabel(range), report) : report;
+  return query.export
+    ? statementFile(
+        context,
+        { as: query.export, title: TITLE, subject: rangeLabel(range), branches },
+        { ...report, totals: undefined },
+      )
+    : report;
 };

@@ -1,57 +1,14 @@
 // GET /api/finance-v2/laporan/jurnal: posted journals with their lines, newest first (finance.md 4, 5).
-import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import { jurnal } from '../../../src/resources/finance/jurnal.ts';
-import type { journalReport as journalReportCall } from '../../../src/resources/finance/report-calls.ts';
-import { Conditions, likePattern } from '../../db/conditions.ts';
-import { planned, run, runOne } from '../../db/statement.ts';
+import type { journalEvents as eventsCall } from '../../../src/resources/finance/report-calls.ts';
+import type { Conditions } from '../../db/conditions.ts';
+import { named, planned, run, runOne } from '../../db/statement.ts';
+import { rangeLabel } from '../../domain/finance/report-column.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download, XLSX } from '../download.ts';
-import { reportBranches } from './report-branches.ts';
-
-type Query = CallRequest<typeof journalReportCall>['query'];
-interface Detail {
-  readonly line_no: number;
-  readonly akun: { readonly id: number; readonly code: string; readonly name: string };
-  readonly description: string;
-  readonly debit: number;
-  readonly credit: number;
-}
-interface JournalRow {
-  readonly code: string;
-  readonly transaction_at: string;
-  readonly memo: string;
-  readonly status: number;
-  readonly details: readonly Detail[];
-}
-
-const COLUMNS = `j.id, j.profile_id, j.code, j.transaction_at::text as transaction_at, j.memo, j.kind, j.origin, j.event, j.source_type,
-  j.source_id, j.status, j.total_amount, j.reversal_of_id, j.reversed_by_id,
-  (select jsonb_agg(jsonb_build_object('line_no', l.line_no, 'akun', jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name),
-     'description', l.description, 'debit', l.debit, 'credit', l.credit) order by l.line_no)
-   from journal_lines l join akuns a on a.id = l.akun_id where l.journal_id = j.id) as details`;
-
-/** An Excel sheet ends after so many journals; a longer range is asked for in parts. */
-const MAX_EXPORT = 50_000;
-
-const conditionsOf = (context: Context, query: Query): Conditions => {
-  const where = new Conditions();
-  where.add('j.profile_id = any (?)', reportBranches(context, query.profile_id));
-  where.add('j.transaction_at >= ?', query.start_date);
-  where.add('j.transaction_at <= ?', query.end_date);
-  where.add('j.kind = ?', query.kind);
-  where.add('j.origin = ?', query.origin);
-  where.add('exists (select from journal_lines f where f.journal_id = j.id and f.akun_id = ?)', query.akun_id);
-  where.add('(j.code ilike ? or j.memo ilike ?)', query.keyword ? likePattern(query.keyword) : undefined);
-  return where;
-};
-
-const read = (context: Context, where: Conditions, limit: number, offset: number) => {
-  const cut = `select * from journals j ${where.text} order by j.transaction_at desc, j.id desc limit ${limit} offset ${offset}`;
-  const text = `select ${COLUMNS} from (${cut}) j order by j.transaction_at desc, j.id desc`;
-  return run(context.tx, planned<JournalRow, unknown[]>(text), ...where.values);
-};
+import { StreamedDownload, XLSX } from '../download.ts';
+import { allJournals, conditionsOf, type JournalQuery, type JournalRow, readJournals } from './journal-search.ts';
 
 const SHEET: readonly SheetColumn[] = [
   { name: 'transaction_at', header: 'Tanggal', field: field.date('Tanggal') },
@@ -64,22 +21,30 @@ const SHEET: readonly SheetColumn[] = [
   { name: 'credit', header: 'Kredit', field: field.money('Kredit') },
 ];
 
-const sheetRows = (journals: readonly JournalRow[]): SheetRecord[] =>
-  journals.flatMap(({ transaction_at, code: journal, memo, details }) =>
-    details.map(({ akun: { code, name }, description, debit, credit }) => {
-      return { transaction_at, journal, memo, code, name, description, debit, credit };
-    }),
+async function* sheetRows(journals: AsyncIterable<JournalRow>): AsyncGenerator<SheetRecord> {
+  for await (const { transaction_at, code: journal, memo, details } of journals)
+    for (const { akun, description, debit, credit } of details)
+      yield { transaction_at, journal, memo, code: akun.code, name: akun.name, description, debit, credit };
+}
+
+const lineCount = async ({ tx }: Context, where: Conditions): Promise<number> => {
+  const text = `select count(*)::int as count from journals j join journal_lines l on l.journal_id = j.id ${where.text}`;
+  return (await runOne(tx, planned<{ count: number }, unknown[]>(text), ...where.values))?.count ?? 0;
+};
+
+const workbook = async (context: Context, query: JournalQuery): Promise<StreamedDownload> => {
+  const title = `Jurnal ${rangeLabel({ start: query.start_date, end: query.end_date })}`;
+  const rows = await lineCount(context, conditionsOf(context, query));
+  return new StreamedDownload(`${title}.xlsx`, XLSX, rows, (read) =>
+    writeSheet(jurnal.label, SHEET, sheetRows(allJournals(query, read))),
   );
+};
 
 /** Rupiah; `totals` are those of the whole range, not of the page. */
-export const reportJournal = async (context: Context, { query }: CallRequest<typeof journalReportCall>) => {
+export const reportJournal = async (context: Context, { query }: { readonly query: JournalQuery }) => {
+  if (query.export) return workbook(context, query);
   const where = conditionsOf(context, query);
-  if (query.export) {
-    const title = `Jurnal ${formatDate(query.start_date)} - ${formatDate(query.end_date)}`;
-    const rows = sheetRows(await read(context, where, MAX_EXPORT, 0));
-    return new Download(`${title}.xlsx`, XLSX, writeSheet(jurnal.label, SHEET, rows));
-  }
-  const data = await read(context, where, query.limit, (query.page - 1) * query.limit);
+  const data = await readJournals(context, where, query.limit, (query.page - 1) * query.limit);
   const totals = await runOne(
     context.tx,
     planned<{ count: number; amount: number }, unknown[]>(
@@ -90,3 +55,20 @@ export const reportJournal = async (context: Context, { query }: CallRequest<typ
   const amount = totals?.amount ?? 0;
   return { data, count: totals?.count ?? 0, totals: { debit: amount, credit: amount } };
 };
+
+/** Events of the posting rules, each by the description of its first component. */
+const eventsOf = named<{ event: string; name: string }>(
+  'journal_events',
+  `select distinct on (event) event, description as name from jurnalautopostings where profile_id is null order by event, id`,
+);
+/** Events whose lines come from the document itself: no rule names them. */
+const WRITTEN = [
+  { event: 'jurnal.umum', name: 'Jurnal umum dan penyesuaian' },
+  { event: 'periode.opened', name: 'Saldo awal periode' },
+  { event: 'periode.closed', name: 'Penutupan periode' },
+] as const;
+
+/** GET /api/finance-v2/laporan/jurnal/peristiwa: {data: [{event, name}]}, what the journals can be filtered by. */
+export const journalEvents = async ({ tx }: Context, _request: CallRequest<typeof eventsCall>) => ({
+  data: [...WRITTEN, ...(await run(tx, eventsOf))],
+});

@@ -121,7 +121,7 @@ const SHEET: readonly SheetColumn[] = [
  * Balances stand on the account's normal side.
  * @throws Refusal not-found for a header or an unknown account
  */
-export const reportLedger = async (context: Context, { query }: CallRequest<typeof ledgerCall>) => {
+export const reportLedger = async (context: Context, { query }: { readonly query: Query }) => {
   const account = await runOne(context.tx, accountById, query.akun_id);
   if (!account) throw new Refusal('not-found');
   const sign = account.normal === 'D' ? 1 : -1;

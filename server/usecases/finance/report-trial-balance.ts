@@ -1,20 +1,13 @@
 // GET /api/finance-v2/laporan/neraca-saldo (finance.md 6.9): from the kept balances.
 // Only the months at the ends of the range are read by line.
-import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
-import { field } from '../../../src/resources/kernel/field.ts';
+import { addDays } from '../../../src/resources/kernel/date.ts';
 import type { trialBalanceReport as trialBalanceCall } from '../../../src/resources/finance/report-calls.ts';
 import { named, run } from '../../db/statement.ts';
-import {
-  type AccountMovement,
-  type TrialBalance,
-  type TrialBalanceRow,
-  trialBalance,
-  trialBalanceColumns,
-} from '../../domain/finance/trial-balance.ts';
-import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
+import { type AccountMovement, trialBalance, trialBalanceColumns } from '../../domain/finance/trial-balance.ts';
+import { rangeLabel } from '../../domain/finance/report-column.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download, XLSX } from '../download.ts';
 import { reportBranches } from './report-branches.ts';
+import { statementFile } from './statement-file.ts';
 
 /** Movements are kinds 1 and 3, and closing (4) unless it is left out; opening journals (2) count as opening wherever they stand. */
 const MOVES = '(kind in (1, 3) or (kind = 4 and not $4))';
@@ -54,14 +47,14 @@ const ofDays = statementOf(
      where profile_id = any ($1) and transaction_at >= greatest($3, $6::date) and transaction_at <= $7::date`,
 );
 
-type Query = CallRequest<typeof trialBalanceCall>['query'];
+type Asked = Omit<CallRequest<typeof trialBalanceCall>['query'], 'export'>;
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** Kept balances answer whole months; only a month that the range leaves unfinished is read by line. */
 const movements = (
   { tx }: Context,
   branches: readonly number[],
-  { start_date: start, end_date: end, before_closing: beforeClosing = false, zero = false }: Query,
+  { start_date: start, end_date: end, before_closing: beforeClosing = false, zero = false }: Asked,
 ): Promise<readonly AccountMovement[]> => {
   const next = addDays(end, 1);
   const months = [branches, monthOf(start), monthOf(next), beforeClosing, zero] as const;
@@ -69,36 +62,18 @@ const movements = (
   return isWhole ? run(tx, ofMonths, ...months) : run(tx, ofDays, ...months, start, end);
 };
 
-const ACCOUNT_COLUMNS: readonly SheetColumn[] = [
-  { name: 'code', header: 'Kode', field: field.code('Kode'), width: 10 },
-  { name: 'name', header: 'Nama Akun', field: field.text('Nama Akun', { max: 100 }), width: 40 },
-];
-const AMOUNT_COLUMNS: readonly SheetColumn[] = trialBalanceColumns.map(({ key, label, group }) => ({
-  name: key,
-  header: `${group} ${label}`,
-  field: field.money(label),
-}));
-
-const sheetRow = ({ code, name, values }: Pick<TrialBalanceRow, 'code' | 'name' | 'values'>) => ({
-  code,
-  name,
-  ...Object.fromEntries(trialBalanceColumns.map(({ key }, i) => [key, values[i] ?? null])),
-});
-
-const workbook = (report: TrialBalance, start: string, end: string): Download => {
-  const rows = [...report.rows.map(sheetRow), sheetRow({ code: '', name: 'Total', values: report.totals })];
-  const title = `Neraca Saldo ${formatDate(start)} - ${formatDate(end)}`;
-  return new Download(`${title}.xlsx`, XLSX, writeSheet('Neraca Saldo', [...ACCOUNT_COLUMNS, ...AMOUNT_COLUMNS], rows));
+/** Rupiah; `meta.balanced` says whether debits equal credits in every pair of columns. */
+export const readTrialBalance = async (context: Context, query: Asked) => {
+  const accounts = await movements(context, reportBranches(context, query.profile_id), query);
+  const { rows, totals, balanced } = trialBalance(accounts, query.zero ?? false);
+  const warnings = balanced ? [] : ['Debit dan kredit tidak sama'];
+  return { columns: trialBalanceColumns, rows, totals, meta: { balanced, warnings } };
 };
 
-/** Rupiah; `meta.balanced` says whether debits equal credits in every pair of columns. */
 export const reportTrialBalance = async (context: Context, { query }: CallRequest<typeof trialBalanceCall>) => {
-  const { start_date: start, end_date: end } = query;
+  const report = await readTrialBalance(context, query);
+  if (!query.export) return report;
+  const subject = rangeLabel({ start: query.start_date, end: query.end_date });
   const branches = reportBranches(context, query.profile_id);
-  const accounts = await movements(context, branches, query);
-  const report = trialBalance(accounts, query.zero ?? false);
-  if (query.export) return workbook(report, start, end);
-  const warnings = report.balanced ? [] : ['Debit dan kredit tidak sama'];
-  const { rows, totals, balanced } = report;
-  return { columns: trialBalanceColumns, rows, totals, meta: { balanced, warnings } };
+  return statementFile(context, { as: query.export, title: 'Neraca Saldo', subject, branches }, report);
 };

@@ -5,7 +5,7 @@ import type { worksheetReport as worksheetCall } from '../../../src/resources/fi
 import { named, run } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { reportBranches } from './report-branches.ts';
-import { statementSheet } from './statement-sheet.ts';
+import { statementFile } from './statement-file.ts';
 
 /** What stood before the range, opening journals and transactions in it; adjustments apart. */
 const accountsOf = named<WorksheetAccount, [readonly number[], string, string]>(
@@ -31,12 +31,8 @@ export const reportWorksheet = async (context: Context, { query }: CallRequest<t
   const accounts = await run(context.tx, accountsOf, branches, query.start_date, query.end_date);
   const { rows, totals, profit, balanced } = worksheet(accounts);
   const warnings = balanced ? [] : ['Debit dan kredit tidak sama'];
-  if (!query.export) return { columns: worksheetColumns, rows, totals, meta: { profit, balanced, warnings } };
-  const columns = worksheetColumns.map(({ key, label, group }) => ({
-    key,
-    label: `${group} ${label}`,
-    kind: 'amount' as const,
-  }));
-  const range = { start: query.start_date, end: query.end_date };
-  return statementSheet('Neraca Lajur', rangeLabel(range), { columns, rows });
+  const report = { columns: worksheetColumns, rows, totals, meta: { profit, balanced, warnings } };
+  if (!query.export) return report;
+  const subject = rangeLabel({ start: query.start_date, end: query.end_date });
+  return statementFile(context, { as: query.export, title: 'Neraca Lajur', subject, branches }, report);
 };

@@ -1,7 +1,7 @@
-// The figures of a statement: accounts with their amounts by range and branch, from the kept balances (finance.md 6.8, 6.9).
+// The figures of a statement: accounts with their amounts by range and branch (finance.md 6.8, 6.9).
 import { named, run } from '../../db/statement.ts';
 import { differenceOf, type Range, rangeLabel } from '../../domain/finance/report-column.ts';
-import type { StatementAccount } from '../../domain/finance/statement.ts';
+import type { CashFlowAccount as ChartAccount } from '../../domain/finance/cash-flow.ts';
 import type { Context } from '../contract.ts';
 
 interface Amount {
@@ -36,9 +36,24 @@ const amountsOf = named<Amount, [readonly number[], readonly string[], readonly 
      where l.profile_id = any ($1) and l.kind = any ($4) group by 1, 2, 3
    ) x group by 1, 2, 3`,
 );
-const chart = named<Omit<StatementAccount, 'amounts'>, []>(
+/** The other sides of the journals that moved cash. An opening journal moves none: it says what was there. */
+const cashMovesOf = named<Amount, [readonly number[], readonly string[], readonly string[], readonly number[]]>(
+  'statement_cash_moves',
+  `with spans as materialized (
+     select range_no, first_day, last_day from unnest($2::date[], $3::date[]) with ordinality r (first_day, last_day, range_no)
+   ), moved as materialized (
+     select distinct s.range_no, l.journal_id
+     from spans s cross join unnest($1::bigint[]) p (id) cross join akuns c
+     join journal_lines l on l.profile_id = p.id and l.akun_id = c.id and l.transaction_at between s.first_day and s.last_day
+     where c.cashflow = 0 and l.kind = any ($4)
+   )
+   select m.range_no::int as range_no, l.profile_id, l.akun_id, sum(l.debit - l.credit)::bigint as signed
+   from moved m join journal_lines l on l.journal_id = m.journal_id join akuns a on a.id = l.akun_id
+   where a.cashflow <> 0 group by 1, 2, 3`,
+);
+const chart = named<Omit<ChartAccount, 'amounts'>, []>(
   'statement_chart',
-  'select id as akun_id, code, name, isheader, parent_id, type, normal, is_intercompany from akuns order by code',
+  'select id as akun_id, code, name, isheader, parent_id, type, normal, is_intercompany, cashflow from akuns order by code',
 );
 const branchNames = named<{ id: number; name: string }, [readonly number[]]>(
   'statement_branches',
@@ -53,7 +68,7 @@ export interface StatementColumn {
 }
 export interface Figures {
   readonly columns: readonly StatementColumn[];
-  readonly accounts: readonly StatementAccount[];
+  readonly accounts: readonly ChartAccount[];
   /** Rupiah that the accounts between branches do not cancel out; only where branches stand side by side. */
   readonly intercompany: number;
 }
@@ -63,13 +78,15 @@ interface Asked {
   /** Kinds of journals: 1 transaksi 2 saldo awal 3 penyesuaian 4 penutup. */
   readonly kinds: readonly number[];
   readonly byBranch: boolean;
+  /** What moved through cash, instead of all that was booked. */
+  readonly cash?: true;
 }
 
-const read = async ({ tx }: Context, { branches, ranges, kinds }: Asked) => ({
+const read = async ({ tx }: Context, { branches, ranges, kinds, cash }: Asked) => ({
   accounts: await run(tx, chart),
   amounts: await run(
     tx,
-    amountsOf,
+    cash ? cashMovesOf : amountsOf,
     branches,
     ranges.map(({ start }) => start),
     ranges.map(({ end }) => end),
@@ -104,7 +121,7 @@ const byBranch = async (context: Context, asked: Asked): Promise<Figures> => {
     const own = branches.map(({ id }) => known.get(`${account.akun_id} ${id}`) ?? 0);
     const sum = own.reduce((total, value) => total + value, 0);
     // What branches owe each other is nobody's inside the group; a rest is told, not hidden.
-    const elimination = account.is_intercompany ? 0 - sum : 0;
+    const elimination = account.is_intercompany && !asked.cash ? 0 - sum : 0;
     return { ...account, amounts: [...own, elimination, sum + elimination] };
   });
   const intercompany = withAmounts
@@ -141,9 +158,10 @@ export const withDifference = <R extends { readonly values: readonly number[] }>
       { key: 'difference', label: 'Selisih', kind: 'difference' },
       { key: 'percent', label: 'Selisih %', kind: 'percent' },
     ],
+    // A heading without figures has no difference either.
     rows: rows.map((row) => ({
       ...row,
-      values: [...row.values, ...differenceOf(row.values[0] ?? 0, row.values[1] ?? 0)],
+      values: row.values.length === 0 ? [] : [...row.values, ...differenceOf(row.values[0] ?? 0, row.values[1] ?? 0)],
     })),
   };
 };

@@ -4,14 +4,24 @@ import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import { Download, XLSX } from '../download.ts';
 import type { StatementColumn } from './statement-amounts.ts';
 
-interface Report {
-  readonly columns: readonly Pick<StatementColumn, 'key' | 'label' | 'kind'>[];
+export interface StatementReport {
+  readonly columns: readonly {
+    readonly key: string;
+    readonly label: string;
+    /** Columns of one group stand under one heading. */
+    readonly group?: string;
+    readonly kind?: StatementColumn['kind'];
+  }[];
   readonly rows: readonly {
     readonly code: string;
     readonly name: string;
     readonly level: number;
+    readonly isheader: boolean;
+    readonly istotal?: boolean;
     readonly values: readonly (number | null)[];
   }[];
+  /** A last row with the sums of the columns. */
+  readonly totals?: readonly number[];
 }
 
 const INDENT = '    ';
@@ -21,13 +31,18 @@ const ACCOUNT: readonly SheetColumn[] = [
 ];
 
 /** @param subject the range or day, after the title in the file's name */
-export const statementSheet = (title: string, subject: string, { columns, rows }: Report): Download => {
-  const amounts = columns.map(({ key, label, kind }): SheetColumn => ({
+export const statementSheet = (
+  title: string,
+  subject: string,
+  { columns, rows, totals }: StatementReport,
+): Download => {
+  const amounts = columns.map(({ key, label, group, kind }): SheetColumn => ({
     name: key,
-    header: label,
+    header: group ? `${group} ${label}` : label,
     field: kind === 'percent' ? field.quantity(label) : field.money(label),
   }));
-  const lines = rows.map(({ code, name, level, values }) => ({
+  const all = totals ? [...rows, { code: '', name: 'Total', level: 0, values: totals }] : rows;
+  const lines = all.map(({ code, name, level, values }) => ({
     code,
     name: `${INDENT.repeat(level)}${name}`,
     ...Object.fromEntries(columns.map(({ key }, i) => [key, values[i] ?? null])),

@@ -7,6 +7,7 @@ import { documentKinds } from '../../domain/document-code.ts';
 import type { JournalLine } from '../../domain/finance/journal.ts';
 import { findRecord } from '../../db/repository.ts';
 import { named, run, runOne } from '../../db/statement.ts';
+import { requestFor } from '../approval.ts';
 import type { CallRequest, Outcome, UseCases, WriteContext } from '../contract.ts';
 import { checkPostingDate, insertLines } from './post-journal.ts';
 import { reverse } from './reverse-journal.ts';
@@ -106,7 +107,7 @@ export const storeJournal = async (
     record: await findRecord(context.tx, jurnal, posted.id, context.branches),
     log: {
       message: `jurnal umum ${posted.code} sebesar ${formatRupiah(sum(body.details, 'debit'))}`,
-      url: `/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(posted.code)}`,
+      url: `/finance/laporan-v2/jurnal?code=${encodeURIComponent(posted.code)}`,
       after: { memo, details: body.details },
     },
   };
@@ -115,7 +116,7 @@ export const storeJournal = async (
 const AUTOMATIC = 1;
 
 /**
- * POST /api/finance-v2/jurnal/{id}/reverse: answers the mirror.
+ * POST /api/finance-v2/jurnal/{id}/reverse: answers the mirror. Waits for an approver where the branch's rule says so.
  * @throws Refusal journal-automatic, journal-reversed (409); those of posting
  */
 export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
@@ -127,10 +128,11 @@ export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
   const mirror = await reverse(context, row.id, transaction_at ?? context.today, reason);
   return {
     status: 201,
+    request: await requestFor(context, 'finance.jurnal.reverse'),
     record: await findRecord(context.tx, jurnal, mirror.id, context.branches),
     log: {
-      message: `pembalikan jurnal ${row.code}`,
-      url: `/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(row.code)}`,
+      message: `pembalikan jurnal ${row.code}: ${reason}`,
+      url: `/finance/laporan-v2/jurnal?code=${encodeURIComponent(row.code)}`,
       after: { reason, code: mirror.code },
     },
   };

@@ -1,100 +1,128 @@
-// The ledger checks itself (finance.md 6.8): each check says what it expected, what it found and where they differ.
-import { named, run } from '../../db/statement.ts';
-import type { Context } from '../contract.ts';
+// The ledger checks itself (finance.md 6.8): a month at a time when somebody looks, all of it at night and after a rebuild.
+import { addDays } from '../../../src/resources/kernel/date.ts';
+import type {
+  lastVerification as lastCall,
+  rebuildBalances as rebuildCall,
+  verifyLedger as verifyCall,
+} from '../../../src/resources/finance/verification-calls.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { named, planned, run, runOne } from '../../db/statement.ts';
+import { addMonths } from '../../domain/finance/report-column.ts';
+import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
+import { type Difference, EVERYTHING, ledgerChecks } from './ledger-checks.ts';
 import { reportBranches } from './report-branches.ts';
 
-interface Difference {
-  readonly key: string;
-  readonly expected: number;
-  readonly actual: number;
-}
 export interface LedgerCheck {
   readonly key: string;
   readonly label: string;
   readonly ok: boolean;
-  /** At most 50. */
-  readonly diffs: readonly Difference[];
+  /** Differences: none is expected. */
+  readonly expected: 0;
+  readonly actual: number;
+  /** The first of them. */
+  readonly diffs: readonly Omit<Difference, 'found'>[];
+}
+interface Days {
+  readonly from: string;
+  readonly until: string;
 }
 
-const check = (key: string, label: string, sql: string) => ({
-  key,
-  label,
-  statement: named<Difference, [readonly number[]]>(`verify_${key}`, `${sql} limit 50`),
-});
-
-/** The statements take the ids of the branches. */
-export const ledgerChecks = [
-  check(
-    'V1',
-    'Setiap jurnal seimbang',
-    `select 'jurnal ' || j.code as key, j.total_amount as expected, coalesce(sum(l.debit), 0)::bigint as actual
-     from journals j left join journal_lines l on l.journal_id = j.id where j.profile_id = any ($1)
-     group by j.id having coalesce(sum(l.debit), 0) <> coalesce(sum(l.credit), 0) or coalesce(sum(l.debit), 0) <> j.total_amount`,
-  ),
-  check(
-    'V2',
-    'Saldo bulanan sama dengan jumlah baris jurnal',
-    `with kept as (
-       select profile_id, akun_id, month, kind, sum(debit) as d, sum(credit) as c from akunbalances where profile_id = any ($1)
-         group by 1, 2, 3, 4
-     ), counted as (
-       select profile_id, akun_id, date_trunc('month', transaction_at)::date as month, kind, sum(debit) as d, sum(credit) as c
-       from journal_lines where profile_id = any ($1) group by 1, 2, 3, 4
-     )
-     select concat_ws(' ', 'cabang', coalesce(k.profile_id, n.profile_id), 'akun', a.code, to_char(coalesce(k.month, n.month),
-       'YYYY-MM')) as key,
-       (coalesce(n.d, 0) - coalesce(n.c, 0))::bigint as expected, (coalesce(k.d, 0) - coalesce(k.c, 0))::bigint as actual
-     from kept k full join counted n using (profile_id, akun_id, month, kind) join akuns a on a.id = akun_id
-     where (k.d, k.c) is distinct from (n.d, n.c)`,
-  ),
-  check(
-    'V3',
-    'Debit sama dengan kredit tiap cabang dan bulan',
-    `select concat_ws(' ', 'cabang', profile_id, to_char(month, 'YYYY-MM')) as key, sum(debit)::bigint as expected,
-      sum(credit)::bigint as actual
-     from akunbalances where profile_id = any ($1) group by profile_id, month having sum(debit) <> sum(credit)`,
-  ),
-  check(
-    'V4',
-    'Piutang pasien sama dengan sisa tagihan',
-    `select 'cabang ' || p.id as key,
-       (select coalesce(sum(total_amount - installment_current_amount), 0) from bills b where b.profile_id = p.id
-         and b.status in (1, 2))::bigint
-         as expected, x.actual
-     from profiles p, lateral (
-       select coalesce(sum(k.debit - k.credit), 0)::bigint as actual from akunbalances k join akuns a on a.id = k.akun_id
-       where k.profile_id = p.id and a.code = '1-1201' and k.kind <> 2
-     ) x
-     where p.id = any ($1) and x.actual <>
-       (select coalesce(sum(total_amount - installment_current_amount), 0) from bills b where b.profile_id = p.id and b.status in (1, 2))`,
-  ),
-  check(
-    'V5',
-    'Terbayar sama dengan alokasi dan rinciannya',
-    `select 'tagihan ' || b.code as key, b.installment_current_amount as expected, x.paid as actual
-     from bills b, lateral (
-       select coalesce(sum(a.amount), 0)::bigint as paid from billtransactionallocations a
-       join billtransactions r on r.id = a.billtransaction_id and r.status = 1 where a.bill_id = b.id
-     ) x, lateral (select coalesce(sum(l.paid_amount), 0)::bigint as lines from bill_lines l where l.bill_id = b.id) y
-     where b.profile_id = any ($1) and b.status in (1, 2, 3) and (b.installment_current_amount <> x.paid or x.paid <> y.lines)`,
-  ),
-  check(
-    'V6',
-    'Aset sama dengan kewajiban dan ekuitas, dengan laba berjalan',
-    `select 'cabang ' || k.profile_id as key, sum(k.debit - k.credit) filter (where a.type = 1)::bigint as expected,
-       sum(k.credit - k.debit) filter (where a.type <> 1)::bigint as actual
-     from akunbalances k join akuns a on a.id = k.akun_id where k.profile_id = any ($1) group by k.profile_id
-     having sum(k.debit - k.credit) <> 0`,
-  ),
-];
-
-/** GET /api/finance-v2/jurnal/verifikasi: {ok, checks}. */
-export const verifyLedger = async (context: Context) => {
-  const branches = reportBranches(context, undefined);
+/** Every check on the journals and documents of some days. */
+export const checkLedger = async (
+  tx: Transaction<Database>,
+  branches: readonly number[],
+  { from, until }: Days,
+): Promise<readonly LedgerCheck[]> => {
   const checks: LedgerCheck[] = [];
   for (const { key, label, statement } of ledgerChecks) {
-    const diffs = await run(context.tx, statement, branches);
-    checks.push({ key, label, ok: diffs.length === 0, diffs });
+    const found = await run(tx, statement, branches, from, until);
+    const actual = found[0]?.found ?? 0;
+    const diffs = found.map(({ found: _found, ...difference }) => difference);
+    checks.push({ key, label, ok: actual === 0, expected: 0, actual, diffs });
   }
-  return { ok: checks.every(({ ok }) => ok), checks };
+  return checks;
+};
+
+const sealsOf = named<
+  { profile_id: number; name: string; seq: number; hash: string; sealed_at: string },
+  [readonly number[]]
+>(
+  'verify_seals',
+  `select h.profile_id, p.name, h.seq, encode(h.hash, 'hex') as hash, h.sealed_at
+   from journal_seal_heads h join profiles p on p.id = h.profile_id where h.profile_id = any ($1) and h.seq > 0 order by h.profile_id`,
+);
+
+const isGood = (checks: readonly LedgerCheck[]): boolean => checks.every(({ ok }) => ok);
+
+/**
+ * GET /api/finance-v2/jurnal/verifikasi?profile_id&month: {ok, month, checks, seals}. `month` 'YYYY-MM', left out: this month.
+ * What has no day (open documents, what branches owe each other) is checked as of now.
+ * @throws Refusal forbidden (403) for a branch out of reach
+ */
+export const verifyLedger = async (context: Context, { query }: CallRequest<typeof verifyCall>) => {
+  const branches = reportBranches(context, query.profile_id);
+  const month = query.month ?? context.today.slice(0, 7);
+  const from = `${month}-01`;
+  const checks = await checkLedger(context.tx, branches, { from, until: addDays(addMonths(from, 1), -1) });
+  return { ok: isGood(checks), month, checks, seals: await run(context.tx, sealsOf, branches) };
+};
+
+const keepFindings = named<unknown, [number, string, readonly string[]]>(
+  'verify_keep',
+  `insert into ledger_verifications (profile_id, verified_at, failed) values ($1, $2, $3)
+   on conflict (profile_id) do update set verified_at = excluded.verified_at, failed = excluded.failed`,
+);
+
+/** Checks all of a branch's books, however long they are, and keeps what was found for those who keep them. */
+export const verifyBranch = async (
+  tx: Transaction<Database>,
+  branch: number,
+  now: Date,
+): Promise<readonly LedgerCheck[]> => {
+  await run(tx, planned(`set local statement_timeout = '30min'`));
+  const checks = await checkLedger(tx, [branch], EVERYTHING);
+  const failed = checks.filter(({ ok }) => !ok).map(({ key }) => key);
+  await run(tx, keepFindings, branch, now.toISOString(), failed);
+  return checks;
+};
+
+const rebuild = named<unknown, [number]>('verify_rebuild', 'select rebuild_balances($1)');
+
+/**
+ * POST /api/finance-v2/jurnal/hitungulang: the branch's kept balances from its lines, then all checks: {ok, checks}.
+ * Posting in the branch waits meanwhile.
+ */
+export const rebuildBalances = async (
+  { tx, branch, now }: WriteContext,
+  _request: CallRequest<typeof rebuildCall>,
+): Promise<Outcome> => {
+  await run(tx, rebuild, branch.id);
+  const checks = await verifyBranch(tx, branch.id, now);
+  const ok = isGood(checks);
+  return {
+    record: { ok, checks },
+    log: {
+      message: `penghitungan ulang saldo bulanan ${branch.name}`,
+      url: '/finance/laporan-v2/verifikasi',
+      after: { ok, failed: checks.filter((check) => !check.ok).map(({ key }) => key) },
+    },
+  };
+};
+
+interface Last {
+  readonly verified_at: string | null;
+  readonly failed: readonly string[];
+}
+const lastFindings = named<Last, [readonly number[]]>(
+  'verify_last',
+  `select max(verified_at) as verified_at,
+     coalesce(array_agg(distinct f.key order by f.key) filter (where f.key is not null), '{}') as failed
+   from ledger_verifications v left join lateral unnest(v.failed) f (key) on true where v.profile_id = any ($1)`,
+);
+
+/** GET /api/finance-v2/jurnal/verifikasi/terakhir: {ok, verified_at, failed}: what the night found in the branches in reach. */
+export const lastVerification = async ({ tx, branches }: Context, _request: CallRequest<typeof lastCall>) => {
+  const { verified_at = null, failed = [] } = (await runOne(tx, lastFindings, branches)) ?? {};
+  return { ok: failed.length === 0, verified_at, failed };
 };

@@ -1,9 +1,11 @@
 // What everybody must know at once: no connection, a locked module, an end of the session that comes near (specified).
 import { ClockCircleOutlined, DisconnectOutlined, LockOutlined } from '@ant-design/icons';
 import { useList } from '@refinedev/core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allows } from '../../providers/access.ts';
 import { api } from '../../providers/http.ts';
+import { loadTexts } from '../../providers/i18n.ts';
 import { IDLE_LIMIT, IDLE_WARNING, idleSeconds, useIdleSeconds, watchActivity } from '../../providers/idle.ts';
 import { branchOf, session, useUser } from '../../providers/session.ts';
 import type { Module } from '../../resources/kernel/define.ts';
@@ -83,11 +85,24 @@ const IdleBanner = () => {
   );
 };
 
+const BooksBanner = lazy(async () => {
+  const [banner] = await Promise.all([import('./books-banner.tsx'), loadTexts('finance')]);
+  return banner;
+});
+
 /** `module`: the one whose page is open. */
-export const Banners = ({ module }: { module: Module | undefined }) => (
-  <>
-    <OfflineBanner />
-    {module !== undefined && module !== 'platform' && <LockBanner module={module} />}
-    <IdleBanner />
-  </>
-);
+export const Banners = ({ module }: { module: Module | undefined }) => {
+  const { role } = useUser();
+  return (
+    <>
+      <OfflineBanner />
+      {module !== undefined && module !== 'platform' && <LockBanner module={module} />}
+      {allows(role, { call: 'finance.jurnal.verifikasi.terakhir' }) && (
+        <Suspense fallback={null}>
+          <BooksBanner />
+        </Suspense>
+      )}
+      <IdleBanner />
+    </>
+  );
+};

@@ -2,8 +2,10 @@
 import type { Call } from '../kernel/call.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
-import { groupedAccounts, journalReport, trialBalanceReport, verifyLedger } from './report-calls.ts';
+import { groupedAccounts, journalEvents, journalReport, trialBalanceReport } from './report-calls.ts';
+import { lightReportCalls } from './light-report-calls.ts';
 import { statementCalls } from './statement-calls.ts';
+import { verificationCalls } from './verification-calls.ts';
 
 export const financeCalls = {
   'finance.billtransaction.record': recordPayment,
@@ -13,8 +15,10 @@ export const financeCalls = {
   'finance.periode.preview': previewClose,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': journalReport,
+  'finance.laporan.jurnal.peristiwa': journalEvents,
   'finance.laporan.neracasaldo': trialBalanceReport,
   ...statementCalls,
+  ...lightReportCalls,
   'finance.akun.grouped': groupedAccounts,
-  'finance.jurnal.verifikasi': verifyLedger,
+  ...verificationCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -1,9 +1,10 @@
-// Calls that read the ledger: journal, trial balance, balances by account, self-check (finance.md 5, 6.8, 6.9).
+// Calls that read the ledger: journal, trial balance, balances by account (finance.md 5, 6.9).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
-import { branchesOf, day, exported, flag, inOrder, pageNumber } from './report-query.ts';
+import { branchesOf, day, exported, flag, inOrder, pageNumber, printed } from './report-query.ts';
 
+const id = z.coerce.number().int().positive();
 /** Range and branches of a report. */
 const range = { start_date: day, end_date: day, profile_id: branchesOf, export: exported };
 
@@ -20,12 +21,29 @@ export const journalReport = defineCall({
       ...range,
       kind: z.coerce.number().int().min(1).max(4).optional(),
       origin: z.coerce.number().int().min(1).max(3).optional(),
-      akun_id: z.coerce.number().int().positive().optional(),
+      /** Of what happened: 'bill.paid'; what took it back comes with it. */
+      event: z.string().trim().max(60).optional(),
+      akun_id: id.optional(),
+      actor_type: z.string().max(20).optional(),
+      actor_id: id.optional(),
+      /** One journal, or those of one document: the range does not count. */
+      code: z.string().trim().max(30).optional(),
+      source_type: z.string().max(40).optional(),
+      source_id: id.optional(),
       keyword: z.string().trim().max(100).optional(),
       page: pageNumber.default(1),
       limit: pageNumber.max(MAX_LIMIT).default(DEFAULT_PAGE_SIZE),
     })
     .refine((q) => q.start_date <= q.end_date, inOrder),
+});
+
+export const journalEvents = defineCall({
+  name: 'finance.laporan.jurnal.peristiwa',
+  method: 'GET',
+  path: 'finance-v2/laporan/jurnal/peristiwa',
+  module: 'finance',
+  summary: 'Peristiwa yang dapat dipilih untuk menyaring jurnal',
+  writes: false,
 });
 
 export const trialBalanceReport = defineCall({
@@ -35,9 +53,9 @@ export const trialBalanceReport = defineCall({
   module: 'finance',
   summary: 'Neraca saldo: saldo awal, mutasi dan saldo akhir per akun, debit dan kredit',
   writes: false,
-  answers: 'xlsx',
+  answers: 'file',
   query: z
-    .strictObject({ ...range, before_closing: flag.optional(), zero: flag.optional() })
+    .strictObject({ ...range, export: printed, before_closing: flag.optional(), zero: flag.optional() })
     .refine((q) => q.start_date <= q.end_date, inOrder),
 });
 
@@ -49,14 +67,4 @@ export const groupedAccounts = defineCall({
   summary: 'Akun per kategori dengan saldo pada akhir hari sebelum fromdate',
   writes: false,
   query: z.strictObject({ istypegroup: z.literal('true', { error: 'istypegroup=true' }), fromdate: day }),
-});
-
-export const verifyLedger = defineCall({
-  name: 'finance.jurnal.verifikasi',
-  method: 'GET',
-  path: 'finance-v2/jurnal/verifikasi',
-  module: 'finance',
-  summary:
-    'Pemeriksaan buku: V1 jurnal seimbang, V2 saldo sama dengan jurnal, V3 debit sama dengan kredit, V4 piutang, V5 pembayaran, V6 neraca',
-  writes: false,
 });

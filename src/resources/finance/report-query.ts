@@ -12,4 +12,6 @@ export const branchesOf = z
   .regex(/^(all|\d+(,\d+)*)$/, 'Cabang tidak valid')
   .optional();
 export const exported = z.literal('xlsx').optional();
+/** A statement is also a paper. */
+export const printed = z.enum(['xlsx', 'pdf'], { error: 'Pilihan tidak valid' }).optional();
 export const inOrder = { path: ['end_date'], message: 'Tanggal akhir harus setelah tanggal awal' };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
-import { branchesOf, day, exported, flag, inOrder, pageNumber } from './report-query.ts';
+import { branchesOf, day, exported, flag, inOrder, pageNumber, printed } from './report-query.ts';
 
 const MOST_PERIODS = 12;
 
@@ -27,13 +27,13 @@ export const incomeReport = defineCall({
   module: 'finance',
   summary: 'Laba rugi satu rentang, dibandingkan dengan rentang sebelumnya atau per cabang dengan konsolidasi',
   writes: false,
-  answers: 'xlsx',
+  answers: 'file',
   query: z
     .strictObject({
       start_date: day,
       end_date: day,
       profile_id: branchesOf,
-      export: exported,
+      export: printed,
       ...compared,
       /** Adds opening balances of a start in the middle of a year. */
       termasuk_saldo_awal: flag.optional(),
@@ -49,9 +49,23 @@ export const balanceReport = defineCall({
   module: 'finance',
   summary: 'Neraca pada end_date; start_date menentukan rentang yang dibandingkan',
   writes: false,
-  answers: 'xlsx',
+  answers: 'file',
   query: z
-    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: exported, ...compared })
+    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed, ...compared })
+    .refine((q) => q.start_date <= q.end_date, inOrder)
+    .refine(isOneWay, oneWay),
+});
+
+export const cashFlowReport = defineCall({
+  name: 'finance.laporan.aruskas',
+  method: 'GET',
+  path: 'finance-v2/laporan/aruskas',
+  module: 'finance',
+  summary: 'Arus kas metode langsung: operasi, investasi, pendanaan, kas awal dan akhir',
+  writes: false,
+  answers: 'file',
+  query: z
+    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed, ...compared })
     .refine((q) => q.start_date <= q.end_date, inOrder)
     .refine(isOneWay, oneWay),
 });
@@ -63,9 +77,9 @@ export const worksheetReport = defineCall({
   module: 'finance',
   summary: 'Neraca lajur sepuluh kolom: neraca saldo, penyesuaian, disesuaikan, laba rugi, neraca',
   writes: false,
-  answers: 'xlsx',
+  answers: 'file',
   query: z
-    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: exported })
+    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed })
     .refine((q) => q.start_date <= q.end_date, inOrder),
 });
 
@@ -96,6 +110,7 @@ export const ledgerReport = defineCall({
 export const statementCalls = {
   'finance.laporan.labarugi': incomeReport,
   'finance.laporan.neraca': balanceReport,
+  'finance.laporan.aruskas': cashFlowReport,
   'finance.laporan.neracalajur': worksheetReport,
   'finance.laporan.bukubesar': ledgerReport,
 } as const;

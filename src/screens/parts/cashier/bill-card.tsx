@@ -7,6 +7,7 @@ import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../date-text.tsx';
 import { Money } from '../money.tsx';
+import { JournalLink } from '../report/journal-link.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { type BillDetail, billTone, type DeskBill, DRAFT } from './bill.ts';
 import style from './cashier.module.css';
@@ -88,7 +89,7 @@ export const BillCard = ({ bill, chosen, onChosen, onChanged }: Props) => {
             {t('cashier.giveDiscount')}
           </Button>
         ) : (
-          <span />
+          <span>{bill.status !== DRAFT && <JournalLink type="bill" id={bill.id} of={bill.code ?? ''} />}</span>
         )}
         <span>
           {t('cashier.left')} <Money strong value={bill.outstanding} />

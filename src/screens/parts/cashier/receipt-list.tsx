@@ -15,6 +15,7 @@ import { ErrorState } from '../error-state.tsx';
 import { Money } from '../money.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Paging } from '../paging.tsx';
+import { JournalLink } from '../report/journal-link.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSlash } from '../slash.ts';
 import { StatusChip } from '../status-chip.tsx';
@@ -51,6 +52,7 @@ const Row = ({ receipt, onVerb }: { receipt: ReceiptRow; onVerb: (named: NamedVe
       </td>
       <td className={style.actions}>
         <ReceiptPrint id={receipt.id} size="small" />
+        <JournalLink type="billtransaction" id={receipt.id} of={receipt.code} />
         {verbsFor(billtransaction, role, receipt.status).map((named) => (
           <Button key={named.name} size="small" danger onClick={() => onVerb(named)}>
             {named.verb.label}

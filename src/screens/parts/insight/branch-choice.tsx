@@ -20,7 +20,8 @@ export interface BranchChoice {
   readonly choose: (profile_id: string) => void;
 }
 
-export const useBranchChoice = (): BranchChoice => {
+/** `all`: the branches can be seen together as well. */
+export const useBranchChoice = ({ all = true } = {}): BranchChoice => {
   const { t } = useTranslation();
   const user = useUser();
   const own = useBranch();
@@ -29,7 +30,7 @@ export const useBranchChoice = (): BranchChoice => {
   const [chosen, choose] = useState<string>();
   if (!isFree) return { profile_id: undefined, isReady: true, name: own?.name ?? '', options: [], choose };
   const branches = (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
-  const options = [...branches, { value: ALL, label: t('insight.allBranches') }];
+  const options = all ? [...branches, { value: ALL, label: t('insight.allBranches') }] : branches;
   const profile_id = chosen ?? branches[0]?.value;
   const name = options.find(({ value }) => value === profile_id)?.label ?? '';
   return { profile_id, isReady: profile_id !== undefined, name, options, choose };

@@ -1,7 +1,8 @@
 // What finance reports share: title, range, switches, Excel, and the states of waiting and failure.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Query } from '../../../providers/http.ts';
+import type { Progress, Query } from '../../../providers/http.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
 import { ExportButton } from '../../list/export-button.tsx';
 import { WaitingRows } from '../../list/waiting-rows.tsx';
 import { DateRangePicker } from '../date-range/date-range-picker.tsx';
@@ -9,6 +10,8 @@ import { ErrorState } from '../error-state.tsx';
 import { PageHeader } from '../page-header.tsx';
 import style from './report.module.css';
 import type { ReportRange } from './report-range.ts';
+
+const TENTH_OF_MB = 100_000;
 
 interface Props {
   readonly title: string;
@@ -23,13 +26,20 @@ interface Props {
     readonly error: { readonly message: string } | null;
     readonly refetch: () => Promise<unknown>;
   };
+  /** There is a PDF of it as well. */
+  readonly paper?: boolean;
   /** Switches and searches of this report. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const ReportPage = ({ title, range, onRange, path, query, answer, tools, children }: Props) => {
+export const ReportPage = ({ title, range, onRange, path, query, answer, paper, tools, children }: Props) => {
   const { t } = useTranslation();
+  const wordsOf = ({ rows, bytes }: Progress) =>
+    t(rows === undefined ? 'buku.received' : 'buku.exported', {
+      rows: formatNumber(rows ?? 0),
+      size: formatNumber(Math.round(bytes / TENTH_OF_MB) / 10),
+    });
   return (
     <>
       <PageHeader title={title} />
@@ -46,7 +56,8 @@ export const ReportPage = ({ title, range, onRange, path, query, answer, tools, 
           </div>
           {tools}
           <span className={style.export}>
-            {path && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} />}
+            {path && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} wordsOf={wordsOf} />}
+            {path && paper && <ExportButton path={path} query={{ ...query, export: 'pdf' }} label={t('buku.pdf')} />}
           </span>
         </div>
         {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}

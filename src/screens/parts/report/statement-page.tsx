@@ -24,15 +24,19 @@ interface Props {
   readonly view?: (statement: Statement) => Statement;
   /** A last row with the sums of the columns. */
   readonly totals?: boolean;
+  /** The report is of one branch at a time. */
+  readonly oneBranch?: boolean;
+  /** Page where the figures of an account come from. */
+  readonly ledger?: string;
 }
 
-/** The figures of an account come from its ledger. */
-const ledgerOf = (akunId: number): string => `/finance/laporan-v2/bukubesar?akun=${akunId}`;
+const LEDGER = '/finance/laporan-v2/bukubesar';
 
-export const StatementPage = ({ title, path, parameters, tools, allBranches, view, totals }: Props) => {
+export const StatementPage = (props: Props) => {
+  const { title, path, parameters, tools, allBranches, view, totals, oneBranch = false, ledger = LEDGER } = props;
   const { t } = useTranslation();
   const [range, setRange] = useReportRange();
-  const choice = useBranchChoice();
+  const choice = useBranchChoice({ all: !oneBranch });
   const query: Query = {
     start_date: range.start,
     end_date: range.end,
@@ -56,6 +60,7 @@ export const StatementPage = ({ title, path, parameters, tools, allBranches, vie
       path={path}
       query={query}
       answer={answer}
+      paper
       tools={
         <>
           {!allBranches && <BranchSelect choice={choice} />}
@@ -72,7 +77,7 @@ export const StatementPage = ({ title, path, parameters, tools, allBranches, vie
             columns={statement.columns}
             rows={statement.rows}
             totals={totals ? statement.totals : undefined}
-            hrefOf={ledgerOf}
+            hrefOf={(akunId) => `${ledger}?akun=${akunId}`}
           />
         </>
       )}

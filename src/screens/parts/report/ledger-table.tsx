@@ -1,10 +1,11 @@
 // The lines of an account between its opening and its ending balance.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '../../resources/kernel/money.ts';
-import { DateText } from '../../screens/parts/date-text.tsx';
-import style from '../../screens/parts/report/report.module.css';
-import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { DateText } from '../date-text.tsx';
+import { journalByCode } from './journal-source.ts';
+import style from './report.module.css';
+import { ScrollRegion } from '../scroll-region.tsx';
 
 interface LedgerLine {
   readonly id: number;
@@ -28,7 +29,6 @@ export interface Ledger {
 }
 
 const amount = (value: number): string => (value === 0 ? '' : formatNumber(value));
-const journalOf = (code: string): string => `/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(code)}`;
 
 const Line = ({ line }: { line: LedgerLine }) => (
   <tr>
@@ -36,7 +36,7 @@ const Line = ({ line }: { line: LedgerLine }) => (
       <DateText value={line.transaction_at} />
     </td>
     <td className={style.code}>
-      <Link to={journalOf(line.code)}>{line.code}</Link>
+      <Link to={journalByCode(line.code)}>{line.code}</Link>
     </td>
     <td>
       {line.memo} {!line.memo.includes(line.description) && <span className={style.quiet}>{line.description}</span>}

@@ -1,0 +1,121 @@
+// What must hold in the books (finance.md 6.8): each check finds where something differs, and says what it expected and what it found.
+import { named } from '../../db/statement.ts';
+import { controlAccounts } from './control-accounts.ts';
+
+export interface Difference {
+  /** What differs, by name. */
+  readonly key: string;
+  /** Rupiah; null where no amount is compared. */
+  readonly expected: number | null;
+  readonly actual: number | null;
+  /** Client path where it can be looked at. */
+  readonly url: string | null;
+  /** How many differ; the rows are the first of them. */
+  readonly found: number;
+}
+/** The branches, and the first and last day of the journals and documents that are looked at. */
+export type CheckValues = readonly [branches: readonly number[], from: string, until: string];
+
+/** Since the beginning. */
+export const EVERYTHING = { from: '-infinity', until: 'infinity' } as const;
+/** Differences that are named. */
+const NAMED = 50;
+
+const check = (key: string, label: string, sql: string) => ({
+  key,
+  label,
+  statement: named<Difference, CheckValues>(
+    `verify_${key}`,
+    `select key, expected, actual, url, (count(*) over ())::int as found from (${sql}) d (key, expected, actual, url)
+     where $2::date <= $3::date order by key limit ${NAMED}`,
+  ),
+});
+export type LedgerRule = ReturnType<typeof check>;
+
+const JOURNAL = `'/finance/laporan-v2/jurnal?code=' || j.code`;
+const LEDGER = `'/finance/laporan-v2/bukubesar?akun=' || a.id`;
+const MONTHS = `b.month >= date_trunc('month', $2::date) and b.month <= $3::date`;
+
+const EACH_JOURNAL = `
+  select 'jurnal ' || j.code, j.total_amount, l.debit, ${JOURNAL}
+  from journals j, lateral (
+    select coalesce(sum(debit), 0)::bigint as debit, coalesce(sum(credit), 0)::bigint as credit from journal_lines where journal_id = j.id
+  ) l
+  where j.profile_id = any ($1) and j.transaction_at between $2 and $3 and (l.debit <> l.credit or l.debit <> j.total_amount)`;
+
+/** Lines are found through the index of the accounts: a month is read without the years around it. */
+const KEPT_BALANCES = `
+  select concat_ws(' ', 'cabang', coalesce(k.profile_id, n.profile_id), 'akun', a.code, to_char(coalesce(k.month, n.month), 'YYYY-MM')),
+    (coalesce(n.debit, 0) - coalesce(n.credit, 0))::bigint, (coalesce(k.debit, 0) - coalesce(k.credit, 0))::bigint, ${LEDGER}
+  from (
+    select b.profile_id, b.akun_id, b.month, b.kind, sum(b.debit) as debit, sum(b.credit) as credit
+    from akunbalances b where b.profile_id = any ($1) and ${MONTHS} group by 1, 2, 3, 4
+  ) k full join (
+    select l.profile_id, l.akun_id, date_trunc('month', l.transaction_at)::date as month, l.kind, sum(l.debit) as debit,
+      sum(l.credit) as credit
+    from unnest($1::bigint[]) p (id) cross join akuns c
+    join journal_lines l on l.profile_id = p.id and l.akun_id = c.id
+      and l.transaction_at >= date_trunc('month', $2::date) and l.transaction_at < date_trunc('month', $3::date) + interval '1 month'
+    group by 1, 2, 3, 4
+  ) n using (profile_id, akun_id, month, kind) join akuns a on a.id = akun_id
+  where (k.debit, k.credit) is distinct from (n.debit, n.credit)`;
+
+const MONTHS_LEVEL = `
+  select concat_ws(' ', 'cabang', b.profile_id, to_char(b.month, 'YYYY-MM')), sum(b.debit)::bigint, sum(b.credit)::bigint,
+    '/finance/laporan-v2/neraca-saldo'
+  from akunbalances b where b.profile_id = any ($1) and ${MONTHS} group by b.profile_id, b.month having sum(b.debit) <> sum(b.credit)`;
+
+const documentsOf = controlAccounts.map(({ code, documents }) => `select '${code}', d.* from (${documents}) d`);
+const withOpening = controlAccounts.filter(({ opening }) => opening).map(({ code }) => `'${code}'`);
+const counted = withOpening.length === 0 ? 'b.kind <> 2' : `(b.kind <> 2 or a.code in (${withOpening.join(', ')}))`;
+/** Documents are open or not today: the range is not asked for. */
+const CONTROL_ACCOUNTS = `
+  select concat_ws(' ', 'cabang', profile_id, 'akun', a.code, a.name), coalesce(d.amount, 0)::bigint, coalesce(k.amount, 0)::bigint,
+    ${LEDGER}
+  from (
+    select x.code, x.profile_id, sum(x.amount) as amount
+    from (${documentsOf.join(' union all ')}) x (code, profile_id, amount) group by 1, 2
+  ) d full join (
+    select a.code, b.profile_id, sum(case a.normal when 'D' then b.debit - b.credit else b.credit - b.debit end) as amount
+    from akuns a join akunbalances b on b.akun_id = a.id
+    where a.code in (${controlAccounts.map(({ code }) => `'${code}'`).join(', ')}) and b.profile_id = any ($1) and ${counted} group by 1, 2
+  ) k using (code, profile_id) join akuns a using (code)
+  where coalesce(d.amount, 0) <> coalesce(k.amount, 0)`;
+
+/** The bills of the range, and those that were paid in it. */
+const PAID_BILLS = `
+  select 'tagihan ' || b.code, b.installment_current_amount,
+    case when b.installment_current_amount <> x.paid then x.paid else y.paid end, '/finance/payment/bill?bill=' || b.id
+  from bills b, lateral (
+    select coalesce(sum(a.amount), 0)::bigint as paid from billtransactionallocations a
+    join billtransactions r on r.id = a.billtransaction_id and r.status = 1 where a.bill_id = b.id
+  ) x, lateral (select coalesce(sum(l.paid_amount), 0)::bigint as paid from bill_lines l where l.bill_id = b.id) y
+  where b.status in (1, 2, 3) and b.id in (
+    select id from bills where profile_id = any ($1) and transaction_at between $2 and $3
+    union
+    select a.bill_id from billtransactions r join billtransactionallocations a on a.billtransaction_id = r.id
+    where r.profile_id = any ($1) and r.posting_date between $2 and $3
+  ) and (b.installment_current_amount <> x.paid or x.paid <> y.paid)`;
+
+const ASSETS = `
+  select 'cabang ' || b.profile_id, coalesce(sum(b.debit - b.credit) filter (where a.type = 1), 0)::bigint,
+    coalesce(sum(b.credit - b.debit) filter (where a.type <> 1), 0)::bigint, '/finance/laporan-v2/neraca'
+  from akunbalances b join akuns a on a.id = b.akun_id
+  where b.profile_id = any ($1) and b.month <= $3::date group by b.profile_id having sum(b.debit - b.credit) <> 0`;
+
+/** A branch sees its own rows only: the sum over all of them is the database's to make. */
+const BETWEEN_BRANCHES = `
+  select 'semua cabang akun ' || a.code, 0, g.amount, ${LEDGER}
+  from group_intercompany() g join akuns a on a.id = g.akun_id where g.amount <> 0 and cardinality($1::bigint[]) > 0`;
+
+/** In the order of the page. Statements take `CheckValues`. */
+export const ledgerChecks: readonly LedgerRule[] = [
+  check('V1', 'Setiap jurnal seimbang', EACH_JOURNAL),
+  check('V2', 'Saldo bulanan sama dengan jumlah baris jurnal', KEPT_BALANCES),
+  check('V3', 'Debit sama dengan kredit tiap cabang dan bulan', MONTHS_LEVEL),
+  check('V4', 'Akun kontrol sama dengan dokumen yang masih terbuka', CONTROL_ACCOUNTS),
+  check('V5', 'Terbayar sama dengan alokasi dan rinciannya', PAID_BILLS),
+  check('V6', 'Aset sama dengan kewajiban dan ekuitas, dengan laba berjalan', ASSETS),
+  check('V8', 'R/K Antar Cabang nol di seluruh cabang', BETWEEN_BRANCHES),
+  check('V9', 'Rantai jurnal utuh', 'select * from broken_seals($1, $2, $3)'),
+];

@@ -1,0 +1,78 @@
+// Journal lines, each under the day and code of its journal, and the sums of the range.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatNumber } from '../../resources/kernel/money.ts';
+import { DateText } from '../../screens/parts/date-text.tsx';
+import { journalByCode } from '../../screens/parts/report/journal-source.ts';
+import style from '../../screens/parts/report/report.module.css';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+
+interface Line {
+  readonly journal_id: number;
+  readonly transaction_at: string;
+  readonly code: string;
+  readonly line_no: number;
+  readonly akun: { readonly code: string; readonly name: string };
+  readonly description: string;
+  readonly debit: number;
+  readonly credit: number;
+}
+export interface LineReport {
+  readonly data: readonly Line[];
+  /** Journals of the range. */
+  readonly count: number;
+  readonly totals: { readonly debit: number; readonly credit: number };
+  readonly id?: never;
+}
+
+const FIRST = 1;
+const amount = (value: number): string => (value === 0 ? '' : formatNumber(value));
+
+/** Day and code stand at the first line of a journal. */
+const Row = ({ line }: { line: Line }) => (
+  <tr>
+    <td className={style.code}>{line.line_no === FIRST && <DateText value={line.transaction_at} />}</td>
+    <td className={style.code}>{line.line_no === FIRST && <Link to={journalByCode(line.code)}>{line.code}</Link>}</td>
+    <td className={style.code}>{line.akun.code}</td>
+    <td>
+      {line.akun.name} <span className={style.quiet}>{line.description}</span>
+    </td>
+    <td className={style.right}>{amount(line.debit)}</td>
+    <td className={style.right}>{amount(line.credit)}</td>
+  </tr>
+);
+
+export const LineTable = ({ report }: { report: LineReport }) => {
+  const { t } = useTranslation();
+  const words = [t('statement.date'), t('buku.journal'), t('report.code'), t('report.account')];
+  const figures = [t('report.debit'), t('report.credit')];
+  return (
+    <ScrollRegion label={t('buku.journalLines')} className={style.scroll}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            {[...words, ...figures].map((heading) => (
+              <th key={heading} scope="col" className={figures.includes(heading) ? style.right : undefined}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.data.map((line) => (
+            <Row key={`${line.journal_id} ${line.line_no}`} line={line} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={4} scope="row">
+              {t('report.rangeTotal')}
+            </th>
+            <td className={style.right}>{formatNumber(report.totals.debit)}</td>
+            <td className={style.right}>{formatNumber(report.totals.credit)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollRegion>
+  );
+};

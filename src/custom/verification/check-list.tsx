@@ -1,0 +1,88 @@
+// The checks of the books: each holds, or says where it does not, with the way there.
+import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatNumber } from '../../resources/kernel/money.ts';
+import report from '../../screens/parts/report/report.module.css';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import style from './verification.module.css';
+
+interface Difference {
+  readonly key: string;
+  /** Rupiah; null where no amount is compared. */
+  readonly expected: number | null;
+  readonly actual: number | null;
+  readonly url: string | null;
+}
+export interface Check {
+  readonly key: string;
+  readonly label: string;
+  readonly ok: boolean;
+  /** Differences in all; `diffs` are the first of them. */
+  readonly actual: number;
+  readonly diffs: readonly Difference[];
+}
+
+const figure = (amount: number | null): string => (amount === null ? '' : formatNumber(amount));
+
+const Differences = ({ check }: { check: Check }) => {
+  const { t } = useTranslation();
+  const amounts = check.diffs.some(({ expected }) => expected !== null);
+  return (
+    <ScrollRegion label={check.label} className={report.scroll}>
+      <table className={report.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('buku.where')}</th>
+            {amounts && (
+              <>
+                <th scope="col" className={report.right}>
+                  {t('buku.expected')}
+                </th>
+                <th scope="col" className={report.right}>
+                  {t('buku.actual')}
+                </th>
+                <th scope="col" className={report.right}>
+                  {t('buku.difference')}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {check.diffs.map(({ key, expected, actual, url }) => (
+            <tr key={key}>
+              <td>{url ? <Link to={url}>{key}</Link> : key}</td>
+              {amounts && (
+                <>
+                  <td className={report.right}>{figure(expected)}</td>
+                  <td className={report.right}>{figure(actual)}</td>
+                  <td className={report.right}>{figure((actual ?? 0) - (expected ?? 0))}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+export const CheckList = ({ checks }: { checks: readonly Check[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={style.checks}>
+      {checks.map((check) => (
+        <li key={check.key} className={style.check} data-ok={check.ok}>
+          <p className={style.verdict}>
+            {check.ok ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}
+            <span className={style.key}>{check.key}</span>
+            <span className={style.label}>{check.label}</span>
+            <span className={style.word}>{check.ok ? t('buku.holds') : t('buku.found', { n: check.actual })}</span>
+          </p>
+          {!check.ok && <Differences check={check} />}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,116 @@
+// '/finance/laporan-v2/verifikasi': whether the books of a month hold, check by check, and the end of the chain of seals (finance.md 6.8).
+import { CalculatorOutlined } from '@ant-design/icons';
+import { useCustom } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { App, Button, DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { allows } from '../../providers/access.ts';
+import { api } from '../../providers/http.ts';
+import { useUser } from '../../providers/session.ts';
+import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
+import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { BranchSelect, useBranchChoice } from '../../screens/parts/insight/branch-choice.tsx';
+import { PageHeader } from '../../screens/parts/page-header.tsx';
+import { useSending } from '../../screens/parts/person/use-sending.ts';
+import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import { Level } from '../../screens/parts/report/level.tsx';
+import style from '../../screens/parts/report/report.module.css';
+import { type Check, CheckList } from './check-list.tsx';
+import { type Seal, SealList } from './seal-list.tsx';
+
+interface Verification {
+  readonly ok: boolean;
+  readonly month: string;
+  readonly checks: readonly Check[];
+  readonly seals: readonly Seal[];
+  readonly id?: never;
+}
+
+const PATH = 'finance-v2/jurnal/verifikasi';
+const MONTH = 'YYYY-MM';
+
+/** Makes the kept balances anew, after a question; `onDone` looks again. */
+const RebuildButton = ({ onDone }: { onDone: () => Promise<unknown> }) => {
+  const { t } = useTranslation();
+  const { modal, notification } = App.useApp();
+  const { refusal, busy, run } = useSending(async () => {
+    const { ok } = await api.post<{ ok: boolean }>('finance-v2/jurnal/hitungulang', { body: {} });
+    notification[ok ? 'success' : 'warning']({
+      message: t(ok ? 'buku.rebuilt' : 'buku.rebuiltWrong'),
+      placement: 'bottom',
+    });
+    await onDone();
+  });
+  return (
+    <>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      <Button
+        icon={<CalculatorOutlined aria-hidden />}
+        loading={busy}
+        onClick={() =>
+          modal.confirm({
+            title: t('buku.rebuild'),
+            content: t('buku.rebuildHelp'),
+            okText: t('buku.rebuild'),
+            cancelText: t('form.cancel'),
+            onOk: () => void run(),
+          })
+        }
+      >
+        {t('buku.rebuild')}
+      </Button>
+    </>
+  );
+};
+
+const Findings = ({ found }: { found: Verification }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Level balanced={found.ok} warnings={found.ok ? [] : [t('buku.wrong')]} fine={t('buku.fine')} />
+      <CheckList checks={found.checks} />
+      <SealList seals={found.seals} />
+    </>
+  );
+};
+
+export default function VerificationPage() {
+  const { t } = useTranslation();
+  const { role, session_profile_id, profile_id } = useUser();
+  const choice = useBranchChoice();
+  const [month, setMonth] = useState(() => dayjs().format(MONTH));
+  const { query: answer } = useCustom<Verification>({
+    url: PATH,
+    method: 'get',
+    config: { query: { month, ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }) } },
+    queryOptions: { placeholderData: keepPreviousData, enabled: choice.isReady },
+    errorNotification: false,
+  });
+  const found = answer.data?.data;
+  // A superadmin rebuilds the branch that he works in.
+  const mayRebuild =
+    allows(role, { call: 'finance.jurnal.hitungulang' }) && (session_profile_id ?? profile_id) !== null;
+  return (
+    <>
+      <PageHeader title={t('buku.verification')} note={t('buku.scope')} />
+      <section className={style.sheet}>
+        <div className={style.tools}>
+          <DatePicker
+            picker="month"
+            aria-label={t('buku.month')}
+            allowClear={false}
+            format="MMMM YYYY"
+            value={dayjs(`${month}-01`)}
+            onChange={(day) => setMonth(day.format(MONTH))}
+          />
+          <BranchSelect choice={choice} />
+          <span className={style.export}>{mayRebuild && <RebuildButton onDone={answer.refetch} />}</span>
+        </div>
+        {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
+        {answer.isLoading ? <WaitingRows /> : found && <Findings found={found} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FINANCE } from '../../policies/role.ts';
+import BooksBanner from './books-banner.tsx';
+
+const meta = {
+  title: 'Layout/Books banner',
+  component: BooksBanner,
+  args: { role: FINANCE },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buka verifikasi' })).toBeVisible();
+  },
+};

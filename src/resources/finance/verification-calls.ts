@@ -1,0 +1,46 @@
+// Calls by which the ledger proves itself (finance.md 5, 6.8).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { branchesOf } from './report-query.ts';
+
+export const verifyLedger = defineCall({
+  name: 'finance.jurnal.verifikasi',
+  method: 'GET',
+  path: 'finance-v2/jurnal/verifikasi',
+  module: 'finance',
+  summary:
+    'Pemeriksaan buku satu bulan (V1-V9): jurnal, saldo, akun kontrol, pembayaran, neraca, antar cabang, rantai jurnal',
+  writes: false,
+  query: z.strictObject({
+    profile_id: branchesOf,
+    month: z
+      .string()
+      .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'Bulan tidak valid')
+      .optional(),
+  }),
+});
+
+export const lastVerification = defineCall({
+  name: 'finance.jurnal.verifikasi.terakhir',
+  method: 'GET',
+  path: 'finance-v2/jurnal/verifikasi/terakhir',
+  module: 'finance',
+  summary: 'Hasil pemeriksaan buku malam terakhir',
+  writes: false,
+});
+
+export const rebuildBalances = defineCall({
+  name: 'finance.jurnal.hitungulang',
+  method: 'POST',
+  path: 'finance-v2/jurnal/hitungulang',
+  module: 'finance',
+  summary: 'Menghitung ulang saldo bulanan cabang dari baris jurnal, lalu memeriksa seluruh buku',
+  writes: true,
+  body: z.strictObject({}),
+});
+
+export const verificationCalls = {
+  'finance.jurnal.verifikasi': verifyLedger,
+  'finance.jurnal.verifikasi.terakhir': lastVerification,
+  'finance.jurnal.hitungulang': rebuildBalances,
+} as const;

@@ -1,0 +1,151 @@
+// Journals with their lines, which fold away; what was written by hand can be taken back here.
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '../../../providers/session.ts';
+import { jurnal } from '../../../resources/finance/jurnal.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { VerbButtons } from '../../record/verb-buttons.tsx';
+import { verbsFor } from '../../record/verbs.ts';
+import { DateText } from '../date-text.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
+import { StatusChip } from '../status-chip.tsx';
+import { sourceOf } from './journal-source.ts';
+import style from './report.module.css';
+
+interface Detail {
+  readonly line_no: number;
+  readonly akun: { readonly code: string; readonly name: string };
+  readonly description: string;
+  readonly debit: number;
+  readonly credit: number;
+}
+export interface Journal {
+  readonly id: number;
+  readonly version: number;
+  readonly code: string;
+  readonly transaction_at: string;
+  readonly memo: string;
+  readonly origin: number;
+  readonly source_type: string;
+  readonly source_id: number;
+  readonly status: keyof typeof jurnal.states;
+  readonly total_amount: number;
+  readonly details: readonly Detail[];
+}
+export interface JournalReport {
+  readonly data: readonly Journal[];
+  readonly count: number;
+  readonly totals: { readonly debit: number; readonly credit: number };
+  readonly id?: never;
+}
+
+const [POSTED, AUTOMATIC] = [1, 1];
+const amount = (value: number): string => (value === 0 ? '' : formatNumber(value));
+
+const Lines = ({ details }: Pick<Journal, 'details'>) =>
+  details.map(({ line_no, akun, description, debit, credit }) => (
+    <tr key={line_no}>
+      <td colSpan={2} className={style.right}>
+        {akun.code}
+      </td>
+      <td className={credit > 0 ? style.credit : undefined}>
+        {akun.name} <span className={style.quiet}>{description}</span>
+      </td>
+      <td className={style.right}>{amount(debit)}</td>
+      <td className={style.right}>{amount(credit)}</td>
+    </tr>
+  ));
+
+/** Automatic journals are taken back where they come from. */
+const Verbs = ({ journal }: { journal: Journal }) => {
+  const { role } = useUser();
+  if (journal.origin === AUTOMATIC) return null;
+  const verbs = verbsFor(jurnal, role, journal.status);
+  if (verbs.length === 0) return null;
+  return (
+    <tr>
+      <td colSpan={5} className={style.verbs}>
+        <VerbButtons resource={jurnal} record={{ ...journal }} verbs={verbs} />
+      </td>
+    </tr>
+  );
+};
+
+const JournalRows = ({ journal, open, onToggle }: { journal: Journal; open: boolean; onToggle: () => void }) => {
+  const source = sourceOf(journal.source_type, journal.source_id);
+  const { label, tone } = jurnal.states[journal.status];
+  return (
+    <tbody>
+      <tr className={style.journal}>
+        <td>
+          <DateText value={journal.transaction_at} />
+        </td>
+        <td>
+          <Button
+            type="text"
+            size="small"
+            icon={open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+            aria-expanded={open}
+            onClick={onToggle}
+          >
+            {journal.code}
+          </Button>
+        </td>
+        <td>
+          {source ? <Link to={source}>{journal.memo}</Link> : journal.memo}{' '}
+          {journal.status !== POSTED && <StatusChip label={label} tone={tone} />}
+        </td>
+        <td className={style.right}>{open ? '' : formatNumber(journal.total_amount)}</td>
+        <td className={style.right}>{open ? '' : formatNumber(journal.total_amount)}</td>
+      </tr>
+      {open && <Lines details={journal.details} />}
+      {open && <Verbs journal={journal} />}
+    </tbody>
+  );
+};
+
+export const JournalTable = ({ report }: { report: JournalReport }) => {
+  const { t } = useTranslation();
+  const [folded, fold] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) =>
+    fold(new Set(folded.has(id) ? [...folded].filter((other) => other !== id) : [...folded, id]));
+  return (
+    <ScrollRegion label={jurnal.label} className={style.scroll}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">{jurnal.fields.transaction_at.label}</th>
+            <th scope="col">{t('report.code')}</th>
+            <th scope="col">{t('report.memo')}</th>
+            <th scope="col" className={style.right}>
+              {t('report.debit')}
+            </th>
+            <th scope="col" className={style.right}>
+              {t('report.credit')}
+            </th>
+          </tr>
+        </thead>
+        {report.data.map((journal) => (
+          <JournalRows
+            key={journal.id}
+            journal={journal}
+            open={!folded.has(journal.id)}
+            onToggle={() => toggle(journal.id)}
+          />
+        ))}
+        <tfoot>
+          <tr>
+            <th colSpan={3} scope="row">
+              {t('report.rangeTotal')}
+            </th>
+            <td className={style.right}>{formatNumber(report.totals.debit)}</td>
+            <td className={style.right}>{formatNumber(report.totals.credit)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollRegion>
+  );
+};

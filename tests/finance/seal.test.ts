@@ -1,0 +1,157 @@
+// A posted journal is sealed (docs/decisions/0027): what a superuser changes afterwards is found and named (finance.md 9).
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nightlyJobs } from '../../server/jobs/jobs.ts';
+import { runDueJobs } from '../../server/jobs/nightly.ts';
+import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
+import { today } from '../service/stage.ts';
+
+interface Verification extends Json {
+  readonly checks: readonly { readonly key: string; readonly diffs: readonly { readonly key: string }[] }[];
+  readonly seals: readonly { readonly seq: number; readonly hash: string }[];
+}
+interface Row {
+  readonly id: number;
+  readonly code: string;
+}
+
+let clinic: TestApp;
+let books: Client;
+beforeAll(async () => {
+  clinic = await testApp();
+  books = await clinic.as('finance.bdg');
+});
+afterAll(() => clinic.close());
+
+const verify = async () => (await books.get<Verification>('/api/finance-v2/jurnal/verifikasi')).body;
+const asOwner = <T = Row>(sql: string, values: unknown[] = []) =>
+  clinic.database.asOwner<T & Record<string, unknown>>(sql, values);
+/** As a superuser who switches every guard off. */
+const tamper = (sql: string, values: unknown[] = []) =>
+  asOwner(`with off as materialized (select set_config('session_replication_role', 'replica', true)) ${sql}`, values);
+
+const journal = async (memo: string): Promise<Row> => {
+  const details = [
+    { akun: { code: '6-1201' }, debit: 250_000 },
+    { akun: { code: '1-1111' }, credit: 250_000 },
+  ];
+  const { body } = await books.post<Row & Json>('/api/finance-v2/jurnal', { transaction_at: today(), memo, details });
+  return body;
+};
+
+describe('the chain of seals', () => {
+  const jobs = nightlyJobs.filter(({ name }) => name === 'journal-seal');
+  const seal = () => runDueJobs({ pool: clinic.database.pool, logger: pino({ level: 'silent' }), jobs }, new Date());
+  const chain = () =>
+    asOwner<{ seq: number; journal_id: number }>(
+      'select seq, journal_id from journal_seals where profile_id = 1 order by seq',
+    );
+  const broken = async (): Promise<readonly string[]> =>
+    (await verify()).checks.filter(({ key }) => key === 'V9').flatMap(({ diffs }) => diffs.map(({ key }) => key));
+
+  it('takes the journals of a branch in their order, a look after they were posted', async () => {
+    await seal();
+    await seal();
+    const all = await asOwner('select id from journals where profile_id = 1 order by id');
+    expect(await chain()).toEqual(all.map(({ id }, i) => ({ seq: i + 1, journal_id: id })));
+    const late = await journal('Sewa disegel');
+    await seal();
+    expect((await chain()).at(-1)?.journal_id).not.toBe(late.id);
+    await seal();
+    expect((await chain()).at(-1)?.journal_id).toBe(late.id);
+    await seal();
+    expect(await broken()).toEqual([]);
+    expect((await verify()).seals).toEqual([
+      expect.objectContaining({ seq: all.length + 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+    ]);
+  });
+
+  it('leaves no journal behind whose transaction ends late', async () => {
+    const slow = await clinic.database.pool.connect();
+    await slow.query(`begin; set local app.branches = '{1}'`);
+    const { rows } = await slow.query<Row>(
+      `with period as (select id from periodes where profile_id = 1 for share), j as (
+         insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
+         select 1, 'LAMBAT', $1, 'Lambat', 1, 2, 'jurnal.umum', 'uji', 1, 5 from period limit 1 returning id)
+       insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit)
+       select j.id, l.no, 1, $1, 1, a.id, 'Lambat', l.d, l.k
+       from j, (values (1, '6-1201', 5, 0), (2, '1-1111', 0, 5)) l (no, code, d, k) join akuns a on a.code = l.code
+       returning journal_id as id`,
+      [today()],
+    );
+    const quick = await journal('Cepat');
+    expect(quick.id).toBeGreaterThan(Number(rows[0]?.id));
+    await seal();
+    await seal();
+    expect((await chain()).map(({ journal_id }) => journal_id)).not.toContain(quick.id);
+    await slow.query('commit');
+    slow.release();
+    await seal();
+    await seal();
+    expect((await chain()).slice(-2).map(({ journal_id }) => journal_id)).toEqual([Number(rows[0]?.id), quick.id]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a line',
+      `update journal_lines set debit = debit + 1 from off where journal_id = $1 and debit > 0`,
+      'update journal_lines set debit = debit - 1 from off where journal_id = $1 and debit > 0',
+    ],
+    [
+      'a memo',
+      `update journals set memo = memo || '!' from off where id = $1`,
+      `update journals set memo = left(memo, -1) from off where id = $1`,
+    ],
+    [
+      'a day',
+      `update journals set created_at = created_at + interval '1 day' from off where id = $1`,
+      `update journals set created_at = created_at - interval '1 day' from off where id = $1`,
+    ],
+  ])('shows %s that a superuser changed', async (_what, change, back) => {
+    const target = await journal('Diubah');
+    await seal();
+    await seal();
+    expect(await broken()).toEqual([]);
+    await tamper(change, [target.id]);
+    expect(await broken()).toEqual([`jurnal ${target.code} berubah setelah disegel`]);
+    await tamper(back, [target.id]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('shows a journal that is gone, a seal that is gone, and an end that was cut', async () => {
+    const first = await journal('Hilang');
+    const second = await journal('Tersambung');
+    await seal();
+    await seal();
+    await tamper(`update journal_seals set journal_id = -journal_id from off where journal_id = $1`, [first.id]);
+    expect(await broken()).toEqual([`jurnal ${first.code} tanpa segel`]);
+    await tamper(`update journal_seals set journal_id = -journal_id from off where journal_id = $1`, [-first.id]);
+    const [kept] = await asOwner<{ hash: string }>(
+      `select encode(hash, 'hex') as hash from journal_seals where journal_id = $1`,
+      [second.id],
+    );
+    await tamper(`update journal_seals set hash = decode(repeat('ab', 32), 'hex') from off where journal_id = $1`, [
+      second.id,
+    ]);
+    expect(await broken()).toEqual([`jurnal ${second.code} berubah setelah disegel`, 'ujung rantai Cabang Bandung']);
+    await tamper(`update journal_seals set hash = decode($2, 'hex') from off where journal_id = $1`, [
+      second.id,
+      kept?.hash,
+    ]);
+    await tamper('delete from journal_seals using off where journal_id = $1', [second.id]);
+    expect(await broken()).toEqual([`jurnal ${second.code} tanpa segel`, 'ujung rantai Cabang Bandung']);
+  });
+
+  it('cannot be written by the application', async () => {
+    const client = await clinic.database.pool.connect();
+    for (const text of [
+      'delete from journal_seals',
+      'update journal_seals set seq = 1',
+      'update journal_seal_heads set seq = 0',
+    ]) {
+      await expect(client.query(text)).rejects.toThrow(/permission denied/);
+    }
+    client.release();
+  });
+});

@@ -1,0 +1,154 @@
+// The books prove themselves (finance.md 6.8, 9, acceptance 16): checks, rebuild, and the night's look.
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nightlyJobs } from '../../server/jobs/jobs.ts';
+import { runDueJobs } from '../../server/jobs/nightly.ts';
+import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
+import { today } from '../service/stage.ts';
+import { draftBill, methodIds } from './draft.ts';
+
+interface Check {
+  readonly key: string;
+  readonly ok: boolean;
+  readonly actual: number;
+  readonly diffs: readonly {
+    readonly key: string;
+    readonly expected: number | null;
+    readonly actual: number | null;
+    readonly url: string | null;
+  }[];
+}
+interface Verification extends Json {
+  readonly ok: boolean;
+  readonly month: string;
+  readonly checks: readonly Check[];
+}
+interface Row {
+  readonly id: number;
+  readonly code: string;
+}
+
+let clinic: TestApp;
+let books: Client;
+let manager: Client;
+beforeAll(async () => {
+  clinic = await testApp();
+  books = await clinic.as('finance.bdg');
+  manager = await clinic.as('manager.bdg');
+  const methods = await methodIds(clinic);
+  const desk = await clinic.as('manager.bdg');
+  for (const paid of [1_300_000, 500_000]) {
+    const bill = await draftBill(clinic);
+    const answer = await desk.post('/api/finance/billtransaction', {
+      methods: [{ paymentmethod_id: methods['Tunai'], amount: paid }],
+      allocations: [{ bill_id: bill.id, amount: paid }],
+      issue: true,
+    });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  }
+});
+afterAll(() => clinic.close());
+
+const PATH = '/api/finance-v2/jurnal/verifikasi';
+const MONTH_MS = 31 * 86_400_000;
+const logger = pino({ level: 'silent' });
+const verify = async (query: Readonly<Record<string, string>> = {}) =>
+  (await books.get<Verification>(PATH, { query })).body;
+const failures = async (query?: Readonly<Record<string, string>>): Promise<readonly Check[]> =>
+  (await verify(query)).checks.filter(({ ok }) => !ok);
+const asOwner = <T = Row>(sql: string, values: unknown[] = []) =>
+  clinic.database.asOwner<T & Record<string, unknown>>(sql, values);
+const jobs = (...names: readonly string[]) => nightlyJobs.filter(({ name }) => names.includes(name));
+const look = (names: readonly string[], days = 0) =>
+  runDueJobs({ pool: clinic.database.pool, logger, jobs: jobs(...names) }, new Date(Date.now() + days * 86_400_000));
+
+describe('the verification', () => {
+  it('finds nothing wrong in the books of the demo, in any month', async () => {
+    expect((await verify()).month).toBe(today().slice(0, 7));
+    for (const back of [0, 1, 2]) {
+      const month = new Date(Date.now() - back * MONTH_MS).toISOString().slice(0, 7);
+      const { ok, checks } = await verify({ month });
+      expect(checks.filter((check) => !check.ok)).toEqual([]);
+      expect(ok).toBe(true);
+    }
+    expect((await verify()).checks.map(({ key }) => key)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V8', 'V9']);
+  });
+
+  it('names a kept balance that was changed, holds up the closing, and is repaired by a rebuild', async () => {
+    await asOwner(
+      `update akunbalances set debit = debit + 7 where (profile_id, akun_id, month, kind, slot) = (
+         select profile_id, akun_id, month, kind, slot from akunbalances b join akuns a on a.id = b.akun_id
+         where a.code = '1-1101' and profile_id = 1 and kind = 1 order by month desc limit 1)`,
+    );
+    const found = await failures();
+    const balances = found.find(({ key }) => key === 'V2');
+    expect(balances?.diffs).toHaveLength(1);
+    expect(balances?.diffs[0]?.key).toMatch(/^cabang 1 akun 1-1101 \d{4}-\d{2}$/);
+    expect((balances?.diffs[0]?.actual ?? 0) - (balances?.diffs[0]?.expected ?? 0)).toBe(7);
+    expect(balances?.diffs[0]?.url).toMatch(/^\/finance\/laporan-v2\/bukubesar\?akun=\d+$/);
+    expect(found.map(({ key }) => key)).toEqual(expect.arrayContaining(['V2', 'V3', 'V6']));
+
+    const { body: periods } = await books.get<{ data: { id: number; version: number }[] }>(
+      '/api/finance/periode?status=0',
+    );
+    const [period] = periods.data;
+    const closed = await books.post(`/api/finance/periode/${period?.id}/close`, {
+      version: period?.version,
+      end_date: today(),
+    });
+    expect(closed.status).toBe(409);
+    expect(closed.body).toMatchObject({ message: 'Saldo bulanan tidak cocok dengan jurnal. Jalankan verifikasi' });
+
+    expect((await books.post('/api/finance-v2/jurnal/hitungulang', {})).status).toBe(403);
+    const { status, body } = await manager.post('/api/finance-v2/jurnal/hitungulang', {});
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body).toMatchObject({ ok: true });
+    expect(await failures()).toEqual([]);
+    const { body: log } = await manager.get<{ data: { message: string }[] }>('/api/applog?limit=1');
+    expect(log.data[0]?.message).toContain('penghitungan ulang saldo bulanan');
+  });
+
+  it('finds what does not add up between branches, though each sees its own only', async () => {
+    const akun = `(select id from akuns where code = '1-1901')`;
+    await asOwner(`insert into akunbalances values (2, ${akun}, date_trunc('month', now()), 1, 0, 3000000, 0)`);
+    expect((await failures()).map(({ key, diffs }) => [key, diffs[0]?.actual])).toEqual([['V8', 3_000_000]]);
+    await asOwner(`delete from akunbalances where profile_id = 2 and akun_id = ${akun}`);
+    expect(await failures()).toEqual([]);
+  });
+
+  it('compares patients receivable with what is open', async () => {
+    const [bill] = await asOwner(
+      `update bills set status = 4 where id = (select id from bills where profile_id = 1 and status = 2 limit 1) returning id, code`,
+    );
+    const found = await failures();
+    expect(found.map(({ key }) => key)).toEqual(['V4']);
+    expect(found[0]?.diffs[0]?.key).toBe('cabang 1 akun 1-1201 Piutang Pasien');
+    await asOwner('update bills set status = 2 where id = $1', [bill?.id]);
+  });
+
+  it('is for who keeps the books, each in his branch', async () => {
+    expect((await (await clinic.as('admin.bdg')).get(PATH)).status).toBe(403);
+    expect((await books.get(PATH, { query: { profile_id: '2' } })).status).toBe(403);
+    expect((await books.get(PATH, { query: { month: '2026-13' } })).status).toBe(422);
+  });
+
+  it('tells who keeps the books in the morning what the night found', async () => {
+    const last = async () => (await books.get('/api/finance-v2/jurnal/verifikasi/terakhir')).body;
+    await look(['ledger-verify']);
+    expect(await last()).toMatchObject({ ok: true, failed: [] });
+    const [row] = await asOwner(
+      `update bill_lines set paid_amount = paid_amount - 1 where id = (select l.id from bill_lines l join bills b on b.id = l.bill_id
+         where b.profile_id = 1 and b.status = 3 and l.paid_amount > 0 order by b.transaction_at limit 1) returning id`,
+    );
+    await look(['ledger-verify'], 1);
+    expect(await last()).toMatchObject({ ok: false, failed: ['V5'] });
+    const { body } = await manager.get<{ data: { message: string; url: string }[] }>('/api/applog?limit=1');
+    expect(body.data[0]).toMatchObject({
+      message: 'pemeriksaan buku malam: tidak sesuai pada V5 Terbayar sama dengan alokasi dan rinciannya',
+      url: '/finance/laporan-v2/verifikasi',
+    });
+    await asOwner('update bill_lines set paid_amount = paid_amount + 1 where id = $1', [row?.id]);
+    await look(['ledger-verify'], 2);
+    expect(await last()).toMatchObject({ ok: true, failed: [] });
+  });
+});
