@@ -1,10 +1,11 @@
 // Whose effect waits for an approver where the branch's rule says so, and who decides (finance.md 3; service.md 3.1; platform.md 4).
 import type { ApprovalAction } from '../resources/platform/approval.ts';
-import { ADMIN, MANAGER, MULTIMEDIA, type StaffRole, SUPERADMIN } from './role.ts';
+import { ADMIN, FINANCE, MANAGER, MULTIMEDIA, type StaffRole, SUPERADMIN } from './role.ts';
 
 const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.payment.void': [ADMIN],
   'finance.bill.void': [ADMIN],
+  'finance.refund': [ADMIN, FINANCE],
   'finance.discount': [ADMIN],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],

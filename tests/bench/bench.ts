@@ -43,6 +43,11 @@ const prepare = async (url: string): Promise<number> => {
      values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3) on conflict do nothing`,
     [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK],
   );
+  await client.query(
+    `insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount)
+     select $1, 'SK/' || id, id, now(), 0 from users where username like '${CASHIER}%' on conflict do nothing`,
+    [BRANCH],
+  );
   const { rows } = await client.query<{ id: string }>(
     'select id from paymentmethods where profile_id = $1 and kind = 1',
     [BRANCH],

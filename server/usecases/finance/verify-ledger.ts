@@ -69,11 +69,23 @@ export const ledgerChecks = [
        (select coalesce(sum(total_amount - installment_current_amount), 0) from bills b where b.profile_id = p.id and b.status in (1, 2))`,
   ),
   check(
+    'V4D',
+    'Deposit pasien sama dengan saldo depositnya',
+    `select concat_ws(' ', 'cabang', p.id) as key, x.held as expected, y.booked as actual
+     from profiles p, lateral (
+       select coalesce(sum(balance), 0)::bigint as held from customerdeposits where profile_id = p.id
+     ) x, lateral (
+       select coalesce(sum(k.credit - k.debit), 0)::bigint as booked from akunbalances k join akuns a on a.id = k.akun_id
+       where k.profile_id = p.id and a.code = '2-1501' and k.kind <> 2
+     ) y
+     where p.id = any ($1) and x.held <> y.booked`,
+  ),
+  check(
     'V5',
-    'Terbayar sama dengan alokasi dan rinciannya',
+    'Terbayar sama dengan alokasi, dikurangi pembayaran kembali, dan rinciannya',
     `select 'tagihan ' || b.code as key, b.installment_current_amount as expected, x.paid as actual
      from bills b, lateral (
-       select coalesce(sum(a.amount), 0)::bigint as paid from billtransactionallocations a
+       select coalesce(sum(case r.type when 3 then -a.amount else a.amount end), 0)::bigint as paid from billtransactionallocations a
        join billtransactions r on r.id = a.billtransaction_id and r.status = 1 where a.bill_id = b.id
      ) x, lateral (select coalesce(sum(l.paid_amount), 0)::bigint as lines from bill_lines l where l.bill_id = b.id) y
      where b.profile_id = any ($1) and b.status in (1, 2, 3) and (b.installment_current_amount <> x.paid or x.paid <> y.lines)`,
