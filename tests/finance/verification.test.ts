@@ -144,7 +144,8 @@ describe('the verification', () => {
     expect(await last()).toMatchObject({ ok: false, failed: ['V5'] });
     const { body } = await manager.get<{ data: { message: string; url: string }[] }>('/api/applog?limit=1');
     expect(body.data[0]).toMatchObject({
-      message: 'pemeriksaan buku malam: tidak sesuai pada V5 Terbayar sama dengan alokasi dan rinciannya',
+      message:
+        'pemeriksaan buku malam: tidak sesuai pada V5 Terbayar sama dengan alokasi, dikurangi pembayaran kembali, dan rinciannya',
       url: '/finance/laporan-v2/verifikasi',
     });
     await asOwner('update bill_lines set paid_amount = paid_amount + 1 where id = $1', [row?.id]);

@@ -69,8 +69,9 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
   await run(context.tx, lockPeriod, row.id);
   requireEnd(context, row.start_date, end);
   const checks = await closeChecks(context, context.branch.id, row.start_date, end);
-  if (checks.some(({ key, ok }) => key === 'sessions' && !ok)) throw new Refusal('sessions-open');
-  if (checks.some(({ blocking, ok }) => blocking && !ok)) throw new Refusal('period-books-differ');
+  const fails = (wanted: string): boolean => checks.some(({ key, blocking, ok }) => key === wanted && blocking && !ok);
+  if (fails('books')) throw new Refusal('period-books-differ');
+  if (fails('sessions')) throw new Refusal('sessions-open');
   if (!open_next && checks.some(({ key, ok }) => key === 'later' && !ok)) throw new Refusal('period-has-later');
   const { profit, lines, balances } = await readClosing(context, context.branch.id, end);
   const memo = `Penutupan periode ${formatDate(row.start_date)} - ${formatDate(end)}`;

@@ -9,6 +9,7 @@ import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { ApprovalRules } from './approval-rules.tsx';
 import { CodeFormats } from './code-formats.tsx';
 import { ModuleLocks } from './module-locks.tsx';
+import { ReminderPreview } from './reminder-preview.tsx';
 import { SettingForm } from './setting-form.tsx';
 import style from './settings.module.css';
 
@@ -48,6 +49,7 @@ export default function SettingsPage() {
             values={settings.preferences}
             version={settings.version}
             onChanged={reload}
+            preview={(control) => <ReminderPreview control={control} branch={settings.profile.name} />}
           />
           {finance && (
             <SettingForm

@@ -1,14 +1,16 @@
 // A card of settings that are saved together, as of the version that was read.
 import { useCustomMutation } from '@refinedev/core';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Fields } from '../../resources/kernel/field.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
+import type { Values } from '../../screens/form/values.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
-import { ReminderPreview } from './reminder-preview.tsx';
 import style from './settings.module.css';
 
 interface Props {
@@ -21,11 +23,13 @@ interface Props {
   readonly values: Readonly<Record<string, unknown>>;
   readonly version: number;
   readonly onChanged: () => void;
+  /** What the values come to, below their fields. */
+  readonly preview?: (control: Control<Values>) => ReactNode;
 }
 
 const STALE = 409;
 
-export const SettingForm = ({ id, title, lead, path, fields, values, version, onChanged }: Props) => {
+export const SettingForm = ({ id, title, lead, path, fields, values, version, onChanged, preview }: Props) => {
   const { t } = useTranslation();
   const named = Object.entries(fields).map(([name, field]) => ({ name, field }));
   const { mutateAsync } = useCustomMutation();
@@ -63,7 +67,7 @@ export const SettingForm = ({ id, title, lead, path, fields, values, version, on
             <FormField key={one.name} {...one} control={form.control} idPrefix={id} />
           ))}
         </div>
-        <ReminderPreview control={form.control} branch={settings.profile.name} />
+        {preview?.(form.control)}
         <div className={style.actions}>
           <Button type="primary" htmlType="submit" loading={isSubmitting} disabled={!isDirty}>
             {t('form.save')}
