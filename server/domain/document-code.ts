@@ -17,6 +17,8 @@ export const documentKinds = {
   resep: { label: 'Resep', series: 'resep', prefix: 'RSP' },
   bill: { label: 'Tagihan', series: 'bill', prefix: 'INV' },
   receipt: { label: 'Kwitansi', series: 'receipt', prefix: 'KW' },
+  deposit: { label: 'Deposit', series: 'deposit', prefix: 'DP' },
+  session: { label: 'Sesi kasir', series: 'kasirsesi', prefix: 'SK' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },
   manual: { label: 'Jurnal umum', series: 'journal.JU', prefix: 'JU' },
   adjusting: { label: 'Jurnal penyesuaian', series: 'journal.JP', prefix: 'JP' },

@@ -3,6 +3,8 @@ import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
 import { bytesOf, createPen, type Doc, MM, openDocument, type Paper, type Pen } from './pen.ts';
 
+import { PAYMENT, PAYOUT, TOPUP } from '../../src/resources/finance/billtransaction-fields.ts';
+
 export type ReceiptFormat = 'a5' | '80mm';
 
 export interface ReceiptLine {
@@ -31,7 +33,10 @@ export interface ReceiptData {
   readonly cashier: string;
   readonly bills: readonly ReceiptBill[];
   readonly methods: readonly { readonly name: string; readonly amount: number; readonly reference: string | null }[];
+  readonly type: typeof PAYMENT | typeof TOPUP | typeof PAYOUT;
   readonly price_amount: number;
+  /** Kept as deposit beside what is paid; of a refund: what came out of it. */
+  readonly deposit_amount: number;
   readonly received_amount: number;
   readonly change_amount: number;
   readonly footer: string | null;
@@ -43,6 +48,11 @@ const PAPERS: Record<ReceiptFormat, Paper> = {
   a5: { width: 148 * MM, height: 210 * MM, margin: 12 * MM, size: 9.5 },
   '80mm': { width: 80 * MM, height: null, margin: 4 * MM, size: 8.5 },
 };
+const WORDS = {
+  [PAYMENT]: { title: 'KWITANSI', from: 'Telah terima dari', total: 'Jumlah dibayar' },
+  [TOPUP]: { title: 'KWITANSI DEPOSIT', from: 'Telah terima dari', total: 'Jumlah deposit' },
+  [PAYOUT]: { title: 'BUKTI PENGEMBALIAN', from: 'Dikembalikan kepada', total: 'Jumlah dikembalikan' },
+} as const;
 const ENDLESS = 200_000;
 
 const drawHead = (pen: Pen, data: ReceiptData, paper: Paper): void => {
@@ -50,11 +60,12 @@ const drawHead = (pen: Pen, data: ReceiptData, paper: Paper): void => {
   if (data.clinic.address) pen.text(data.clinic.address, { align: 'center', faint: true });
   if (data.clinic.phone) pen.text(`Telp. ${data.clinic.phone}`, { align: 'center', faint: true });
   pen.rule();
-  pen.text(data.voided ? 'KWITANSI - DIBATALKAN' : 'KWITANSI', { align: 'center', strong: true, size: paper.size + 2 });
+  const { title, from } = WORDS[data.type];
+  pen.text(data.voided ? `${title} - DIBATALKAN` : title, { align: 'center', strong: true, size: paper.size + 2 });
   pen.gap(4);
   pen.pair('No.', data.code);
   pen.pair('Tanggal', `${formatDate(data.date)} ${data.time}`);
-  pen.pair('Telah terima dari', data.patient.name, { strong: true });
+  pen.pair(from, data.patient.name, { strong: true });
   if (data.patient.rm) pen.pair('No. RM', data.patient.rm);
   pen.rule(true);
 };
@@ -79,7 +90,9 @@ const drawFoot = (pen: Pen, data: ReceiptData): void => {
     pen.pair('Kembali', formatNumber(data.change_amount), { faint: true });
   }
   pen.gap(3);
-  pen.pair('Jumlah dibayar', formatRupiah(data.price_amount), { strong: true });
+  pen.pair(WORDS[data.type].total, formatRupiah(data.price_amount), { strong: true });
+  if (data.type === PAYMENT && data.deposit_amount > 0)
+    pen.pair('Disimpan sebagai deposit', formatRupiah(data.deposit_amount));
   pen.gap(3);
   pen.text(`Terbilang: ${terbilang(data.price_amount)}`);
   pen.rule();

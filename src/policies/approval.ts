@@ -6,6 +6,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.payment.void': [ADMIN],
   'finance.bill.void': [ADMIN],
   'finance.jurnal.reverse': [FINANCE],
+  'finance.refund': [ADMIN, FINANCE],
   'finance.discount': [ADMIN],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],

@@ -16,7 +16,6 @@ interface Size {
 /** What was larger before there was a limit, and how large it may stay. Whoever makes it smaller lowers the number. */
 const KNOWN: Readonly<Record<string, number>> = {
   'declaration src/resources/finance/bill.ts bill': 96,
-  'declaration src/resources/finance/billtransaction.ts billtransaction': 86,
 };
 
 const nameOf = (node: ts.Node): string => {

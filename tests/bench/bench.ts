@@ -48,6 +48,11 @@ const prepare = async (url: string): Promise<{ readonly cashMethod: number; read
      on conflict do nothing`,
     [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK, FIRST_BOOK, KEEPER, HEAD],
   );
+  await client.query(
+    `insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount)
+     select $1, 'SK/' || id, id, now(), 0 from users where username like '${CASHIER}%' on conflict do nothing`,
+    [BRANCH],
+  );
   const { rows } = await client.query<{ method: string; bank: string }>(
     `select m.id as method, a.id as bank from paymentmethods m, akuns a where m.profile_id = $1 and m.kind = 1 and a.code = '1-1111'`,
     [BRANCH],

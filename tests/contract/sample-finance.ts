@@ -18,6 +18,15 @@ const issueAndPay = async (world: World): Promise<void> => {
   }
 };
 
+const topUpThree = async ({ clinic, manager, patients }: World): Promise<void> => {
+  const methods = await methodIds(clinic);
+  for (const customer_id of patients.slice(0, 3)) {
+    const topup = { customer_id, methods: [{ paymentmethod_id: methods['Tunai'], amount: 250_000 }] };
+    const made = await manager.post('/api/finance/deposit/topup', topup);
+    if (made.status !== 201) throw new Error(`A deposit cannot be filled: ${JSON.stringify(made.body)}`);
+  }
+};
+
 const draftThree = async ({ clinic }: World): Promise<void> => {
   for (let n = 0; n < 3; n += 1) await draftBill(clinic);
 };
@@ -29,6 +38,9 @@ export const financeSamples = {
     changeable: { status: '0' },
   },
   'finance.billtransaction': { arrange: issueAndPay },
+  'finance.deposit': { arrange: topUpThree },
+  // The cashiers of the clinic have theirs open.
+  'finance.kasirsesi': {},
   'finance.jurnal': {},
   'finance.periode': {
     readBy: 'overview',

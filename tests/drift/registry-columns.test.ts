@@ -53,7 +53,8 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'visitmultimedias.deleted_by': 'a removed photo is read by nobody',
   'visitmultimedias.delete_reason': 'a removed photo is read by nobody',
   'applogs.command': 'what a request waits to do; it never leaves the server',
-  'billtransactions.type': 'only payments so far',
+  'depositmoves.source_type': 'the document that moved it, for taking it back',
+  'depositmoves.source_id': 'the document that moved it, for taking it back',
   'journal_lines.transaction_at': 'copied from the journal for the indexes of the reports',
   'journal_lines.kind': 'copied from the journal for the kept balances',
   'journal_lines.actor_type': 'subsidiary ledger, read by reports',
@@ -75,6 +76,8 @@ const FILLED: Readonly<Record<string, string>> = {
   'treatmentplanitems.discount_amount': 'left out: 0',
   'formlabs.qty': 'left out: the number of teeth, or 1',
   'formlabs.price': 'left out: 0',
+  'paymentmethods.fee_fixed': 'left out: 0',
+  'paymentmethods.settle_days': 'left out: 0',
 };
 
 const ID = { type: 'bigint', nullable: false };

@@ -1,12 +1,21 @@
-// The clinic group that tests work in: branches, staff, treatments and open books of the demo, without patients, visits or bills.
+// The clinic group that tests work in: branches, staff, treatments and open books of the demo, and who takes money at an open
+// drawer; without patients, visits or bills.
 import { dateIn } from '../../src/resources/kernel/date.ts';
 import { createPool } from '../../server/db/pool.ts';
 import { demoBranches } from '../../server/db/seed/branch.ts';
 import { periodStart } from '../../server/db/seed/calendar.ts';
-import { callCrew } from '../../server/db/seed/crew.ts';
+import { callCrew, type Crew } from '../../server/db/seed/crew.ts';
 import { installGroup } from '../../server/db/seed/install.ts';
 import { openBooks } from '../../server/db/seed/opening.ts';
 import { tx } from '../../server/db/transaction.ts';
+
+/** Who takes cash in a branch. */
+const CASHIERS = ['admin', 'finance', 'manager'];
+
+const openBranch = async (crew: Crew, today: string, start: string): Promise<void> => {
+  await openBooks(crew, today, start);
+  for (const job of CASHIERS) await crew.at(job, new Date()).call('finance.kasirsesi.open', { opening_amount: 0 });
+};
 
 /** Fills an empty, migrated database. */
 export const fillClinic = async (url: string): Promise<void> => {
@@ -16,7 +25,7 @@ export const fillClinic = async (url: string): Promise<void> => {
   try {
     await tx(pool, { branches: demoBranches.map(({ id }) => id) }, (trx) => installGroup(trx, start));
     for (const branch of demoBranches) {
-      await tx(pool, { branches: [branch.id] }, async (trx) => openBooks(await callCrew(trx, branch), today, start));
+      await tx(pool, { branches: [branch.id] }, async (trx) => openBranch(await callCrew(trx, branch), today, start));
     }
   } finally {
     await pool.end();

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import { closeDrawer, openDrawer, takeDeposit } from './drawer.ts';
 import { examine, treatableItems } from './mouth.ts';
 import { diagnose, writeNote } from './note.ts';
 import type { PlannedVisit } from './plan.ts';
@@ -154,8 +155,11 @@ const playVisit = async (stage: Stage, visit: PlannedVisit, staying: number): Pr
 
 export const playDay = async (stage: Stage, visits: readonly PlannedVisit[]): Promise<void> => {
   let staying = 0;
+  await openDrawer(stage);
+  await takeDeposit(stage);
   for (const visit of visits) {
     await playVisit(stage, visit, staying);
     if (visit.end === 'in-unit') staying += 1;
   }
+  await closeDrawer(stage);
 };

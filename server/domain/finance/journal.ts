@@ -21,6 +21,8 @@ export interface PostingAmount {
   readonly accounts?: Partial<Record<Exclude<Source, 'akun'>, number>>;
   /** Whose open documents a control account's line belongs to. */
   readonly actor?: Actor;
+  /** Of the debit side, where it is another's. */
+  readonly debitActor?: Actor;
   readonly description?: string;
 }
 export interface Account {
@@ -59,7 +61,7 @@ export const sidesOf = (rule: PostingRule, amount: PostingAmount): readonly Side
   const debit = accountOf(rule.debit_source, rule.debit_akun_id, amount);
   const credit = accountOf(rule.credit_source, rule.credit_akun_id, amount);
   return [
-    { akun_id: debit, actor: amount.actor, description, signed: amount.amount },
+    { akun_id: debit, actor: amount.debitActor ?? amount.actor, description, signed: amount.amount },
     { akun_id: credit, actor: amount.actor, description, signed: -amount.amount },
   ];
 };

@@ -20,11 +20,11 @@ export interface TenderShare<T extends Tender, A extends Allocation> {
 const totalOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, row) => sum + row.amount, 0);
 
-/** Whether the tenders come to the allocations, to the rupiah. */
-export const isCovered = (tenders: readonly Tender[], allocations: readonly Allocation[]): boolean =>
-  totalOf(tenders) === totalOf(allocations);
+/** What the tenders come to beyond the allocations, rupiah; negative: they fall short. */
+export const excessOf = (tenders: readonly Tender[], allocations: readonly Allocation[]): number =>
+  totalOf(tenders) - totalOf(allocations);
 
-/** Fills the bills one after the other with the tenders in their order; both come to the same total. */
+/** Fills the bills one after the other with the tenders in their order, as far as both reach. */
 export const shareTenders = <T extends Tender, A extends Allocation>(
   tenders: readonly T[],
   allocations: readonly A[],

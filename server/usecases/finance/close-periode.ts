@@ -63,12 +63,13 @@ const carried = (
 
 /**
  * POST /api/finance/periode/{id}/close
- * @throws Refusal period-end-before-start, date-in-future (422); period-books-differ, period-has-later (409)
+ * @throws Refusal period-end-before-start, date-in-future (422); sessions-open, period-books-differ, period-has-later (409)
  */
 export const closePeriode: Verbs['close'] = async (context, row, { end_date: end, open_next = true }) => {
   await run(context.tx, lockPeriod, row.id);
   requireEnd(context, row.start_date, end);
   const checks = await closeChecks(context, context.branch.id, row.start_date, end);
+  if (checks.some(({ key, ok }) => key === 'sessions' && !ok)) throw new Refusal('sessions-open');
   if (checks.some(({ blocking, ok }) => blocking && !ok)) throw new Refusal('period-books-differ');
   if (!open_next && checks.some(({ key, ok }) => key === 'later' && !ok)) throw new Refusal('period-has-later');
   const { profit, lines, balances } = await readClosing(context, context.branch.id, end);

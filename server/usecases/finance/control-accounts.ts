@@ -19,4 +19,9 @@ export const controlAccounts: readonly ControlAccount[] = [
     documents: `select profile_id, sum(total_amount - installment_current_amount) from bills
       where profile_id = any ($1) and status in (1, 2) group by profile_id`,
   },
+  {
+    code: '2-1501',
+    opening: false,
+    documents: 'select profile_id, sum(balance) from customerdeposits where profile_id = any ($1) group by profile_id',
+  },
 ];

@@ -1,6 +1,6 @@
-// What a patient still owes (finance.md 5): shown in the headers of the visit and of the cashier.
+// What a patient still owes, and what is held for him (finance.md 5): shown in the headers of the visit and of the cashier.
 import type { customerBalance as customerBalanceCall } from '../../../src/resources/finance/payment-calls.ts';
-import { named, run } from '../../db/statement.ts';
+import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 
 interface OpenBill {
@@ -19,13 +19,28 @@ const openBills = named<OpenBill, [number, readonly number[]]>(
    from bills where customer_id = $1 and profile_id = any ($2) and status in (1, 2) order by posting_date, id`,
 );
 
+const depositOf = named<{ balance: number }, [number, readonly number[]]>(
+  'customer_deposit',
+  'select coalesce(sum(balance), 0)::bigint as balance from customerdeposits where customer_id = $1 and profile_id = any ($2)',
+);
+
 const sum = (bills: readonly OpenBill[]): number => bills.reduce((total, bill) => total + bill.outstanding, 0);
 
 /** GET /api/finance/customerbalance: rupiah; bills oldest first. `overdue` are those past their due date. */
 export const customerBalance = async (context: Context, { query }: CallRequest<typeof customerBalanceCall>) => {
-  const bills = await run(context.tx, openBills, query.customer_id, context.branches);
+  const { tx, branches } = context;
+  const [bills, held] = await Promise.all([
+    run(tx, openBills, query.customer_id, branches),
+    runOne(tx, depositOf, query.customer_id, branches),
+  ]);
   const dated = bills.filter((bill) => bill.due_date !== null);
   const late = dated.filter((bill) => String(bill.due_date) < context.today);
   const next = dated.map((bill) => String(bill.due_date)).filter((day) => day >= context.today);
-  return { outstanding: sum(bills), overdue: sum(late), next_due: next.toSorted()[0] ?? null, bills };
+  return {
+    outstanding: sum(bills),
+    overdue: sum(late),
+    next_due: next.toSorted()[0] ?? null,
+    deposit: held?.balance ?? 0,
+    bills,
+  };
 };

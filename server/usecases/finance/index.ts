@@ -1,11 +1,16 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { closeSession, openSession, verifySession } from './cash-session.ts';
 import { closePeriode, lockPeriode, reopenPeriode } from './close-periode.ts';
 import { customerBalance } from './customer-balance.ts';
 import { editBill } from './edit-bill.ts';
+import { createPaymentmethod, deletePaymentmethod, editPaymentmethod } from './edit-paymentmethod.ts';
+import { changeFinanceSetting, showFinanceSetting } from './finance-setting.ts';
 import { groupedAccounts } from './grouped-accounts.ts';
 import { issueBill } from './issue-bill.ts';
 import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
 import { listDesk } from './list-desk.ts';
+import { listReceipt } from './list-receipt.ts';
+import { refundDeposit, topupDeposit } from './move-deposit.ts';
 import { openPeriode } from './open-periode.ts';
 import { previewClose } from './period-closing.ts';
 import { printReceipt } from './print-receipt.ts';
@@ -24,7 +29,9 @@ import { voidPayment } from './void-payment.ts';
 
 export const financeUseCases = {
   'finance.bill': { edit: editBill, issue: issueBill, void: voidBill },
-  'finance.billtransaction': { void: voidPayment },
+  'finance.billtransaction': { list: listReceipt, void: voidPayment },
+  'finance.kasirsesi': { verify: verifySession },
+  'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
   'finance.jurnal': { reverse: reverseJournal },
   'finance.periode': { create: openPeriode, close: closePeriode, reopen: reopenPeriode, lock: lockPeriode },
 };
@@ -34,6 +41,12 @@ export const financeCallHandlers = {
   'finance.billtransaction.print': printReceipt,
   'service.payment.list': listDesk,
   'finance.customerbalance': customerBalance,
+  'finance.kasirsesi.open': openSession,
+  'finance.kasirsesi.close': closeSession,
+  'finance.deposit.topup': topupDeposit,
+  'finance.deposit.refund': refundDeposit,
+  'finance.setting.show': showFinanceSetting,
+  'finance.setting.change': changeFinanceSetting,
   'finance.periode.preview': previewClose,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': reportJournal,

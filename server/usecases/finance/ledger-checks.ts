@@ -87,7 +87,7 @@ const PAID_BILLS = `
   select 'tagihan ' || b.code, b.installment_current_amount,
     case when b.installment_current_amount <> x.paid then x.paid else y.paid end, '/finance/payment/bill?bill=' || b.id
   from bills b, lateral (
-    select coalesce(sum(a.amount), 0)::bigint as paid from billtransactionallocations a
+    select coalesce(sum(case r.type when 3 then -a.amount else a.amount end), 0)::bigint as paid from billtransactionallocations a
     join billtransactions r on r.id = a.billtransaction_id and r.status = 1 where a.bill_id = b.id
   ) x, lateral (select coalesce(sum(l.paid_amount), 0)::bigint as paid from bill_lines l where l.bill_id = b.id) y
   where b.status in (1, 2, 3) and b.id in (
@@ -114,7 +114,7 @@ export const ledgerChecks: readonly LedgerRule[] = [
   check('V2', 'Saldo bulanan sama dengan jumlah baris jurnal', KEPT_BALANCES),
   check('V3', 'Debit sama dengan kredit tiap cabang dan bulan', MONTHS_LEVEL),
   check('V4', 'Akun kontrol sama dengan dokumen yang masih terbuka', CONTROL_ACCOUNTS),
-  check('V5', 'Terbayar sama dengan alokasi dan rinciannya', PAID_BILLS),
+  check('V5', 'Terbayar sama dengan alokasi, dikurangi pembayaran kembali, dan rinciannya', PAID_BILLS),
   check('V6', 'Aset sama dengan kewajiban dan ekuitas, dengan laba berjalan', ASSETS),
   check('V8', 'R/K Antar Cabang nol di seluruh cabang', BETWEEN_BRANCHES),
   check('V9', 'Rantai jurnal utuh', 'select * from broken_seals($1, $2, $3)'),

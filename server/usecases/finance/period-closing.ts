@@ -26,14 +26,17 @@ const EQUITY = { summary: '3-1902', retained: '3-1003', dividend: '3-1004', draw
 
 interface Findings {
   readonly later: boolean;
+  /** Cash sessions opened until then and still open. */
+  readonly sessions: number;
   readonly drafts: number;
   readonly requests: number;
   /** Rupiah on accounts of money that is on its way. */
   readonly clearing: number;
 }
-const findings = named<Findings, [number, string]>(
+const findings = named<Findings, [number, string, string]>(
   'closing_findings',
   `select exists (select from journals where profile_id = $1 and transaction_at > $2) as later,
+     (select count(*) from kasirsesis where profile_id = $1 and status = 0 and (opened_at at time zone $3)::date <= $2)::int as sessions,
      (select count(*) from bills where profile_id = $1 and status = 0
        and transaction_at <= $2)::int as drafts,
      (select count(*) from applogs where profile_id = $1 and status = 0)::int as requests,
@@ -72,10 +75,11 @@ export const closeChecks = async (
   start: string,
   end: string,
 ): Promise<readonly CloseCheck[]> => {
-  const found = await runOne(context.tx, findings, branch, end);
-  const { later = false, drafts = 0, requests = 0, clearing = 0 } = found ?? {};
+  const found = await runOne(context.tx, findings, branch, end, context.timezone);
+  const { later = false, sessions = 0, drafts = 0, requests = 0, clearing = 0 } = found ?? {};
   return [
     { key: 'books', label: 'Verifikasi buku', blocking: true, ok: await booksAgree(context, branch, start, end) },
+    { key: 'sessions', label: 'Sesi kasir belum ditutup', blocking: true, ok: sessions === 0, count: sessions },
     { key: 'later', label: 'Transaksi setelah tanggal tutup', blocking: false, ok: !later },
     { key: 'drafts', label: 'Tagihan belum diterbitkan', blocking: false, ok: drafts === 0, count: drafts },
     { key: 'requests', label: 'Permintaan persetujuan menunggu', blocking: false, ok: requests === 0, count: requests },

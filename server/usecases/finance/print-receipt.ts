@@ -13,20 +13,23 @@ interface ReceiptRow {
   readonly customer_name: string;
   readonly rm: string | null;
   readonly cashier: string | null;
+  readonly type: ReceiptData['type'];
   readonly price_amount: number;
+  readonly deposit_amount: number;
   readonly received_amount: number;
   readonly change_amount: number;
   readonly status: number;
   readonly clinic: ReceiptData['clinic'];
   readonly footer: string | null;
   readonly methods: ReceiptData['methods'];
-  readonly bills: readonly ReceiptBill[];
+  readonly bills: readonly ReceiptBill[] | null;
 }
 
 /** What is left of a bill after this receipt counts the receipts up to it that still stand. */
 const receiptOf = named<ReceiptRow, [number]>(
   'receipt_print',
-  `select r.code, r.transaction_at, r.customer_name, c.username as rm, u.name as cashier, r.price_amount, r.received_amount,
+  `select r.code, r.transaction_at, r.customer_name, c.username as rm, u.name as cashier, r.type, r.price_amount, r.deposit_amount,
+    r.received_amount,
     r.change_amount,
      r.status, jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone) as clinic, f.receipt_footer as footer,
      (select jsonb_agg(jsonb_build_object('name', pm.name, 'amount', m.amount, 'reference', m.reference) order by m.id)
@@ -59,6 +62,7 @@ export const printReceipt = async (
   const pdf = await renderReceipt(
     {
       ...row,
+      bills: row.bills ?? [],
       date: dateIn(context.timezone, at),
       time: timeIn(context.timezone, at),
       patient: { name: row.customer_name, rm: row.rm },

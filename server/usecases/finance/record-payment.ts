@@ -1,45 +1,28 @@
 // Taking money: one receipt with several tenders pays one or several bills of the branch (finance.md 5, 6.2, 9).
 import type { recordPayment as recordPaymentCall } from '../../../src/resources/finance/payment-calls.ts';
+import { PAYMENT } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
-import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import { queueFor } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Actor, PostingAmount } from '../../domain/finance/journal.ts';
-import { isCovered, shareTenders } from '../../domain/finance/tender.ts';
+import { excessOf, shareTenders } from '../../domain/finance/tender.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
+import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
 import { numberDrafts, postIssued } from './issue-bill.ts';
 import { payBills } from './pay-bills.ts';
 import { groundOf, postOn } from './post-journal.ts';
 import { showReceipt } from './show-bill.ts';
-import { readTenders, requireCovered, type TenderRow, type Tenders } from './tender-rows.ts';
+import { type Payer, payerById, receiptUrl, type StoredReceipt, storeReceipt } from './store-receipt.ts';
+import { depositIn, readTenders, type TenderRow, type Tenders } from './tender-rows.ts';
 
 type Request = CallRequest<typeof recordPaymentCall>;
 type Body = Request['body'];
 type Allocation = Body['allocations'][number];
 
-/** Number, receipt, tenders and allocations in one round trip: the counter stays locked until the end. */
-const insertReceipt = named<{ id: number; code: string }, unknown[]>(
-  'receipt_insert',
-  `with number as (
-     insert into number_sequences (profile_id, name, period, last) values ($1, '${documentKinds.receipt.series}', $14, 1)
-     on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
-   ), receipt as (
-     insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
-       received_amount, change_amount, note, created_by)
-     select $1, $2 || lpad(number.last::text, 6, '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11 from number returning id, code
-   ), methods as (
-     insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount, fee_amount, reference)
-     select receipt.id, $1, m.paymentmethod_id, m.amount, m.fee_amount, m.reference
-     from receipt, jsonb_to_recordset($12) m (paymentmethod_id bigint, amount bigint, fee_amount bigint, reference text)
-   ), allocations as (
-     insert into billtransactionallocations (billtransaction_id, profile_id, bill_id, amount)
-     select receipt.id, $1, a.bill_id, a.amount from receipt, jsonb_to_recordset($13) a (bill_id bigint, amount bigint)
-   )
-   select id, code from receipt`,
-);
 const saveJournal = named<unknown, [number]>(
   'receipt_journal',
   `update billtransactions t set journal_id = (
@@ -80,92 +63,100 @@ const requireOpen = (bills: readonly BillRow[], allocations: readonly Allocation
   }
 };
 
-/** Every tender goes to its own account; the receivable that it settles carries the patient of its bill. */
+const customerOf = (id: number | null | undefined): Actor | undefined => (id ? { type: 'customer', id } : undefined);
+
+/** What stays of the tenders once the bills are filled: kept as the payer's deposit where that was asked. */
+const requireExcess = ({ methods, allocations, excess_to_deposit }: Body): number => {
+  const excess = excessOf(methods, allocations);
+  if (excess < 0 || (excess > 0 && !excess_to_deposit)) throw new Refusal('tender-differs');
+  return excess;
+};
+
+/**
+ * Every tender goes to its own account; the receivable that it settles carries the patient of its bill. The deposit pays first,
+ * so that what is kept as deposit is money.
+ */
 const amountsOf = (
-  tenders: readonly TenderRow[],
+  { rows }: Tenders,
   allocations: readonly Allocation[],
-  bills: readonly BillRow[],
-): PostingAmount[] => {
-  const patients = new Map<number, BillRow>(bills.map((bill) => [bill.id, bill]));
-  return shareTenders(tenders, allocations).map(({ tender, allocation, amount }) => {
-    const bill = patients.get(allocation.bill_id);
-    const actor: Actor | undefined = bill?.customer_id ? { type: 'customer', id: bill.customer_id } : undefined;
-    return {
-      amount,
-      accounts: { paymentmethod: tender.akun_id },
-      ...(actor && { actor }),
-      description: bill?.customer_name ?? '',
-    };
-  });
+  { bills, payer, excess }: { bills: readonly BillRow[]; payer: Payer; excess: number },
+): Record<'tender' | 'deposit' | 'excess', PostingAmount[]> => {
+  const byId = new Map<number, BillRow>(bills.map((bill) => [bill.id, bill]));
+  const order = rows.toSorted((a, b) => Number(b.kind === DEPOSIT) - Number(a.kind === DEPOSIT));
+  const kept = excess > 0 ? [{ bill_id: 0, amount: excess }] : [];
+  const amounts: Record<'tender' | 'deposit' | 'excess', PostingAmount[]> = { tender: [], deposit: [], excess: [] };
+  for (const { tender, allocation, amount } of shareTenders<TenderRow, Allocation>(order, [...allocations, ...kept])) {
+    const bill = byId.get(allocation.bill_id);
+    const actor = customerOf(bill ? bill.customer_id : payer.id);
+    const shared = { amount, ...(actor && { actor }), description: bill?.customer_name ?? payer.name };
+    const debitActor = customerOf(payer.id);
+    if (tender.kind === DEPOSIT) amounts.deposit.push({ ...shared, ...(debitActor && { debitActor }) });
+    else (bill ? amounts.tender : amounts.excess).push({ ...shared, accounts: { paymentmethod: tender.akun_id } });
+  }
+  return amounts;
 };
 
-interface Receipt {
-  readonly day: string;
-  readonly payer: { readonly id: number | null; readonly name: string };
-  readonly tenders: Tenders;
-}
+const payerOf = async (
+  context: WriteContext,
+  id: number | null | undefined,
+  first: BillRow | undefined,
+): Promise<Payer> =>
+  !id || id === first?.customer_id
+    ? { id: first?.customer_id ?? null, name: first?.customer_name ?? '' }
+    : payerById(context, id);
 
-const customerName = named<{ name: string }, [number]>(
-  'receipt_customer',
-  'select name from users where id = $1 and role = 1',
-);
-
-const payerOf = async (context: WriteContext, id: number | null | undefined, first: BillRow | undefined) => {
-  if (!id || id === first?.customer_id) return { id: first?.customer_id ?? null, name: first?.customer_name ?? '' };
-  const found = await runOne(context.tx, customerName, id);
-  if (!found) throw new Refusal('not-found');
-  return { id, name: found.name };
+/** Takes out what the deposit pays and puts in what is kept; both rows are one, locked from here on. */
+const holdDeposits = async (
+  context: WriteContext,
+  payer: Payer,
+  { used, excess, total }: { used: number; excess: number; total: number },
+): Promise<readonly HeldDeposit[]> => {
+  if (used === 0 && excess === 0) return [];
+  if (payer.id === null) throw new Refusal('deposit-nobody');
+  if (used > total) throw new Refusal('deposit-by-deposit');
+  const out = used > 0 ? [await holdDeposit(context, payer.id, -used)] : [];
+  return excess > 0 ? [...out, await holdDeposit(context, payer.id, excess)] : out;
 };
 
-const storeReceipt = async (context: WriteContext, body: Body, receipt: Receipt) => {
-  const year = receipt.day.slice(0, 4);
-  const price = body.allocations.reduce((sum, a) => sum + a.amount, 0);
-  const made = await runOne(
-    context.tx,
-    insertReceipt,
-    context.branch.id,
-    codePrefix(documentKinds.receipt.prefix, context.branch.code, year),
-    receipt.payer.id,
-    receipt.payer.name,
-    context.now.toISOString(),
-    receipt.day,
-    price,
-    receipt.tenders.received,
-    receipt.tenders.change,
-    body.note ?? null,
-    context.actor.id,
-    JSON.stringify(receipt.tenders.rows),
-    JSON.stringify(body.allocations),
-    year,
-  );
-  if (!made) throw new Error('The receipt was not stored.');
-  return { ...made, price };
+const noteMoves = async (context: WriteContext, held: readonly HeldDeposit[], receipt: StoredReceipt) => {
+  const source = { type: 'billtransaction', id: receipt.id };
+  for (const one of held)
+    await noteMove(
+      context,
+      one,
+      source,
+      `${one.change > 0 ? 'Kelebihan' : 'Dipakai untuk'} pembayaran ${receipt.code}`,
+    );
 };
 
 /**
  * POST /api/finance/billtransaction
  * @throws Refusal bill-left (409); bill-draft, tender-differs, cash-short, change-without-cash, reference-missing,
- *   method-inactive, paid-before-issue (422); pay-today-only (403); those of posting
+ *   method-inactive, session-missing, deposit-short, deposit-nobody, deposit-by-deposit, paid-before-issue (422);
+ *   pay-today-only (403); those of posting
  */
 export const recordPayment = async (context: WriteContext, { body }: Request): Promise<Outcome> => {
   const day = dayOf(context, body.transaction_at);
-  requireCovered(isCovered(body.methods, body.allocations));
+  const excess = requireExcess(body);
+  const price = body.allocations.reduce((sum, a) => sum + a.amount, 0);
   const { bills, issued } = await openBills(context, body);
   requireOpen(bills, body.allocations, day);
   const tenders = await readTenders(context, body.methods, body.received_amount ?? null);
   const payer = await payerOf(context, body.customer_id, bills[0]);
-  const tender = amountsOf(tenders.rows, body.allocations, bills);
-  const ground = await groundOf(context, 'bill.paid', { tender });
+  const held = await holdDeposits(context, payer, { used: depositIn(tenders.rows), excess, total: price });
+  const amounts = amountsOf(tenders, body.allocations, { bills, payer, excess });
+  const ground = await groundOf(context, 'bill.paid', amounts);
+  const { allocations, note = null } = body;
   // From the queue on, every other payment of the branch waits: what can be done before it has been.
   const [, , receipt] = await Promise.all([
-    payBills(context.tx, bills, new Map(body.allocations.map((a) => [a.bill_id, a.amount]))),
+    payBills(context.tx, bills, new Map(allocations.map((a) => [a.bill_id, a.amount]))),
     queueFor(context.tx, context.branch.id, 'receipt'),
-    storeReceipt(context, body, { day, payer, tenders }),
+    storeReceipt(context, { type: PAYMENT, day, payer, tenders, allocations, price, deposit: excess, note }),
   ]);
+  await noteMoves(context, held, receipt);
   await postIssued(context, issued);
   const source = { type: 'billtransaction', id: receipt.id };
-  const memo = `Pembayaran ${receipt.code} ${payer.name}`;
-  const posting = { source, transaction_at: day, memo, amounts: { tender } };
+  const posting = { source, transaction_at: day, memo: `Pembayaran ${receipt.code} ${payer.name}`, amounts };
   const [, , record] = await Promise.all([
     postOn(context, 'bill.paid', posting, ground),
     runOne(context.tx, saveJournal, receipt.id),
@@ -175,9 +166,9 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
     status: 201,
     record,
     log: {
-      message: `penerimaan pembayaran ${receipt.code} ${payer.name} sebesar ${formatRupiah(receipt.price)}`,
-      url: `/finance/payment/transaction?keyword=${encodeURIComponent(receipt.code)}`,
-      after: { methods: body.methods, allocations: body.allocations },
+      message: `penerimaan pembayaran ${receipt.code} ${payer.name} sebesar ${formatRupiah(price)}`,
+      url: receiptUrl(receipt.code),
+      after: { methods: body.methods, allocations },
     },
   };
 };

@@ -1,17 +1,18 @@
-// The tenders of a payment, checked against the branch's payment methods (finance.md 2a, 6.2).
+// The tenders of a receipt, checked against the branch's payment methods and the cashier's open session (finance.md 2a, 3, 6.2).
+import { CASH, DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
-import { named, run } from '../../db/statement.ts';
+import { ADMIN } from '../../../src/policies/role.ts';
+import { named, run, runOne } from '../../db/statement.ts';
 import { feeOf } from '../../domain/finance/bill.ts';
 import { changeOf } from '../../domain/finance/tender.ts';
 import type { WriteContext } from '../contract.ts';
-
-const CASH = 1;
 
 interface Method {
   readonly id: number;
   readonly kind: number;
   readonly akun_id: number;
   readonly fee_percent: number;
+  readonly fee_fixed: number;
   readonly need_reference: boolean;
   readonly is_active: boolean;
 }
@@ -22,6 +23,7 @@ export interface TenderInput {
 }
 export interface TenderRow {
   readonly paymentmethod_id: number;
+  readonly kind: number;
   readonly amount: number;
   readonly reference: string | null;
   /** Money or clearing account that the tender goes to. */
@@ -33,45 +35,65 @@ export interface Tenders {
   readonly rows: readonly TenderRow[];
   readonly received: number;
   readonly change: number;
+  /** The cashier's open session, which the receipt belongs to; closing it waits for this transaction. */
+  readonly session: number | null;
 }
 
 const methodsOf = named<Method, [readonly number[], number]>(
   'payment_methods',
-  `select id, kind, akun_id, fee_percent, need_reference, is_active from paymentmethods where id = any ($1) and profile_id = $2`,
+  `select id, kind, akun_id, fee_percent, fee_fixed, need_reference, is_active from paymentmethods
+   where id = any ($1) and profile_id = $2`,
+);
+/** Closing a session locks its row: whoever pays meanwhile waits, and then finds it closed. */
+const sessionOf = named<{ required: boolean; session: number | null }, [number, number]>(
+  'payment_session',
+  `with open as materialized (
+     select id from kasirsesis where user_id = $2 and profile_id = $1 and status = 0 for share
+   )
+   select f.require_kasirsesi as required, (select id from open) as session from financesettings f where f.profile_id = $1`,
 );
 
 const rowOf = (input: TenderInput, methods: ReadonlyMap<number, Method>, index: number): TenderRow => {
   const at = `methods.${index}`;
   const method = methods.get(input.paymentmethod_id);
   if (!method?.is_active) throw refuseField('method-inactive', `${at}.paymentmethod_id`);
+  const { id, kind, akun_id, fee_percent, fee_fixed } = method;
   const reference = input.reference?.trim() || null;
   if (method.need_reference && reference === null) throw refuseField('reference-missing', `${at}.reference`);
-  const fee_amount = feeOf(input.amount, method.fee_percent);
-  return { paymentmethod_id: method.id, amount: input.amount, reference, akun_id: method.akun_id, fee_amount };
+  const fee_amount = feeOf(input.amount, fee_percent) + fee_fixed;
+  return { paymentmethod_id: id, kind, amount: input.amount, reference, akun_id, fee_amount };
 };
+
+/** Rupiah of the tenders of one kind. */
+const ofKind = (rows: readonly TenderRow[], kind: number): number =>
+  rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.amount, 0);
+
+/** What the patient's deposit pays, rupiah. */
+export const depositIn = (rows: readonly TenderRow[]): number => ofKind(rows, DEPOSIT);
 
 /**
  * @param received cash handed over, rupiah; null: exactly what is paid in cash
- * @throws Refusal method-inactive, reference-missing, cash-short, change-without-cash (422)
+ * @throws Refusal method-inactive, reference-missing, cash-short, change-without-cash, session-missing (422)
  */
 export const readTenders = async (
-  context: WriteContext,
+  { tx, branch, actor }: WriteContext,
   inputs: readonly TenderInput[],
   received: number | null,
 ): Promise<Tenders> => {
   const ids = [...new Set(inputs.map((input) => input.paymentmethod_id))];
-  const methods = new Map((await run(context.tx, methodsOf, ids, context.branch.id)).map((m) => [m.id, m]));
+  const [found, desk] = await Promise.all([
+    run(tx, methodsOf, ids, branch.id),
+    runOne(tx, sessionOf, branch.id, actor.id),
+  ]);
+  const methods = new Map(found.map((method) => [method.id, method]));
   const rows = inputs.map((input, i) => rowOf(input, methods, i));
-  const cash = inputs
-    .filter((input) => methods.get(input.paymentmethod_id)?.kind === CASH)
-    .reduce((sum, input) => sum + input.amount, 0);
+  const cash = ofKind(rows, CASH);
   if (cash === 0 && received !== null) throw refuseField('change-without-cash', 'received_amount');
   const given = changeOf(cash, received);
   if (!given) throw refuseField('cash-short', 'received_amount');
-  return { rows, ...given };
-};
-
-/** Refuses with `tender-differs` unless both sides come to the same. */
-export const requireCovered = (covered: boolean): void => {
-  if (!covered) throw new Refusal('tender-differs');
+  const session = desk?.session ?? null;
+  // The front desk answers for every tender, who keeps the books for cash alone.
+  const bound = actor.role === ADMIN || cash > 0;
+  if (bound && session === null && desk?.required === true) throw new Refusal('session-missing');
+  return { rows, ...given, session };
 };

@@ -1,50 +1,85 @@
-// Taking a receipt back: its journal is mirrored today and the bills are open again (finance.md 3).
+// Taking a receipt back: its journal is mirrored today, the bills are open again and the deposit is as it was (finance.md 3).
 import type { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
-import { named, run } from '../../db/statement.ts';
+import { named, run, runOne } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
 import { lockBills } from './bill-rows.ts';
+import { holdDeposit, noteMove } from './deposit-port.ts';
 import { payBills } from './pay-bills.ts';
 import { reverse } from './reverse-journal.ts';
 import { showReceipt } from './show-bill.ts';
+import { receiptUrl } from './store-receipt.ts';
+
+type Stored = StoredOf<typeof billtransaction>;
+
+const VERIFIED = 2;
 
 const allocationsOf = named<{ bill_id: number; amount: number }, [number]>(
   'receipt_allocations',
   'select bill_id, amount from billtransactionallocations where billtransaction_id = $1',
+);
+const movesOf = named<{ customer_id: number; change: number }, [number]>(
+  'receipt_moves',
+  `select d.customer_id, m.direction * m.amount as change from depositmoves m join customerdeposits d on d.id = m.customerdeposit_id
+   where m.source_type = 'billtransaction' and m.source_id = $1 order by m.direction desc, m.id`,
+);
+/** Verifying a session waits for who takes one of its receipts back, and the other way round. */
+const deskOf = named<{ same_day: boolean; session: number | null }, [number, number | null]>(
+  'void_desk',
+  `with held as materialized (select status from kasirsesis where id = $2 and profile_id = $1 for share)
+   select f.void_same_day_only as same_day, (select status from held) as session from financesettings f where f.profile_id = $1`,
 );
 const markVoid = named<unknown, [number, string, string]>(
   'receipt_void',
   `update billtransactions set status = -1, void_reason = $2, void_at = $3, updated_at = now(), version = version + 1 where id = $1`,
 );
 
-/**
- * POST /api/finance/billtransaction/{id}/void {reason}. The receipt row is locked by whoever calls.
- * Waits for an approver where the branch's rule says so.
- * @throws Refusal void-today-only (403, front desk); those of reversal
- */
-export const voidPayment = async (
-  context: WriteContext,
-  row: StoredOf<typeof billtransaction>,
-  { reason }: { reason: string },
-): Promise<Outcome> => {
-  if (context.actor.role === ADMIN && row.posting_date !== context.today) throw new Refusal('void-today-only');
-  const allocations = await run(context.tx, allocationsOf, row.id);
+const requireVoidable = async ({ tx, actor, branch, today }: WriteContext, row: Stored): Promise<void> => {
+  const desk = await runOne(tx, deskOf, branch.id, row.kasirsesi_id);
+  const bound = actor.role === ADMIN && desk?.same_day !== false;
+  if (bound && row.posting_date !== today) throw new Refusal('void-today-only');
+  if (desk?.session === VERIFIED) throw new Refusal('session-verified');
+};
+
+const openBillsAgain = async (context: WriteContext, receiptId: number): Promise<void> => {
+  const allocations = await run(context.tx, allocationsOf, receiptId);
+  if (allocations.length === 0) return;
   const bills = await lockBills(
     context.tx,
     allocations.map((a) => a.bill_id),
     context.branch.id,
   );
   await payBills(context.tx, bills, new Map(allocations.map((a) => [a.bill_id, -a.amount])));
+};
+
+/** What went in comes out and the other way round. @throws Refusal deposit-short when it has been used since */
+const moveDepositBack = async (context: WriteContext, { id, code }: Stored): Promise<void> => {
+  for (const { customer_id, change } of await run(context.tx, movesOf, id)) {
+    const held = await holdDeposit(context, customer_id, -change);
+    await noteMove(context, held, { type: 'billtransaction', id }, `Pembatalan ${code}`);
+  }
+};
+
+/**
+ * POST /api/finance/billtransaction/{id}/void {reason}. The receipt row is locked by whoever calls.
+ * Waits for an approver where the branch's rule says so.
+ * @throws Refusal void-today-only (403, front desk); session-verified (409); deposit-short (422); those of reversal
+ */
+export const voidPayment = async (
+  context: WriteContext,
+  row: Stored,
+  { reason }: { reason: string },
+): Promise<Outcome> => {
+  await requireVoidable(context, row);
+  await openBillsAgain(context, row.id);
+  await moveDepositBack(context, row);
   await run(context.tx, markVoid, row.id, reason, context.now.toISOString());
   if (row.journal_id !== null) await reverse(context, row.journal_id, context.today, reason);
   return {
     request: await requestFor(context, 'finance.payment.void'),
     record: await showReceipt(context, row.id),
-    log: {
-      message: `pembatalan pembayaran ${row.code}: ${reason}`,
-      url: `/finance/payment/transaction?keyword=${encodeURIComponent(row.code)}`,
-    },
+    log: { message: `pembatalan pembayaran ${row.code}: ${reason}`, url: receiptUrl(row.code) },
   };
 };

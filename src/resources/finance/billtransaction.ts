@@ -1,7 +1,8 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { receiptFields, receiptFilters } from './billtransaction-fields.ts';
 
-/** A receipt (kwitansi): several tenders pay one or several bills (finance.md 2c, 6.2). */
+/** A receipt (kwitansi): several tenders pay one or several bills, or fill or empty a deposit (finance.md 2c, 6.2). */
 export const billtransaction = defineDocument({
   name: 'finance.billtransaction',
   path: 'finance/billtransaction',
@@ -11,23 +12,7 @@ export const billtransaction = defineDocument({
   singular: 'pembayaran',
   label: 'Pembayaran',
   fields: {
-    code: field.code('Kode', { server: true, required: true }),
-    customer_id: field.ref('Pasien', {
-      server: true,
-      to: 'platform.users',
-      embed: 'customerdata',
-      filter: { role: 1 },
-    }),
-    customer_name: field.text('Nama pasien', { server: true, required: true, max: 100 }),
-    transaction_at: field.instant('Waktu', { server: true, required: true }),
-    posting_date: field.date('Tanggal', { server: true, required: true }),
-    price_amount: field.money('Jumlah', { server: true, required: true, visibility: 'money' }),
-    received_amount: field.money('Uang diterima', { server: true, required: true, visibility: 'money' }),
-    change_amount: field.money('Kembali', { server: true, required: true, visibility: 'money' }),
-    note: field.note('Catatan', { server: true, max: 300 }),
-    journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
-    void_reason: field.note('Alasan batal', { server: true, max: 300 }),
-    void_at: field.instant('Dibatalkan', { server: true }),
+    ...receiptFields,
     methods: field.lines('Metode', {
       server: true,
       table: 'billtransactionmethods',
@@ -56,24 +41,27 @@ export const billtransaction = defineDocument({
   title: 'code',
   keyword: ['code', 'customer_name'],
   list: {
-    columns: ['code', 'transaction_at', 'customer_id', 'price_amount', 'status'],
-    filters: {
-      status: { by: 'equals', column: 'status' },
-      customer: { by: 'equals', column: 'customer_id' },
-      period: { by: 'period', column: 'posting_date' },
-    },
+    columns: [
+      'code',
+      'transaction_at',
+      'customer_id',
+      'bill_codes',
+      'method_names',
+      'price_amount',
+      'cashier',
+      'status',
+    ],
+    filters: receiptFilters,
     sort: { field: 'id', order: 'desc' },
     sortable: ['id', 'code', 'posting_date', 'price_amount'],
   },
   form: [
-    {
-      label: 'Pembayaran',
-      fields: ['code', 'customer_id', 'transaction_at', 'price_amount', 'received_amount', 'change_amount', 'note'],
-    },
+    { label: 'Pembayaran', fields: ['code', 'type', 'customer_id', 'transaction_at', 'kasirsesi_id', 'note'] },
+    { label: 'Jumlah', fields: ['price_amount', 'deposit_amount', 'received_amount', 'change_amount'] },
     { label: 'Metode', fields: ['methods'] },
     { label: 'Alokasi', fields: ['allocations'] },
   ],
-  operations: { list: 'generic', show: 'generic', export: true },
+  operations: { list: 'usecase', show: 'generic', export: true },
   states: { 1: { label: 'Sah', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
   verbs: {
     void: {

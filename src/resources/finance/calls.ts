@@ -1,5 +1,6 @@
 // Calls of the finance module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
+import { deskCalls } from './desk-calls.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, trialBalanceReport } from './report-calls.ts';
@@ -12,6 +13,7 @@ export const financeCalls = {
   'finance.billtransaction.print': printReceipt,
   'service.payment.list': listDesk,
   'finance.customerbalance': customerBalance,
+  ...deskCalls,
   'finance.periode.preview': previewClose,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': journalReport,

@@ -10,6 +10,12 @@ const amount = fieldShape(field.money('Jumlah', { required: true, min: 1 })) as 
 const day = fieldShape(field.date('Tanggal')) as z.ZodType<string, string>;
 const pageNumber = z.coerce.number().int().min(1);
 
+/** How it is paid: one row a tender. */
+export const tenderShape = z
+  .array(z.strictObject({ paymentmethod_id: id, amount, reference: z.string().trim().max(60).nullish() }))
+  .min(1, 'Pilih metode pembayaran')
+  .max(20);
+
 export const recordPayment = defineCall({
   name: 'finance.billtransaction.record',
   method: 'POST',
@@ -23,10 +29,7 @@ export const recordPayment = defineCall({
     customer_id: id.nullish(),
     /** Day of the payment; the front desk pays today only. */
     transaction_at: day.nullish(),
-    methods: z
-      .array(z.strictObject({ paymentmethod_id: id, amount, reference: z.string().trim().max(60).nullish() }))
-      .min(1, 'Pilih metode pembayaran')
-      .max(20),
+    methods: tenderShape,
     allocations: z
       .array(z.strictObject({ bill_id: id, amount }))
       .min(1, 'Pilih tagihan')
@@ -34,6 +37,8 @@ export const recordPayment = defineCall({
       .refine((rows) => new Set(rows.map((r) => r.bill_id)).size === rows.length, 'Tagihan yang sama dipilih dua kali'),
     /** Cash handed over, rupiah; left out when there is no change. */
     received_amount: amount.nullish(),
+    /** What the tenders come to beyond the bills is kept as the payer's deposit. */
+    excess_to_deposit: z.boolean().optional(),
     note: z.string().trim().max(300).nullish(),
     issue: z.boolean().optional(),
   }),
@@ -83,7 +88,7 @@ export const customerBalance = defineCall({
   method: 'GET',
   path: 'finance/customerbalance',
   module: 'finance',
-  summary: 'Sisa tagihan seorang pasien',
+  summary: 'Sisa tagihan dan saldo deposit seorang pasien',
   writes: false,
   query: z.strictObject({ customer_id: z.coerce.number().int().positive() }),
 });

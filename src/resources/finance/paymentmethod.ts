@@ -1,6 +1,10 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
+export const CASH = 1;
+/** The branch's own method for what it holds for a patient: one, made with the branch. */
+export const DEPOSIT = 7;
+
 /** How a patient pays; names the money or clearing account (finance.md 2a). */
 export const paymentmethod = defineMaster({
   name: 'finance.paymentmethod',
@@ -15,30 +19,41 @@ export const paymentmethod = defineMaster({
     kind: field.choice('Jenis', {
       required: true,
       options: [
-        { value: 1, label: 'Tunai' },
+        { value: CASH, label: 'Tunai' },
         { value: 2, label: 'Transfer' },
         { value: 3, label: 'Kartu debit' },
         { value: 4, label: 'Kartu kredit' },
         { value: 5, label: 'QRIS' },
         { value: 6, label: 'E-wallet' },
+        { value: DEPOSIT, label: 'Deposit pasien' },
+        { value: 8, label: 'Penjamin' },
       ],
     }),
     akun_id: field.ref('Akun', { required: true, to: 'finance.akun', embed: 'akundata', filter: { type: 1 } }),
+    settlement_akun_id: field.ref('Akun pencairan', {
+      to: 'finance.akun',
+      embed: 'settlementakundata',
+      filter: { type: 1 },
+      help: 'Bank tempat uang kartu, QRIS dan penjamin cair',
+    }),
     fee_percent: field.percent('MDR %', { required: true }),
+    fee_fixed: field.money('Biaya tetap', { help: 'Per transaksi, di samping MDR' }),
+    settle_days: field.integer('Hari cair', { min: 0, max: 60 }),
     need_reference: field.flag('Wajib nomor referensi', { required: true }),
     is_active: field.flag('Aktif', { required: true }),
   },
   title: 'name',
   keyword: ['name'],
   list: {
-    columns: ['name', 'kind', 'akun_id', 'fee_percent', 'need_reference', 'is_active'],
+    columns: ['name', 'kind', 'akun_id', 'settlement_akun_id', 'fee_percent', 'settle_days', 'is_active'],
     filters: { kind: { by: 'equals', column: 'kind' }, is_active: { by: 'equals', column: 'is_active' } },
     sort: { field: 'kind', order: 'asc' },
     sortable: ['name', 'kind'],
   },
   form: [
-    { label: 'Metode Pembayaran', fields: ['name', 'kind', 'akun_id', 'fee_percent', 'need_reference', 'is_active'] },
+    { label: 'Metode Pembayaran', fields: ['name', 'kind', 'akun_id', 'need_reference', 'is_active'] },
+    { label: 'Pencairan', fields: ['settlement_akun_id', 'fee_percent', 'fee_fixed', 'settle_days'] },
   ],
-  operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic', delete: 'generic', export: true },
+  operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase', export: true },
   screens: { list: '/finance/master/paymentmethod', show: '/finance/master/paymentmethod/:id' },
 });

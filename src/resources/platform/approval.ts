@@ -10,6 +10,7 @@ export const approvalKinds = {
   'finance.payment.void': { label: 'Pembatalan pembayaran', needsApproval: true },
   'finance.bill.void': { label: 'Pembatalan tagihan', needsApproval: true },
   'finance.jurnal.reverse': { label: 'Pembalikan jurnal', needsApproval: true },
+  'finance.refund': { label: 'Refund tagihan dan deposit', needsApproval: true },
   'finance.discount': { label: 'Diskon tagihan di atas batas kasir', needsApproval: true },
   'service.visit.reopen': { label: 'Pembukaan kembali kunjungan selesai', needsApproval: true },
   'service.visit.cancel': { label: 'Pembatalan kunjungan dalam unit', needsApproval: true },

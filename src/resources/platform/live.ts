@@ -22,7 +22,9 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'service.visitmultimedia': ['service.multimedialabel'],
   'service.treatmentplan.tarik': ['service.visit', 'service.visitperawatan'],
   'finance.bill': ['service.payment', 'service.visit'],
-  'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
+  'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit', 'finance.deposit'],
+  'finance.deposit': ['finance.billtransaction', 'finance.jurnal'],
+  'finance.kasirsesi': ['finance.billtransaction', 'finance.jurnal'],
   'service.registration': ['platform.users'],
   'service.rekammedis': ['platform.users'],
 };

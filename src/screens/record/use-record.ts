@@ -22,4 +22,9 @@ export const useRecord = (resource: Resource, { live = false } = {}) => {
 };
 
 /** The words that name a record. */
-export const titleOf = (resource: Resource, record: Row): string => String(record[resource.title] ?? resource.singular);
+export const titleOf = (resource: Resource, record: Row): string => {
+  const field = resource.fields[resource.title];
+  const value =
+    field?.kind === 'ref' ? (record[field.embed] as { name?: string } | null)?.name : record[resource.title];
+  return String(value ?? resource.singular);
+};

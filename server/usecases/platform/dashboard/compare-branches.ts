@@ -32,7 +32,7 @@ const figures = planned<Row, [string, string, string]>(
      where profile_id = b.id and posting_date between $1 and $2 and status in (1, 2, 3, 4)) i
    cross join lateral (
      select coalesce(sum(price_amount), 0)::bigint as received from billtransactions
-     where profile_id = b.id and posting_date between $1 and $2 and status = 1) r
+     where profile_id = b.id and posting_date between $1 and $2 and status = 1 and type = 1) r
    cross join lateral (
      select coalesce(sum(total_amount - installment_current_amount), 0)::bigint as due,
        coalesce(sum(total_amount - installment_current_amount) filter (

@@ -16,7 +16,7 @@ const RECEIPTS = `(
   select r.id, r.posting_date, r.price_amount, case when $4::bigint is null then r.price_amount else coalesce((
     select sum(a.amount) from billtransactionallocations a join bills p on p.id = a.bill_id
     where a.billtransaction_id = r.id and p.doctor_id = $4), 0) end as share
-  from billtransactions r where r.profile_id = any ($1) and r.posting_date between $2 and $3 and r.status = 1
+  from billtransactions r where r.profile_id = any ($1) and r.posting_date between $2 and $3 and r.status = 1 and r.type = 1
     and ($5::bigint is null or r.customer_id = $5)) r where r.share > 0`;
 
 interface OfMonth {

@@ -1,0 +1,42 @@
+// The list of receipts: what each one paid, by what and who took it (finance.md 4 /finance/payment/transaction).
+import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { embedColumns, storedColumns } from '../../db/column.ts';
+import { likePattern } from '../../db/conditions.ts';
+import type { Row } from '../../db/repository.ts';
+import type { Context, ListParameters } from '../contract.ts';
+import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
+
+const COLUMNS = [
+  storedColumns(billtransaction, 't'),
+  ...embedColumns(billtransaction.fields, 't'),
+  `(select string_agg(coalesce(b.code, b.customer_name), ', ' order by a.id) from billtransactionallocations a
+     join bills b on b.id = a.bill_id where a.billtransaction_id = t.id) as bill_codes`,
+  `(select string_agg(p.name, ' + ' order by m.id) from billtransactionmethods m
+     join paymentmethods p on p.id = m.paymentmethod_id where m.billtransaction_id = t.id) as method_names`,
+  '(select u.name from users u where u.id = t.created_by) as cashier',
+].join(', ');
+
+/** Code, name, RM and slip number (finance.md 4). */
+const KEYWORD = `(t.code ilike ? or t.customer_name ilike ?
+  or t.customer_id in (select c.id from users c where c.role = 1 and c.username ilike ?)
+  or exists (select from billtransactionmethods m where m.billtransaction_id = t.id and m.reference ilike ?))`;
+
+const TOTAL = 'sum(case t.type when 3 then -t.price_amount else t.price_amount end) filter (where t.status = 1)';
+
+const statusName = (status: unknown): string =>
+  (billtransaction.states as Readonly<Record<number, { readonly label: string }>>)[Number(status)]?.label ?? '';
+
+/** GET /api/finance/billtransaction; `sum=price_amount` adds what all rows that still stand come to. */
+export const listReceipt = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+  const where = declaredWhere(billtransaction, context, parameters);
+  if (parameters.keyword) where.add(KEYWORD, likePattern(parameters.keyword));
+  const { rows, count } = await readPage<Row>(context, billtransaction, parameters, {
+    where,
+    columns: COLUMNS,
+    joins: '',
+  });
+  const data = rows.map((row) => ({ ...row, statusname: statusName(row['status']) }));
+  if (parameters['sum'] === undefined) return { data, count };
+  return { data, count, sum: await sumRows(context, billtransaction, where, TOTAL) };
+};

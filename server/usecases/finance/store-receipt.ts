@@ -1,0 +1,96 @@
+// The receipt itself: its number, its tenders and what they pay, whatever it is for (finance.md 2c billtransactions).
+import { PAYMENT, type PAYOUT, type TOPUP } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { codePrefix, documentKinds } from '../../domain/document-code.ts';
+import { named, runOne } from '../../db/statement.ts';
+import type { Allocation } from '../../domain/finance/tender.ts';
+import type { WriteContext } from '../contract.ts';
+import type { Tenders } from './tender-rows.ts';
+
+export interface Payer {
+  readonly id: number | null;
+  readonly name: string;
+}
+export interface NewReceipt {
+  readonly type: typeof PAYMENT | typeof TOPUP | typeof PAYOUT;
+  /** Posting date, 'YYYY-MM-DD'. */
+  readonly day: string;
+  readonly payer: Payer;
+  readonly tenders: Tenders;
+  readonly allocations: readonly Allocation[];
+  /** Rupiah. */
+  readonly price: number;
+  readonly deposit: number;
+  readonly note: string | null;
+}
+export interface StoredReceipt {
+  readonly id: number;
+  readonly code: string;
+}
+
+/** Number, receipt, tenders and allocations in one round trip: the counter stays locked until the end. */
+const insertReceipt = named<StoredReceipt, unknown[]>(
+  'receipt_insert',
+  `with number as (
+     insert into number_sequences (profile_id, name, period, last) values ($1, $15, $14, 1)
+     on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
+   ), receipt as (
+     insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
+       received_amount, change_amount, note, created_by, type, deposit_amount, kasirsesi_id)
+     select $1, $2 || lpad(number.last::text, 6, '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11, $16, $17, $18 from number
+     returning id, code
+   ), methods as (
+     insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount, fee_amount, reference)
+     select receipt.id, $1, m.paymentmethod_id, m.amount, m.fee_amount, m.reference
+     from receipt, jsonb_to_recordset($12) m (paymentmethod_id bigint, amount bigint, fee_amount bigint, reference text)
+   ), allocations as (
+     insert into billtransactionallocations (billtransaction_id, profile_id, bill_id, amount)
+     select receipt.id, $1, a.bill_id, a.amount from receipt, jsonb_to_recordset($13) a (bill_id bigint, amount bigint)
+   )
+   select id, code from receipt`,
+);
+const customerName = named<{ name: string }, [number]>(
+  'receipt_customer',
+  'select name from users where id = $1 and role = 1',
+);
+
+/** @throws Refusal not-found for somebody who is no patient of the branch */
+export const payerById = async ({ tx }: WriteContext, id: number): Promise<Payer & { readonly id: number }> => {
+  const found = await runOne(tx, customerName, id);
+  if (!found) throw new Refusal('not-found');
+  return { id, name: found.name };
+};
+
+/** Stores it in one statement, which may travel with others. */
+export const storeReceipt = async (context: WriteContext, receipt: NewReceipt): Promise<StoredReceipt> => {
+  const { type, day, payer, tenders } = receipt;
+  const { series, prefix } = type === PAYMENT ? documentKinds.receipt : documentKinds.deposit;
+  const year = day.slice(0, 4);
+  const made = await runOne(
+    context.tx,
+    insertReceipt,
+    context.branch.id,
+    codePrefix(prefix, context.branch.code, year),
+    payer.id,
+    payer.name,
+    context.now.toISOString(),
+    day,
+    receipt.price,
+    tenders.received,
+    tenders.change,
+    receipt.note,
+    context.actor.id,
+    JSON.stringify(tenders.rows),
+    JSON.stringify(receipt.allocations),
+    year,
+    series,
+    type,
+    receipt.deposit,
+    tenders.session,
+  );
+  if (!made) throw new Error('The receipt was not stored.');
+  return made;
+};
+
+/** Where the receipt stands in its list. */
+export const receiptUrl = (code: string): string => `/finance/payment/transaction?keyword=${encodeURIComponent(code)}`;

@@ -1,0 +1,54 @@
+// What a receipt is made of, and how its list is narrowed (finance.md 2c, 4).
+import { field } from '../kernel/field.ts';
+
+export const PAYMENT = 1;
+export const TOPUP = 2;
+export const PAYOUT = 3;
+
+export const receiptFields = {
+  code: field.code('Kode', { server: true, required: true }),
+  type: field.choice('Jenis', {
+    server: true,
+    required: true,
+    options: [
+      { value: PAYMENT, label: 'Pembayaran' },
+      { value: TOPUP, label: 'Deposit' },
+      { value: PAYOUT, label: 'Refund' },
+    ],
+  }),
+  customer_id: field.ref('Pasien', {
+    server: true,
+    to: 'platform.users',
+    embed: 'customerdata',
+    filter: { role: 1 },
+  }),
+  customer_name: field.text('Nama pasien', { server: true, required: true, max: 100 }),
+  transaction_at: field.instant('Waktu', { server: true, required: true }),
+  posting_date: field.date('Tanggal', { server: true, required: true }),
+  price_amount: field.money('Jumlah', { server: true, required: true, visibility: 'money' }),
+  /** Kept as deposit beside what was paid (1), all of it (2), or what of a refund came out of the deposit (3). */
+  deposit_amount: field.money('Deposit', { server: true, required: true, visibility: 'money' }),
+  received_amount: field.money('Uang diterima', { server: true, required: true, visibility: 'money' }),
+  change_amount: field.money('Kembali', { server: true, required: true, visibility: 'money' }),
+  kasirsesi_id: field.ref('Sesi kasir', { server: true, to: 'finance.kasirsesi', embed: 'kasirsesidata' }),
+  note: field.note('Catatan', { server: true, max: 300 }),
+  journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
+  void_reason: field.note('Alasan batal', { server: true, max: 300 }),
+  void_at: field.instant('Dibatalkan', { server: true }),
+  bill_codes: field.derived('Tagihan', { as: 'text' }),
+  method_names: field.derived('Metode', { as: 'text' }),
+  cashier: field.derived('Kasir', { as: 'text' }),
+} as const;
+
+export const receiptFilters = {
+  status: { by: 'equals', column: 'status' },
+  type: { by: 'equals', column: 'type' },
+  customer: { by: 'equals', column: 'customer_id' },
+  session: { by: 'equals', column: 'kasirsesi_id' },
+  period: { by: 'period', column: 'posting_date' },
+  /** Of all rows that still stand: what was received less what was paid out. */
+  sum: {
+    by: 'custom',
+    field: field.choice('Total', { options: [{ value: 'price_amount', label: 'Jumlah' }] }),
+  },
+} as const;
