@@ -5,6 +5,7 @@ import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
 import { activityAnswers } from './activity.ts';
+import { deskAnswers } from './desk.ts';
 import { noteAnswers, sampleNote } from './note.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { reportAnswers } from './report.ts';
@@ -187,6 +188,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   profilecontrol: () => list(1, (id) => ({ id, service: 1, paket: 1, inventory: 1, attendance: 1, finance: 0 })),
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   ...insightAnswers,
+  ...deskAnswers,
   'service/payment': () => list(5, deskBill),
   'users/7': () => sampleCustomer,
   'users/8': () => sampleStaff,

@@ -11,7 +11,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'finance.bill', action: 'list' },
     menu: true,
     group: 'Pembayaran',
-    component: () => import('./payment-bill/page.tsx'),
+    component: withFinanceTexts(() => import('./payment-bill/page.tsx')),
   },
   {
     path: '/finance/payment/transaction',
@@ -20,7 +20,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'finance.billtransaction', action: 'list' },
     menu: true,
     group: 'Pembayaran',
-    component: () => import('./payment-transaction/page.tsx'),
+    component: withFinanceTexts(() => import('./payment-transaction/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/jurnal',

@@ -1,5 +1,7 @@
 // Bespoke pages of people, dashboards and settings, in menu order.
-import type { CustomPage } from './custom-page.ts';
+import { type CustomPage, withTexts } from './custom-page.ts';
+
+const withFinanceTexts = withTexts('finance');
 
 export const platformPages: readonly CustomPage[] = [
   {
@@ -59,7 +61,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { call: 'platform.settings.show' },
     menu: true,
-    component: () => import('./settings/page.tsx'),
+    component: withFinanceTexts(() => import('./settings/page.tsx')),
   },
   {
     path: '/user/:id',
@@ -75,7 +77,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { call: 'service.customer.timeline' },
     menu: false,
-    component: () => import('./customer/page.tsx'),
+    component: withFinanceTexts(() => import('./customer/page.tsx')),
   },
   {
     path: '/attendance/employees',

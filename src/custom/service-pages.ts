@@ -2,6 +2,7 @@
 import { type CustomPage, withTexts } from './custom-page.ts';
 
 const withServiceTexts = withTexts('service');
+const withFinanceTexts = withTexts('finance');
 
 export const servicePages: readonly CustomPage[] = [
   {
@@ -34,7 +35,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { call: 'service.payment.list' },
     menu: true,
-    component: () => import('./payment/page.tsx'),
+    component: withFinanceTexts(() => import('./payment/page.tsx')),
   },
   {
     path: '/service/visit/daily',

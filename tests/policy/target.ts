@@ -65,6 +65,14 @@ const session: Made = async (world, asker) => {
   return found(`select max(id) as id from sessions where user_id = ${id}`)(world, asker);
 };
 
+/** Whoever may take money has a drawer open; the others have none to ask about. */
+const drawer: Made = async (world, asker) => {
+  await asker.post('/api/finance/kasirsesi/open', { opening_amount: 0 });
+  const { id } = mustBe(await asker.get<{ id: number }>('/api/auth/me'), 200);
+  const own = `select coalesce(max(id), 0) as id from kasirsesis where user_id = ${id} and status = 0`;
+  return found(own)(world, asker);
+};
+
 let photos = 0;
 /** A photo for each asker: who comes first takes it away. */
 const photo: Made = async ({ manager, visits }) => {
@@ -115,6 +123,7 @@ const rows: Readonly<Record<string, Made>> = {
   'service.visitsoap.add': visit,
   'service.orthoprogress.show': visit,
   'service.orthoprogress.save': visit,
+  'finance.kasirsesi.close': drawer,
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,
   'attendance.pegawai.resign': colleague,
@@ -130,6 +139,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.rekammedis.edit': { version: 1 },
   'service.rekammedis.cetak': { reason: 'Rujukan' },
   'service.visitperawatan.bhp': { lines: [{ item_id: 1, qty_used: 1 }] },
+  'finance.kasirsesi.close': { version: 1, counted: {} },
   'finance.periode.preview': { end_date: today() },
   'service.visitperawatan.bhpbatal': { reason: 'Salah' },
   'service.consent.tarik': { reason: 'Berubah pikiran' },

@@ -114,7 +114,7 @@ export const ledgerChecks: readonly LedgerRule[] = [
   check('V2', 'Saldo bulanan sama dengan jumlah baris jurnal', KEPT_BALANCES),
   check('V3', 'Debit sama dengan kredit tiap cabang dan bulan', MONTHS_LEVEL),
   check('V4', 'Akun kontrol sama dengan dokumen yang masih terbuka', CONTROL_ACCOUNTS),
-  check('V5', 'Terbayar sama dengan alokasi, dikurangi pembayaran kembali, dan rinciannya', PAID_BILLS),
+  check('V5', 'Terbayar sama dengan alokasi dan rinciannya', PAID_BILLS),
   check('V6', 'Aset sama dengan kewajiban dan ekuitas, dengan laba berjalan', ASSETS),
   check('V8', 'R/K Antar Cabang nol di seluruh cabang', BETWEEN_BRANCHES),
   check('V9', 'Rantai jurnal utuh', 'select * from broken_seals($1, $2, $3)'),

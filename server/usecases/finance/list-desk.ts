@@ -27,7 +27,7 @@ const conditionsOf = (context: Context, query: Query): Conditions => {
   const where = new Conditions();
   where.add('b.profile_id = any (?)', context.branches);
   where.add('b.status = any (?)', query.status?.split(',').map(Number));
-  where.add('b.customer_id = ?', query.customer);
+  where.add('b.customer_id = any (?)', query.customer?.split(',').map(Number));
   where.add('b.type = ?', query.type);
   where.add('b.transaction_at >= ?', query.start_date);
   where.add('b.transaction_at <= ?', query.end_date);

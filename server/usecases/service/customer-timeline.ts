@@ -57,6 +57,11 @@ const dueOf = named<Due, [number, readonly number[]]>(
    where customer_id = $1 and profile_id = any($2) and status in (1, 2) order by due_date nulls last, id`,
 );
 
+const depositOf = named<{ balance: number }, [number, readonly number[]]>(
+  'customer_held',
+  'select coalesce(sum(balance), 0)::bigint as balance from customerdeposits where customer_id = $1 and profile_id = any($2)',
+);
+
 const statusName = ({ kind, status }: EntryRow): string =>
   (sources[kind].states as Readonly<Record<number, { readonly label: string }>>)[status]?.label ?? '';
 
@@ -68,7 +73,7 @@ export const requireCustomer = async (context: Context, id: number): Promise<voi
 };
 
 /**
- * The newest first, as far as the reader may list what it comes from; amounts and `due` for who sees them.
+ * The newest first, as far as the reader may list what it comes from; amounts, `due` and `deposit` for who sees them.
  * @throws Refusal not-found for staff, another branch, and patients who are not the doctor's own
  */
 export const customerTimeline = async (
@@ -93,5 +98,7 @@ export const customerTimeline = async (
     statusname: statusName({ amount, ...row }),
     ...(seesMoney && { amount }),
   }));
-  return { data, count, ...(seesDebts(actor.role) && { due: await run(tx, dueOf, id, branches) }) };
+  if (!seesDebts(actor.role)) return { data, count };
+  const [due, held] = await Promise.all([run(tx, dueOf, id, branches), runOne(tx, depositOf, id, branches)]);
+  return { data, count, due, deposit: held?.balance ?? 0 };
 };

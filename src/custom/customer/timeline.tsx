@@ -20,6 +20,8 @@ interface Answer {
   readonly data: readonly Entry[];
   readonly count: number;
   readonly due?: readonly Due[];
+  /** Rupiah held for him; absent for who sees no debts. */
+  readonly deposit?: number;
   readonly id?: never;
 }
 
@@ -91,6 +93,13 @@ export const Timeline = ({ id }: { id: number }) => {
   if (!answer) return <WaitingRows />;
   return (
     <div className={style.column}>
+      {(answer.deposit ?? 0) > 0 && (
+        <section className={style.due} aria-label={t('kas.deposit.balance')}>
+          <h2 className={style.heading}>
+            {t('kas.deposit.balance')} <Money strong value={answer.deposit} />
+          </h2>
+        </section>
+      )}
       {(answer.due?.length ?? 0) > 0 && <DueList due={answer.due ?? []} />}
       <section className={style.sheet} aria-label={t('customer.timeline')}>
         <h2 className={style.heading}>{t('customer.timeline')}</h2>

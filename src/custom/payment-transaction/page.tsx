@@ -1,7 +1,40 @@
+// The cashier's page (finance.md 4): his drawer, the receipts of the branch, and the two ways to take money without a bill at hand.
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReceiptList } from '../../screens/parts/cashier/receipt-list.tsx';
+import { can } from '../../policies/index.ts';
+import { useUser } from '../../providers/session.ts';
+import { billtransaction } from '../../resources/finance/billtransaction.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
+import { ListScreen } from '../../screens/list/list-screen.tsx';
+import { DepositDrawer } from '../../screens/parts/cashier/deposit-drawer.tsx';
+import { receiptOverrides } from '../../screens/parts/cashier/receipt-actions.tsx';
+import { ReceiveDrawer } from '../../screens/parts/cashier/receive-drawer.tsx';
+import { SessionBar } from '../../screens/parts/cashier/session-bar.tsx';
 
-export default function Page() {
+const { sum: _sum, session: _session, ...filters } = billtransaction.list.filters;
+const receipts: Resource = { ...billtransaction, list: { ...billtransaction.list, filters } };
+
+export default function TransactionPage() {
   const { t } = useTranslation();
-  return <ReceiptList title={t('cashier.title.receipt')} />;
+  const { role } = useUser();
+  const [drawer, open] = useState<'receive' | 'deposit'>();
+  const close = () => open(undefined);
+  const tools = can(role, 'finance.billtransaction.record', 'call') && (
+    <>
+      <Button onClick={() => open('deposit')}>{t('kas.deposit.title')}</Button>
+      <Button type="primary" onClick={() => open('receive')}>
+        {t('kas.receive')}
+      </Button>
+    </>
+  );
+  const totals = [{ sum: 'price_amount', label: t('kas.total'), money: true as const }];
+  return (
+    <>
+      <SessionBar />
+      <ListScreen resource={receipts} overrides={receiptOverrides} tools={tools} totals={totals} />
+      {drawer === 'receive' && <ReceiveDrawer onClose={close} />}
+      {drawer === 'deposit' && <DepositDrawer onClose={close} />}
+    </>
+  );
 }

@@ -1,38 +1,67 @@
-// Pengaturan (platform.md 5): what a branch decides for itself.
+// Pengaturan (platform.md 5; finance.md 2a financesettings): what a branch decides for itself.
 import { useCustom } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../resources/platform/settings-calls.ts';
+import { type FinanceSetting, financeSettingFields } from '../../resources/finance/desk-calls.ts';
+import { preferenceFields, type Settings } from '../../resources/platform/settings-calls.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { ApprovalRules } from './approval-rules.tsx';
 import { CodeFormats } from './code-formats.tsx';
 import { ModuleLocks } from './module-locks.tsx';
-import { PreferenceForm } from './preference-form.tsx';
+import { SettingForm } from './setting-form.tsx';
 import style from './settings.module.css';
 
 const PATH = 'profile/pengaturan';
+const FINANCE = 'finance/setting';
+/** The limit of discounts and the foot of receipts stand among the preferences. */
+const { discount_max_percent: _discount, receipt_footer: _footer, ...financeFields } = financeSettingFields;
+
+const useAnswer = <T extends object>(url: string) => {
+  const { query } = useCustom<T & { id?: never }>({ url, method: 'get', errorNotification: false });
+  return { query, answer: query.data?.data };
+};
 
 export default function SettingsPage() {
   const { t } = useTranslation();
-  const { query } = useCustom<Settings & { id?: never }>({ url: PATH, method: 'get', errorNotification: false });
-  const settings = query.data?.data;
+  const { query, answer: settings } = useAnswer<Settings>(PATH);
+  const { query: money, answer: finance } = useAnswer<FinanceSetting>(FINANCE);
+  // Both forms write to what the branch decides about money: what one saves is a new version for the other.
+  const reload = () => void Promise.all([query.refetch(), money.refetch()]);
+  const failed = [query, money].find(({ isError }) => isError);
   return (
     <>
       <PageHeader title={t('settings.title')} note={settings?.profile.name} />
-      {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      {failed?.error && <ErrorState message={failed.error.message} onRetry={reload} />}
       {query.isLoading && <Skeleton active title={false} />}
       {settings && (
         <div className={style.page}>
           <ModuleLocks />
           <ApprovalRules />
-          <PreferenceForm
+          <SettingForm
             // Another version is another form: what was typed over stale preferences is not kept silently.
             key={settings.version}
+            id="preferences"
+            title={t('settings.preferences')}
             path={PATH}
-            settings={settings}
-            onChanged={() => void query.refetch()}
+            fields={preferenceFields}
+            values={settings.preferences}
+            version={settings.version}
+            onChanged={reload}
           />
+          {finance && (
+            <SettingForm
+              key={`finance ${finance.version}`}
+              id="finance"
+              title={t('kas.setting.title')}
+              lead={t('kas.setting.text')}
+              path={FINANCE}
+              fields={financeFields}
+              values={{ ...finance }}
+              version={finance.version}
+              onChanged={reload}
+            />
+          )}
           <CodeFormats codes={settings.codes} />
         </div>
       )}

@@ -68,7 +68,11 @@ export const listDesk = defineCall({
         .string()
         .regex(/^-?\d(,-?\d)*$/, 'Status tidak valid')
         .optional(),
-      customer: z.coerce.number().int().positive().optional(),
+      /** One patient or several. */
+      customer: z
+        .string()
+        .regex(/^\d{1,15}(,\d{1,15}){0,19}$/, 'Pasien tidak valid')
+        .optional(),
       type: z.coerce.number().int().optional(),
       start_date: day.optional(),
       end_date: day.optional(),

@@ -51,13 +51,15 @@ const Lines = ({ bill }: { bill: BillDetail }) => {
 
 interface Props {
   readonly bill: DeskBill;
+  /** Whose bill it is, where that is not the one who pays. */
+  readonly owner: string | undefined;
   readonly chosen: boolean;
   readonly onChosen: (chosen: boolean) => void;
   /** The bill has other amounts now. */
   readonly onChanged: () => void;
 }
 
-export const BillCard = ({ bill, chosen, onChosen, onChanged }: Props) => {
+export const BillCard = ({ bill, owner, chosen, onChosen, onChanged }: Props) => {
   const { t } = useTranslation();
   const [discounting, setDiscounting] = useState(false);
   const { result: detail, query } = useOne<BillDetail>({
@@ -78,6 +80,7 @@ export const BillCard = ({ bill, chosen, onChosen, onChanged }: Props) => {
           <span className={style.quiet}>
             <DateText value={bill.transaction_at} />
           </span>
+          {owner && <span className={style.owner}>{owner}</span>}
         </Checkbox>
         <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
       </header>

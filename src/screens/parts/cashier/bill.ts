@@ -62,7 +62,8 @@ export const billTone = (status: number): Tone | undefined =>
 interface DeskQuery {
   readonly status?: string;
   readonly keyword?: string;
-  readonly customer?: number;
+  /** Several patients by their ids, with commas. */
+  readonly customer?: string;
   readonly page?: number;
   readonly limit?: number;
 }
@@ -82,8 +83,8 @@ const useDesk = (query: DeskQuery, enabled = true) => {
 /** One page of the desk's bills, newest first. */
 export const useDeskBills = (query: Required<Pick<DeskQuery, 'page' | 'limit'>> & DeskQuery) => useDesk(query);
 
-/** What a patient has open in this branch, oldest first. */
-export const useOpenBills = (customer: number | null) => {
-  const { query, bills } = useDesk({ status: OPEN, customer: customer ?? 0, page: 1, limit: 50 }, customer !== null);
+/** What patients have open in this branch, oldest first. */
+export const useOpenBills = (customers: readonly number[]) => {
+  const { query, bills } = useDesk({ status: OPEN, customer: customers.join(','), page: 1, limit: 50 });
   return { query, bills: bills.toReversed() };
 };

@@ -101,6 +101,51 @@ describe('the cash desk', () => {
     expect(form.getByRole('button', { name: 'Terbitkan & Bayar' })).toBeEnabled();
   });
 
+  it('pays from what is held for the patient, and keeps what is too much', async () => {
+    const methods = [
+      { id: 11, name: 'Tunai', kind: 1, need_reference: false },
+      { id: 17, name: 'Deposit', kind: 7, need_reference: false },
+    ];
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'GET /api/finance/customerbalance': { deposit: 500_000 },
+      'GET /api/finance/paymentmethod': { data: methods, count: 2 },
+    });
+    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.click(await form.findByRole('button', { name: /Pakai deposit/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Tambah metode' }));
+    const [, cash] = form.getAllByLabelText('Jumlah');
+    if (!cash) throw new Error('There is no second tender.');
+    await userEvent.clear(cash);
+    await userEvent.type(cash, '800000');
+    expect(form.getByRole('button', { name: 'Terbitkan & Bayar' })).toBeDisabled();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Simpan kelebihan sebagai deposit' }));
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      customer_id: 9,
+      methods: [
+        { paymentmethod_id: 17, amount: 500_000 },
+        { paymentmethod_id: 11, amount: 800_000 },
+      ],
+      allocations: [{ bill_id: 1, amount: 1_200_000 }],
+      excess_to_deposit: true,
+    });
+  });
+
+  it('opens the drawer above the desk', async () => {
+    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    const bar = within(await screen.findByRole('region', { name: 'Sesi kasir' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Buka Sesi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.clear(dialog.getByLabelText('Modal awal'));
+    await userEvent.type(dialog.getByLabelText('Modal awal'), '500000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ path: '/api/finance/kasirsesi/open', body: { opening_amount: 500_000 } });
+  });
+
   it('offers no payment to a role that takes none', async () => {
     await playServer(PERAWAT, answers);
     show(<CashierDesk title="Kasir" />, '/?bill=1');

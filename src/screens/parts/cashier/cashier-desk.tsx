@@ -11,6 +11,7 @@ import { useDeskBills } from './bill.ts';
 import { BillList } from './bill-list.tsx';
 import style from './cashier.module.css';
 import { PaymentSheet } from './payment-sheet.tsx';
+import { SessionBar } from './session-bar.tsx';
 
 interface ChosenBill {
   readonly id: number;
@@ -42,6 +43,7 @@ export const CashierDesk = ({ title }: { title: string }) => {
   return (
     <>
       <PageHeader title={title} />
+      {takesMoney && <SessionBar />}
       <div className={style.desk}>
         <BillList chosen={billId} onChoose={({ id }) => choose(id)} />
         <section className={style.sheet} aria-label={t('cashier.payment')}>

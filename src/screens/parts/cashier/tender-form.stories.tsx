@@ -9,6 +9,7 @@ const meta = {
       { id: 1, name: 'Tunai', kind: 1, need_reference: false },
       { id: 2, name: 'Transfer BCA', kind: 2, need_reference: true },
       { id: 5, name: 'QRIS', kind: 5, need_reference: false },
+      { id: 7, name: 'Deposit', kind: 7, need_reference: false },
     ],
     due: 1_200_000,
     busy: false,
@@ -20,5 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cash: Story = {};
+export const WithDeposit: Story = { args: { deposit: 750_000 } };
 export const Busy: Story = { args: { busy: true } };
 export const NothingDue: Story = { args: { due: 0 } };

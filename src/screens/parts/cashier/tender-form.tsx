@@ -1,88 +1,22 @@
-// How the patient pays: one row a tender, quick amounts, what is left, the change of cash.
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
-import { useId, useState } from 'react';
+// How the patient pays: one row a tender, quick amounts, what is left, his deposit, the change of cash.
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { field } from '../../../resources/kernel/field.ts';
-import { MoneyInput } from '../../inputs/number-input.tsx';
+import { CASH, DEPOSIT } from '../../../resources/finance/paymentmethod.ts';
 import { Money } from '../money.tsx';
 import style from './cashier.module.css';
-import { CASH, handedOver, type Method, type Tendered, tendered, type TenderRow } from './tender.ts';
-
-const amountField = field.money('Jumlah', { min: 1 });
+import { moneyOf } from './methods.ts';
+import { MoneyBox } from './money-box.tsx';
+import { handedOver, type Keeping, type Method, NOTES, type Tendered, tendered, type TenderRow } from './tender.ts';
+import { TenderLine } from './tender-row.tsx';
 
 export interface Payment {
   readonly rows: readonly TenderRow[];
   readonly received: number | null;
+  /** What is too much is kept as deposit. */
+  readonly keep: boolean;
 }
-
-const MoneyBox = (props: { label: string; value: number | null; onChange: (value: number | null) => void }) => {
-  const id = useId();
-  return (
-    <div className={style.field}>
-      <label className={style.label} htmlFor={id}>
-        {props.label}
-      </label>
-      <MoneyInput
-        field={amountField}
-        id={id}
-        value={props.value}
-        invalid={false}
-        onChange={(value) => props.onChange(typeof value === 'number' ? value : null)}
-        onBlur={() => undefined}
-        errorAt={() => undefined}
-      />
-    </div>
-  );
-};
-
-interface RowProps {
-  readonly row: TenderRow;
-  readonly methods: readonly Method[];
-  readonly onChange: (row: TenderRow) => void;
-  readonly onRemove?: () => void;
-}
-
-const Row = ({ row, methods, onChange, onRemove }: RowProps) => {
-  const { t } = useTranslation();
-  const id = useId();
-  const method = methods.find((m) => m.id === row.methodId);
-  return (
-    <div className={style.tender}>
-      <div className={style.field}>
-        <label className={style.label} htmlFor={`${id}-method`}>
-          {t('cashier.method')}
-        </label>
-        <Select
-          id={`${id}-method`}
-          virtual={false}
-          showSearch
-          optionFilterProp="label"
-          value={row.methodId}
-          options={methods.map((m) => ({ value: m.id, label: m.name }))}
-          onChange={(methodId) => onChange({ ...row, methodId })}
-        />
-      </div>
-      <MoneyBox label={t('cashier.amount')} value={row.amount} onChange={(amount) => onChange({ ...row, amount })} />
-      {method?.need_reference && (
-        <div className={style.field}>
-          <label className={style.label} htmlFor={`${id}-reference`}>
-            {t('cashier.reference')}
-          </label>
-          <Input
-            id={`${id}-reference`}
-            maxLength={60}
-            value={row.reference}
-            onChange={(event) => onChange({ ...row, reference: event.target.value })}
-          />
-        </div>
-      )}
-      {onRemove && (
-        <Button aria-label={t('cashier.removeTender')} icon={<CloseOutlined aria-hidden />} onClick={onRemove} />
-      )}
-    </div>
-  );
-};
 
 const Sum = ({ label, value, grand = false }: { label: string; value: number; grand?: boolean }) => (
   <div className={grand ? style.grand : undefined}>
@@ -93,17 +27,61 @@ const Sum = ({ label, value, grand = false }: { label: string; value: number; gr
   </div>
 );
 
-const Summary = ({ now, due }: { now: Tendered; due: number }) => {
+const Summary = ({ now, due, keep }: { now: Tendered; due: number; keep: boolean }) => {
   const { t } = useTranslation();
+  const over = keep ? t('kas.deposit.kept') : t('cashier.tooMuch');
   return (
     <dl className={style.summary} aria-live="polite">
       <Sum label={t('cashier.due')} value={due} grand />
-      <Sum label={now.left < 0 ? t('cashier.tooMuch') : t('cashier.remaining')} value={Math.abs(now.left)} />
+      <Sum label={now.left < 0 ? over : t('cashier.remaining')} value={Math.abs(now.left)} />
       {now.change !== undefined && (
         <Sum label={now.change < 0 ? t('cashier.short') : t('cashier.change')} value={Math.abs(now.change)} />
       )}
     </dl>
   );
+};
+
+interface CashProps {
+  readonly cash: number;
+  readonly received: number | null;
+  readonly onReceived: (received: number | null) => void;
+}
+
+/** What was handed over: typed, or note by note. */
+const CashHanded = ({ cash, received, onReceived }: CashProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={style.chips}>
+      <MoneyBox label={t('cashier.received')} value={received} onChange={onReceived} />
+      {handedOver(cash).map((amount) => (
+        <Button key={amount} size="small" onClick={() => onReceived(amount)}>
+          <Money value={amount} />
+        </Button>
+      ))}
+      {NOTES.map((note) => (
+        <Button key={note} size="small" onClick={() => onReceived((received ?? 0) + note)}>
+          {t('kas.addNote', { note: `${note / 1000}rb` })}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+/** The rows while they are typed. */
+const useRows = (first: Method | undefined) => {
+  const [next, setNext] = useState(1);
+  const [rows, setRows] = useState<readonly TenderRow[]>([
+    { key: 0, methodId: first?.id ?? null, amount: null, reference: '' },
+  ]);
+  const change = (changed: TenderRow) => setRows(rows.map((row) => (row.key === changed.key ? changed : row)));
+  const remove = (key: number) => setRows(rows.filter((row) => row.key !== key));
+  /** The row that stands empty makes room. */
+  const add = (methodId: number | null, amount: number | null, fills = false) => {
+    const kept = fills ? rows.filter((row) => row.amount !== null) : rows;
+    setRows([...kept, { key: next, methodId, amount, reference: '' }]);
+    setNext(next + 1);
+  };
+  return { rows, change, remove, add };
 };
 
 interface Props {
@@ -112,24 +90,24 @@ interface Props {
   readonly due: number;
   readonly busy: boolean;
   readonly action: string;
+  /** Rupiah that the branch holds for the patient. */
+  readonly deposit?: number;
   readonly onPay: (payment: Payment) => void;
 }
 
-export const TenderForm = ({ methods, due, busy, action, onPay }: Props) => {
+export const TenderForm = ({ methods, due, busy, action, deposit = 0, onPay }: Props) => {
   const { t } = useTranslation();
-  const first = methods.find(({ kind }) => kind === CASH) ?? methods[0];
-  const [next, setNext] = useState(1);
-  const [rows, setRows] = useState<readonly TenderRow[]>([
-    { key: 0, methodId: first?.id ?? null, amount: null, reference: '' },
-  ]);
+  const usable = deposit > 0 ? methods : moneyOf(methods);
+  const first = usable.find(({ kind }) => kind === CASH) ?? usable[0];
+  const { rows, change, remove, add } = useRows(first);
   const [received, setReceived] = useState<number | null>(null);
-  const now = tendered(rows, methods, due, received);
-  const change = (changed: TenderRow) => setRows(rows.map((row) => (row.key === changed.key ? changed : row)));
-  const add = () => {
-    const other = methods.find((m) => !rows.some((row) => row.methodId === m.id)) ?? first;
-    const amount = now.left > 0 ? now.left : null;
-    setRows([...rows, { key: next, methodId: other?.id ?? null, amount, reference: '' }]);
-    setNext(next + 1);
+  const [keep, setKeep] = useState(false);
+  const keeping: Keeping = { deposit, keep };
+  const now = tendered(rows, methods, due, received, keeping);
+  const ofDeposit = usable.find(({ kind }) => kind === DEPOSIT);
+  const addOther = () => {
+    const other = moneyOf(usable).find((m) => !rows.some((row) => row.methodId === m.id)) ?? first;
+    add(other?.id ?? null, now.left > 0 ? now.left : null);
   };
   const exact = () => {
     const last = rows.at(-1);
@@ -141,37 +119,38 @@ export const TenderForm = ({ methods, due, busy, action, onPay }: Props) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (now.complete) onPay({ rows, received });
+        if (now.complete) onPay({ rows, received: now.cash > 0 ? received : null, keep: keep && now.left < 0 });
       }}
     >
       {rows.map((row) => (
-        <Row
+        <TenderLine
           key={row.key}
           row={row}
-          methods={methods}
+          methods={usable}
           onChange={change}
-          onRemove={rows.length > 1 ? () => setRows(rows.filter(({ key }) => key !== row.key)) : undefined}
+          onRemove={rows.length > 1 ? () => remove(row.key) : undefined}
         />
       ))}
       <div className={style.chips}>
         <Button size="small" disabled={now.left === 0} onClick={exact}>
           {t('cashier.exact')}
         </Button>
-        <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={add}>
+        <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={addOther}>
           {t('cashier.addTender')}
         </Button>
+        {ofDeposit && now.deposit === 0 && now.left > 0 && (
+          <Button size="small" type="dashed" onClick={() => add(ofDeposit.id, Math.min(deposit, now.left), true)}>
+            {t('kas.deposit.use')} <Money value={deposit} />
+          </Button>
+        )}
       </div>
-      {now.cash > 0 && (
-        <div className={style.chips}>
-          <MoneyBox label={t('cashier.received')} value={received} onChange={setReceived} />
-          {handedOver(now.cash).map((amount) => (
-            <Button key={amount} size="small" onClick={() => setReceived(amount)}>
-              <Money value={amount} />
-            </Button>
-          ))}
-        </div>
+      {now.cash > 0 && <CashHanded cash={now.cash} received={received} onReceived={setReceived} />}
+      <Summary now={now} due={due} keep={keep} />
+      {(now.left < 0 || keep) && (
+        <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>
+          {t('kas.deposit.keep')}
+        </Checkbox>
       )}
-      <Summary now={now} due={due} />
       <div className={style.buttons}>
         <Button type="primary" size="large" htmlType="submit" disabled={!now.complete} loading={busy}>
           {action}

@@ -6,6 +6,7 @@ const methods: readonly Method[] = [
   { id: 1, name: 'Tunai', kind: 1, need_reference: false },
   { id: 2, name: 'QRIS', kind: 5, need_reference: false },
   { id: 3, name: 'Debit BCA', kind: 3, need_reference: true },
+  { id: 7, name: 'Deposit', kind: 7, need_reference: false },
 ];
 const row = (key: number, methodId: number | null, amount: number | null, reference = ''): TenderRow => ({
   key,
@@ -18,7 +19,7 @@ describe('tenders', () => {
   it('come to the bill, with change from the cash alone (finance.md WE2)', () => {
     const rows = [row(1, 1, 500_000), row(2, 2, 700_000)];
     const now = tendered(rows, methods, 1_200_000, 550_000);
-    expect(now).toEqual({ left: 0, cash: 500_000, change: 50_000, complete: true });
+    expect(now).toEqual({ left: 0, cash: 500_000, change: 50_000, deposit: 0, complete: true });
   });
 
   it('may pay a part', () => {
@@ -34,6 +35,15 @@ describe('tenders', () => {
     ['nothing tendered', [], 200, null],
   ])('are not complete: %s', (_, rows, due, received) => {
     expect(tendered(rows, methods, due, received).complete).toBe(false);
+  });
+
+  it.each([
+    ['the deposit holds it', [row(1, 7, 150), row(2, 1, 50)], { deposit: 150, keep: false }, true],
+    ['the deposit holds less', [row(1, 7, 150), row(2, 1, 50)], { deposit: 149, keep: false }, false],
+    ['the rest is kept', [row(1, 1, 500)], { deposit: 0, keep: true }, true],
+    ['a deposit would be kept', [row(1, 7, 300)], { deposit: 400, keep: true }, false],
+  ])('with a deposit: %s', (_, rows, keeping, complete) => {
+    expect(tendered(rows, methods, 200, null, keeping).complete).toBe(complete);
   });
 
   it('offer the notes above the amount', () => {

@@ -1,6 +1,5 @@
 // The arithmetic of the payment form (finance.md 6.2). Pure; whole rupiah.
-
-export const CASH = 1;
+import { CASH, DEPOSIT } from '../../../resources/finance/paymentmethod.ts';
 
 export interface Method {
   readonly id: number;
@@ -21,14 +20,24 @@ export interface Tendered {
   readonly cash: number;
   /** Change of the cash handed over; undefined without cash, negative when too little was handed over. */
   readonly change: number | undefined;
+  /** What the patient's deposit pays. */
+  readonly deposit: number;
   readonly complete: boolean;
 }
+/** What may be used beside money, and what may be left over. */
+export interface Keeping {
+  /** Rupiah held for the patient. */
+  readonly deposit: number;
+  /** What is paid too much is kept as his deposit. */
+  readonly keep: boolean;
+}
+const NOTHING: Keeping = { deposit: 0, keep: false };
 
 const amountOf = (row: TenderRow): number => row.amount ?? 0;
 const methodOf = (row: TenderRow, methods: readonly Method[]) => methods.find(({ id }) => id === row.methodId);
 
 /** A tender is whole when it has a method, an amount, and the reference that its method asks for. */
-const isWhole = (row: TenderRow, methods: readonly Method[]): boolean => {
+export const isWhole = (row: TenderRow, methods: readonly Method[]): boolean => {
   const method = methodOf(row, methods);
   return method !== undefined && amountOf(row) > 0 && (!method.need_reference || row.reference.trim() !== '');
 };
@@ -36,21 +45,28 @@ const isWhole = (row: TenderRow, methods: readonly Method[]): boolean => {
 /** Sum of the tenders, rupiah. */
 export const totalOf = (rows: readonly TenderRow[]): number => rows.reduce((sum, row) => sum + amountOf(row), 0);
 
-/** @param due rupiah of the chosen bills; less may be paid, not more @param received cash handed over; null: exactly the cash tender */
+/**
+ * @param due rupiah of the chosen bills; less may be paid, more is kept as deposit or refused
+ * @param received cash handed over; null: exactly the cash tender
+ */
 export const tendered = (
   rows: readonly TenderRow[],
   methods: readonly Method[],
   due: number,
   received: number | null,
+  { deposit: held, keep }: Keeping = NOTHING,
 ): Tendered => {
   const total = totalOf(rows);
-  const cash = totalOf(rows.filter((row) => methodOf(row, methods)?.kind === CASH));
+  const ofKind = (kind: number) => totalOf(rows.filter((row) => methodOf(row, methods)?.kind === kind));
+  const [cash, deposit] = [ofKind(CASH), ofKind(DEPOSIT)];
   const change = cash === 0 ? undefined : (received ?? cash) - cash;
   const whole = rows.length > 0 && rows.every((row) => isWhole(row, methods));
-  return { left: due - total, cash, change, complete: total <= due && whole && (change ?? 0) >= 0 };
+  const fits = deposit <= Math.min(held, due) && (total <= due || keep);
+  return { left: due - total, cash, change, deposit, complete: fits && whole && (change ?? 0) >= 0 };
 };
 
-const NOTES = [50_000, 100_000] as const;
+/** Banknotes at hand. */
+export const NOTES = [50_000, 100_000] as const;
 
 /** What a patient is likely to hand over for an amount: the notes above it. */
 export const handedOver = (cash: number): readonly number[] =>

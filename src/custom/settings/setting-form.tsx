@@ -1,9 +1,9 @@
-// What the branch chooses for its desk: discounts, fees, who may finish a visit, who may export.
+// A card of settings that are saved together, as of the version that was read.
 import { useCustomMutation } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Fields } from '../../resources/kernel/field.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
-import { preferenceFields, type Settings } from '../../resources/platform/settings-calls.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
@@ -12,27 +12,32 @@ import { ReminderPreview } from './reminder-preview.tsx';
 import style from './settings.module.css';
 
 interface Props {
+  /** Of the heading, and before the ids of the inputs. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
   readonly path: string;
-  readonly settings: Settings;
+  readonly fields: Fields;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly version: number;
   readonly onChanged: () => void;
 }
 
-const FIELDS = Object.entries(preferenceFields).map(([name, field]) => ({ name, field }));
-const SHAPE = inputShape(preferenceFields);
 const STALE = 409;
 
-export const PreferenceForm = ({ path, settings, onChanged }: Props) => {
+export const SettingForm = ({ id, title, lead, path, fields, values, version, onChanged }: Props) => {
   const { t } = useTranslation();
+  const named = Object.entries(fields).map(([name, field]) => ({ name, field }));
   const { mutateAsync } = useCustomMutation();
   const { form, refusal, onSubmit } = useFieldsForm({
-    fields: FIELDS,
-    shape: SHAPE,
-    record: { ...settings.preferences },
-    submit: async (values) => {
+    fields: named,
+    shape: inputShape(fields),
+    record: { ...values },
+    submit: async (changed) => {
       await mutateAsync({
         url: path,
         method: 'put',
-        values: { ...values, version: settings.version },
+        values: { ...changed, version },
         successNotification: () => ({ type: 'success', message: t('form.saved') }),
         errorNotification: false,
       });
@@ -41,10 +46,11 @@ export const PreferenceForm = ({ path, settings, onChanged }: Props) => {
   });
   const { isSubmitting, isDirty } = form.formState;
   return (
-    <section className={style.part} aria-labelledby="preferences">
-      <h2 id="preferences" className={style.heading}>
-        {t('settings.preferences')}
+    <section className={style.part} aria-labelledby={id}>
+      <h2 id={id} className={style.heading}>
+        {title}
       </h2>
+      {lead && <p className={style.lead}>{lead}</p>}
       <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {refusal?.status === STALE && (
@@ -53,8 +59,8 @@ export const PreferenceForm = ({ path, settings, onChanged }: Props) => {
           </Button>
         )}
         <div className={formStyle.grid}>
-          {FIELDS.map((named) => (
-            <FormField key={named.name} {...named} control={form.control} idPrefix="preference" />
+          {named.map((one) => (
+            <FormField key={one.name} {...one} control={form.control} idPrefix={id} />
           ))}
         </div>
         <ReminderPreview control={form.control} branch={settings.profile.name} />

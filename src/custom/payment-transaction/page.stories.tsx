@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ADMIN, MANAGER } from '../../../policies/role.ts';
-import { ReceiptList } from './receipt-list.tsx';
+import { ADMIN, MANAGER } from '../../policies/role.ts';
+import Page from './page.tsx';
 
 const meta = {
-  title: 'Parts/Cashier/Receipts',
+  title: 'Pages/Payment/Transactions',
+  component: Page,
   args: { role: MANAGER },
-  render: () => <ReceiptList title="Pembayaran" />,
 } satisfies Meta<{ role: number }>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,81 @@
+// Sample answers of the cash desk: what the branch decided, what it holds for a patient, its methods.
+const settings = {
+  discount_max_percent: 10,
+  biaya_max_amount: 1_000_000,
+  void_same_day_only: true,
+  require_kasirsesi: true,
+  cash_rounding: 0,
+  dokter_lihat_klinik: false,
+  receipt_footer: null,
+  version: 1,
+};
+
+const METHODS = ['Tunai', 'Transfer BCA', 'Debit BCA', 'Kredit BCA', 'QRIS', 'E-wallet', 'Deposit'];
+export const sampleMethods = METHODS.map((name, at) => ({
+  id: at + 1,
+  version: 1,
+  name,
+  kind: at + 1,
+  need_reference: at > 0 && at < 4,
+  is_active: true,
+}));
+
+const receipts = [
+  ['Ratna Kusuma Wardani', 'INV/BDG/2026/000101', 'Tunai + QRIS', 1_200_000, 1],
+  ['I Gede Putra', 'INV/BDG/2026/000100', 'Debit BCA', 450_000, -1],
+  ['Tan Siauw Ling', null, 'Transfer BCA', 2_500_000, 1],
+].map(([customer_name, bill_codes, method_names, price_amount, status], at) => ({
+  id: 3 - at,
+  version: 1,
+  code: `${bill_codes === null ? 'DP' : 'KW'}/BDG/2026/00050${3 - at}`,
+  type: bill_codes === null ? 2 : 1,
+  customer_id: at + 1,
+  customer_name,
+  customerdata: { id: at + 1, name: customer_name, code: `BDG260000${at + 1}` },
+  transaction_at: `2026-03-02T0${7 - at}:30:00.000Z`,
+  posting_date: '2026-03-02',
+  bill_codes,
+  method_names,
+  price_amount,
+  cashier: 'Rina Puspitasari',
+  status,
+  statusname: status === 1 ? 'Sah' : 'Batal',
+}));
+
+const session = {
+  id: 2,
+  version: 1,
+  code: 'SK/BDG/2026/000412',
+  opened_at: '2026-03-02T01:30:00.000Z',
+  opening_amount: 500_000,
+};
+const counts = [
+  ['Tunai', 1_700_000, 1_698_000],
+  ['QRIS', 700_000, 700_000],
+] as const;
+const closed = {
+  ...session,
+  difference_amount: -2_000,
+  counts: counts.map(([name, expected_amount, counted_amount], at) => ({
+    id: at + 1,
+    paymentmethoddata: { name },
+    expected_amount,
+    counted_amount,
+    difference_amount: counted_amount - expected_amount,
+  })),
+};
+
+export const deskAnswers: Readonly<Record<string, () => unknown>> = {
+  'finance/setting': () => settings,
+  'finance/customerbalance': () => ({
+    outstanding: 1_200_000,
+    overdue: 0,
+    next_due: null,
+    deposit: 750_000,
+    bills: [],
+  }),
+  'finance/paymentmethod': () => ({ data: sampleMethods, count: sampleMethods.length }),
+  'finance/billtransaction': () => ({ data: receipts, count: receipts.length, sum: 3_700_000 }),
+  'POST finance/kasirsesi/2/close': () => closed,
+};
+export const sampleSession = session;

@@ -1,0 +1,144 @@
+// A patient leaves a deposit, or takes back what is left of it.
+import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { Button, Drawer, Input, Segmented } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRequested, tellDone } from '../../../providers/requested.ts';
+import { billtransaction } from '../../../resources/finance/billtransaction.ts';
+import { CASH } from '../../../resources/finance/paymentmethod.ts';
+import { Money } from '../money.tsx';
+import { useSending } from '../person/use-sending.ts';
+import { RefusalAlert } from '../refusal-alert.tsx';
+import type { Receipt } from './bill.ts';
+import cashier from './cashier.module.css';
+import { moneyOf, useDeposit, useMethods } from './methods.ts';
+import { PatientPicker } from './patient-picker.tsx';
+import { ReceiptDone } from './receipt-done.tsx';
+import style from './session.module.css';
+import { isWhole, type Method, type TenderRow } from './tender.ts';
+import { TenderLine } from './tender-row.tsx';
+
+const WIDTH = 520;
+const WAYS = ['topup', 'refund'] as const;
+type Way = (typeof WAYS)[number];
+
+interface FormProps {
+  readonly customer: number;
+  readonly way: Way;
+  readonly balance: number;
+  readonly methods: readonly Method[];
+  /** Nothing where the request waits for an approver. */
+  readonly onDone: (receipt?: Receipt) => void;
+}
+
+const DepositForm = ({ customer, way, balance, methods, onDone }: FormProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const first = methods.find(({ kind }) => kind === CASH) ?? methods[0];
+  const [row, change] = useState<TenderRow>({ key: 0, methodId: first?.id ?? null, amount: null, reference: '' });
+  const [note, setNote] = useState('');
+  const { mutateAsync } = useCustomMutation<Receipt>();
+  const invalidate = useInvalidate();
+  const { refusal, busy, onSubmit } = useSending(async () => {
+    const { methodId, amount, reference } = row;
+    const answer = await mutateAsync({
+      url: `finance/deposit/${way}`,
+      method: 'post',
+      values: {
+        customer_id: customer,
+        methods: [{ paymentmethod_id: methodId, amount, reference: reference.trim() || null }],
+        note: note.trim() || null,
+      },
+      successNotification: tellDone(),
+      errorNotification: false,
+    });
+    await invalidate({ resource: billtransaction.name, invalidates: ['list'] });
+    onDone(isRequested(answer.data) ? undefined : answer.data);
+  });
+  const enough = way === 'topup' || (row.amount ?? 0) <= balance;
+  return (
+    <form className={style.stack} onSubmit={onSubmit} noValidate>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      <TenderLine row={row} methods={methods} onChange={change} />
+      {!enough && <p role="alert">{t('kas.deposit.tooLittle')}</p>}
+      <div className={cashier.field}>
+        <label className={cashier.label} htmlFor={id}>
+          {t('kas.note')}
+        </label>
+        <Input id={id} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
+      </div>
+      <div className={cashier.buttons}>
+        <Button
+          type="primary"
+          size="large"
+          htmlType="submit"
+          disabled={!enough || !isWhole(row, methods)}
+          loading={busy}
+        >
+          {t(`kas.deposit.${way}`)}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface PatientProps {
+  readonly customer: number;
+  readonly onReceipt: (receipt: Receipt) => void;
+}
+
+const OfPatient = ({ customer, onReceipt }: PatientProps) => {
+  const { t } = useTranslation();
+  const [way, go] = useState<Way>('topup');
+  const { balance, refetch } = useDeposit(customer);
+  const methods = moneyOf(useMethods() ?? []);
+  const done = (receipt?: Receipt) => {
+    void refetch();
+    if (receipt) onReceipt(receipt);
+  };
+  return (
+    <>
+      <dl className={cashier.summary}>
+        <div className={cashier.grand}>
+          <dt>{t('kas.deposit.balance')}</dt>
+          <dd>
+            <Money strong value={balance} />
+          </dd>
+        </div>
+      </dl>
+      <Segmented<Way>
+        block
+        aria-label={t('kas.deposit.way')}
+        value={way}
+        onChange={go}
+        options={WAYS.map((value) => ({ value, label: t(`kas.deposit.${value}`) }))}
+      />
+      {methods.length > 0 && <DepositForm key={way} {...{ customer, way, balance, methods }} onDone={done} />}
+    </>
+  );
+};
+
+export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [customer, choose] = useState<number | null>(null);
+  const [receipt, setReceipt] = useState<Receipt>();
+  return (
+    <Drawer
+      open
+      title={t('kas.deposit.title')}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {receipt ? (
+        <ReceiptDone receipt={receipt} onNext={() => setReceipt(undefined)} />
+      ) : (
+        <div className={style.stack}>
+          <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
+          {customer !== null && <OfPatient key={customer} customer={customer} onReceipt={setReceipt} />}
+        </div>
+      )}
+    </Drawer>
+  );
+};

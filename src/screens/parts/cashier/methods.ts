@@ -1,0 +1,34 @@
+// The payment methods that the branch takes, and what it holds for a patient.
+import { useCustom, useList } from '@refinedev/core';
+import { useNewsOf } from '../../../providers/live.ts';
+import { DEPOSIT, paymentmethod } from '../../../resources/finance/paymentmethod.ts';
+import type { Method } from './tender.ts';
+
+/** Active ones; undefined while they are read. */
+export const useMethods = (): readonly Method[] | undefined => {
+  const { result, query } = useList<Method>({
+    resource: paymentmethod.name,
+    pagination: { currentPage: 1, pageSize: 50 },
+    filters: [{ field: 'is_active', operator: 'eq', value: true }],
+    queryOptions: { staleTime: 60_000 },
+    errorNotification: false,
+  });
+  return query.isLoading ? undefined : result.data;
+};
+
+/** Those that money comes and goes by: all but the deposit. */
+export const moneyOf = (methods: readonly Method[]): readonly Method[] =>
+  methods.filter(({ kind }) => kind !== DEPOSIT);
+
+/** Rupiah held for the patient in this branch. */
+export const useDeposit = (customer: number | null) => {
+  const { query } = useCustom<{ deposit?: number; id?: never }>({
+    url: 'finance/customerbalance',
+    method: 'get',
+    config: { query: { customer_id: customer ?? 0 } },
+    queryOptions: { enabled: customer !== null },
+    errorNotification: false,
+  });
+  useNewsOf('finance.deposit', () => void (customer !== null && query.refetch()));
+  return { balance: query.data?.data.deposit ?? 0, refetch: query.refetch };
+};

@@ -1,0 +1,24 @@
+// Finds a patient of the branch from three characters on: by name or RM.
+import { useId } from 'react';
+import { user } from '../../../resources/platform/user.ts';
+import { RefSelect } from '../ref-select.tsx';
+import style from './cashier.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+}
+const PATIENTS = { role: 1 };
+
+export const PatientPicker = ({ label, value, onChange }: Props) => {
+  const id = useId();
+  return (
+    <div className={style.field}>
+      <label className={style.label} htmlFor={id}>
+        {label}
+      </label>
+      <RefSelect id={id} resource={user.name} filter={PATIENTS} value={value} onChange={onChange} />
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+// 'Terima Pembayaran' without a bill at hand: whoever stands at the desk is found by name, all that he owes is ticked.
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../empty-state.tsx';
+import { PatientPicker } from './patient-picker.tsx';
+import { PaymentSheet } from './payment-sheet.tsx';
+import style from './session.module.css';
+
+const WIDTH = 640;
+
+export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [customer, choose] = useState<number | null>(null);
+  return (
+    <Drawer
+      open
+      title={t('kas.receive')}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      <div className={style.stack}>
+        <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
+        {customer === null ? (
+          <EmptyState text={t('kas.findPatient')} />
+        ) : (
+          <PaymentSheet key={customer} customerId={customer} />
+        )}
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSession } from '../../../../.storybook/sample/desk.ts';
+import { ADMIN, FINANCE } from '../../../policies/role.ts';
+import { CloseSession } from './close-session.tsx';
+import { OpenSession } from './open-session.tsx';
+import { SessionBar } from './session-bar.tsx';
+
+const meta = {
+  title: 'Parts/Cashier/Session',
+  args: { role: ADMIN },
+  render: () => <SessionBar />,
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfCashier: Story = {};
+export const OfVerifier: Story = { args: { role: FINANCE } };
+export const Opening: Story = { render: () => <OpenSession onDone={() => undefined} onClose={() => undefined} /> };
+export const Counting: Story = {
+  render: () => <CloseSession session={sampleSession} onClose={() => undefined} />,
+};

@@ -1,0 +1,57 @@
+// The drawer above the desk: not open yet, or since when and with what; who verifies sees what waits for him.
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { InstantText } from '../date-text.tsx';
+import { Money } from '../money.tsx';
+import { StatusChip } from '../status-chip.tsx';
+import { CloseSession } from './close-session.tsx';
+import { OpenSession } from './open-session.tsx';
+import { useCashSession } from './session.ts';
+import style from './session.module.css';
+
+const SESSIONS = '/finance/payment/kasirsesi';
+
+export const SessionBar = () => {
+  const { t } = useTranslation();
+  const { session, known, required, waiting, refetch } = useCashSession();
+  const [dialog, show] = useState<'open' | 'close'>();
+  const done = () => {
+    show(undefined);
+    void refetch();
+  };
+  if (!known) return <div className={style.bar} aria-hidden />;
+  return (
+    <section className={style.bar} aria-label={t('kas.session.label')} data-needed={!session && required}>
+      {session ? (
+        <>
+          <StatusChip label={t('kas.session.open')} tone="success" />
+          <Link to={`${SESSIONS}/${session.id}`}>{session.code}</Link>
+          <span className={style.fact}>
+            {t('kas.session.since')} <InstantText value={session.opened_at} />
+          </span>
+          <span className={style.fact}>
+            {t('kas.session.float')} <Money value={session.opening_amount} />
+          </span>
+        </>
+      ) : (
+        <strong>{t('kas.session.none')}</strong>
+      )}
+      <span className={style.end}>
+        <Link to={waiting > 0 ? `${SESSIONS}?status=1` : SESSIONS}>
+          {waiting > 0 ? t('kas.session.waiting', { count: waiting }) : t('kas.session.history')}
+        </Link>
+        {session ? (
+          <Button onClick={() => show('close')}>{t('kas.session.close')}</Button>
+        ) : (
+          <Button type="primary" onClick={() => show('open')}>
+            {t('kas.session.begin')}
+          </Button>
+        )}
+      </span>
+      {dialog === 'open' && <OpenSession onDone={done} onClose={() => show(undefined)} />}
+      {dialog === 'close' && session && <CloseSession session={session} onClose={done} />}
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+// The cashier's own session, and those of the branch that wait to be verified (finance.md 3).
+import { useCustom, useList } from '@refinedev/core';
+import { can } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { kasirsesi } from '../../../resources/finance/kasirsesi.ts';
+import type { FinanceSetting } from '../../../resources/finance/desk-calls.ts';
+
+export interface CashSession {
+  readonly id: number;
+  readonly version: number;
+  readonly code: string;
+  readonly opened_at: string;
+  readonly opening_amount: number;
+}
+
+const useSessions = (filters: Readonly<Record<string, number>>, enabled: boolean) =>
+  useList<CashSession>({
+    resource: kasirsesi.name,
+    pagination: { currentPage: 1, pageSize: 1 },
+    filters: Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value })),
+    queryOptions: { enabled },
+    errorNotification: false,
+    liveMode: 'auto',
+  });
+
+/** `session` is undefined while none is open; `waiting` counts what this user could verify. */
+export const useCashSession = () => {
+  const { id, role } = useUser();
+  const own = useSessions({ status: 0, user: id }, true);
+  const verifies = can(role, kasirsesi.name, 'verify');
+  const closed = useSessions({ status: 1 }, verifies);
+  const setting = useCustom<FinanceSetting & { id?: never }>({
+    url: 'finance/setting',
+    method: 'get',
+    queryOptions: { staleTime: 60_000 },
+    errorNotification: false,
+  });
+  return {
+    session: own.result.data[0],
+    known: own.query.isSuccess,
+    required: setting.query.data?.data.require_kasirsesi === true,
+    waiting: verifies ? (closed.result.total ?? 0) : 0,
+    refetch: own.query.refetch,
+  };
+};

@@ -1,0 +1,56 @@
+// One tender: its method, its amount, and the number that the method asks for.
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Input, Select } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import style from './cashier.module.css';
+import { MoneyBox } from './money-box.tsx';
+import type { Method, TenderRow } from './tender.ts';
+
+interface Props {
+  readonly row: TenderRow;
+  readonly methods: readonly Method[];
+  readonly onChange: (row: TenderRow) => void;
+  readonly onRemove?: () => void;
+}
+
+export const TenderLine = ({ row, methods, onChange, onRemove }: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const method = methods.find((m) => m.id === row.methodId);
+  return (
+    <div className={style.tender}>
+      <div className={style.field}>
+        <label className={style.label} htmlFor={`${id}-method`}>
+          {t('cashier.method')}
+        </label>
+        <Select
+          id={`${id}-method`}
+          virtual={false}
+          showSearch
+          optionFilterProp="label"
+          value={row.methodId}
+          options={methods.map((m) => ({ value: m.id, label: m.name }))}
+          onChange={(methodId) => onChange({ ...row, methodId })}
+        />
+      </div>
+      <MoneyBox label={t('cashier.amount')} value={row.amount} onChange={(amount) => onChange({ ...row, amount })} />
+      {method?.need_reference && (
+        <div className={style.field}>
+          <label className={style.label} htmlFor={`${id}-reference`}>
+            {t('cashier.reference')}
+          </label>
+          <Input
+            id={`${id}-reference`}
+            maxLength={60}
+            value={row.reference}
+            onChange={(event) => onChange({ ...row, reference: event.target.value })}
+          />
+        </div>
+      )}
+      {onRemove && (
+        <Button aria-label={t('cashier.removeTender')} icon={<CloseOutlined aria-hidden />} onClick={onRemove} />
+      )}
+    </div>
+  );
+};
