@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type ReceiptData, renderReceipt } from './receipt.ts';
 
@@ -31,8 +32,30 @@ const receipt = (n: number): ReceiptData => ({
 });
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 const heightOf = (pdf: Buffer) => Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf.toString('latin1'))?.[1]);
+/** What is written on the paper, the spaces of justified lines left out. */
+const wordsOn = (pdf: Buffer): string =>
+  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+    .flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)])
+    .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+    .join('')
+    .replaceAll(' ', '');
 
 describe('a receipt', () => {
+  it('says its amount in words (finance.md 11.1)', async () => {
+    const words = wordsOn(await renderReceipt(receipt(120), '80mm'));
+    expect(words).toContain('satujutaduaratusriburupiah');
+    expect(words).toContain('KWITANSI');
+  });
+
+  it('names a deposit, a refund and what is kept as what they are', async () => {
+    const topup = { ...receipt(1), type: 2, bills: [], deposit_amount: 10_000 } as const;
+    expect(wordsOn(await renderReceipt(topup, 'a5'))).toContain('KWITANSIDEPOSIT');
+    expect(wordsOn(await renderReceipt({ ...topup, type: 3 }, 'a5'))).toContain('BUKTIPENGEMBALIAN');
+    const kept = wordsOn(await renderReceipt({ ...receipt(1), deposit_amount: 5_000 }, 'a5'));
+    expect(kept).toContain('Rp5.000Disimpansebagaideposit');
+  });
+
   it('fits one A5 page, and goes on to the next when it is long', async () => {
     const short = await renderReceipt(receipt(3), 'a5');
     expect(short.subarray(0, 5).toString()).toBe('%PDF-');

@@ -211,4 +211,22 @@ describe('the ledger', () => {
     const { body } = await manager.get<{ ok: boolean }>('/api/finance-v2/jurnal/verifikasi');
     expect(body.ok).toBe(true);
   });
+
+  it('tells where they no longer agree', async () => {
+    const { customer_id } = await holder(100_000);
+    const change = (by: number) =>
+      clinic.database.asOwner('update customerdeposits set balance = balance + $2 where customer_id = $1', [
+        customer_id,
+        by,
+      ]);
+    interface Verified {
+      readonly checks: readonly { key: string; ok: boolean; diffs: readonly { expected: number; actual: number }[] }[];
+    }
+    await change(7);
+    const { body } = await manager.get<Verified>('/api/finance-v2/jurnal/verifikasi');
+    const failed = body.checks.filter(({ ok }) => !ok);
+    expect(failed.map(({ key }) => key)).toEqual(['V4D']);
+    expect((failed[0]?.diffs[0]?.expected ?? 0) - (failed[0]?.diffs[0]?.actual ?? 0)).toBe(7);
+    await change(-7);
+  });
 });

@@ -15,8 +15,9 @@ interface Drawer {
   readonly till: Till;
 }
 
-export const FLOAT = 500_000;
+const FLOAT = 500_000;
 const OPENED = 8 * 60 + 30;
+const BEFORE = 15;
 const DEPOSITED = OPENED + 20;
 const COUNTED = 21 * 60;
 const VERIFIED = COUNTED + 30;
@@ -37,9 +38,9 @@ const taken = planned<{ paymentmethod_id: number; kind: number; amount: number }
    where r.kasirsesi_id = $1 and r.status = 1 and p.kind <> 7 group by 1, 2`,
 );
 
-/** Begins the cashier's day. */
-export const openDrawer = async ({ crew, day }: Drawer): Promise<void> => {
-  const desk = crew.at('admin', instantAt(crew.branch.timezone, day, OPENED));
+/** Begins the cashier's day: before the first patient, however early he comes. @param first minutes since midnight */
+export const openDrawer = async ({ crew, day }: Drawer, first = OPENED + BEFORE): Promise<void> => {
+  const desk = crew.at('admin', instantAt(crew.branch.timezone, day, Math.min(OPENED, first - BEFORE)));
   await desk.call('finance.kasirsesi.open', { opening_amount: FLOAT });
 };
 
@@ -84,8 +85,8 @@ const LEFT_WITH_US = 750_000;
 const GIVEN_BACK = 100_000;
 
 /** Now and then somebody who owes leaves more than that: it pays his bill, the rest stays with the clinic. */
-export const takeDeposit = async ({ crew, day, till }: Drawer): Promise<void> => {
-  if (dayNumber(day) % DEPOSIT_EVERY !== 0) return;
+export const takeDeposit = async ({ crew, day, today, till }: Drawer): Promise<void> => {
+  if (day === today || dayNumber(day) % DEPOSIT_EVERY !== 0) return;
   const owed = await runOne(till.tx, debtor, crew.branch.id);
   const [cash, transfer, deposit] = [1, 2, 7].map((kind) => till.methods.get(kind) ?? 0);
   if (!owed || !cash || !transfer || !deposit) return;

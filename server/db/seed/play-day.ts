@@ -155,7 +155,7 @@ const playVisit = async (stage: Stage, visit: PlannedVisit, staying: number): Pr
 
 export const playDay = async (stage: Stage, visits: readonly PlannedVisit[]): Promise<void> => {
   let staying = 0;
-  await openDrawer(stage);
+  await openDrawer(stage, visits[0]?.arrival);
   await takeDeposit(stage);
   for (const visit of visits) {
     await playVisit(stage, visit, staying);

@@ -20,10 +20,10 @@ const allocationsOf = named<{ bill_id: number; amount: number }, [number]>(
   'receipt_allocations',
   'select bill_id, amount from billtransactionallocations where billtransaction_id = $1',
 );
-const movesOf = named<{ customer_id: number; change: number }, [number]>(
+const movesOf = named<{ change: number }, [number]>(
   'receipt_moves',
-  `select d.customer_id, m.direction * m.amount as change from depositmoves m join customerdeposits d on d.id = m.customerdeposit_id
-   where m.source_type = 'billtransaction' and m.source_id = $1 order by m.direction desc, m.id`,
+  `select direction * amount as change from depositmoves
+   where source_type = 'billtransaction' and source_id = $1 order by direction desc, id`,
 );
 /** Verifying a session waits for who takes one of its receipts back, and the other way round. */
 const deskOf = named<{ same_day: boolean; session: number | null }, [number, number | null]>(
@@ -55,9 +55,10 @@ const openBillsAgain = async (context: WriteContext, receiptId: number): Promise
 };
 
 /** What went in comes out and the other way round. @throws Refusal deposit-short when it has been used since */
-const moveDepositBack = async (context: WriteContext, { id, code }: Stored): Promise<void> => {
-  for (const { customer_id, change } of await run(context.tx, movesOf, id)) {
-    const held = await holdDeposit(context, customer_id, -change);
+const moveDepositBack = async (context: WriteContext, { id, code, customer_id: payer }: Stored): Promise<void> => {
+  if (payer === null) return;
+  for (const { change } of await run(context.tx, movesOf, id)) {
+    const held = await holdDeposit(context, payer, -change);
     await noteMove(context, held, { type: 'billtransaction', id }, `Pembatalan ${code}`);
   }
 };

@@ -45,6 +45,27 @@ const addBranches = named<unknown, Pair>(
   `insert into customerprofiles (user_id, profile_id, joined_at)
    select $2, profile_id, joined_at from customerprofiles where user_id = $1 on conflict do nothing`,
 );
+/** What each branch holds for the merged record is held for the kept one: both see why their balance changed. */
+const moveDeposits = named<unknown, [...Pair, number]>(
+  'merge_deposits',
+  `with held as (
+     select id, balance from customerdeposits where customer_id = $1 and balance > 0 order by id for update
+   ), emptied as (
+     update customerdeposits f set balance = 0, version = f.version + 1, updated_at = now()
+     from held where f.id = held.id returning f.id, f.profile_id, held.balance as amount
+   ), filled as (
+     insert into customerdeposits as k (profile_id, customer_id, balance, created_by) select profile_id, $2, amount, $3 from emptied
+     on conflict (profile_id, customer_id) do update set balance = k.balance + excluded.balance, version = k.version + 1,
+       updated_at = now()
+     returning k.id, k.profile_id, k.balance
+   )
+   insert into depositmoves (customerdeposit_id, profile_id, transaction_at, direction, amount, balance_after, description,
+     source_type, source_id)
+   select id, profile_id, now(), -1, amount, 0, 'Digabung ke rekam yang dipertahankan', 'users', $2 from emptied
+   union all
+   select f.id, f.profile_id, now(), 1, e.amount, f.balance, 'Digabung dari rekam ganda', 'users', $1
+   from filled f join emptied e using (profile_id)`,
+);
 /** The identity number goes over first: no two patients have the same one. */
 const closeRecord = named<unknown, Pair>(
   'merge_close',
@@ -118,6 +139,7 @@ const merge = async (tx: Transaction<Database>, pair: Pair, by: number): Promise
   await run(tx, addBranches, ...pair);
   await run(tx, closeRecord, ...pair);
   await moveRows(tx, pair, by);
+  await run(tx, moveDeposits, ...pair, by);
   await run(tx, fillPerson, ...pair, identity?.idcard_type ?? null, identity?.idcard ?? null);
   await run(tx, fillHeader, ...pair);
   await run(tx, emptyHeader, from);

@@ -46,6 +46,7 @@ export const MOVED: readonly PatientColumn[] = [
 export const KEPT: Readonly<Record<string, string>> = {
   'rekammedis.customer_id': 'header of the merged record; what the kept one lacks is copied',
   'customerprofiles.user_id': 'branches of the merged record; the kept one gets them too',
+  'customerdeposits.customer_id': 'what is held for the merged record is moved into what is held for the kept one',
   'readlogs.customer_id': 'rows are never changed; the readers of a patient are told with those of his merged records',
   'patientdistincts.first_id': 'said of a record that is no longer compared',
   'patientdistincts.second_id': 'said of a record that is no longer compared',
@@ -66,6 +67,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'recorded_by',
   'uploaded_by',
   'user_id',
+  'verified_by',
   'voided_by',
 ];
 

@@ -101,6 +101,26 @@ describe('the cash desk', () => {
     expect(form.getByRole('button', { name: 'Terbitkan & Bayar' })).toBeEnabled();
   });
 
+  it('shows what a bill has left when somebody else paid meanwhile, and keeps what was typed', async () => {
+    let left = 1_200_000;
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'GET /api/service/payment': () => ({ data: [bill(1, left)], count: 1 }),
+      'POST /api/finance/billtransaction': () => {
+        left = 700_000;
+        return refused(409, { code: 'bill-left', message: 'Sisa tagihan INV/1 adalah Rp 700.000. Muat ulang halaman' });
+      },
+    });
+    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.type(await form.findByLabelText('Jumlah'), '1000000');
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    expect(await form.findByText(/Sisa tagihan INV\/1/)).toBeVisible();
+    expect(await form.findByText('Kelebihan')).toBeVisible();
+    expect(form.getByLabelText('Jumlah')).toHaveValue('1.000.000');
+    expect(form.getByRole('button', { name: 'Terbitkan & Bayar' })).toBeDisabled();
+  });
+
   it('pays from what is held for the patient, and keeps what is too much', async () => {
     const methods = [
       { id: 11, name: 'Tunai', kind: 1, need_reference: false },

@@ -2,7 +2,6 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../empty-state.tsx';
 import { PatientPicker } from './patient-picker.tsx';
 import { PaymentSheet } from './payment-sheet.tsx';
 import style from './session.module.css';
@@ -24,7 +23,7 @@ export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
       <div className={style.stack}>
         <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
         {customer === null ? (
-          <EmptyState text={t('kas.findPatient')} />
+          <p className={style.help}>{t('kas.findPatient')}</p>
         ) : (
           <PaymentSheet key={customer} customerId={customer} />
         )}
