@@ -214,10 +214,10 @@ describe('the ledger', () => {
 
   it('tells where they no longer agree', async () => {
     const { customer_id } = await holder(100_000);
-    const change = (by: number) =>
+    const change = (rupiah: number) =>
       clinic.database.asOwner('update customerdeposits set balance = balance + $2 where customer_id = $1', [
         customer_id,
-        by,
+        rupiah,
       ]);
     interface Verified {
       readonly checks: readonly { key: string; ok: boolean; diffs: readonly { expected: number; actual: number }[] }[];

@@ -43,6 +43,7 @@ create table kasirsesis (
   check ((status = 2) = (verified_at is not null))
 );
 create unique index kasirsesis_open on kasirsesis (user_id) where status = 0;
+create index kasirsesis_waiting on kasirsesis (profile_id) where status = 1;
 create index kasirsesis_day on kasirsesis (profile_id, opened_at desc, id desc);
 select apply_branch_policy('kasirsesis');
 
