@@ -20,10 +20,12 @@ const accounts = named<AccountRow, [readonly number[], string]>(
   `with amounts as (
      select akun_id, sum(signed) as signed from (
        select akun_id, debit - credit as signed from akunbalances
-       where profile_id = any ($1) and month < date_trunc('month', $2::date)
+       where profile_id = any ($1) and month < date_trunc('month', $2::date)::date
        union all
-       select akun_id, debit - credit from journal_lines
-       where profile_id = any ($1) and transaction_at >= date_trunc('month', $2::date) and transaction_at < $2::date
+       select c.id, l.signed from unnest($1::bigint[]) p (id) cross join akuns c cross join lateral (
+         select sum(debit - credit) as signed from journal_lines where profile_id = p.id and akun_id = c.id
+           and transaction_at >= date_trunc('month', $2::date)::date and transaction_at < $2::date
+       ) l where not c.isheader and l.signed is not null
      ) parts group by akun_id
    )
    select a.id, a.code, a.name, a.categoryname, a.isheader, greatest(coalesce(m.signed, 0), 0)::bigint as debit,

@@ -34,7 +34,7 @@ export type LedgerRule = ReturnType<typeof check>;
 
 const JOURNAL = `'/finance/laporan-v2/jurnal?code=' || j.code`;
 const LEDGER = `'/finance/laporan-v2/bukubesar?akun=' || a.id`;
-const MONTHS = `b.month >= date_trunc('month', $2::date) and b.month <= $3::date`;
+const MONTHS = `b.month >= date_trunc('month', $2::date)::date and b.month <= $3::date`;
 
 const EACH_JOURNAL = `
   select 'jurnal ' || j.code, j.total_amount, l.debit, ${JOURNAL}
@@ -54,8 +54,12 @@ const KEPT_BALANCES = `
     select l.profile_id, l.akun_id, date_trunc('month', l.transaction_at)::date as month, l.kind, sum(l.debit) as debit,
       sum(l.credit) as credit
     from unnest($1::bigint[]) p (id) cross join akuns c
-    join journal_lines l on l.profile_id = p.id and l.akun_id = c.id
-      and l.transaction_at >= date_trunc('month', $2::date) and l.transaction_at < date_trunc('month', $3::date) + interval '1 month'
+    cross join lateral (
+      select * from journal_lines
+      where profile_id = p.id and akun_id = c.id and transaction_at >= date_trunc('month', $2::date)::date
+        and transaction_at < (date_trunc('month', $3::date) + interval '1 month')::date
+      offset 0
+    ) l
     group by 1, 2, 3, 4
   ) n using (profile_id, akun_id, month, kind) join akuns a on a.id = akun_id
   where (k.debit, k.credit) is distinct from (n.debit, n.credit)`;

@@ -11,10 +11,12 @@ const endingBalances = named<EndingBalance, [number, string, readonly string[]]>
   'closing_balances',
   `with parts (akun_id, amount) as (
      select akun_id, sum(debit - credit) from akunbalances
-     where profile_id = $1 and month < date_trunc('month', $2::date) group by akun_id
+     where profile_id = $1 and month < date_trunc('month', $2::date)::date group by akun_id
      union all
-     select akun_id, sum(debit - credit) from journal_lines
-     where profile_id = $1 and transaction_at >= date_trunc('month', $2::date) and transaction_at <= $2::date group by akun_id
+     select c.id, l.signed from akuns c cross join lateral (
+       select sum(debit - credit) as signed from journal_lines where profile_id = $1 and akun_id = c.id
+         and transaction_at >= date_trunc('month', $2::date)::date and transaction_at <= $2::date
+     ) l where not c.isheader and l.signed is not null
      union all
      select id, 0 from akuns where code = any ($3)
    )

@@ -67,9 +67,9 @@ const openingOfAccount = named<{ opening: number }, [readonly number[], number, 
   'ledger_opening',
   `select (
      (select coalesce(sum(debit - credit), 0) from akunbalances
-      where profile_id = any ($1) and akun_id = $2 and month < date_trunc('month', $3::date))
+      where profile_id = any ($1) and akun_id = $2 and month < date_trunc('month', $3::date)::date)
      + (select coalesce(sum(debit - credit), 0) from journal_lines
-      where profile_id = any ($1) and akun_id = $2 and transaction_at >= date_trunc('month', $3::date) and transaction_at < $3::date)
+      where profile_id = any ($1) and akun_id = $2 and transaction_at >= date_trunc('month', $3::date)::date and transaction_at < $3::date)
    )::bigint as opening`,
 );
 const openingOfActor = named<{ opening: number }, [readonly number[], number, string, string | null, number | null]>(

@@ -7,22 +7,38 @@ import type { CallRequest, Context } from '../contract.ts';
 import { reportBranches } from './report-branches.ts';
 import { statementFile } from './statement-file.ts';
 
-/** What stood before the range, opening journals and transactions in it; adjustments apart. */
+/**
+ * What stood before the range, opening journals and transactions in it; adjustments apart. Whole months come from the kept balances;
+ * the days of a month that the range cuts are read by line, each account by its own index.
+ */
 const accountsOf = named<WorksheetAccount, [readonly number[], string, string]>(
   'worksheet_accounts',
-  `with lines as (
-     select akun_id, sum(debit - credit) as unadjusted, 0::numeric as adjust_debit, 0::numeric as adjust_credit
-     from akunbalances where profile_id = any ($1) and month < date_trunc('month', $2::date) group by akun_id
+  `with span as materialized (
+     select $2::date as first_day, $3::date as last_day, date_trunc('month', $2::date)::date as first_month,
+       date_trunc('month', $3::date + 1)::date as until_month
+   ), cut (sign, before, from_day, until_day) as (
+     select case when first_month < until_month then -1 else 0 end, 1, first_month, first_day from span where first_month < first_day
      union all
-     select akun_id, sum(debit - credit) filter (where transaction_at < $2::date or kind in (1, 2)),
-       sum(debit) filter (where transaction_at >= $2::date and kind = 3),
-       sum(credit) filter (where transaction_at >= $2::date and kind = 3)
-     from journal_lines
-     where profile_id = any ($1) and transaction_at >= date_trunc('month', $2::date) and transaction_at <= $3::date group by akun_id
+     select 1, 0, greatest(until_month, first_day), last_day + 1 from span where until_month <= last_day
+   ), moves (akun_id, kind, before, debit, credit) as (
+     select b.akun_id, b.kind, sum(b.debit - b.credit) filter (where b.month < s.first_month),
+       sum(b.debit) filter (where b.month >= s.first_month), sum(b.credit) filter (where b.month >= s.first_month)
+     from span s join akunbalances b on b.month < greatest(s.first_month, s.until_month)
+     where b.profile_id = any ($1) group by 1, 2
+     union all
+     select a.id, l.kind, c.before * (l.debit - l.credit), c.sign * l.debit, c.sign * l.credit
+     from cut c cross join unnest($1::bigint[]) p (id) cross join akuns a
+     cross join lateral (
+       select kind, sum(debit) as debit, sum(credit) as credit from journal_lines
+       where profile_id = p.id and akun_id = a.id and transaction_at >= c.from_day and transaction_at < c.until_day group by kind
+     ) l
+     where not a.isheader
    )
-   select a.id as akun_id, a.code, a.name, a.type, coalesce(sum(l.unadjusted), 0)::bigint as unadjusted,
-     coalesce(sum(l.adjust_debit), 0)::bigint as adjust_debit, coalesce(sum(l.adjust_credit), 0)::bigint as adjust_credit
-   from lines l join akuns a on a.id = l.akun_id group by a.id order by a.code`,
+   select a.id as akun_id, a.code, a.name, a.type,
+     (coalesce(sum(m.before), 0) + coalesce(sum(m.debit - m.credit) filter (where m.kind in (1, 2)), 0))::bigint as unadjusted,
+     coalesce(sum(m.debit) filter (where m.kind = 3), 0)::bigint as adjust_debit,
+     coalesce(sum(m.credit) filter (where m.kind = 3), 0)::bigint as adjust_credit
+   from moves m join akuns a on a.id = m.akun_id group by a.id order by a.code`,
 );
 
 /** Rupiah; `meta.profit` stands in the last row as well. */

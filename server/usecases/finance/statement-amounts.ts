@@ -12,13 +12,23 @@ interface Amount {
   readonly signed: number;
 }
 
-/** Whole months come from the kept balances; the days of a month that a range cuts are read by line. */
+/**
+ * Whole months come from the kept balances; the days of a month that a range cuts are read by line, each account by its own index.
+ * A month in which nothing follows the range is whole: the running one, as long as it is asked for up to its last journal.
+ */
 const amountsOf = named<Amount, [readonly number[], readonly string[], readonly string[], readonly number[]]>(
   'statement_amounts',
   `with spans as materialized (
      select range_no, first_day, last_day, date_trunc('month', first_day)::date as first_month,
-       date_trunc('month', last_day + 1)::date as until_month
+       case when exists (
+         select from journals j where j.profile_id = any ($1) and j.transaction_at > last_day
+           and j.transaction_at < (date_trunc('month', last_day) + interval '1 month')::date
+       ) then date_trunc('month', last_day) else date_trunc('month', last_day) + interval '1 month' end::date as until_month
      from unnest($2::date[], $3::date[]) with ordinality r (first_day, last_day, range_no)
+   ), cut (range_no, sign, from_day, until_day) as (
+     select range_no, -1, first_month, first_day from spans where first_month < first_day and first_month < until_month
+     union all
+     select range_no, 1, greatest(until_month, first_day), last_day + 1 from spans where until_month <= last_day
    )
    select x.range_no::int as range_no, x.profile_id, x.akun_id, sum(x.signed)::bigint as signed
    from (
@@ -26,14 +36,13 @@ const amountsOf = named<Amount, [readonly number[], readonly string[], readonly 
      from spans s join akunbalances b on b.month >= s.first_month and b.month < s.until_month
      where b.profile_id = any ($1) and b.kind = any ($4) group by 1, 2, 3
      union all
-     select s.range_no, l.profile_id, l.akun_id, sum(l.credit - l.debit)
-     from spans s join journal_lines l on l.transaction_at >= s.first_month and l.transaction_at < s.first_day
-     where s.first_month < s.until_month and l.profile_id = any ($1) and l.kind = any ($4) group by 1, 2, 3
-     union all
-     select s.range_no, l.profile_id, l.akun_id, sum(l.debit - l.credit)
-     from spans s join journal_lines l
-       on l.transaction_at >= greatest(s.until_month, s.first_day) and l.transaction_at <= s.last_day
-     where l.profile_id = any ($1) and l.kind = any ($4) group by 1, 2, 3
+     select c.range_no, p.id, a.id, c.sign * l.signed
+     from cut c cross join unnest($1::bigint[]) p (id) cross join akuns a
+     cross join lateral (
+       select sum(debit - credit) as signed from journal_lines
+       where profile_id = p.id and akun_id = a.id and transaction_at >= c.from_day and transaction_at < c.until_day and kind = any ($4)
+     ) l
+     where not a.isheader and l.signed is not null
    ) x group by 1, 2, 3`,
 );
 /** The other sides of the journals that moved cash. An opening journal moves none: it says what was there. */
@@ -44,11 +53,16 @@ const cashMovesOf = named<Amount, [readonly number[], readonly string[], readonl
    ), moved as materialized (
      select distinct s.range_no, l.journal_id
      from spans s cross join unnest($1::bigint[]) p (id) cross join akuns c
-     join journal_lines l on l.profile_id = p.id and l.akun_id = c.id and l.transaction_at between s.first_day and s.last_day
-     where c.cashflow = 0 and l.kind = any ($4)
+     cross join lateral (
+       select journal_id from journal_lines where profile_id = p.id and akun_id = c.id
+         and transaction_at between s.first_day and s.last_day and kind = any ($4) offset 0
+     ) l
+     where c.cashflow = 0 and not c.isheader
    )
-   select m.range_no::int as range_no, l.profile_id, l.akun_id, sum(l.debit - l.credit)::bigint as signed
-   from moved m join journal_lines l on l.journal_id = m.journal_id join akuns a on a.id = l.akun_id
+   select m.range_no::int as range_no, o.profile_id, o.akun_id, sum(o.signed)::bigint as signed
+   from moved m
+   cross join lateral (select profile_id, akun_id, debit - credit as signed from journal_lines where journal_id = m.journal_id offset 0) o
+   join akuns a on a.id = o.akun_id
    where a.cashflow <> 0 group by 1, 2, 3`,
 );
 const chart = named<Omit<ChartAccount, 'amounts'>, []>(

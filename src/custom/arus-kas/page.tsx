@@ -11,6 +11,7 @@ export default function CashFlowPage() {
     <StatementPage
       title={t('buku.cashFlow')}
       path="finance-v2/laporan/aruskas"
+      fine={t('buku.cashHolds')}
       parameters={comparisonQuery(comparison)}
       allBranches={comparison === 'cabang'}
       tools={<CompareSelect value={comparison} onChange={compare} />}

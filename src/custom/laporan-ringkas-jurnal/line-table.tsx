@@ -48,7 +48,7 @@ export const LineTable = ({ report }: { report: LineReport }) => {
   const figures = [t('report.debit'), t('report.credit')];
   return (
     <ScrollRegion label={t('buku.journalLines')} className={style.scroll}>
-      <table className={style.table}>
+      <table className={style.lines}>
         <thead>
           <tr>
             {[...words, ...figures].map((heading) => (

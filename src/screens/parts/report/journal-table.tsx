@@ -114,7 +114,7 @@ export const JournalTable = ({ report }: { report: JournalReport }) => {
     fold(new Set(folded.has(id) ? [...folded].filter((other) => other !== id) : [...folded, id]));
   return (
     <ScrollRegion label={jurnal.label} className={style.scroll}>
-      <table className={style.table}>
+      <table className={style.lines}>
         <thead>
           <tr>
             <th scope="col">{jurnal.fields.transaction_at.label}</th>

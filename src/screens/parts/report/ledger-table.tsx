@@ -56,7 +56,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
   const figures = [t('report.debit'), t('report.credit'), t('statement.runningBalance')];
   return (
     <ScrollRegion label={t('statement.ledger')} className={style.scroll}>
-      <table className={style.table}>
+      <table className={style.lines}>
         <thead>
           <tr>
             {[...words, ...figures].map((heading) => (

@@ -22,6 +22,8 @@ interface Props {
   readonly allBranches?: boolean;
   /** What is shown of the answer. */
   readonly view?: (statement: Statement) => Statement;
+  /** What is said of figures that hold. */
+  readonly fine?: string;
   /** A last row with the sums of the columns. */
   readonly totals?: boolean;
   /** The report is of one branch at a time. */
@@ -33,7 +35,7 @@ interface Props {
 const LEDGER = '/finance/laporan-v2/bukubesar';
 
 export const StatementPage = (props: Props) => {
-  const { title, path, parameters, tools, allBranches, view, totals, oneBranch = false, ledger = LEDGER } = props;
+  const { title, path, parameters, tools, allBranches, view, totals, fine, oneBranch = false, ledger = LEDGER } = props;
   const { t } = useTranslation();
   const [range, setRange] = useReportRange();
   const choice = useBranchChoice({ all: !oneBranch });
@@ -71,7 +73,7 @@ export const StatementPage = (props: Props) => {
       {statement && statement.rows.length === 0 && <EmptyState text={t('report.empty')} />}
       {statement && statement.rows.length > 0 && (
         <>
-          <Level {...statement.meta} />
+          <Level {...statement.meta} fine={fine} />
           <StatementTable
             label={title}
             columns={statement.columns}
