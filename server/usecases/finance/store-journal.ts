@@ -18,6 +18,8 @@ interface Account {
   readonly isheader: boolean;
   readonly allow_manual: boolean;
   readonly is_active: boolean;
+  /** The one branch that may write on it; null: all. */
+  readonly profile_id: number | null;
 }
 interface Period {
   readonly start_date: string;
@@ -25,9 +27,10 @@ interface Period {
 }
 const accountsOf = named<Account, [readonly number[], readonly string[]]>(
   'manual_accounts',
-  'select id, code, isheader, allow_manual, is_active from akuns where id = any ($1) or code = any ($2)',
+  'select id, code, isheader, allow_manual, is_active, profile_id from akuns where id = any ($1) or code = any ($2)',
 );
-const activePeriod = named<Period, [number]>(
+/** Its row is held until the end: closing waits. */
+export const activePeriod = named<Period, [number]>(
   'manual_period',
   `select start_date::text as start_date, lock_date::text as lock_date
    from periodes where profile_id = $1 and status = 0 for share`,
@@ -39,25 +42,29 @@ const codeTaken = named<{ id: number }, [number, string]>(
 
 const codeOf = ({ akun, akun_id }: ManualLine): string => akun?.code ?? String(akun_id ?? '');
 
-const refusalOfAccount = (account: Account | undefined) => {
-  if (!account) return 'journal-line-unknown';
+const refusalOfAccount = (account: Account | undefined, branch: number) => {
+  if (!account || (account.profile_id ?? branch) !== branch) return 'journal-line-unknown';
   if (account.isheader) return 'journal-line-header';
   if (!account.is_active) return 'journal-line-inactive';
   return account.allow_manual ? undefined : 'journal-line-system';
 };
 
-/** The lines with their accounts; the first one that may not be posted is named by its number. */
-const readLines = async (context: WriteContext, details: readonly ManualLine[]): Promise<readonly JournalLine[]> => {
+/** The lines with their accounts; the first one that may not be posted is named by its number. @param at the field that holds them */
+export const readLines = async (
+  context: WriteContext,
+  details: readonly ManualLine[],
+  at = 'details',
+): Promise<readonly JournalLine[]> => {
   const ids = details.flatMap(({ akun_id }) => akun_id ?? []);
   const found = await run(context.tx, accountsOf, ids, details.map(codeOf));
   return details.map((line, i) => {
     const n = i + 1;
     const { debit, credit } = { debit: line.debit ?? 0, credit: line.credit ?? 0 };
     const account = found.find(({ id, code }) => (line.akun_id ? id === line.akun_id : code === line.akun?.code));
-    const refused = refusalOfAccount(account);
+    const refused = refusalOfAccount(account, context.branch.id);
     if (refused || !account)
-      throw refuseField(refused ?? 'journal-line-unknown', 'details', { n, code: account?.code ?? codeOf(line) });
-    if (debit > 0 === credit > 0) throw refuseField('journal-line-sides', 'details', { n });
+      throw refuseField(refused ?? 'journal-line-unknown', at, { n, code: account?.code ?? codeOf(line) });
+    if (debit > 0 === credit > 0) throw refuseField('journal-line-sides', at, { n });
     const description = line.description ?? '';
     return { akun_id: account.id, description, debit, credit, actor_type: null, actor_id: null };
   });
@@ -66,10 +73,11 @@ const readLines = async (context: WriteContext, details: readonly ManualLine[]):
 const sum = (details: readonly ManualLine[], side: 'debit' | 'credit'): number =>
   details.reduce((total, line) => total + (line[side] ?? 0), 0);
 
-const requireBalance = (details: readonly ManualLine[]): void => {
+/** Refuses lines that are out of balance or come to nothing. @param at the field that holds them */
+export const requireBalance = (details: readonly ManualLine[], at = 'details'): void => {
   const [debit, credit] = [sum(details, 'debit'), sum(details, 'credit')];
-  if (debit !== credit) throw refuseField('journal-unbalanced', 'details');
-  if (debit === 0) throw refuseField('journal-zero', 'details');
+  if (debit !== credit) throw refuseField('journal-unbalanced', at);
+  if (debit === 0) throw refuseField('journal-zero', at);
 };
 
 /**
