@@ -3,7 +3,7 @@ import { akun } from '../../../src/resources/finance/akun.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../contract.ts';
-import { genericCreate, genericDelete, genericEdit } from '../generic.ts';
+import { genericCreate, genericDelete, genericEdit, genericShow } from '../generic.ts';
 import { acrossBranches } from '../service/across-branches.ts';
 
 type Stored = StoredOf<typeof akun>;
@@ -45,7 +45,8 @@ export const createAkun: UseCases['finance.akun']['create'] = async (context, bo
   await requireHeader(context, body.code);
   const outcome = await genericCreate(akun, context, { ...body, allow_manual: body.allow_manual && !body.isheader });
   await run(context.tx, placeAccounts, body.code.slice(0, 1));
-  return outcome;
+  const { id } = outcome.record as { readonly id: number };
+  return { ...outcome, record: await genericShow(akun, context, id) };
 };
 
 const LOCKED = ['code', 'isheader', 'normal'] as const;
