@@ -18,7 +18,6 @@ const account = (code: string, name: string, categoryname: string, { balance = 0
   subledger: null,
   allow_manual: !more.isheader,
   cashflow: 1,
-  profile_id: null,
   is_system: true,
   version: 1,
   is_active: true,

@@ -72,7 +72,7 @@ export const financeSamples = {
   },
   'finance.akun': {
     create: (_world, n) => ({
-      code: `6-19${String(50 + (n % 50)).padStart(2, '0')}`,
+      code: `6-3${String(n).padStart(3, '0')}`,
       name: `Beban uji ${n}`,
       isheader: false,
       categoryname: 'Beban Operasional',

@@ -113,19 +113,6 @@ describe('an account', () => {
     expect(body.data.find(({ code }) => code === '3-1001')?.balance).toBe(1_050_000_000);
     expect((await (await clinic.as('admin.bdg')).post(AKUN, {})).status).toBe(403);
   });
-
-  it('of one branch is not written on in another', async () => {
-    const { body } = await account('6-1240', { profile_id: 2 });
-    const sent = await books.post<Account>('/api/finance-v2/jurnal', {
-      transaction_at: new Date().toISOString().slice(0, 10),
-      memo: 'Uji',
-      details: [
-        { akun_id: body.id, debit: 1, credit: 0 },
-        { akun_id: akun['1-1101'], debit: 0, credit: 1 },
-      ],
-    });
-    expect([sent.status, sent.body.message]).toEqual([422, 'Baris 1: akun 6-1240 tidak ada']);
-  });
 });
 
 const RULES = '/api/finance/jurnalautoposting';

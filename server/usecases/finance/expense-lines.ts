@@ -31,11 +31,10 @@ interface Account {
   readonly isheader: boolean;
   readonly is_active: boolean;
   readonly allow_manual: boolean;
-  readonly profile_id: number | null;
 }
 const accountsOf = named<Account, [readonly number[]]>(
   'expense_accounts',
-  'select id, code, type, isheader, is_active, allow_manual, profile_id from akuns where id = any ($1)',
+  'select id, code, type, isheader, is_active, allow_manual from akuns where id = any ($1)',
 );
 const ratesOf = named<{ id: number; rate: number }, [readonly number[], string]>(
   'expense_taxes',
@@ -46,10 +45,9 @@ const ASSET = 1;
 const LIABILITY = 2;
 const FIRST_COST = 5;
 
-const problemOf = (account: Account | undefined, branch: number): RefusalCode | undefined => {
+const problemOf = (account: Account | undefined): RefusalCode | undefined => {
   if (!account || account.isheader || !account.is_active) return 'akun-unknown';
   if (!account.allow_manual) return 'akun-managed';
-  if (account.profile_id !== null && account.profile_id !== branch) return 'akun-unknown';
   const fits = account.type >= FIRST_COST || account.type === ASSET || account.type === LIABILITY;
   return fits ? undefined : 'akun-not-cost';
 };
@@ -69,7 +67,7 @@ export const readExpenseLines = async (
   return inputs.map((line, at) => {
     const bearer = line.profile_id ?? branch.id;
     const account = accounts.find(({ id }) => id === line.akun_id);
-    const problem = problemOf(account, bearer);
+    const problem = problemOf(account);
     if (problem) throw refuseField(problem, `details.${at}.akun_id`, { code: account?.code ?? line.akun_id });
     const rate = rates.find(({ id }) => id === line.pajak_id)?.rate;
     if (line.pajak_id && rate === undefined) throw refuseField('tax-not-valid', `details.${at}.pajak_id`);

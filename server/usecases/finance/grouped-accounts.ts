@@ -49,10 +49,9 @@ const chart = named<ChartRow, [readonly number[], string]>(
      ) parts group by akun_id
    )
    select a.id, a.code, a.name, a.categoryname, a.isheader, a.parent_id, a.type, a.normal, a.subledger, a.allow_manual, a.cashflow,
-     a.profile_id, a.is_active, a.is_system, a.version,
+     a.is_active, a.is_system, a.version,
      (case a.normal when 'D' then 1 else -1 end * coalesce(m.signed, 0))::bigint as balance
-   from akuns a left join amounts m on m.akun_id = a.id
-   where a.profile_id is null or a.profile_id = any ($1) order by a.code`,
+   from akuns a left join amounts m on m.akun_id = a.id order by a.code`,
 );
 
 /** Rupiah; the chart in its order, or groups of it. */

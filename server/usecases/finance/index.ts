@@ -29,7 +29,7 @@ import { createTemplate, editTemplate, runTemplate } from './jurnal-template.ts'
 import { createTransfer, voidTransfer } from './transfer-kas.ts';
 import { createBiaya, voidBiaya } from './store-biaya.ts';
 import { keepBiayaBukti, keepInvoiceBukti } from './keep-bukti.ts';
-import { listBiaya } from './list-biaya.ts';
+import { listBiaya, showBiaya } from './list-biaya.ts';
 import { listInvoice, showInvoice } from './list-biayainvoice.ts';
 import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule } from './posting-rules.ts';
 import { listUnsettled, recordSettlement, voidSettlement } from './settlement.ts';
@@ -50,7 +50,7 @@ export const financeUseCases = {
   'finance.pajak': { create: createPajak, edit: editPajak },
   'finance.settlement': { void: voidSettlement },
   'finance.kastransfer': { create: createTransfer, void: voidTransfer },
-  'finance.biaya': { list: listBiaya, create: createBiaya, void: voidBiaya },
+  'finance.biaya': { list: listBiaya, show: showBiaya, create: createBiaya, void: voidBiaya },
   'finance.biayainvoice': {
     list: listInvoice,
     show: showInvoice,

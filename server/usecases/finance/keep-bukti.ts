@@ -6,9 +6,10 @@ import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
 import { named, run } from '../../db/statement.ts';
 import type { CallRequest, Outcome, Upload, WriteContext } from '../contract.ts';
 import { WEBP } from '../download.ts';
-import { genericShow, lockRow } from '../generic.ts';
+import { lockRow } from '../generic.ts';
 import { encodeUpload } from '../platform/encode-upload.ts';
 import { keepFile } from '../platform/keep-file.ts';
+import { showBiaya } from './list-biaya.ts';
 import { showInvoice } from './list-biayainvoice.ts';
 
 type Calls = typeof expenseCalls;
@@ -39,7 +40,7 @@ export const keepBiayaBukti = async (
 ): Promise<Outcome> => {
   const { id, code } = await lockRow(biaya, context, params['id'] ?? 0);
   await run(context.tx, ofBiaya, id, await keep(context, 'finance.biaya.bukti', upload));
-  return { record: await genericShow(biaya, context, id), log: logOf(code, `${biaya.screens.list}/${id}`) };
+  return { record: await showBiaya(context, id), log: logOf(code, `${biaya.screens.list}/${id}`) };
 };
 
 /** POST /api/finance/biayainvoice/{id}/bukti. Refuses as the one above. */

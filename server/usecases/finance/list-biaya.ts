@@ -3,11 +3,14 @@ import { biaya } from '../../../src/resources/finance/biaya.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { likePattern } from '../../db/conditions.ts';
 import type { UseCases } from '../contract.ts';
+import { genericShow } from '../generic.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
 const COLUMNS = `t.id, t.profile_id, t.code, t.transaction_at, t.payee, t.paymentmethod_id, t.note, t.total_amount, t.buktiurl, 
   t.void_reason, t.status, t.version, t.created_at, t.created_by, t.updated_at,
-  json_build_object('id', m.id, 'name', m.name) as paymentmethoddata`;
+  json_build_object('id', m.id, 'name', m.name) as paymentmethoddata,
+  (select string_agg(distinct a.name, ', ' order by a.name) from biayadetails d join akuns a on a.id = d.akun_id
+    where d.biaya_id = t.id) as akun_names`;
 
 interface Row {
   readonly status: keyof typeof biaya.states;
@@ -28,4 +31,15 @@ export const listBiaya: UseCases['finance.biaya']['list'] = async (context, para
     joins: 'join paymentmethods m on m.id = t.paymentmethod_id',
   });
   return { data: rows.map((row) => ({ ...row, statusname: biaya.states[row.status].label })), count };
+};
+
+interface Line {
+  readonly akundata: { readonly name: string };
+}
+
+/** The expense with the names of its accounts, as the list has them. */
+export const showBiaya: UseCases['finance.biaya']['show'] = async (context, id) => {
+  const record = await genericShow(biaya, context, id);
+  const names = (record['details'] as readonly Line[]).map(({ akundata }) => akundata.name);
+  return { ...record, akun_names: [...new Set(names)].toSorted().join(', ') };
 };

@@ -7,9 +7,9 @@ import { insertRecord } from '../../db/repository-write.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Branch, UseCases, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
-import { genericShow } from '../generic.ts';
 import { type BranchPosting, postInBranches, requireBranch, reverseInBranches } from './at-branch.ts';
 import { type ExpenseLine, readExpenseLines, taxOf, totalOf } from './expense-lines.ts';
+import { showBiaya } from './list-biaya.ts';
 import { nextCode } from './next-code.ts';
 
 const CASH = 1;
@@ -121,7 +121,7 @@ export const createBiaya: UseCases['finance.biaya']['create'] = async (context, 
   return {
     status: 201,
     request,
-    record: await genericShow(biaya, context, id),
+    record: await showBiaya(context, id),
     log: {
       message: `biaya ${request ? '' : `${code} `}${body.payee} sebesar ${formatRupiah(total)}`,
       url: request ? biaya.screens.list : `${biaya.screens.list}/${id}`,
@@ -140,7 +140,7 @@ export const voidBiaya: UseCases['finance.biaya']['void'] = async (context, row,
   ]);
   await reverseInBranches(context, bearers, { type: 'biaya', id: row.id }, reason);
   return {
-    record: await genericShow(biaya, context, row.id),
+    record: await showBiaya(context, row.id),
     log: { message: `pembatalan biaya ${row.code}: ${reason}`, url: `${biaya.screens.list}/${row.id}` },
   };
 };

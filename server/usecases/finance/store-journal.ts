@@ -18,8 +18,6 @@ interface Account {
   readonly isheader: boolean;
   readonly allow_manual: boolean;
   readonly is_active: boolean;
-  /** The one branch that may write on it; null: all. */
-  readonly profile_id: number | null;
 }
 interface Period {
   readonly start_date: string;
@@ -27,7 +25,7 @@ interface Period {
 }
 const accountsOf = named<Account, [readonly number[], readonly string[]]>(
   'manual_accounts',
-  'select id, code, isheader, allow_manual, is_active, profile_id from akuns where id = any ($1) or code = any ($2)',
+  'select id, code, isheader, allow_manual, is_active from akuns where id = any ($1) or code = any ($2)',
 );
 /** Its row is held until the end: closing waits. */
 export const activePeriod = named<Period, [number]>(
@@ -42,8 +40,8 @@ const codeTaken = named<{ id: number }, [number, string]>(
 
 const codeOf = ({ akun, akun_id }: ManualLine): string => akun?.code ?? String(akun_id ?? '');
 
-const refusalOfAccount = (account: Account | undefined, branch: number) => {
-  if (!account || (account.profile_id ?? branch) !== branch) return 'journal-line-unknown';
+const refusalOfAccount = (account: Account | undefined) => {
+  if (!account) return 'journal-line-unknown';
   if (account.isheader) return 'journal-line-header';
   if (!account.is_active) return 'journal-line-inactive';
   return account.allow_manual ? undefined : 'journal-line-system';
@@ -61,7 +59,7 @@ export const readLines = async (
     const n = i + 1;
     const { debit, credit } = { debit: line.debit ?? 0, credit: line.credit ?? 0 };
     const account = found.find(({ id, code }) => (line.akun_id ? id === line.akun_id : code === line.akun?.code));
-    const refused = refusalOfAccount(account, context.branch.id);
+    const refused = refusalOfAccount(account);
     if (refused || !account)
       throw refuseField(refused ?? 'journal-line-unknown', at, { n, code: account?.code ?? codeOf(line) });
     if (debit > 0 === credit > 0) throw refuseField('journal-line-sides', at, { n });

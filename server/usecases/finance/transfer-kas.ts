@@ -10,14 +10,10 @@ import { genericShow } from '../generic.ts';
 import { type BranchPosting, postInBranches, requireBranch, reverseInBranches } from './at-branch.ts';
 import { nextCode } from './next-code.ts';
 
-interface Money {
-  readonly id: number;
-  readonly profile_id: number | null;
-}
 /** Accounts that hold money: neither headers nor switched off. */
-const moneyAccounts = named<Money, [readonly number[]]>(
+const moneyAccounts = named<{ id: number }, [readonly number[]]>(
   'transfer_accounts',
-  'select id, profile_id from akuns where id = any ($1) and cashflow = 0 and not isheader and is_active',
+  'select id from akuns where id = any ($1) and cashflow = 0 and not isheader and is_active',
 );
 const markVoid = named<unknown, [number, string]>(
   'transfer_void',
@@ -29,16 +25,11 @@ interface Move {
   readonly to_akun_id: number;
 }
 
-const requireMoney = async (
-  { tx, branch }: WriteContext,
-  { from_akun_id, to_akun_id }: Move,
-  to: Branch,
-): Promise<void> => {
+const requireMoney = async ({ tx }: WriteContext, { from_akun_id, to_akun_id }: Move): Promise<void> => {
   const found = await run(tx, moneyAccounts, [from_akun_id, to_akun_id]);
-  const holds = (id: number, at: Branch) =>
-    found.some((account) => account.id === id && (account.profile_id ?? at.id) === at.id);
-  if (!holds(from_akun_id, branch)) throw refuseField('akun-not-money', 'from_akun_id');
-  if (!holds(to_akun_id, to)) throw refuseField('akun-not-money', 'to_akun_id');
+  const holds = (wanted: number) => found.some(({ id }) => id === wanted);
+  if (!holds(from_akun_id)) throw refuseField('akun-not-money', 'from_akun_id');
+  if (!holds(to_akun_id)) throw refuseField('akun-not-money', 'to_akun_id');
 };
 
 interface Effect extends Move {
@@ -71,7 +62,7 @@ const postingsOf = (
 export const createTransfer: UseCases['finance.kastransfer']['create'] = async (context, body) => {
   const { tx, actor, branch, branches } = context;
   const to = await requireBranch(context, body.to_profile_id ?? branch.id);
-  await requireMoney(context, body, to);
+  await requireMoney(context, body);
   if (to.id === branch.id && body.from_akun_id === body.to_akun_id) throw refuseField('transfer-same', 'to_akun_id');
   const day = body.transaction_at;
   const code = await nextCode(context, documentKinds.transfer, day);

@@ -2,7 +2,7 @@
 import { CaretDownOutlined, CaretRightOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Switch } from 'antd';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../policies/index.ts';
 import { api } from '../../providers/http.ts';
@@ -50,7 +50,7 @@ const Row = ({ account, depth, balance, closed, mayEdit, onToggle, onEdit }: Row
   return (
     <tr className={isheader ? own.header : undefined} data-inactive={!account.is_active || undefined}>
       <td className={style.code}>
-        <span className={own.indent} style={{ paddingInlineStart: depth * 20 }}>
+        <span className={own.indent} style={{ '--depth': depth } as CSSProperties}>
           {isheader && (
             <Button
               type="text"
@@ -67,8 +67,8 @@ const Row = ({ account, depth, balance, closed, mayEdit, onToggle, onEdit }: Row
       <td>
         {name} {!account.is_active && <StatusChip label={t('biaya.inactive')} />}
       </td>
-      <td>{account.categoryname}</td>
-      <td>{account.normal === 'D' ? t('biaya.debit') : t('biaya.credit')}</td>
+      <td className={own.wide}>{account.categoryname}</td>
+      <td className={own.wide}>{account.normal === 'D' ? t('biaya.debit') : t('biaya.credit')}</td>
       <td className={style.right} data-negative={balance < 0 || undefined}>
         <Money value={balance} />
       </td>
@@ -104,8 +104,12 @@ const Tree = ({ rows, closed, onToggle, onEdit }: TreeProps) => {
           <tr>
             <th scope="col">{t('biaya.code')}</th>
             <th scope="col">{t('biaya.name')}</th>
-            <th scope="col">{t('biaya.category')}</th>
-            <th scope="col">{t('biaya.normal')}</th>
+            <th scope="col" className={own.wide}>
+              {t('biaya.category')}
+            </th>
+            <th scope="col" className={own.wide}>
+              {t('biaya.normal')}
+            </th>
             <th scope="col" className={style.right}>
               {t('biaya.balance')}
             </th>

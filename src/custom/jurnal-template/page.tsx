@@ -12,6 +12,7 @@ import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';
 import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { useToday } from '../../screens/parts/visit/use-today.ts';
 
 interface Ran {
   readonly journals: readonly { readonly code: string }[];
@@ -48,13 +49,14 @@ const useRun = (row: ListRow) => {
     });
 };
 
-/** Offered while something is left to run. */
+/** Offered once a month is due. */
 const Run = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
   const { role } = useUser();
+  const today = useToday();
   const ask = useRun(row);
-  if (row.is_active !== true || typeof row.next_at !== 'string' || !mayCall(role, 'finance.jurnaltemplate.run'))
-    return null;
+  const due = row.is_active === true && typeof row.next_at === 'string' && row.next_at <= today;
+  if (!due || !mayCall(role, 'finance.jurnaltemplate.run')) return null;
   return (
     <Button size="small" icon={<PlayCircleOutlined aria-hidden />} onClick={ask}>
       {t('biaya.run')}

@@ -16,6 +16,7 @@ export const biaya = defineDocument({
     payee: field.text('Penerima', { required: true, min: 2, max: 100 }),
     paymentmethod_id: field.ref('Kas', { required: true, to: 'finance.paymentmethod', embed: 'paymentmethoddata' }),
     note: field.note('Keterangan', { max: 300 }),
+    akun_names: field.derived('Akun', { as: 'text' }),
     total_amount: field.money('Jumlah', { server: true, required: true }),
     buktiurl: field.text('Bukti', { server: true, max: 100, picture: { call: 'finance.biaya.bukti', part: 'bukti' } }),
     void_reason: field.note('Alasan batal', { server: true, max: 300 }),
@@ -40,7 +41,17 @@ export const biaya = defineDocument({
   title: 'code',
   keyword: ['code', 'payee'],
   list: {
-    columns: ['code', 'transaction_at', 'payee', 'note', 'total_amount', 'paymentmethod_id', 'buktiurl', 'status'],
+    columns: [
+      'code',
+      'transaction_at',
+      'payee',
+      'akun_names',
+      'note',
+      'total_amount',
+      'paymentmethod_id',
+      'buktiurl',
+      'status',
+    ],
     filters: {
       status: { by: 'equals', column: 'status' },
       kas: { by: 'equals', column: 'paymentmethod_id' },
@@ -57,7 +68,7 @@ export const biaya = defineDocument({
     { label: 'Rincian', fields: ['details'] },
     { label: 'Bukti', fields: ['buktiurl', 'void_reason'] },
   ],
-  operations: { list: 'usecase', show: 'generic', create: 'usecase', export: true },
+  operations: { list: 'usecase', show: 'usecase', create: 'usecase', export: true },
   states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
   verbs: {
     void: {
