@@ -35,7 +35,6 @@ import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule 
 import { listUnsettled, recordSettlement, voidSettlement } from './settlement.ts';
 import { createAkun, deleteAkun, editAkun } from './write-akun.ts';
 import { createPajak, editPajak } from './write-pajak.ts';
-import { verifyLedger } from './verify-ledger.ts';
 import { voidBill } from './void-bill.ts';
 import { voidPayment } from './void-payment.ts';
 

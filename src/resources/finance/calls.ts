@@ -24,6 +24,5 @@ export const financeCalls = {
   ...lightReportCalls,
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,
-  'finance.jurnal.verifikasi': verifyLedger,
   ...expenseCalls,
 } as const satisfies Readonly<Record<string, Call>>;

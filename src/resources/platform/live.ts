@@ -25,7 +25,6 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit', 'finance.deposit'],
   'finance.deposit': ['finance.billtransaction', 'finance.jurnal'],
   'finance.kasirsesi': ['finance.billtransaction', 'finance.jurnal'],
-  'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit'],
   'finance.biaya': ['finance.jurnal'],
   'finance.biayainvoice': ['finance.jurnal', 'finance.jurnaltemplate'],
   'finance.jurnaltemplate': ['finance.jurnal'],
