@@ -8,6 +8,7 @@ import { activityAnswers } from './activity.ts';
 import { deskAnswers } from './desk.ts';
 import { noteAnswers, sampleNote } from './note.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
+import { expenseAnswers } from './expense.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/screens/parts/visit/visit.ts';
@@ -216,5 +217,6 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...noteAnswers,
   'service/treatmentplan': () => samplePlans,
   ...reportAnswers,
+  ...expenseAnswers,
   ...labAnswers,
 };

@@ -8,6 +8,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.jurnal.reverse': [FINANCE],
   'finance.refund': [ADMIN, FINANCE],
   'finance.discount': [ADMIN],
+  'finance.biaya': [ADMIN],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],
   'service.bhp.cancel': [ADMIN],

@@ -11,10 +11,12 @@ export const features = [
   'attendance.employees',
   'finance.master',
   'finance.payment',
+  'finance.biaya',
   'finance.periode',
   'finance.createjurnalumum',
   'finance.laporan',
   'finance.laporan-v2',
+  'inventory.master',
 ] as const;
 export type FeatureName = (typeof features)[number];
 

@@ -18,8 +18,22 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.kasirsesi': { list: DESK, show: DESK, export: DESK, verify: BOOKS },
   'finance.jurnal': { list: BOOKS, show: BOOKS, export: BOOKS, reverse: BOOKS },
   'finance.periode': { list: DESK, show: DESK, create: BOOKS, close: BOOKS, reopen: BOOKS, lock: BOOKS },
-  'finance.akun': { list: DESK, show: DESK },
+  'finance.akun': { list: DESK, show: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
   'finance.paymentmethod': { list: DESK, show: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
+  'finance.settlement': { list: BOOKS, show: BOOKS, export: BOOKS, void: BOOKS },
+  'finance.pajak': { list: DESK, show: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
+  'finance.kastransfer': { list: BOOKS, show: BOOKS, create: BOOKS, export: BOOKS, void: BOOKS },
+  'finance.biaya': { list: DESK, show: DESK, create: DESK, export: DESK, void: BOOKS },
+  'finance.biayainvoice': {
+    list: DESK,
+    show: DESK,
+    create: DESK,
+    edit: DESK,
+    export: DESK,
+    post: BOOKS,
+    void: BOOKS,
+  },
+  'finance.jurnaltemplate': { list: BOOKS, show: BOOKS, create: BOOKS, edit: BOOKS, delete: BOOKS },
 };
 
 export const financeCallGrants: CallGrants<typeof financeCalls> = {
@@ -51,4 +65,13 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.jurnal.verifikasi': BOOKS,
   'finance.jurnal.verifikasi.terakhir': BOOKS,
   'finance.jurnal.hitungulang': [MANAGER, SUPERADMIN],
+  'finance.jurnalautoposting.list': BOOKS,
+  'finance.jurnalautoposting.edit': BOOKS,
+  'finance.jurnalautoposting.restore': BOOKS,
+  'finance.jurnalautoposting.preview': BOOKS,
+  'finance.settlement.unsettled': BOOKS,
+  'finance.settlement.record': BOOKS,
+  'finance.jurnaltemplate.run': BOOKS,
+  'finance.biaya.bukti': DESK,
+  'finance.biayainvoice.bukti': DESK,
 };

@@ -8,4 +8,5 @@ const READ = [ADMIN, FINANCE, ...STOCK] as const;
 
 export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
   'inventory.item': { list: READ, show: READ, create: STOCK, edit: STOCK },
+  'inventory.vendor': { list: READ, show: READ, create: READ, edit: READ, delete: READ, export: READ },
 };

@@ -46,6 +46,17 @@ export const catalogueSamples = {
     }),
     change: { name: 'Bahan lain', status: 0 },
   },
+  'inventory.vendor': {
+    create: (_world, n) => ({
+      code: `V-${n}`,
+      name: `Vendor uji ${n}`,
+      is_pkp: true,
+      phone: '0222501188',
+      term_days: 30,
+      status: 1,
+    }),
+    change: { term_days: 14 },
+  },
   'service.tindakanmedis': {
     create: ({ category }, n) => ({
       code: `UJI-${n}`,

@@ -31,6 +31,29 @@ const draftThree = async ({ clinic }: World): Promise<void> => {
   for (let n = 0; n < 3; n += 1) await draftBill(clinic);
 };
 
+/** Three receipts by QRIS, each of them in the bank. */
+const settleThree = async ({ clinic, manager }: World): Promise<void> => {
+  const qris = (await methodIds(clinic))['QRIS'];
+  for (let n = 0; n < 3; n += 1) {
+    const bill = await draftBill(clinic);
+    await manager.post<Receipt>('/api/finance/billtransaction', {
+      methods: [{ paymentmethod_id: qris, amount: 1_300_000 }],
+      allocations: [{ bill_id: bill.id, amount: 1_300_000 }],
+      issue: true,
+    });
+    const { body } = await manager.get<{ data: { id: number }[] }>('/api/finance/settlement/unsettled', {
+      query: { paymentmethod_id: String(qris) },
+    });
+    const made = await manager.post('/api/finance/settlement', {
+      paymentmethod_id: qris,
+      transaction_at: TODAY,
+      method_row_ids: body.data.map(({ id }) => id),
+      net_amount: 1_290_900,
+    });
+    if (made.status !== 201) throw new Error(`A settlement cannot be kept: ${JSON.stringify(made.body)}`);
+  }
+};
+
 export const financeSamples = {
   'finance.bill': {
     arrange: draftThree,
@@ -47,7 +70,77 @@ export const financeSamples = {
     create: () => ({ start_date: TODAY, saldo_awal: [] }),
     full: 'period-exists',
   },
-  'finance.akun': {},
+  'finance.akun': {
+    create: (_world, n) => ({
+      code: `6-3${String(n).padStart(3, '0')}`,
+      name: `Beban uji ${n}`,
+      isheader: false,
+      categoryname: 'Beban Operasional',
+      normal: 'D',
+      allow_manual: true,
+      cashflow: 1,
+      is_active: true,
+    }),
+    change: { name: 'Beban uji lain', is_active: false },
+    changeable: { keyword: 'Beban uji' },
+  },
+  'finance.settlement': { arrange: settleThree },
+  'finance.pajak': {
+    create: ({ vat }, n) => ({
+      code: `UJI_${n}`,
+      name: `Pajak uji ${n}`,
+      kind: 'ppn',
+      method: 'flat',
+      rate: 11,
+      dpp_percent: 100,
+      no_npwp_percent: 100,
+      akun_id: vat,
+      valid_from: '2026-01-01',
+    }),
+    change: { rate: 12 },
+  },
+  'finance.kastransfer': {
+    create: ({ cash, drawer }) => ({
+      transaction_at: TODAY,
+      amount: 50_000,
+      from_akun_id: drawer,
+      to_akun_id: cash,
+      note: 'Isi kas kecil',
+    }),
+  },
+  'finance.biaya': {
+    create: ({ till, cost }, n) => ({
+      transaction_at: TODAY,
+      payee: `Penerima ${n}`,
+      paymentmethod_id: till,
+      details: [{ akun_id: cost, description: 'Pulsa', amount: 10_000 + n }],
+    }),
+  },
+  'finance.biayainvoice': {
+    create: ({ vendors, cost }, n) => ({
+      vendor_id: vendors[0] ?? 0,
+      invoice_no: `UJI/${n}`,
+      invoice_date: TODAY,
+      due_date: TODAY,
+      details: [{ akun_id: cost, amount: 100_000 + n }],
+    }),
+    change: { note: 'Diperiksa' },
+    changeable: { status: '0' },
+  },
+  'finance.jurnaltemplate': {
+    create: ({ cost, cash }, n) => ({
+      name: `Template uji ${n}`,
+      kind: 3,
+      interval_months: 1,
+      start_at: TODAY,
+      is_active: true,
+      lines: [
+        { akun_id: cost, debit: 1000 + n },
+        { akun_id: cash, credit: 1000 + n },
+      ],
+    }),
+    change: { is_active: false },
+  },
   'finance.paymentmethod': {
     create: ({ cash }, n) => ({
       name: `Metode uji ${n}`,

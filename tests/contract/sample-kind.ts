@@ -24,6 +24,12 @@ export interface World {
   /** Accounts of income and of money. */
   readonly income: number;
   readonly cash: number;
+  readonly drawer: number;
+  readonly cost: number;
+  readonly vat: number;
+  /** Where expenses are paid from, and who is owed. */
+  readonly till: number;
+  readonly vendors: readonly number[];
 }
 export interface Row {
   readonly id: number;

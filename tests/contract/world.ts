@@ -66,11 +66,13 @@ export const makeWorld = async (): Promise<World> => {
     'service.visit': [],
     'service.visitperawatan': [],
     'service.laboratoriumjasa': [],
+    'inventory.vendor': [],
   };
   const {
     'service.visit': visits = [],
     'service.visitperawatan': works = [],
     'service.laboratoriumjasa': jasas = [],
+    'inventory.vendor': vendors = [],
   } = made;
   const world: World = {
     clinic,
@@ -81,6 +83,7 @@ export const makeWorld = async (): Promise<World> => {
     visits,
     works,
     jasas,
+    vendors,
     laboratory: await firstId(manager, 'service/laboratorium', {}),
     doctor:
       (await clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter.bdg'`))[0]?.id ?? 0,
@@ -89,6 +92,10 @@ export const makeWorld = async (): Promise<World> => {
     medicine: await firstId(manager, 'inventory/item', { type: '1' }),
     income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),
     cash: await firstId(manager, 'finance-v2/akun', { keyword: '1-1102' }),
+    drawer: await firstId(manager, 'finance-v2/akun', { keyword: '1-1101' }),
+    vat: await firstId(manager, 'finance-v2/akun', { keyword: '2-1411' }),
+    cost: await firstId(manager, 'finance-v2/akun', { keyword: '6-1204' }),
+    till: await firstId(manager, 'finance/paymentmethod', { keyword: 'Tunai' }),
   };
   for (const resource of allResources) {
     const { arrange, create, full } = sampleOf(resource.name);

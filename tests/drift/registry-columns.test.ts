@@ -61,7 +61,9 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'journal_lines.actor_id': 'subsidiary ledger, read by reports',
   'visitperawatanbhps.warehouse_id': 'written by the stock when it lets the goods out',
   'visitperawatanbhps.stock_move_ids': 'written by the stock when it lets the goods out',
-  'akuns.cashflow': 'read by the cash flow statement',
+  'billtransactionmethods.settlement_id': 'the settlement that brought it to the bank',
+  'biayas.bukti': 'the file behind buktiurl',
+  'biayainvoices.bukti': 'the file behind buktiurl',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */
 const FILLED: Readonly<Record<string, string>> = {
@@ -78,6 +80,9 @@ const FILLED: Readonly<Record<string, string>> = {
   'formlabs.price': 'left out: 0',
   'paymentmethods.fee_fixed': 'left out: 0',
   'paymentmethods.settle_days': 'left out: 0',
+  'kastransfers.to_profile_id': 'left out: the branch itself',
+  'jurnaltemplatelines.debit': 'left out: 0',
+  'jurnaltemplatelines.credit': 'left out: 0',
 };
 
 const ID = { type: 'bigint', nullable: false };

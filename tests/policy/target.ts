@@ -91,6 +91,17 @@ const chartEntry: Made = async (world, asker) => {
   return mustBe(answer, 201).entries.at(-1)?.id ?? 0;
 };
 
+let rules = 0;
+/** A rule of the branch's own for each asker: who comes first puts it back. */
+const ownRule: Made = async (world, asker) => {
+  rules += 1;
+  const general = `profile_id is null order by id offset ${rules % 10} limit 1`;
+  const id = await found(`select id from jurnalautopostings where ${general}`)(world, asker);
+  mustBe(await world.manager.put(`/api/finance/jurnalautoposting/${id}`, {}), 200);
+  const own = `(event, component) = (select event, component from jurnalautopostings where id = ${id})`;
+  return found(`select id from jurnalautopostings where profile_id = 1 and ${own}`)(world, asker);
+};
+
 /** Rows of calls whose path does not say what they are about, or that need more than a row. */
 const rows: Readonly<Record<string, Made>> = {
   'platform.files.show': picture,
@@ -124,6 +135,8 @@ const rows: Readonly<Record<string, Made>> = {
   'service.orthoprogress.show': visit,
   'service.orthoprogress.save': visit,
   'finance.kasirsesi.close': drawer,
+  'finance.jurnalautoposting.edit': ownRule,
+  'finance.jurnalautoposting.restore': ownRule,
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,
   'attendance.pegawai.resign': colleague,

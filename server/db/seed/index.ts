@@ -13,6 +13,7 @@ import { minuteOf } from './clock.ts';
 import { bookAhead } from './appointment.ts';
 import { callCrew } from './crew.ts';
 import { registerTwice } from './double.ts';
+import { playExpenses, shareCost } from './expense.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { markTreatments } from './mouth.ts';
@@ -121,6 +122,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
   );
+  await part(`${branch.code} expenses`, [branch.id], async (trx) =>
+    playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
+  );
   await part(`${branch.code} doubles`, [branch.id], async (trx) =>
     registerTwice(trx, await callCrew(trx, branch), today),
   );
@@ -153,6 +157,11 @@ export const seedDemo = async ({
   );
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
   for (const branch of branches) await playBranch({ seed, now, progress, files }, branch);
+  await progress.part(
+    'shared costs',
+    branches.map(({ id }) => id),
+    (trx) => shareCost(trx, branches, progress.today),
+  );
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');
 };

@@ -24,4 +24,10 @@ export const controlAccounts: readonly ControlAccount[] = [
     opening: false,
     documents: 'select profile_id, balance from customerdeposits where profile_id = any ($1)',
   },
+  {
+    code: '2-1102',
+    opening: false,
+    documents: `select profile_id, sum(total_amount - paid_amount) from biayainvoices
+      where profile_id = any ($1) and status in (1, 2) group by profile_id`,
+  },
 ];

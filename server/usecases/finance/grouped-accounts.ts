@@ -1,4 +1,5 @@
-// GET /api/finance/akun?istypegroup=true&fromdate: accounts by category with their balances, for the opening of a period.
+// GET /api/finance/akun: the chart with its balances; by category and before a day for the opening of a period.
+import { addDays } from '../../../src/resources/kernel/date.ts';
 import type { groupedAccounts as groupedAccountsCall } from '../../../src/resources/finance/report-calls.ts';
 import { named, run } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
@@ -33,9 +34,36 @@ const accounts = named<AccountRow, [readonly number[], string]>(
    from akuns a left join amounts m on m.akun_id = a.id where a.is_active order by a.code`,
 );
 
-/** Rupiah; groups in the order of the chart. */
+interface ChartRow extends AccountRow {
+  readonly version: number;
+  readonly parent_id: number | null;
+}
+/** The same for every account, switched off or not, with what an edit needs of it. */
+const chart = named<ChartRow, [readonly number[], string]>(
+  'akun_chart',
+  `with amounts as (
+     select akun_id, sum(signed) as signed from (
+       select akun_id, debit - credit as signed from akunbalances
+       where profile_id = any ($1) and month < date_trunc('month', $2::date)
+       union all
+       select akun_id, debit - credit from journal_lines
+       where profile_id = any ($1) and transaction_at >= date_trunc('month', $2::date) and transaction_at < $2::date
+     ) parts group by akun_id
+   )
+   select a.id, a.code, a.name, a.categoryname, a.isheader, a.parent_id, a.type, a.normal, a.subledger, a.allow_manual, a.cashflow,
+     a.is_active, a.is_system, a.version,
+     (case a.normal when 'D' then 1 else -1 end * coalesce(m.signed, 0))::bigint as balance
+   from akuns a left join amounts m on m.akun_id = a.id order by a.code`,
+);
+
+/** Rupiah; the chart in its order, or groups of it. */
 export const groupedAccounts = async (context: Context, { query }: CallRequest<typeof groupedAccountsCall>) => {
-  const rows = await run(context.tx, accounts, reportBranches(context, undefined), query.fromdate);
+  const branches = reportBranches(context, undefined);
+  if (query.fromdate === undefined) {
+    const data = await run(context.tx, chart, branches, addDays(context.today, 1));
+    return { data, count: data.length };
+  }
+  const rows = await run(context.tx, accounts, branches, query.fromdate);
   const names = [...new Set(rows.map((row) => row.categoryname))];
   return {
     data: names.map((categoryname) => ({

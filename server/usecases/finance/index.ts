@@ -24,6 +24,17 @@ import { reportTrialBalance } from './report-trial-balance.ts';
 import { reportWorksheet } from './report-worksheet.ts';
 import { reverseJournal, storeJournal } from './store-journal.ts';
 import { lastVerification, rebuildBalances, verifyLedger } from './verify-ledger.ts';
+import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './store-biayainvoice.ts';
+import { createTemplate, editTemplate, runTemplate } from './jurnal-template.ts';
+import { createTransfer, voidTransfer } from './transfer-kas.ts';
+import { createBiaya, voidBiaya } from './store-biaya.ts';
+import { keepBiayaBukti, keepInvoiceBukti } from './keep-bukti.ts';
+import { listBiaya, showBiaya } from './list-biaya.ts';
+import { listInvoice, showInvoice } from './list-biayainvoice.ts';
+import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule } from './posting-rules.ts';
+import { listUnsettled, recordSettlement, voidSettlement } from './settlement.ts';
+import { createAkun, deleteAkun, editAkun } from './write-akun.ts';
+import { createPajak, editPajak } from './write-pajak.ts';
 import { voidBill } from './void-bill.ts';
 import { voidPayment } from './void-payment.ts';
 
@@ -34,6 +45,20 @@ export const financeUseCases = {
   'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
   'finance.jurnal': { reverse: reverseJournal },
   'finance.periode': { create: openPeriode, close: closePeriode, reopen: reopenPeriode, lock: lockPeriode },
+  'finance.akun': { create: createAkun, edit: editAkun, delete: deleteAkun },
+  'finance.pajak': { create: createPajak, edit: editPajak },
+  'finance.settlement': { void: voidSettlement },
+  'finance.kastransfer': { create: createTransfer, void: voidTransfer },
+  'finance.biaya': { list: listBiaya, show: showBiaya, create: createBiaya, void: voidBiaya },
+  'finance.biayainvoice': {
+    list: listInvoice,
+    show: showInvoice,
+    create: createInvoice,
+    edit: editInvoice,
+    post: bookInvoice,
+    void: voidInvoice,
+  },
+  'finance.jurnaltemplate': { create: createTemplate, edit: editTemplate },
 };
 
 export const financeCallHandlers = {
@@ -65,4 +90,13 @@ export const financeCallHandlers = {
   'finance.jurnal.verifikasi': verifyLedger,
   'finance.jurnal.verifikasi.terakhir': lastVerification,
   'finance.jurnal.hitungulang': rebuildBalances,
+  'finance.jurnalautoposting.list': listPostingRules,
+  'finance.jurnalautoposting.edit': pointPostingRule,
+  'finance.jurnalautoposting.restore': restorePostingRule,
+  'finance.jurnalautoposting.preview': previewPosting,
+  'finance.settlement.unsettled': listUnsettled,
+  'finance.settlement.record': recordSettlement,
+  'finance.jurnaltemplate.run': runTemplate,
+  'finance.biaya.bukti': keepBiayaBukti,
+  'finance.biayainvoice.bukti': keepInvoiceBukti,
 };

@@ -32,6 +32,8 @@ interface Findings {
   readonly sessions: number;
   readonly drafts: number;
   readonly requests: number;
+  /** Recurring journals that are due. */
+  readonly templates: number;
   /** Rupiah on accounts of money that is on its way. */
   readonly clearing: number;
 }
@@ -42,6 +44,7 @@ const findings = named<Findings, [number, string, string]>(
      (select count(*) from bills where profile_id = $1 and status = 0
        and transaction_at <= $2)::int as drafts,
      (select count(*) from applogs where profile_id = $1 and status = 0)::int as requests,
+     (select count(*) from jurnaltemplates where profile_id = $1 and is_active and next_at <= $2)::int as templates,
      (select coalesce(sum(l.debit - l.credit), 0) from journal_lines l join akuns a on a.id = l.akun_id
        where l.profile_id = $1 and l.transaction_at <= $2 and a.code like '1-112_')::bigint as clearing`,
 );
@@ -78,13 +81,20 @@ export const closeChecks = async (
   end: string,
 ): Promise<readonly CloseCheck[]> => {
   const found = await runOne(context.tx, findings, branch, end, context.timezone);
-  const { later = false, sessions = 0, drafts = 0, requests = 0, clearing = 0 } = found ?? {};
+  const { later = false, sessions = 0, drafts = 0, requests = 0, templates = 0, clearing = 0 } = found ?? {};
   return [
     { key: 'books', label: 'Verifikasi buku', blocking: true, ok: await booksAgree(context, branch, start, end) },
     { key: 'sessions', label: 'Sesi kasir belum ditutup', blocking: true, ok: sessions === 0, count: sessions },
     { key: 'later', label: 'Transaksi setelah tanggal tutup', blocking: false, ok: !later },
     { key: 'drafts', label: 'Tagihan belum diterbitkan', blocking: false, ok: drafts === 0, count: drafts },
     { key: 'requests', label: 'Permintaan persetujuan menunggu', blocking: false, ok: requests === 0, count: requests },
+    {
+      key: 'templates',
+      label: 'Template jurnal belum dijalankan',
+      blocking: false,
+      ok: templates === 0,
+      count: templates,
+    },
     { key: 'clearing', label: 'Saldo kliring pembayaran', blocking: false, ok: clearing === 0, amount: clearing },
   ];
 };

@@ -27,7 +27,8 @@ const accountsOf = named<Account, [readonly number[], readonly string[]]>(
   'manual_accounts',
   'select id, code, isheader, allow_manual, is_active from akuns where id = any ($1) or code = any ($2)',
 );
-const activePeriod = named<Period, [number]>(
+/** Its row is held until the end: closing waits. */
+export const activePeriod = named<Period, [number]>(
   'manual_period',
   `select start_date::text as start_date, lock_date::text as lock_date
    from periodes where profile_id = $1 and status = 0 for share`,
@@ -46,8 +47,12 @@ const refusalOfAccount = (account: Account | undefined) => {
   return account.allow_manual ? undefined : 'journal-line-system';
 };
 
-/** The lines with their accounts; the first one that may not be posted is named by its number. */
-const readLines = async (context: WriteContext, details: readonly ManualLine[]): Promise<readonly JournalLine[]> => {
+/** The lines with their accounts; the first one that may not be posted is named by its number. @param at the field that holds them */
+export const readLines = async (
+  context: WriteContext,
+  details: readonly ManualLine[],
+  at = 'details',
+): Promise<readonly JournalLine[]> => {
   const ids = details.flatMap(({ akun_id }) => akun_id ?? []);
   const found = await run(context.tx, accountsOf, ids, details.map(codeOf));
   return details.map((line, i) => {
@@ -56,8 +61,8 @@ const readLines = async (context: WriteContext, details: readonly ManualLine[]):
     const account = found.find(({ id, code }) => (line.akun_id ? id === line.akun_id : code === line.akun?.code));
     const refused = refusalOfAccount(account);
     if (refused || !account)
-      throw refuseField(refused ?? 'journal-line-unknown', 'details', { n, code: account?.code ?? codeOf(line) });
-    if (debit > 0 === credit > 0) throw refuseField('journal-line-sides', 'details', { n });
+      throw refuseField(refused ?? 'journal-line-unknown', at, { n, code: account?.code ?? codeOf(line) });
+    if (debit > 0 === credit > 0) throw refuseField('journal-line-sides', at, { n });
     const description = line.description ?? '';
     return { akun_id: account.id, description, debit, credit, actor_type: null, actor_id: null };
   });
@@ -66,10 +71,11 @@ const readLines = async (context: WriteContext, details: readonly ManualLine[]):
 const sum = (details: readonly ManualLine[], side: 'debit' | 'credit'): number =>
   details.reduce((total, line) => total + (line[side] ?? 0), 0);
 
-const requireBalance = (details: readonly ManualLine[]): void => {
+/** Refuses lines that are out of balance or come to nothing. @param at the field that holds them */
+export const requireBalance = (details: readonly ManualLine[], at = 'details'): void => {
   const [debit, credit] = [sum(details, 'debit'), sum(details, 'credit')];
-  if (debit !== credit) throw refuseField('journal-unbalanced', 'details');
-  if (debit === 0) throw refuseField('journal-zero', 'details');
+  if (debit !== credit) throw refuseField('journal-unbalanced', at);
+  if (debit === 0) throw refuseField('journal-zero', at);
 };
 
 /**

@@ -16,6 +16,10 @@ type Stored = StoredOf<typeof billtransaction>;
 
 const VERIFIED = 2;
 
+const isSettled = named<{ settled: boolean }, [number]>(
+  'receipt_settled',
+  'select exists (select from billtransactionmethods where billtransaction_id = $1 and settlement_id is not null) as settled',
+);
 const allocationsOf = named<{ bill_id: number; amount: number }, [number]>(
   'receipt_allocations',
   'select bill_id, amount from billtransactionallocations where billtransaction_id = $1',
@@ -41,6 +45,7 @@ const requireVoidable = async ({ tx, actor, branch, today }: WriteContext, row: 
   const bound = actor.role === ADMIN && desk?.same_day !== false;
   if (bound && row.posting_date !== today) throw new Refusal('void-today-only');
   if (desk?.session === VERIFIED) throw new Refusal('session-verified');
+  if ((await runOne(tx, isSettled, row.id))?.settled) throw new Refusal('payment-settled');
 };
 
 const openBillsAgain = async (context: WriteContext, receiptId: number): Promise<void> => {
@@ -66,7 +71,7 @@ const moveDepositBack = async (context: WriteContext, { id, code, customer_id: p
 /**
  * POST /api/finance/billtransaction/{id}/void {reason}. The receipt row is locked by whoever calls.
  * Waits for an approver where the branch's rule says so.
- * @throws Refusal void-today-only (403, front desk); session-verified (409); deposit-short (422); those of reversal
+ * @throws Refusal void-today-only (403, front desk); session-verified, payment-settled (409); deposit-short (422); those of reversal
  */
 export const voidPayment = async (
   context: WriteContext,

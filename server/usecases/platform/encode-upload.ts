@@ -3,7 +3,7 @@ import { Refusal, type RefusalCode, refuseField } from '../../../src/resources/r
 import { encodePhoto, type Photo, PhotoRefused } from '../../files/photo.ts';
 import type { Upload } from '../contract.ts';
 
-/** Pixels; a picture is never shown larger. */
+/** Pixels; a picture of a person or a branch is never shown larger. */
 const SIDE = 640;
 const REFUSED: Readonly<Record<PhotoRefused['why'], RefusalCode>> = {
   format: 'photo-format',
@@ -11,14 +11,14 @@ const REFUSED: Readonly<Record<PhotoRefused['why'], RefusalCode>> = {
 };
 
 /**
- * The picture anew as WebP, at most 640 pixels wide and high, under the name that it came with.
- * @param part of the request, which the refusal names
+ * The picture anew as WebP, under the name that it came with.
+ * @param part of the request, which the refusal names @param side the most pixels wide and high
  * @throws Refusal photo-format and photo-unreadable (422), invalid (422) without a file
  */
-export const encodeUpload = async (upload: Upload | undefined, part: string): Promise<Upload & Photo> => {
+export const encodeUpload = async (upload: Upload | undefined, part: string, side = SIDE): Promise<Upload & Photo> => {
   if (!upload) throw new Refusal('invalid', {}, { [part]: ['Wajib diisi'] });
   try {
-    return { ...upload, ...(await encodePhoto(upload.bytes, SIDE)) };
+    return { ...upload, ...(await encodePhoto(upload.bytes, side)) };
   } catch (error) {
     throw error instanceof PhotoRefused ? refuseField(REFUSED[error.why], part) : error;
   }

@@ -10,6 +10,9 @@ export interface Line {
 }
 export type Change = Partial<Omit<Line, 'key'>>;
 
+/** What a line of elsewhere brings: of a template, or of a sheet. */
+export type Filling = Omit<Line, 'key'>;
+
 export const emptyLine = (key: number): Line => ({ key, akun_id: null, description: '', debit: null, credit: null });
 
 /** A line has one side: an amount typed on one clears the other (finance.md 4). */

@@ -3,10 +3,12 @@ import { CheckCircleOutlined, PlusOutlined, WarningOutlined } from '@ant-design/
 import { useCustomMutation, useList } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { field } from '../../resources/kernel/field.ts';
 import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { jurnal } from '../../resources/finance/jurnal.ts';
+import { jurnaltemplate } from '../../resources/finance/jurnaltemplate.ts';
 import { periode } from '../../resources/finance/periode.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
@@ -15,6 +17,7 @@ import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from './journal-form.module.css';
 import { LineRow } from './line-row.tsx';
+import { TemplateSelect, usePaste } from './line-sources.tsx';
 import { isLevel, type Line, startedLines, totalsOf } from './lines.ts';
 import { useLines } from './use-lines.ts';
 
@@ -78,7 +81,8 @@ const detailsOf = (lines: readonly Line[]): string =>
 export default function JournalFormPage() {
   const { t } = useTranslation();
   const hasPeriod = useHasPeriod();
-  const { lines, change, remove, add, clear } = useLines();
+  const { lines, change, remove, add, clear, fill } = useLines();
+  const onPaste = usePaste(fill);
   const { mutateAsync } = useCustomMutation();
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
@@ -115,7 +119,12 @@ export default function JournalFormPage() {
             ))}
           </div>
         </section>
-        <section className={formStyle.section} aria-label={t('journalForm.lines')}>
+        <section className={formStyle.section} aria-label={t('journalForm.lines')} onPaste={onPaste}>
+          <div className={style.sources}>
+            <TemplateSelect onFill={fill} />
+            <span className={style.hint}>{t('biaya.pasteHint')}</span>
+            <Link to={jurnaltemplate.screens.list ?? '/'}>{t('biaya.templates')}</Link>
+          </div>
           <div className={style.lines}>
             {lines.map((line, at) => (
               <LineRow key={line.key} at={at} line={line} onChange={change} onRemove={remove} />

@@ -1,6 +1,6 @@
 // The lines while they are typed; each change makes only its own row anew.
 import { useCallback, useState } from 'react';
-import { type Change, changeLine, emptyLine, type Line } from './lines.ts';
+import { type Change, changeLine, emptyLine, type Filling, type Line, startedLines } from './lines.ts';
 
 const FIRST = 2;
 const begin = () => ({ lines: Array.from({ length: FIRST }, (_, key) => emptyLine(key)), next: FIRST });
@@ -27,5 +27,14 @@ export const useLines = () => {
     () => set(({ next }) => ({ lines: [emptyLine(next), emptyLine(next + 1)], next: next + 2 })),
     [],
   );
-  return { lines, change, remove, add, clear };
+  /** Puts lines after those that were begun; empty ones make room. */
+  const fill = useCallback(
+    (more: readonly Filling[]) =>
+      set(({ lines: now, next }) => ({
+        lines: [...startedLines(now), ...more.map((line, at) => ({ ...line, key: next + at }))],
+        next: next + more.length,
+      })),
+    [],
+  );
+  return { lines, change, remove, add, clear, fill };
 };

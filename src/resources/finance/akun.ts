@@ -1,6 +1,25 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
+const TYPES = [
+  { value: 1, label: 'Aset' },
+  { value: 2, label: 'Kewajiban' },
+  { value: 3, label: 'Ekuitas' },
+  { value: 4, label: 'Pendapatan' },
+  { value: 5, label: 'Beban Pokok Pelayanan' },
+  { value: 6, label: 'Beban Operasional' },
+  { value: 7, label: 'Pendapatan Lain' },
+  { value: 8, label: 'Beban Lain' },
+  { value: 9, label: 'Pajak Penghasilan' },
+] as const;
+/** Where the cash flow statement counts it. */
+const CASHFLOWS = [
+  { value: 0, label: 'Kas' },
+  { value: 1, label: 'Operasi' },
+  { value: 2, label: 'Investasi' },
+  { value: 3, label: 'Pendanaan' },
+] as const;
+
 /** An account of the chart, one chart for all branches (finance.md 2a, 7b). */
 export const akun = defineMaster({
   name: 'finance.akun',
@@ -16,21 +35,7 @@ export const akun = defineMaster({
     isheader: field.flag('Header', { required: true }),
     parent_id: field.ref('Induk', { server: true, to: 'finance.akun', embed: 'parentdata' }),
     categoryname: field.text('Kategori', { required: true, max: 60 }),
-    type: field.choice('Jenis', {
-      server: true,
-      required: true,
-      options: [
-        { value: 1, label: 'Aset' },
-        { value: 2, label: 'Kewajiban' },
-        { value: 3, label: 'Ekuitas' },
-        { value: 4, label: 'Pendapatan' },
-        { value: 5, label: 'Beban Pokok Pelayanan' },
-        { value: 6, label: 'Beban Operasional' },
-        { value: 7, label: 'Pendapatan Lain' },
-        { value: 8, label: 'Beban Lain' },
-        { value: 9, label: 'Pajak Penghasilan' },
-      ],
-    }),
+    type: field.choice('Jenis', { server: true, required: true, options: TYPES }),
     normal: field.choice('Saldo normal', {
       required: true,
       options: [
@@ -40,6 +45,7 @@ export const akun = defineMaster({
     }),
     subledger: field.text('Buku pembantu', { max: 20, server: true }),
     allow_manual: field.flag('Boleh jurnal manual', { required: true }),
+    cashflow: field.choice('Arus kas', { required: true, options: CASHFLOWS }),
     is_active: field.flag('Aktif', { required: true }),
     is_system: field.flag('Akun sistem', { server: true, required: true }),
     is_intercompany: field.flag('Antar cabang', { server: true, required: true }),
@@ -54,13 +60,25 @@ export const akun = defineMaster({
       is_active: { by: 'equals', column: 'is_active' },
       /** Neither a header nor kept by the system. */
       postable: { by: 'equals', column: 'allow_manual' },
+      allow_manual: { by: 'equals', column: 'allow_manual' },
+      cashflow: { by: 'equals', column: 'cashflow' },
     },
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'categoryname'],
   },
   form: [
-    { label: 'Akun', fields: ['code', 'name', 'isheader', 'parent_id', 'categoryname', 'type', 'normal', 'is_active'] },
+    {
+      label: 'Akun',
+      fields: ['code', 'name', 'isheader', 'categoryname', 'normal', 'cashflow', 'allow_manual', 'is_active'],
+    },
   ],
-  operations: { list: 'generic', show: 'generic' },
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    create: 'usecase',
+    edit: 'usecase',
+    delete: 'usecase',
+    export: true,
+  },
   screens: {},
 });

@@ -1,6 +1,7 @@
 // Calls of the finance module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
 import { deskCalls } from './desk-calls.ts';
+import { expenseCalls } from './expense-calls.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, trialBalanceReport } from './report-calls.ts';
@@ -23,4 +24,5 @@ export const financeCalls = {
   ...lightReportCalls,
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,
+  ...expenseCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -1,13 +1,19 @@
 // Resources of the finance module, in menu order.
 import type { Resource } from '../kernel/define.ts';
 import { akun } from './akun.ts';
+import { biaya } from './biaya.ts';
+import { biayainvoice } from './biayainvoice.ts';
 import { bill } from './bill.ts';
 import { billtransaction } from './billtransaction.ts';
 import { deposit } from './deposit.ts';
 import { jurnal } from './jurnal.ts';
 import { kasirsesi } from './kasirsesi.ts';
+import { jurnaltemplate } from './jurnaltemplate.ts';
+import { kastransfer } from './kastransfer.ts';
+import { pajak } from './pajak.ts';
 import { paymentmethod } from './paymentmethod.ts';
 import { periode } from './periode.ts';
+import { settlement } from './settlement.ts';
 
 export const financeResources = {
   'finance.bill': bill,
@@ -18,4 +24,10 @@ export const financeResources = {
   'finance.periode': periode,
   'finance.akun': akun,
   'finance.paymentmethod': paymentmethod,
+  'finance.settlement': settlement,
+  'finance.pajak': pajak,
+  'finance.kastransfer': kastransfer,
+  'finance.biaya': biaya,
+  'finance.biayainvoice': biayainvoice,
+  'finance.jurnaltemplate': jurnaltemplate,
 } as const satisfies Readonly<Record<string, Resource>>;

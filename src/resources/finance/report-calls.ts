@@ -64,7 +64,15 @@ export const groupedAccounts = defineCall({
   method: 'GET',
   path: 'finance/akun',
   module: 'finance',
-  summary: 'Akun per kategori dengan saldo pada akhir hari sebelum fromdate',
+  summary: 'Bagan akun dengan saldo hari ini; istypegroup: per kategori dengan saldo pada akhir hari sebelum fromdate',
   writes: false,
-  query: z.strictObject({ istypegroup: z.literal('true', { error: 'istypegroup=true' }), fromdate: day }),
+  query: z
+    .strictObject({
+      istypegroup: z.literal('true', { error: 'istypegroup=true' }).optional(),
+      fromdate: day.optional(),
+    })
+    .refine((q) => (q.istypegroup === undefined) === (q.fromdate === undefined), {
+      path: ['fromdate'],
+      message: 'Wajib diisi',
+    }),
 });

@@ -32,6 +32,13 @@ export const timeIn = (zone: TimeZone, at: Date): string =>
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The same day `months` later, or the last one of a month that is too short: '2026-01-31' + 1 -> '2026-02-28'. */
+export const addMonths = (date: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+};
+
 /** '2026-03-06' -> '06 Mar 2026' */
 export const formatDate = (date: string): string => {
   const [year = '', month = '01', day = ''] = date.slice(0, 10).split('-');

@@ -12,6 +12,7 @@ export const approvalKinds = {
   'finance.jurnal.reverse': { label: 'Pembalikan jurnal', needsApproval: true },
   'finance.refund': { label: 'Refund tagihan dan deposit', needsApproval: true },
   'finance.discount': { label: 'Diskon tagihan di atas batas kasir', needsApproval: true },
+  'finance.biaya': { label: 'Biaya di atas batas kasir', needsApproval: true },
   'service.visit.reopen': { label: 'Pembukaan kembali kunjungan selesai', needsApproval: true },
   'service.visit.cancel': { label: 'Pembatalan kunjungan dalam unit', needsApproval: true },
   'service.bhp.cancel': { label: 'Pembatalan konfirmasi BHP', needsApproval: true },

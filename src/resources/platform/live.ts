@@ -25,6 +25,11 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'finance.billtransaction': ['finance.bill', 'service.payment', 'finance.jurnal', 'service.visit', 'finance.deposit'],
   'finance.deposit': ['finance.billtransaction', 'finance.jurnal'],
   'finance.kasirsesi': ['finance.billtransaction', 'finance.jurnal'],
+  'finance.biaya': ['finance.jurnal'],
+  'finance.biayainvoice': ['finance.jurnal', 'finance.jurnaltemplate'],
+  'finance.jurnaltemplate': ['finance.jurnal'],
+  'finance.kastransfer': ['finance.jurnal'],
+  'finance.settlement': ['finance.jurnal'],
   'service.registration': ['platform.users'],
   'service.rekammedis': ['platform.users'],
 };

@@ -2,6 +2,7 @@
 import { useCreate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { tellDone } from '../../providers/requested.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { createShape } from '../../resources/kernel/shape.ts';
@@ -20,7 +21,7 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
     const { data } = await mutateAsync({
       resource: resource.name,
       values,
-      successNotification: () => ({ type: 'success', message: t('form.saved') }),
+      successNotification: tellDone(t('form.saved')),
       errorNotification: false,
     });
     const show = resource.screens.show && offers(resource, role, 'show') && data.id !== undefined;

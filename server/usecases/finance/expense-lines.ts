@@ -1,0 +1,82 @@
+// The lines of an expense or of a vendor's invoice, checked and split into cost and tax (finance.md 2e, 3).
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { type RefusalCode, refuseField } from '../../../src/resources/refusals.ts';
+import { named, run } from '../../db/statement.ts';
+import { taxInside } from '../../domain/finance/expense.ts';
+import type { WriteContext } from '../contract.ts';
+
+export interface ExpenseInput {
+  readonly akun_id: number;
+  readonly description?: string | null | undefined;
+  /** Rupiah, with the tax inside. */
+  readonly amount: number;
+  readonly pajak_id?: number | null | undefined;
+  readonly profile_id?: number | null | undefined;
+}
+/** One line, rupiah: `amount` = `cost` + `tax`. */
+export interface ExpenseLine {
+  readonly akun_id: number;
+  readonly description: string;
+  readonly amount: number;
+  readonly cost: number;
+  readonly tax: number;
+  /** The branch that bears it. */
+  readonly branch: number;
+}
+
+interface Account {
+  readonly id: number;
+  readonly code: string;
+  readonly type: number;
+  readonly isheader: boolean;
+  readonly is_active: boolean;
+  readonly allow_manual: boolean;
+}
+const accountsOf = named<Account, [readonly number[]]>(
+  'expense_accounts',
+  'select id, code, type, isheader, is_active, allow_manual from akuns where id = any ($1)',
+);
+const ratesOf = named<{ id: number; rate: number }, [readonly number[], string]>(
+  'expense_taxes',
+  `select id, rate from pajaks where id = any ($1) and kind = 'ppn' and valid_from <= $2 and (valid_to is null or valid_to >= $2)`,
+);
+
+const ASSET = 1;
+const LIABILITY = 2;
+const FIRST_COST = 5;
+
+const problemOf = (account: Account | undefined): RefusalCode | undefined => {
+  if (!account || account.isheader || !account.is_active) return 'akun-unknown';
+  if (!account.allow_manual) return 'akun-managed';
+  const fits = account.type >= FIRST_COST || account.type === ASSET || account.type === LIABILITY;
+  return fits ? undefined : 'akun-not-cost';
+};
+
+/**
+ * @param day whose tax rates count, 'YYYY-MM-DD'
+ * @throws Refusal expense-empty, akun-unknown, akun-managed, akun-not-cost, tax-not-valid, expense-tax-branch (422), naming the line
+ */
+export const readExpenseLines = async (
+  { tx, branch }: WriteContext,
+  inputs: readonly ExpenseInput[],
+  day: string,
+): Promise<readonly ExpenseLine[]> => {
+  if (inputs.length === 0) throw new Refusal('expense-empty', {}, { details: ['Biaya tidak memiliki rincian'] });
+  const accounts = await run(tx, accountsOf, [...new Set(inputs.map(({ akun_id }) => akun_id))]);
+  const rates = await run(tx, ratesOf, [...new Set(inputs.flatMap(({ pajak_id }) => pajak_id ?? []))], day);
+  return inputs.map((line, at) => {
+    const bearer = line.profile_id ?? branch.id;
+    const account = accounts.find(({ id }) => id === line.akun_id);
+    const problem = problemOf(account);
+    if (problem) throw refuseField(problem, `details.${at}.akun_id`, { code: account?.code ?? line.akun_id });
+    const rate = rates.find(({ id }) => id === line.pajak_id)?.rate;
+    if (line.pajak_id && rate === undefined) throw refuseField('tax-not-valid', `details.${at}.pajak_id`);
+    if (rate !== undefined && bearer !== branch.id) throw refuseField('expense-tax-branch', `details.${at}.pajak_id`);
+    const tax = rate === undefined ? 0 : taxInside(line.amount, rate);
+    const { akun_id, amount } = line;
+    return { akun_id, description: line.description ?? '', amount, cost: amount - tax, tax, branch: bearer };
+  });
+};
+
+export const totalOf = (lines: readonly ExpenseLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+export const taxOf = (lines: readonly ExpenseLine[]): number => lines.reduce((sum, { tax }) => sum + tax, 0);

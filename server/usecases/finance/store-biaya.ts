@@ -1,0 +1,146 @@
+// Expenses paid from cash or bank (finance.md 2e, 3, 6.11): booked at once, beyond the desk's limit after an approval.
+import { biaya } from '../../../src/resources/finance/biaya.ts';
+import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { refuseField } from '../../../src/resources/refusals.ts';
+import { documentKinds } from '../../domain/document-code.ts';
+import { insertRecord } from '../../db/repository-write.ts';
+import { named, run, runOne } from '../../db/statement.ts';
+import type { Branch, UseCases, WriteContext } from '../contract.ts';
+import { requestFor } from '../approval.ts';
+import { type BranchPosting, postInBranches, requireBranch, reverseInBranches } from './at-branch.ts';
+import { type ExpenseLine, readExpenseLines, taxOf, totalOf } from './expense-lines.ts';
+import { showBiaya } from './list-biaya.ts';
+import { nextCode } from './next-code.ts';
+
+const CASH = 1;
+const TRANSFER = 2;
+
+const methodOf = named<{ akun_id: number; kind: number }, [number, number]>(
+  'biaya_method',
+  'select akun_id, kind from paymentmethods where id = $1 and profile_id = $2 and is_active',
+);
+const limitOf = named<{ biaya_max_amount: number }, [number]>(
+  'biaya_limit',
+  'select biaya_max_amount from financesettings where profile_id = $1',
+);
+const markVoid = named<unknown, [number, string]>(
+  'biaya_void',
+  `update biayas set status = -1, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
+);
+
+/** The account that the money leaves. */
+const readMethod = async ({ tx, branch }: WriteContext, id: number): Promise<number> => {
+  const method = await runOne(tx, methodOf, id, branch.id);
+  if (!method || (method.kind !== CASH && method.kind !== TRANSFER))
+    throw refuseField('expense-method', 'paymentmethod_id');
+  return method.akun_id;
+};
+
+interface Effect {
+  readonly id: number;
+  readonly day: string;
+  readonly memo: string;
+  readonly payee: string;
+  readonly money: number;
+  readonly lines: readonly ExpenseLine[];
+}
+
+const describe = ({ description }: ExpenseLine, payee: string): string => description || payee;
+
+/** Cost and tax of the branch's own lines. */
+const ownPosting = (branch: Branch, { id, day, memo, payee, money, lines }: Effect): BranchPosting => ({
+  branch,
+  event: 'biaya.posted',
+  posting: {
+    source: { type: 'biaya', id },
+    transaction_at: day,
+    memo,
+    amounts: {
+      line: lines.map((line) => ({
+        amount: line.cost,
+        accounts: { line: line.akun_id, paymentmethod: money },
+        description: describe(line, payee),
+      })),
+      ppn: [{ amount: taxOf(lines), accounts: { paymentmethod: money }, description: payee }],
+    },
+  },
+});
+
+/** What the branch pays for another one, seen from both. */
+const chargedPostings = (
+  branch: Branch,
+  there: Branch,
+  { id, day, memo, payee, money, lines }: Effect,
+): BranchPosting[] => {
+  const about = { source: { type: 'biaya', id, seq: there.id }, transaction_at: day, memo };
+  const amountsOf = (other: Branch) =>
+    lines.map((line) => ({
+      amount: line.amount,
+      accounts: { line: line.akun_id, paymentmethod: money },
+      actor: { type: 'cabang', id: other.id },
+      description: describe(line, payee),
+    }));
+  const event = 'antarcabang.charge';
+  return [
+    { branch, event, posting: { ...about, amounts: { payer: amountsOf(there) } } },
+    { branch: there, event, posting: { ...about, amounts: { other: amountsOf(branch) } } },
+  ];
+};
+
+const bearersOf = (context: WriteContext, lines: readonly { readonly branch: number }[]): Promise<readonly Branch[]> =>
+  Promise.all([...new Set(lines.map(({ branch }) => branch))].map((id) => requireBranch(context, id)));
+
+const postExpense = async (context: WriteContext, effect: Effect, bearers: readonly Branch[]): Promise<void> => {
+  const postings = bearers.flatMap((bearer) => {
+    const part = { ...effect, lines: effect.lines.filter(({ branch }) => branch === bearer.id) };
+    return bearer.id === context.branch.id
+      ? [ownPosting(context.branch, part)]
+      : chargedPostings(context.branch, bearer, part);
+  });
+  await postInBranches(context, postings);
+};
+
+/**
+ * POST /api/finance/biaya. Waits for an approver above the branch's limit where its rule says so.
+ * @throws Refusal expense-method, branch-unknown (422), those of the lines and of posting
+ */
+export const createBiaya: UseCases['finance.biaya']['create'] = async (context, body) => {
+  const { tx, actor, branch, branches } = context;
+  const day = body.transaction_at;
+  const money = await readMethod(context, body.paymentmethod_id);
+  const lines = await readExpenseLines(context, body.details, day);
+  const bearers = await bearersOf(context, lines);
+  const total = totalOf(lines);
+  const limit = (await runOne(tx, limitOf, branch.id))?.biaya_max_amount ?? 0;
+  const request = total > limit ? await requestFor(context, 'finance.biaya') : undefined;
+  const code = await nextCode(context, documentKinds.expense, day);
+  const values = { ...body, code, total_amount: total };
+  const id = await insertRecord(tx, biaya, values, { id: actor.id, branch: branch.id, branches });
+  const memo = `Biaya ${code} ${body.payee}`;
+  await postExpense(context, { id, day, memo, payee: body.payee, money, lines }, bearers);
+  return {
+    status: 201,
+    request,
+    record: await showBiaya(context, id),
+    log: {
+      message: `biaya ${request ? '' : `${code} `}${body.payee} sebesar ${formatRupiah(total)}`,
+      url: request ? biaya.screens.list : `${biaya.screens.list}/${id}`,
+      after: body,
+    },
+  };
+};
+
+/** POST /api/finance/biaya/{id}/void {reason}: every journal of it is mirrored today, in the branches that bore it too. */
+export const voidBiaya: UseCases['finance.biaya']['void'] = async (context, row, { reason }) => {
+  await run(context.tx, markVoid, row.id, reason);
+  const own = { branch: context.branch.id };
+  const bearers = await bearersOf(context, [
+    own,
+    ...row.details.flatMap(({ profile_id }) => (profile_id === null ? [] : [{ branch: profile_id }])),
+  ]);
+  await reverseInBranches(context, bearers, { type: 'biaya', id: row.id }, reason);
+  return {
+    record: await showBiaya(context, row.id),
+    log: { message: `pembatalan biaya ${row.code}: ${reason}`, url: `${biaya.screens.list}/${row.id}` },
+  };
+};

@@ -1,0 +1,111 @@
+// 'Pratinjau': the journal that an event would make of sample amounts. Nothing is posted.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Drawer, InputNumber } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../providers/http.ts';
+import { formatNumber } from '../../resources/kernel/money.ts';
+import formStyle from '../../screens/form/form.module.css';
+import { readMoney } from '../../screens/inputs/number-input.tsx';
+import { useDebounced } from '../../screens/parts/debounce.ts';
+import { ErrorState } from '../../screens/parts/error-state.tsx';
+import style from '../../screens/parts/report/report.module.css';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import { type PreviewLine, type Rule, RULES } from './rule.ts';
+
+const WIDTH = 620;
+const PAUSE_MS = 250;
+const SAMPLE = 100_000;
+
+type Amounts = Readonly<Record<string, number>>;
+
+const usePreview = (event: string, amounts: Amounts) => {
+  const asked = useDebounced(amounts, PAUSE_MS);
+  return useQuery({
+    queryKey: ['posting-preview', event, asked],
+    queryFn: ({ signal }) =>
+      api.post<{ lines: readonly PreviewLine[] }>(`${RULES}/preview`, { body: { event, amounts: asked }, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
+
+const Journal = ({ lines }: { lines: readonly PreviewLine[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ScrollRegion label={t('biaya.preview')} className={style.scroll}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('biaya.account')}</th>
+            <th scope="col" className={style.right}>
+              {t('biaya.debit')}
+            </th>
+            <th scope="col" className={style.right}>
+              {t('biaya.credit')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ akun, debit, credit }) => (
+            <tr key={akun.code}>
+              <td className={credit > 0 ? style.credit : undefined}>
+                {akun.code} {akun.name}
+              </td>
+              <td className={style.right}>{debit > 0 && formatNumber(debit)}</td>
+              <td className={style.right}>{credit > 0 && formatNumber(credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+interface Props {
+  readonly event: string;
+  readonly rules: readonly Rule[];
+  readonly onClose: () => void;
+}
+
+export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [amounts, setAmounts] = useState<Amounts>(() =>
+    Object.fromEntries(rules.map(({ component }) => [component, SAMPLE])),
+  );
+  const preview = usePreview(event, amounts);
+  return (
+    <Drawer
+      open
+      title={`${t('biaya.preview')}: ${event}`}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      onClose={onClose}
+    >
+      <div className={formStyle.stack}>
+        <div className={formStyle.grid}>
+          {rules.map(({ component, description }) => (
+            <div key={component} className={formStyle.field}>
+              <label htmlFor={`sample-${component}`} className={formStyle.label}>
+                {description}
+              </label>
+              <InputNumber<number>
+                id={`sample-${component}`}
+                style={{ width: '100%' }}
+                controls={false}
+                inputMode="numeric"
+                value={amounts[component]}
+                formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(value))}
+                parser={(text) => readMoney(text) as number}
+                onChange={(value) => setAmounts((now) => ({ ...now, [component]: Number(value ?? 0) }))}
+              />
+            </div>
+          ))}
+        </div>
+        {preview.isError && <ErrorState message={preview.error.message} onRetry={() => void preview.refetch()} />}
+        {preview.data && <Journal lines={preview.data.lines} />}
+        <p className={style.quiet}>{t('biaya.previewNote')}</p>
+      </div>
+    </Drawer>
+  );
+};

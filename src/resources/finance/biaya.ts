@@ -1,0 +1,85 @@
+import { defineDocument } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+
+/** An expense paid at once from cash or bank; a line may be borne by another branch (finance.md 2e, 3). */
+export const biaya = defineDocument({
+  name: 'finance.biaya',
+  path: 'finance/biaya',
+  table: 'biayas',
+  module: 'finance',
+  scope: 'branch',
+  singular: 'biaya',
+  label: 'Biaya',
+  fields: {
+    code: field.code('Kode', { server: true, required: true }),
+    transaction_at: field.date('Tanggal', { required: true }),
+    payee: field.text('Penerima', { required: true, min: 2, max: 100 }),
+    paymentmethod_id: field.ref('Kas', { required: true, to: 'finance.paymentmethod', embed: 'paymentmethoddata' }),
+    note: field.note('Keterangan', { max: 300 }),
+    akun_names: field.derived('Akun', { as: 'text' }),
+    total_amount: field.money('Jumlah', { server: true, required: true }),
+    buktiurl: field.text('Bukti', { server: true, max: 100, picture: { call: 'finance.biaya.bukti', part: 'bukti' } }),
+    void_reason: field.note('Alasan batal', { server: true, max: 300 }),
+    details: field.lines('Rincian', {
+      required: true,
+      table: 'biayadetails',
+      parent: 'biaya_id',
+      fields: {
+        akun_id: field.ref('Akun', {
+          required: true,
+          to: 'finance.akun',
+          embed: 'akundata',
+          filter: { allow_manual: 'true' },
+        }),
+        description: field.text('Keterangan', { max: 200 }),
+        amount: field.money('Jumlah', { required: true, min: 1 }),
+        pajak_id: field.ref('PPN di dalamnya', { to: 'finance.pajak', embed: 'pajakdata', filter: { kind: 'ppn' } }),
+        profile_id: field.ref('Beban cabang', { to: 'platform.profile', embed: 'profiledata' }),
+      },
+    }),
+  },
+  title: 'code',
+  keyword: ['code', 'payee'],
+  list: {
+    columns: [
+      'code',
+      'transaction_at',
+      'payee',
+      'akun_names',
+      'note',
+      'total_amount',
+      'paymentmethod_id',
+      'buktiurl',
+      'status',
+    ],
+    filters: {
+      status: { by: 'equals', column: 'status' },
+      kas: { by: 'equals', column: 'paymentmethod_id' },
+      akun: { by: 'custom', field: field.ref('Akun', { to: 'finance.akun', embed: 'akundata' }) },
+      /** 'amount': the sum of all rows instead of a page of them. */
+      sum: { by: 'custom', field: field.choice('Jumlah', { options: [{ value: 'amount', label: 'amount' }] }) },
+      period: { by: 'period', column: 'transaction_at' },
+    },
+    sort: { field: 'transaction_at', order: 'desc' },
+    sortable: ['transaction_at', 'code', 'payee', 'total_amount'],
+  },
+  form: [
+    { label: 'Biaya', fields: ['code', 'transaction_at', 'payee', 'paymentmethod_id', 'total_amount', 'note'] },
+    { label: 'Rincian', fields: ['details'] },
+    { label: 'Bukti', fields: ['buktiurl', 'void_reason'] },
+  ],
+  operations: { list: 'usecase', show: 'usecase', create: 'usecase', export: true },
+  states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
+  verbs: {
+    void: {
+      label: 'Batalkan',
+      from: [1],
+      to: -1,
+      input: { reason: field.note('Alasan', { required: true, max: 300 }) },
+      tone: 'danger',
+      confirm: 'Batalkan biaya ini? Jurnalnya dibalik hari ini.',
+      idempotent: true,
+    },
+  },
+  screens: { list: '/finance/biaya/transaction', show: '/finance/biaya/transaction/:id' },
+});

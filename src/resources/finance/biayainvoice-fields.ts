@@ -1,0 +1,70 @@
+// What a vendor's invoice holds, and what happens to it (finance.md 2e, 3): posted, taken back while nothing of it is paid.
+import { field } from '../kernel/field.ts';
+
+export const biayainvoiceFields = {
+  code: field.code('Kode', { server: true, required: true }),
+  vendor_id: field.ref('Vendor', { required: true, to: 'inventory.vendor', embed: 'vendordata' }),
+  invoice_no: field.text('No. invoice', { required: true, max: 60 }),
+  invoice_date: field.date('Tanggal', { required: true }),
+  due_date: field.date('Jatuh tempo', { required: true }),
+  posting_date: field.date('Dibukukan', { server: true }),
+  total_amount: field.money('Total', { server: true, required: true }),
+  tax_amount: field.money('PPN', { server: true, required: true }),
+  paid_amount: field.money('Dibayar', { server: true, required: true }),
+  outstanding: field.derived('Sisa', { as: 'money' }),
+  amortize_months: field.integer('Amortisasi (bulan)', { min: 2, max: 60, help: 'Kosong: langsung jadi beban' }),
+  prepaid_akun_id: field.ref('Akun dibayar di muka', {
+    to: 'finance.akun',
+    embed: 'prepaidakundata',
+    filter: { type: 1, allow_manual: 'true' },
+  }),
+  note: field.note('Keterangan', { max: 300 }),
+  buktiurl: field.text('Bukti', {
+    server: true,
+    max: 100,
+    picture: { call: 'finance.biayainvoice.bukti', part: 'bukti' },
+  }),
+  journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
+  void_reason: field.note('Alasan batal', { server: true, max: 300 }),
+  details: field.lines('Rincian', {
+    required: true,
+    table: 'biayainvoicedetails',
+    parent: 'biayainvoice_id',
+    fields: {
+      akun_id: field.ref('Akun', {
+        required: true,
+        to: 'finance.akun',
+        embed: 'akundata',
+        filter: { allow_manual: 'true' },
+      }),
+      description: field.text('Keterangan', { max: 200 }),
+      amount: field.money('Jumlah', { required: true, min: 1 }),
+      pajak_id: field.ref('PPN di dalamnya', { to: 'finance.pajak', embed: 'pajakdata', filter: { kind: 'ppn' } }),
+    },
+  }),
+} as const;
+
+/** Parameter of the list: the sum of all rows instead of a page of them. */
+export const invoiceSum = field.choice('Jumlah', {
+  options: ['amount', 'outstanding'].map((value) => ({ value, label: value })),
+});
+
+export const biayainvoiceVerbs = {
+  post: {
+    label: 'Bukukan',
+    from: [0],
+    to: 1,
+    input: { transaction_at: field.date('Tanggal buku', { help: 'Kosong: tanggal invoice' }) },
+    tone: 'primary',
+    idempotent: true,
+  },
+  void: {
+    label: 'Batalkan',
+    from: [0, 1],
+    to: -1,
+    input: { reason: field.note('Alasan', { required: true, max: 300 }) },
+    tone: 'danger',
+    idempotent: true,
+    otherwise: { 2: 'invoice-paid', 3: 'invoice-paid' },
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { defineDocument } from '../kernel/define.ts';
+import { biayainvoiceFields, biayainvoiceVerbs, invoiceSum } from './biayainvoice-fields.ts';
+
+/** A vendor's invoice for a cost, owed until it is paid by a slip; may be spread over months (finance.md 2e, 3). */
+export const biayainvoice = defineDocument({
+  name: 'finance.biayainvoice',
+  path: 'finance/biayainvoice',
+  table: 'biayainvoices',
+  module: 'finance',
+  scope: 'branch',
+  singular: 'invoice biaya',
+  label: 'Invoice Biaya',
+  fields: biayainvoiceFields,
+  title: 'code',
+  keyword: ['code', 'invoice_no', 'vendor_id'],
+  list: {
+    columns: [
+      'vendor_id',
+      'invoice_no',
+      'invoice_date',
+      'due_date',
+      'total_amount',
+      'paid_amount',
+      'outstanding',
+      'status',
+    ],
+    filters: {
+      status: { by: 'equals', column: 'status' },
+      vendor: { by: 'equals', column: 'vendor_id' },
+      sum: { by: 'custom', field: invoiceSum },
+      period: { by: 'period', column: 'invoice_date' },
+    },
+    sort: { field: 'invoice_date', order: 'desc' },
+    sortable: ['invoice_date', 'due_date', 'total_amount'],
+  },
+  form: [
+    { label: 'Invoice', fields: ['code', 'vendor_id', 'invoice_no', 'invoice_date', 'due_date', 'note'] },
+    { label: 'Rincian', fields: ['details'] },
+    { label: 'Amortisasi', fields: ['amortize_months', 'prepaid_akun_id'] },
+  ],
+  operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', export: true },
+  states: {
+    0: { label: 'Draft', tone: 'neutral' },
+    1: { label: 'Terutang', tone: 'warning' },
+    2: { label: 'Sebagian', tone: 'info' },
+    3: { label: 'Lunas', tone: 'success' },
+    [-1]: { label: 'Batal', tone: 'danger' },
+  },
+  verbs: biayainvoiceVerbs,
+  screens: { list: '/finance/biaya/invoice', show: '/finance/biaya/invoice/:id' },
+});

@@ -1,0 +1,74 @@
+import { defineMaster } from '../kernel/define.ts';
+import { field } from '../kernel/field.ts';
+
+/** A tax with its figures, valid from a day on (finance.md 2a, decisions 9). Rates are these rows, never code. */
+export const pajak = defineMaster({
+  name: 'finance.pajak',
+  path: 'finance/pajak',
+  table: 'pajaks',
+  module: 'finance',
+  scope: 'group',
+  singular: 'pajak',
+  label: 'Pajak',
+  fields: {
+    code: field.code('Kode', { required: true, pattern: /^[A-Z0-9_]{2,30}$/ }),
+    name: field.text('Nama', { required: true, min: 2, max: 80 }),
+    kind: field.choice('Jenis', {
+      required: true,
+      options: [
+        { value: 'ppn', label: 'PPN' },
+        { value: 'pph_doctor', label: 'PPh 21 dokter' },
+        { value: 'pph_pegawai', label: 'PPh 21 pegawai' },
+        { value: 'pph_investor', label: 'PPh investor' },
+        { value: 'pph_badan', label: 'PPh badan' },
+        { value: 'pph_23', label: 'PPh 23' },
+      ],
+    }),
+    method: field.choice('Metode', {
+      required: true,
+      options: [
+        { value: 'flat', label: 'Tarif tetap' },
+        { value: 'progresif17', label: 'Progresif pasal 17' },
+        { value: 'payroll', label: 'Dihitung payroll' },
+        { value: 'omzet', label: 'Dari omzet' },
+      ],
+    }),
+    rate: field.percent('Tarif %', { required: true }),
+    dpp_percent: field.percent('DPP %', { required: true }),
+    base: field.choice('Dasar', {
+      options: [
+        { value: 'bruto_pasien', label: 'Bruto pasien' },
+        { value: 'fee', label: 'Fee' },
+      ],
+    }),
+    brackets: field.lines('Lapisan tarif', {
+      table: 'pajakbrackets',
+      parent: 'pajak_id',
+      fields: {
+        sampai: field.money('Sampai', { min: 1, help: 'Kosong: tanpa batas' }),
+        persen: field.percent('Tarif %', { required: true }),
+      },
+    }),
+    no_npwp_percent: field.percent('Tanpa NPWP %', { required: true, min: 100, max: 200 }),
+    akun_id: field.ref('Akun', { required: true, to: 'finance.akun', embed: 'akundata', filter: { type: 2 } }),
+    beban_akun_id: field.ref('Akun beban', { to: 'finance.akun', embed: 'bebanakundata', filter: { type: 9 } }),
+    valid_from: field.date('Berlaku sejak', { required: true }),
+    valid_to: field.date('Berlaku sampai'),
+    note: field.note('Dasar hukum', { max: 500 }),
+  },
+  title: 'name',
+  keyword: ['code', 'name'],
+  list: {
+    columns: ['code', 'name', 'kind', 'method', 'rate', 'dpp_percent', 'akun_id', 'valid_from', 'valid_to'],
+    filters: { kind: { by: 'equals', column: 'kind' }, method: { by: 'equals', column: 'method' } },
+    sort: { field: 'code', order: 'asc' },
+    sortable: ['code', 'name', 'kind', 'valid_from'],
+  },
+  form: [
+    { label: 'Pajak', fields: ['code', 'name', 'kind', 'akun_id', 'beban_akun_id'] },
+    { label: 'Tarif', fields: ['method', 'rate', 'dpp_percent', 'base', 'no_npwp_percent', 'brackets'] },
+    { label: 'Masa berlaku', fields: ['valid_from', 'valid_to', 'note'] },
+  ],
+  operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },
+  screens: { list: '/finance/master/pajak', show: '/finance/master/pajak/:id' },
+});

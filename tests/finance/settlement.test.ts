@@ -1,0 +1,123 @@
+// Card and QRIS money reaching the bank (finance.md 3, 5, 6.2, 6.11): WE2, the unsettled list, races, the way back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, testApp, type TestApp } from '../support/app.ts';
+import { today } from '../service/stage.ts';
+import { draftBill, journalsOf, linesOf, methodIds, type Receipt } from './draft.ts';
+
+interface Unsettled {
+  readonly data: readonly { readonly id: number; readonly amount: number; readonly billtransaction_id: number }[];
+  readonly gross_amount: number;
+  readonly fee_amount: number;
+}
+interface Settled {
+  readonly id: number;
+  readonly version: number;
+  readonly status: number;
+  readonly code: string;
+  readonly message?: string;
+}
+
+let clinic: TestApp;
+let books: Client;
+let desk: Client;
+let methods: Readonly<Record<string, number>>;
+beforeAll(async () => {
+  clinic = await testApp();
+  books = await clinic.as('finance.bdg');
+  desk = await clinic.as('admin.bdg');
+  methods = await methodIds(clinic);
+});
+afterAll(() => clinic.close());
+
+const PATH = '/api/finance/settlement';
+const unsettled = async (client = books) =>
+  (await client.get<Unsettled>(`${PATH}/unsettled?paymentmethod_id=${methods['QRIS']}`)).body;
+const receive = async (amount: number) => {
+  const draft = await draftBill(clinic);
+  const { body } = await desk.post<Receipt>('/api/finance/billtransaction', {
+    methods: [{ paymentmethod_id: methods['QRIS'], amount }],
+    allocations: [{ bill_id: draft.id, amount }],
+    issue: true,
+  });
+  const row = (await unsettled()).data.find(({ billtransaction_id }) => billtransaction_id === body.id);
+  return { receipt: body, row: row?.id ?? 0 };
+};
+const settle = (ids: readonly number[], net_amount: number, client = books) =>
+  client.post<Settled>(PATH, {
+    paymentmethod_id: methods['QRIS'],
+    transaction_at: today(),
+    method_row_ids: ids,
+    net_amount,
+    reference: 'MUTASI-1',
+  });
+
+describe('a settlement', () => {
+  it('brings 695.100 of 700.000 to the bank, as WE2 says', async () => {
+    const { row, receipt } = await receive(700_000);
+    expect(await unsettled()).toMatchObject({ gross_amount: 700_000, fee_amount: 4_900 });
+    const made = await settle([row], 695_100);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(made.body).toMatchObject({ gross_amount: 700_000, fee_amount: 4_900, net_amount: 695_100 });
+    const [journal] = await journalsOf(clinic, 'settlement', made.body.id);
+    expect(await linesOf(clinic, journal ?? 0)).toEqual([
+      ['1-1111', 695_100],
+      ['6-1702', 4_900],
+      ['1-1123', -700_000],
+    ]);
+    expect((await unsettled()).data).toEqual([]);
+    const shown = await books.get<{ details: { amount: number }[] }>(`${PATH}/${made.body.id}`);
+    expect(shown.body.details).toEqual([expect.objectContaining({ amount: 700_000, fee_amount: 4_900 })]);
+    const { version } = (await desk.get<Receipt>(`/api/finance/billtransaction/${receipt.id}`)).body;
+    const manager = await clinic.as('manager.bdg');
+    const voided = await manager.post<Settled>(`/api/finance/billtransaction/${receipt.id}/void`, {
+      version,
+      reason: 'Salah',
+    });
+    expect([voided.status, voided.body.message]).toEqual([409, 'Pembayaran sudah dicairkan ke bank. Gunakan refund']);
+  });
+
+  it('happens once to each transaction', async () => {
+    const { row } = await receive(100_000);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => settle([row], 99_300)));
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe('Sebagian transaksi sudah dicairkan');
+  });
+
+  it('or a receipt is taken back: never both', async () => {
+    const { row, receipt } = await receive(100_000);
+    const manager = await clinic.as('manager.bdg');
+    const [settled, voided] = await Promise.all([
+      settle([row], 99_300),
+      manager.post(`/api/finance/billtransaction/${receipt.id}/void`, { version: receipt.version, reason: 'Salah' }),
+    ]);
+    expect([settled.status, voided.status].toSorted((a, b) => a - b).at(-1)).toBe(409);
+    expect([settled.status, voided.status].some((status) => status < 300)).toBe(true);
+  });
+
+  it('is taken back: its transactions are open again', async () => {
+    const { row } = await receive(200_000);
+    const { body } = await settle([row], 198_600);
+    const taken = await books.post<Settled>(`${PATH}/${body.id}/void`, { version: body.version, reason: 'Salah hari' });
+    expect([taken.status, taken.body.status]).toEqual([200, -1]);
+    expect((await unsettled()).data.map(({ id }) => id)).toContain(row);
+    expect(await journalsOf(clinic, 'settlement', body.id)).toHaveLength(2);
+    expect((await settle([row], 198_600)).status).toBe(201);
+  });
+
+  it('is refused above the gross, without an account, in another branch, to the desk', async () => {
+    const { row } = await receive(50_000);
+    const above = await settle([row], 50_001);
+    expect([above.status, above.body.message]).toEqual([422, 'Jumlah diterima melebihi jumlah transaksi']);
+    expect((await settle([row], 49_650, await clinic.as('finance.jkt'))).status).toBe(404);
+    expect((await settle([row], 49_650, desk)).status).toBe(403);
+    const cash = await books.post<Settled>(PATH, {
+      paymentmethod_id: methods['Tunai'],
+      transaction_at: today(),
+      method_row_ids: [row],
+      net_amount: 1,
+    });
+    expect([cash.status, cash.body.message]).toEqual([422, 'Akun pencairan metode Tunai belum diatur']);
+  });
+});
