@@ -4,7 +4,7 @@ import { tx } from '../../server/db/transaction.ts';
 import { createBill } from '../../server/usecases/finance/create-bill.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { makeWriteContext } from '../../server/usecases/context.ts';
-import type { TestApp } from '../support/app.ts';
+import type { Client, TestApp } from '../support/app.ts';
 
 const BRANCH = { id: 1, code: 'BDG', name: 'Bandung', timezone: 'Asia/Jakarta', isexportall: false } as const;
 
@@ -108,13 +108,14 @@ export interface Receipt {
   readonly methods: readonly { readonly amount: number; readonly fee_amount: number }[];
 }
 
-/** Ids of the payment methods of Bandung by name. */
-export const methodIds = async (clinic: TestApp): Promise<Readonly<Record<string, number>>> => {
-  const { body } = await (
-    await clinic.as('admin.bdg')
-  ).get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod?limit=50');
+/** Ids of the payment methods of somebody's branch by name. */
+export const methodIdsOf = async (by: Client): Promise<Readonly<Record<string, number>>> => {
+  const { body } = await by.get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod?limit=50');
   return Object.fromEntries(body.data.map(({ id, name }) => [name, id]));
 };
+/** Those of Bandung. */
+export const methodIds = async (clinic: TestApp): Promise<Readonly<Record<string, number>>> =>
+  methodIdsOf(await clinic.as('admin.bdg'));
 
 /** The lines of a journal as `code: +debit / -credit`, in order. */
 export const linesOf = async (clinic: TestApp, journalId: number): Promise<readonly (readonly [string, number])[]> => {

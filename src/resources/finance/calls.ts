@@ -5,6 +5,8 @@ import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, trialBalanceReport } from './report-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
+import { groupedAccounts, journalReport, ledgerExport, trialBalanceReport, verifyLedger } from './report-calls.ts';
+import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
 
@@ -21,6 +23,10 @@ export const financeCalls = {
   'finance.laporan.neracasaldo': trialBalanceReport,
   ...statementCalls,
   ...lightReportCalls,
+  'finance.jurnal.hledger': ledgerExport,
+  'finance.laporan.neracasaldo': trialBalanceReport,
+  ...statementCalls,
+  ...sheetCalls,
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,
 } as const satisfies Readonly<Record<string, Call>>;

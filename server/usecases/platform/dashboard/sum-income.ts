@@ -7,8 +7,8 @@ import { filled, monthsOf } from '../../../domain/platform/calendar.ts';
 import type { CallRequest, Context } from '../../contract.ts';
 import { AMOUNT, COUNT, figuresOf, type FigureValues, LABEL, moneyValues, headed } from './figures.ts';
 
-/** Bills in force: issued and not cancelled. */
-const BILLS = `bills b where b.profile_id = any ($1) and b.posting_date between $2 and $3 and b.status in (1, 2, 3, 4)
+/** Bills in force: issued and not cancelled. What was owed before the books began (type 9) is no income of theirs. */
+const BILLS = `bills b where b.profile_id = any ($1) and b.posting_date between $2 and $3 and b.status in (1, 2, 3, 4) and b.type <> 9
   and ($4::bigint is null or b.doctor_id = $4) and ($5::bigint is null or b.customer_id = $5)`;
 
 /** Valid receipts with `share`: what of them belongs to the doctor's bills, where one is asked for. */
