@@ -27,7 +27,7 @@ export interface Taken {
 }
 
 export interface Workplace {
-  readonly by: Client;
+  readonly by: Pick<Client, 'get' | 'post' | 'put'>;
   readonly random: Random;
   /** Today in the branch. */
   readonly today: string;

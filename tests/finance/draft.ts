@@ -115,7 +115,7 @@ export interface Receipt {
 }
 
 /** Ids of the payment methods of somebody's branch by name. */
-export const methodIdsOf = async (by: Client): Promise<Readonly<Record<string, number>>> => {
+export const methodIdsOf = async (by: Pick<Client, 'get'>): Promise<Readonly<Record<string, number>>> => {
   const { body } = await patiently(() =>
     by.get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod?limit=50'),
   );
