@@ -1,25 +1,19 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { accountTemplate, importAccounts, rejectedAccounts } from './account-import.ts';
 import { closeSession, openSession, verifySession } from './cash-session.ts';
 import { closePeriode, lockPeriode, reopenPeriode } from './close-periode.ts';
 import { customerBalance } from './customer-balance.ts';
 import { editBill } from './edit-bill.ts';
 import { createPaymentmethod, deletePaymentmethod, editPaymentmethod } from './edit-paymentmethod.ts';
+import { exportLedger } from './export-ledger.ts';
 import { changeFinanceSetting, showFinanceSetting } from './finance-setting.ts';
 import { groupedAccounts } from './grouped-accounts.ts';
 import { issueBill } from './issue-bill.ts';
+import { importJournals, journalTemplate, rejectedJournals } from './journal-import.ts';
 import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
 import { listDesk } from './list-desk.ts';
 import { listReceipt } from './list-receipt.ts';
 import { refundDeposit, topupDeposit } from './move-deposit.ts';
-import { accountTemplate, importAccounts, rejectedAccounts } from './account-import.ts';
-import { closePeriode, lockPeriode, reopenPeriode } from './close-periode.ts';
-import { customerBalance } from './customer-balance.ts';
-import { editBill } from './edit-bill.ts';
-import { exportLedger } from './export-ledger.ts';
-import { groupedAccounts } from './grouped-accounts.ts';
-import { issueBill } from './issue-bill.ts';
-import { importJournals, journalTemplate, rejectedJournals } from './journal-import.ts';
-import { listDesk } from './list-desk.ts';
 import { openingTemplate, readOpening, rejectedOpening } from './opening-import.ts';
 import { openPeriode } from './open-periode.ts';
 import { previewClose } from './period-closing.ts';

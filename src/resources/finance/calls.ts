@@ -3,9 +3,8 @@ import type { Call } from '../kernel/call.ts';
 import { deskCalls } from './desk-calls.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
-import { groupedAccounts, journalEvents, journalReport, trialBalanceReport } from './report-calls.ts';
+import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
-import { groupedAccounts, journalReport, ledgerExport, trialBalanceReport, verifyLedger } from './report-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
@@ -24,8 +23,6 @@ export const financeCalls = {
   ...statementCalls,
   ...lightReportCalls,
   'finance.jurnal.hledger': ledgerExport,
-  'finance.laporan.neracasaldo': trialBalanceReport,
-  ...statementCalls,
   ...sheetCalls,
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,
