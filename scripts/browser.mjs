@@ -1,7 +1,8 @@
 // The one place that knows which Chromium the tests, the stories and the measurements run in, and how to get one.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, runTool } from './run.mjs';
+import { installPackage } from './apt.mjs';
+import { runTool } from './run.mjs';
 
 const NAMES = [
   'chromium',
@@ -73,12 +74,7 @@ export const browserArguments = () => [
 
 const installers = [
   () => runTool('playwright-core/cli.js', ['install', 'chromium'], { quiet: true }),
-  async () => {
-    if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { quiet: true, env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env });
-  },
+  () => installPackage('chromium'),
 ];
 
 /**

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { ensureHledger } from './hledger.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, runNpm, runTool } from './run.mjs';
 
@@ -64,6 +65,10 @@ const build = async () => {
   }
 };
 
+/** Tests that draw their work, and how much of it the long battery does. */
+const LONG = ['report', 'month', 'parallel'].map((name) => `tests/finance/${name}.test.ts`);
+const LONG_RUNS = { LEDGER_RUNS: '1000', MONTH_STEPS: '5000', PARALLEL_OPERATIONS: '100000' };
+
 /** In the order of their speed, so that the usual slip shows first. `when`: a folder or file that the step is about. */
 const STEPS = [
   { name: 'format', run: () => quietly('oxfmt/bin/oxfmt', '--check') },
@@ -89,7 +94,7 @@ const STEPS = [
   { name: 'browser', run: playwright, when: 'playwright.config.ts' },
   {
     name: 'long',
-    run: () => vitest('long', ['--project=server', 'tests/finance/report.test.ts'], { LEDGER_RUNS: '1000' }),
+    run: () => vitest('long', ['--project=server', ...LONG], LONG_RUNS),
     long: true,
   },
 ];
@@ -112,6 +117,7 @@ const main = async () => {
   await ensureInstalled();
   if (steps.some(({ name }) => name === 'stories' || name === 'browser'))
     process.env.BROWSER_PATH = await ensureBrowser();
+  if (steps.some(({ name }) => name === 'server')) await ensureHledger();
 
   const total = { passed: 0, failed: 0 };
   for (const { name, run } of steps) {

@@ -106,9 +106,9 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
     ]),
   'dashboard/finance/monthlyincome': () =>
     list([
-      { month: '2026-01', billed: 287_500_000, received: 261_000_000 },
-      { month: '2026-02', billed: 301_250_000, received: 298_400_000 },
-      { month: '2026-03', billed: 312_500_000, received: 290_000_000 },
+      { month: '2026-01', income: 275_000_000, billed: 287_500_000, received: 261_000_000 },
+      { month: '2026-02', income: 288_750_000, billed: 301_250_000, received: 298_400_000 },
+      { month: '2026-03', income: 300_000_000, billed: 312_500_000, received: 290_000_000 },
     ]),
   'dashboard/finance/incometype': () => ranked([['Kunjungan', 338, 312_500_000]]),
   'dashboard/finance/incomemethod': () =>

@@ -205,6 +205,17 @@ const endingBalances = {
   totals: [5_500_000, 5_500_000],
   meta: { balanced: true, warnings: [] },
 };
+const openingReceivables = { start_date: '2026-01-01', rest: 3_000_000, count: 2, amount: 2_000_000 };
+const refusedJournals = {
+  count: 0,
+  errors: [
+    { row: 4, field: 'debit', column: 'Debit', message: 'Total debit dan kredit harus sama (Rp 100 dan Rp 90)' },
+    { row: 7, field: 'kode_akun', column: 'Kode Akun', message: 'Akun 1-1100 adalah header' },
+  ],
+  skipped: 6,
+  message: 'Tidak ada Data yang ditambahkan',
+  file_id: null,
+};
 
 export const reportAnswers = {
   'finance/laporan/jurnal': () => journalLines,
@@ -220,5 +231,7 @@ export const reportAnswers = {
   'finance-v2/laporan/aruskas': () => cashFlow,
   'finance-v2/laporan/bukubesar': () => ledger,
   'finance-v2/laporan/jurnal': () => journals,
+  'finance/piutangawal': () => openingReceivables,
+  'POST finance-v2/jurnal/import': () => refusedJournals,
   'finance-v2/laporan/neraca-saldo': () => trialBalance,
 } as const;

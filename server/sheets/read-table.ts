@@ -25,6 +25,7 @@ const columnsOf = <N extends string>(
   const nameOf = (cell: Plain): N | undefined => {
     const text = textOf(cell)
       ?.replace(/\s*\*$/, '')
+      .replaceAll('_', ' ')
       .toLowerCase();
     return namesOf(columns).find((name) => columns[name].header.toLowerCase() === text);
   };

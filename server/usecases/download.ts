@@ -5,7 +5,8 @@ import type { Context } from './contract.ts';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
 export const WEBP = 'image/webp';
-export type FileType = typeof XLSX | typeof PDF | typeof WEBP;
+export const TEXT = 'text/plain; charset=utf-8';
+export type FileType = typeof XLSX | typeof PDF | typeof WEBP | typeof TEXT;
 
 export class Download {
   /** @param filename as the browser saves it, without a folder @param body a stream must not need the transaction any more */

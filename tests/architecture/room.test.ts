@@ -30,7 +30,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/db/embedded': ['server/boot-refusal.ts', 'server'],
   'server/db': [...WORDS, ...SERVER],
   'server/usecases': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/print', 'server/sheets'],
-  'server/db/seed': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/usecases'],
+  'server/db/seed': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
   'server/http': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
   'server/backup': [...SERVER, 'server/files', 'server/usecases'],
   'server/jobs': [...WORDS, ...SERVER, 'server/usecases'],

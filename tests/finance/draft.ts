@@ -4,12 +4,16 @@ import { tx } from '../../server/db/transaction.ts';
 import { createBill } from '../../server/usecases/finance/create-bill.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { makeWriteContext } from '../../server/usecases/context.ts';
-import type { TestApp } from '../support/app.ts';
+import type { Branch } from '../../server/usecases/contract.ts';
+import type { Client, TestApp } from '../support/app.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { patiently } from '../support/patiently.ts';
 
-const BRANCH = { id: 1, code: 'BDG', name: 'Bandung', timezone: 'Asia/Jakarta', isexportall: false } as const;
+const BANDUNG: Branch = { id: 1, code: 'BDG', name: 'Bandung', timezone: 'Asia/Jakarta', isexportall: false };
 
-const insertPatient = planned<{ id: number }, [number, string, string]>(
-  `insert into users (profile_id, username, name, role, gender) values ($1, $2, $3, 1, 0) returning id`,
+const insertPatient = planned<{ id: number }, [number, string]>(
+  `insert into users (profile_id, username, name, role, gender)
+   values ($1, 'UJI-' || nextval(pg_get_serial_sequence('users', 'id')), $2, 1, 0) returning id`,
 );
 const linkPatient = planned<unknown, [number, number]>(
   'insert into customerprofiles (user_id, profile_id, ishome) values ($1, $2, true)',
@@ -17,7 +21,7 @@ const linkPatient = planned<unknown, [number, number]>(
 const accountOf = planned<{ id: number; code: string }, [readonly string[]]>(
   'select id, code from akuns where code = any ($1)',
 );
-const deskOf = planned<{ id: number }>(`select id from users where username = 'admin.bdg'`);
+const deskOf = planned<{ id: number }, [string]>('select id from users where username = $1');
 
 export interface DraftLine {
   readonly name: string;
@@ -35,19 +39,21 @@ export const WE1: readonly DraftLine[] = [
 
 let drawn = 0;
 
-/** A patient of Bandung with a draft bill; answers the ids of both. */
+/** A patient of a branch with a draft bill; answers the ids of both. */
 export const draftBill = async (
-  clinic: TestApp,
+  clinic: { readonly database: Pick<TestDatabase, 'pool'> },
   lines: readonly DraftLine[] = WE1,
+  branch: Branch = BANDUNG,
 ): Promise<{ readonly id: number; readonly customer_id: number }> => {
   drawn += 1;
   const number = drawn;
-  return tx(clinic.database.pool, { branches: [BRANCH.id] }, async (trx) => {
+  return tx(clinic.database.pool, { branches: [branch.id] }, async (trx) => {
     const name = `Pasien Uji ${number}`;
-    const patient = await runOne(trx, insertPatient, BRANCH.id, `UJI-${number}`, name);
-    const desk = await runOne(trx, deskOf);
+    const username = `admin.${branch.code.toLowerCase()}`;
+    const patient = await runOne(trx, insertPatient, branch.id, name);
+    const desk = await runOne(trx, deskOf, username);
     if (!patient || !desk) throw new Error('The test clinic is not complete.');
-    await run(trx, linkPatient, patient.id, BRANCH.id);
+    await run(trx, linkPatient, patient.id, branch.id);
     const accounts = await run(
       trx,
       accountOf,
@@ -57,23 +63,23 @@ export const draftBill = async (
     const actor = {
       id: desk.id,
       name: 'Kasir',
-      username: 'admin.bdg',
+      username,
       role: 4,
-      profile_id: BRANCH.id,
+      profile_id: branch.id,
       session_profile_id: null,
       features: [],
     };
     const context = makeWriteContext(trx, {
       actor,
-      branch: BRANCH,
-      branches: [BRANCH.id],
+      branch,
+      branches: [branch.id],
       now: new Date(),
       requestId: 'test',
       files: memoryStore(),
     });
     const bill = await createBill(context, {
       type: 1,
-      source: { type: 'test', id: number },
+      source: { type: 'test', id: patient.id },
       customer_id: patient.id,
       customer_name: name,
       doctor_id: null,
@@ -108,13 +114,16 @@ export interface Receipt {
   readonly methods: readonly { readonly amount: number; readonly fee_amount: number }[];
 }
 
-/** Ids of the payment methods of Bandung by name. */
-export const methodIds = async (clinic: TestApp): Promise<Readonly<Record<string, number>>> => {
-  const { body } = await (
-    await clinic.as('admin.bdg')
-  ).get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod?limit=50');
+/** Ids of the payment methods of somebody's branch by name. */
+export const methodIdsOf = async (by: Pick<Client, 'get'>): Promise<Readonly<Record<string, number>>> => {
+  const { body } = await patiently(() =>
+    by.get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod?limit=50'),
+  );
   return Object.fromEntries(body.data.map(({ id, name }) => [name, id]));
 };
+/** Those of Bandung. */
+export const methodIds = async (clinic: TestApp): Promise<Readonly<Record<string, number>>> =>
+  methodIdsOf(await clinic.as('admin.bdg'));
 
 /** The lines of a journal as `code: +debit / -credit`, in order. */
 export const linesOf = async (clinic: TestApp, journalId: number): Promise<readonly (readonly [string, number])[]> => {

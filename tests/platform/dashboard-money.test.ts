@@ -33,8 +33,8 @@ describe('money', () => {
   it('is summed up by month, type and method', async () => {
     const spring = { start_date: '2026-03-01', end_date: '2026-04-30' };
     expect(await dataOf('dashboard/finance/monthlyincome', spring)).toEqual([
-      { month: '2026-03', billed: 1_600_000, received: 1_350_000 },
-      { month: '2026-04', billed: 0, received: 0 },
+      { month: '2026-03', billed: 1_600_000, received: 1_350_000, income: 0 },
+      { month: '2026-04', billed: 0, received: 0, income: 0 },
     ]);
     expect(await dataOf('dashboard/finance/incometype', spring)).toEqual([
       { label: 'Kunjungan', count: 2, amount: 1_600_000 },

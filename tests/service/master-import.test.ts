@@ -1,10 +1,7 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../server/sheets/read-sheet.ts';
-import { writeSheet } from '../../server/sheets/write-sheet.ts';
-import { field } from '../../src/resources/kernel/field.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
+import { workbook } from '../support/workbook.ts';
 import { body } from './stage.ts';
 
 const TREATMENT = '/api/service/tindakanmedis';
@@ -28,12 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-/** A workbook of rows by header. */
-const workbook = (rows: readonly Json[]): Promise<Buffer> => {
-  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const text = headers.map((header) => ({ name: header, header, field: field.text(header, { max: 500 }) }));
-  return buffer(Readable.from(writeSheet('Sheet', text, rows)));
-};
 const send = async (path: string, rows: readonly Json[], who = manager) =>
   who.upload<Result>(path, { part: 'upload', filename: 'master.xlsx', bytes: await workbook(rows) });
 

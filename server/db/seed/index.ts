@@ -25,6 +25,7 @@ import { type KnownPatient, planDay } from './plan.ts';
 import { playDay, setStage } from './play-day.ts';
 import { openProgress, type Progress } from './progress.ts';
 import { randomOf } from './random.ts';
+import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { openTill } from './settle.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
@@ -83,7 +84,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   const days = demoDays(today);
   const firstDay = days[0] ?? today;
   await part(`${branch.code} books`, [branch.id], async (trx) =>
-    openBooks(await callCrew(trx, branch), today, periodStart(today)),
+    openBooks(await callCrew(trx, branch), today, periodStart(today), OPENING_RECEIVABLE),
   );
   await part(`${branch.code} patients`, [branch.id], async (trx) =>
     registerKnown(
@@ -93,6 +94,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
       firstDay,
       Math.round(branch.patients * KNOWN_SHARE),
     ),
+  );
+  await part(`${branch.code} receivables`, [branch.id], async (trx) =>
+    detailOpening(trx, await callCrew(trx, branch, files), today, periodStart(today)),
   );
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));

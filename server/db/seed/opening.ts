@@ -15,10 +15,15 @@ const OPENING_BALANCE = [
   { code: '3-1001', debit: 0, credit: 1_050_000_000 },
 ] as const;
 
-/** Opens the books as the finance officer. */
-export const openBooks = async (crew: Crew, today: string, startDate: string): Promise<void> => {
+/** Opens the books as the finance officer. @param owed what patients owe already, rupiah */
+export const openBooks = async (crew: Crew, today: string, startDate: string, owed = 0): Promise<void> => {
   const at = instantAt(crew.branch.timezone, today, 0);
-  await crew.at('finance', at).create('finance.periode', { start_date: startDate, saldo_awal: OPENING_BALANCE });
+  const receivable = [
+    { code: '1-1201', debit: owed, credit: 0 },
+    { code: '3-1002', debit: 0, credit: owed },
+  ];
+  const saldo_awal = [...OPENING_BALANCE, ...receivable];
+  await crew.at('finance', at).create('finance.periode', { start_date: startDate, saldo_awal });
 };
 
 /** How long before the first demo day the oldest patients came, in days. */

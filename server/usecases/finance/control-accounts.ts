@@ -15,7 +15,7 @@ export interface ControlAccount {
 export const controlAccounts: readonly ControlAccount[] = [
   {
     code: '1-1201',
-    opening: false,
+    opening: true,
     documents: `select profile_id, sum(total_amount - installment_current_amount) from bills
       where profile_id = any ($1) and status in (1, 2) group by profile_id`,
   },

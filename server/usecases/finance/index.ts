@@ -1,19 +1,24 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { accountTemplate, importAccounts, rejectedAccounts } from './account-import.ts';
 import { closeSession, openSession, verifySession } from './cash-session.ts';
 import { closePeriode, lockPeriode, reopenPeriode } from './close-periode.ts';
 import { customerBalance } from './customer-balance.ts';
 import { editBill } from './edit-bill.ts';
 import { createPaymentmethod, deletePaymentmethod, editPaymentmethod } from './edit-paymentmethod.ts';
+import { exportLedger } from './export-ledger.ts';
 import { changeFinanceSetting, showFinanceSetting } from './finance-setting.ts';
 import { groupedAccounts } from './grouped-accounts.ts';
 import { issueBill } from './issue-bill.ts';
+import { importJournals, journalTemplate, rejectedJournals } from './journal-import.ts';
 import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
 import { listDesk } from './list-desk.ts';
 import { listReceipt } from './list-receipt.ts';
 import { refundDeposit, topupDeposit } from './move-deposit.ts';
+import { openingTemplate, readOpening, rejectedOpening } from './opening-import.ts';
 import { openPeriode } from './open-periode.ts';
 import { previewClose } from './period-closing.ts';
 import { printReceipt } from './print-receipt.ts';
+import { importReceivables, receivableTemplate, rejectedReceivables, showReceivables } from './receivable-import.ts';
 import { recordPayment } from './record-payment.ts';
 import { reportBalance } from './report-balance.ts';
 import { reportCashFlow } from './report-cash-flow.ts';
@@ -76,6 +81,7 @@ export const financeCallHandlers = {
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': reportJournal,
   'finance.laporan.jurnal.peristiwa': journalEvents,
+  'finance.jurnal.hledger': exportLedger,
   'finance.laporan.neracasaldo': reportTrialBalance,
   'finance.laporan.labarugi': reportIncome,
   'finance.laporan.neraca': reportBalance,
@@ -99,4 +105,17 @@ export const financeCallHandlers = {
   'finance.jurnaltemplate.run': runTemplate,
   'finance.biaya.bukti': keepBiayaBukti,
   'finance.biayainvoice.bukti': keepInvoiceBukti,
+  'finance.jurnal.import': importJournals,
+  'finance.jurnal.rejected': rejectedJournals,
+  'finance.jurnal.template': journalTemplate,
+  'finance.akun.import': importAccounts,
+  'finance.akun.rejected': rejectedAccounts,
+  'finance.akun.template': accountTemplate,
+  'finance.saldoawal.import': readOpening,
+  'finance.saldoawal.rejected': rejectedOpening,
+  'finance.saldoawal.template': openingTemplate,
+  'finance.piutangawal.import': importReceivables,
+  'finance.piutangawal.rejected': rejectedReceivables,
+  'finance.piutangawal.template': receivableTemplate,
+  'finance.piutangawal.show': showReceivables,
 };

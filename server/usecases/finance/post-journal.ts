@@ -11,7 +11,7 @@ import {
   type PostingRule,
   sidesOf,
 } from '../../domain/finance/journal.ts';
-import type { WriteContext } from '../contract.ts';
+import type { Context, WriteContext } from '../contract.ts';
 
 /** The document whose effect is posted; the same source posts one event once. */
 export interface JournalSource {
@@ -143,7 +143,7 @@ const columnsOf = (lines: readonly JournalLine[]): LineColumns => [
 
 /** Refuses a day outside the active period, on or before its lock date, or in the future (finance.md 3). */
 export const checkPostingDate = (
-  context: WriteContext,
+  context: Pick<Context, 'today'>,
   day: string,
   period: Pick<Ground, 'start_date' | 'lock_date'>,
 ): void => {

@@ -13,6 +13,7 @@ import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
 import { numberDrafts, postIssued } from './issue-bill.ts';
+import { requireDetailed } from './opening-receivable.ts';
 import { payBills } from './pay-bills.ts';
 import { groundOf, postOn } from './post-journal.ts';
 import { showReceipt } from './show-bill.ts';
@@ -132,7 +133,8 @@ const noteMoves = async (context: WriteContext, held: readonly HeldDeposit[], re
 /**
  * POST /api/finance/billtransaction
  * @throws Refusal bill-left (409); bill-draft, tender-differs, cash-short, change-without-cash, reference-missing,
- *   method-inactive, session-missing, deposit-short, deposit-nobody, deposit-by-deposit, paid-before-issue (422);
+ *   method-inactive, session-missing, deposit-short, deposit-nobody, deposit-by-deposit, paid-before-issue,
+ *   opening-undetailed (422);
  *   pay-today-only (403); those of posting
  */
 export const recordPayment = async (context: WriteContext, { body }: Request): Promise<Outcome> => {
@@ -140,6 +142,7 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   const excess = requireExcess(body);
   const price = body.allocations.reduce((sum, a) => sum + a.amount, 0);
   const { bills, issued } = await openBills(context, body);
+  requireDetailed(bills);
   requireOpen(bills, body.allocations, day);
   const tenders = await readTenders(context, body.methods, body.received_amount ?? null);
   const payer = await payerOf(context, body.customer_id, bills[0]);

@@ -12,18 +12,18 @@ import type { CallRequest, Outcome, UseCases, WriteContext } from '../contract.t
 import { checkPostingDate, insertLines } from './post-journal.ts';
 import { reverse } from './reverse-journal.ts';
 
-interface Account {
+export interface Account {
   readonly id: number;
   readonly code: string;
   readonly isheader: boolean;
   readonly allow_manual: boolean;
   readonly is_active: boolean;
 }
-interface Period {
+export interface Period {
   readonly start_date: string;
   readonly lock_date: string | null;
 }
-const accountsOf = named<Account, [readonly number[], readonly string[]]>(
+export const accountsOf = named<Account, [readonly number[], readonly string[]]>(
   'manual_accounts',
   'select id, code, isheader, allow_manual, is_active from akuns where id = any ($1) or code = any ($2)',
 );
@@ -40,7 +40,10 @@ const codeTaken = named<{ id: number }, [number, string]>(
 
 const codeOf = ({ akun, akun_id }: ManualLine): string => akun?.code ?? String(akun_id ?? '');
 
-const refusalOfAccount = (account: Account | undefined) => {
+export type AccountRefusal = `journal-line-${'unknown' | 'header' | 'inactive' | 'system'}`;
+
+/** Why a line written by hand may not stand on an account. */
+export const refusalOfAccount = (account: Account | undefined): AccountRefusal | undefined => {
   if (!account) return 'journal-line-unknown';
   if (account.isheader) return 'journal-line-header';
   if (!account.is_active) return 'journal-line-inactive';

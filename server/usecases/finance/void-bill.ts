@@ -5,6 +5,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
 import { type BillRow, findBillOf, lockBills } from './bill-rows.ts';
+import { giveBack } from './opening-receivable.ts';
 import { reverse } from './reverse-journal.ts';
 import { showBill } from './show-bill.ts';
 
@@ -19,6 +20,7 @@ const journalOf = named<{ id: number }, [number, number]>(
 
 const takeBack = async (context: WriteContext, bill: BillRow, reason: string): Promise<void> => {
   if (bill.installment_current_amount > 0) throw new Refusal('bill-has-payments');
+  await giveBack(context, bill);
   await run(context.tx, markVoid, bill.id, reason);
   const journal = bill.status === 0 ? undefined : await runOne(context.tx, journalOf, bill.id, context.branch.id);
   if (journal) await reverse(context, journal.id, context.today, reason);

@@ -1,7 +1,7 @@
 // What laboratories make, from Excel: new names are added to their laboratory, known ones changed (service.md 8).
 import { JASA_COLUMNS } from '../../domain/service/master-sheet.ts';
 import { named, run, runOne } from '../../db/statement.ts';
-import { importMaster, type MasterSheet, masterTemplate, rejectedMaster, type Stored } from './master-import.ts';
+import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../sheet-import.ts';
 
 /** Days of a new service whose sheet names none. */
 const USUAL_DAYS = 7;
@@ -30,7 +30,7 @@ const storeJasas = named<Stored, [string, number, number]>(
    select (select count(*) from added) as added, (select count(*) from changed) as changed`,
 );
 
-const sheet: MasterSheet<keyof typeof JASA_COLUMNS> = {
+const sheet: ImportSheet<keyof typeof JASA_COLUMNS> = {
   title: 'Jasa Laboratorium',
   object: 'service.laboratoriumjasa.import',
   url: '/service/master/laboratorium/jasa',
@@ -48,6 +48,6 @@ const sheet: MasterSheet<keyof typeof JASA_COLUMNS> = {
   },
 };
 
-export const importJasas = importMaster(sheet);
-export const jasaTemplate = masterTemplate(sheet);
-export const rejectedJasas = rejectedMaster(sheet);
+export const importJasas = importSheet(sheet);
+export const jasaTemplate = sheetTemplate(sheet);
+export const rejectedJasas = rejectedRows(sheet);

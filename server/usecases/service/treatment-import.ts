@@ -1,7 +1,7 @@
 // Treatments from Excel: new codes are added, known ones changed; the price is the general one from its day on (service.md 8).
 import { TREATMENT_COLUMNS } from '../../domain/service/master-sheet.ts';
 import { named, run, runOne } from '../../db/statement.ts';
-import { importMaster, type MasterSheet, masterTemplate, rejectedMaster, type Stored } from './master-import.ts';
+import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../sheet-import.ts';
 
 const categories = named<{ id: number; name: string }>(
   'treatment_import_categories',
@@ -31,7 +31,7 @@ const storeTreatments = named<Stored, [string, string, number]>(
    select (select count(*) from added) as added, (select count(*) from changed) as changed`,
 );
 
-const sheet: MasterSheet<keyof typeof TREATMENT_COLUMNS> = {
+const sheet: ImportSheet<keyof typeof TREATMENT_COLUMNS> = {
   title: 'Tindakan Medis',
   object: 'service.tindakanmedis.import',
   url: '/service/master/tindakanmedis',
@@ -49,6 +49,6 @@ const sheet: MasterSheet<keyof typeof TREATMENT_COLUMNS> = {
   },
 };
 
-export const importTreatments = importMaster(sheet);
-export const treatmentTemplate = masterTemplate(sheet);
-export const rejectedTreatments = rejectedMaster(sheet);
+export const importTreatments = importSheet(sheet);
+export const treatmentTemplate = sheetTemplate(sheet);
+export const rejectedTreatments = rejectedRows(sheet);

@@ -13,6 +13,7 @@ import { periode } from '../../resources/finance/periode.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
+import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from './journal-form.module.css';
@@ -108,7 +109,7 @@ export default function JournalFormPage() {
   const mayPost = hasPeriod === true && started.length > 0 && isLevel(lines);
   return (
     <>
-      <PageHeader title={t('journalForm.title')} />
+      <PageHeader title={t('journalForm.title')} actions={<LedgerImport of="jurnal" />} />
       <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {hasPeriod === false && <Alert type="warning" showIcon message={t('journalForm.noPeriod')} />}
         {refusal && <RefusalAlert refusal={refusal} />}

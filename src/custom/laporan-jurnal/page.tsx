@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { jurnal } from '../../resources/finance/jurnal.ts';
+import { ExportButton } from '../../screens/list/export-button.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
+import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
 import { BranchSelect, useBranchChoice } from '../../screens/parts/insight/branch-choice.tsx';
 import { Paging } from '../../screens/parts/paging.tsx';
 import { type JournalReport, JournalTable } from '../../screens/parts/report/journal-table.tsx';
@@ -95,6 +97,12 @@ export default function JournalPage() {
     <>
       <BranchSelect choice={choice} />
       <SearchField main className={style.search} value={keyword} label={t('report.search')} onSearch={on.searchFor} />
+      <ExportButton
+        path="finance-v2/jurnal/hledger"
+        query={{ start_date: range.start, end_date: range.end, profile_id: choice.profile_id }}
+        label={t('impor.hledger')}
+      />
+      <LedgerImport of="jurnal" onImported={() => void answer.refetch()} />
     </>
   );
   return (

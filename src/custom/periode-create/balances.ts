@@ -35,3 +35,13 @@ export const rowsOf = (groups: readonly Group[], typed: Balances) =>
     isheader,
     ...(typed.get(code) ?? { debit, credit }),
   }));
+
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** The balances of a sheet that was read for the form; an account that it does not name stays as it was loaded. */
+export const balancesFrom = (rows: readonly Readonly<Record<string, unknown>>[]): Balances =>
+  new Map(
+    rows.map(
+      ({ code, debit, credit }) => [String(code), { debit: amountOf(debit), credit: amountOf(credit) }] as const,
+    ),
+  );

@@ -12,11 +12,12 @@ import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import formStyle from '../../screens/form/form.module.css';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
 import { DateInput } from '../../screens/inputs/date-input.tsx';
+import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { type Group, OpeningTable } from './opening-table.tsx';
-import { type Balances, balancesOf, isLevel, rowsOf, type Side } from './balances.ts';
+import { type Balances, balancesFrom, balancesOf, isLevel, rowsOf, type Side } from './balances.ts';
 
 const LIST = '/finance/periode';
 const RANGE_KEY = 'finance-daterange';
@@ -116,6 +117,12 @@ export default function NewPeriodPage() {
         </section>
         {opening.isLoading && <WaitingRows />}
         {isKnown && !isFirst && opening.data && <Alert type="info" showIcon message={t('period.carried')} />}
+        {isKnown && isFirst && opening.data && (
+          <div className={formStyle.actions}>
+            <LedgerImport of="akun" onImported={() => void opening.refetch()} />
+            <LedgerImport of="saldoawal" onImported={({ data }) => type(balancesFrom(data ?? []))} />
+          </div>
+        )}
         {opening.data && balances && (
           <OpeningTable groups={opening.data} balances={balances} editable={isFirst} onChange={change} />
         )}

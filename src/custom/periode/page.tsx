@@ -20,6 +20,7 @@ import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { VerbButtons } from '../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../screens/record/verbs.ts';
 import { CloseWizard } from './close-wizard.tsx';
+import { OpeningReceivable } from './opening-receivable.tsx';
 import type { Period } from './period.ts';
 import own from './periode.module.css';
 
@@ -122,6 +123,7 @@ export default function PeriodePage() {
           )
         }
       />
+      <OpeningReceivable />
       <section className={style.sheet}>
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <WaitingRows />}

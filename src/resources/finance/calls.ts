@@ -4,8 +4,9 @@ import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
-import { groupedAccounts, journalEvents, journalReport, trialBalanceReport } from './report-calls.ts';
+import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
+import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
 
@@ -22,6 +23,8 @@ export const financeCalls = {
   'finance.laporan.neracasaldo': trialBalanceReport,
   ...statementCalls,
   ...lightReportCalls,
+  'finance.jurnal.hledger': ledgerExport,
+  ...sheetCalls,
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,
   ...expenseCalls,

@@ -46,6 +46,19 @@ export const journalEvents = defineCall({
   writes: false,
 });
 
+export const ledgerExport = defineCall({
+  name: 'finance.jurnal.hledger',
+  method: 'GET',
+  path: 'finance-v2/jurnal/hledger',
+  module: 'finance',
+  summary: 'Jurnal rentang tanggal sebagai teks untuk hledger dan ledger',
+  writes: false,
+  answers: 'file',
+  query: z
+    .strictObject({ start_date: day, end_date: day, profile_id: branchesOf })
+    .refine((q) => q.start_date <= q.end_date, inOrder),
+});
+
 export const trialBalanceReport = defineCall({
   name: 'finance.laporan.neracasaldo',
   method: 'GET',

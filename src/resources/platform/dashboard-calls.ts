@@ -157,7 +157,7 @@ export const dashboardCalls = {
   'dashboard.finance.monthlyincome': figures(
     'dashboard.finance.monthlyincome',
     'dashboard/finance/monthlyincome',
-    'Ringkasan per bulan: month, billed (tagihan terbit), received (pembayaran sah)',
+    'Ringkasan per bulan: month, income (pendapatan menurut buku), billed (tagihan terbit), received (pembayaran sah)',
   ),
   'dashboard.finance.incometype': figures(
     'dashboard.finance.incometype',

@@ -29,7 +29,7 @@ const figures = planned<Row, [string, string, string]>(
      from visits where profile_id = b.id and visit_date between $1 and $2) v
    cross join lateral (
      select coalesce(sum(total_amount), 0)::bigint as billed from bills
-     where profile_id = b.id and posting_date between $1 and $2 and status in (1, 2, 3, 4)) i
+     where profile_id = b.id and posting_date between $1 and $2 and status in (1, 2, 3, 4) and type <> 9) i
    cross join lateral (
      select coalesce(sum(price_amount), 0)::bigint as received from billtransactions
      where profile_id = b.id and posting_date between $1 and $2 and status = 1 and type = 1) r

@@ -137,7 +137,8 @@ const investors: List = {
   page: planned(
     `with income as (
        select profile_id, sum(total_amount)::bigint as billed from bills
-       where profile_id = any ($1) and posting_date between $2 and $3 and status in (1, 2, 3, 4) group by profile_id
+       where profile_id = any ($1) and posting_date between $2 and $3 and status in (1, 2, 3, 4) and type <> 9
+       group by profile_id
      )
      select ${PERSON}, coalesce(income.billed, 0) as billed
      from (select u.* from ${FROM(INVESTORS)}) u join profiles p on p.id = u.profile_id

@@ -5,10 +5,11 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { planned, run } from '../../../db/statement.ts';
 import { filled, monthsOf } from '../../../domain/platform/calendar.ts';
 import type { CallRequest, Context } from '../../contract.ts';
+import { ledgerIncome } from './ledger-income.ts';
 import { AMOUNT, COUNT, figuresOf, type FigureValues, LABEL, moneyValues, headed } from './figures.ts';
 
-/** Bills in force: issued and not cancelled. */
-const BILLS = `bills b where b.profile_id = any ($1) and b.posting_date between $2 and $3 and b.status in (1, 2, 3, 4)
+/** Bills in force: issued and not cancelled. What was owed before the books began (type 9) is no income of theirs. */
+const BILLS = `bills b where b.profile_id = any ($1) and b.posting_date between $2 and $3 and b.status in (1, 2, 3, 4) and b.type <> 9
   and ($4::bigint is null or b.doctor_id = $4) and ($5::bigint is null or b.customer_id = $5)`;
 
 /** Valid receipts with `share`: what of them belongs to the doctor's bills, where one is asked for. */
@@ -33,14 +34,31 @@ const perMonth = planned<OfMonth, FigureValues>(
 );
 const MONTH = { name: 'month', header: 'Bulan', field: field.text('Bulan', { max: 7 }) };
 
-/** GET dashboard/finance/monthlyincome: months that the range touches, each with its days inside the range. */
+/**
+ * GET dashboard/finance/monthlyincome: months that the range touches, each with its days inside the range. `income` is that of the
+ * books, which know neither doctor nor patient: it is answered where neither is asked for.
+ */
 export const monthlyIncome = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.finance.monthlyincome']>,
 ): Promise<unknown> => {
-  const read = await run(context.tx, perMonth, ...moneyValues(context, query));
-  const rows = filled('month', monthsOf(query.start_date, query.end_date), read, { billed: 0, received: 0 });
-  const columns = [MONTH, headed(AMOUNT, 'billed', 'Tagihan terbit'), headed(AMOUNT, 'received', 'Pembayaran')];
+  const values = moneyValues(context, query);
+  const [branches, start, end, doctor, customer] = values;
+  const isWhole = doctor === null && customer === null;
+  const [read, earned] = await Promise.all([
+    run(context.tx, perMonth, ...values),
+    isWhole ? ledgerIncome(context, branches, start, end) : [],
+  ]);
+  const incomes = new Map(earned.map(({ month, income }) => [month, income]));
+  const rows = filled('month', monthsOf(start, end), read, { billed: 0, received: 0 }).map((row) =>
+    isWhole ? { ...row, income: incomes.get(row.month) ?? 0 } : row,
+  );
+  const columns = [
+    MONTH,
+    ...(isWhole ? [headed(AMOUNT, 'income', 'Pendapatan')] : []),
+    headed(AMOUNT, 'billed', 'Tagihan terbit'),
+    headed(AMOUNT, 'received', 'Pembayaran'),
+  ];
   return figuresOf(query, { title: 'Ringkasan bulanan', columns, rows });
 };
 

@@ -15,10 +15,14 @@ interface RowError {
   readonly column: string;
   readonly message: string;
 }
-interface Answer {
+export interface Answer {
   readonly count: number;
   readonly errors: readonly RowError[];
   readonly message: string;
+  /** What is in a sound file, where its kind says more than a number of rows. */
+  readonly preview?: string;
+  /** Values of the rows, where they were read for a form. */
+  readonly data?: readonly Readonly<Record<string, unknown>>[];
   /** The kept workbook; null when nobody was added. */
   readonly file_id: number | null;
 }
@@ -35,9 +39,12 @@ export interface ImportSheet {
   readonly title: string;
   readonly ready: (rows: number) => string;
   readonly storing: (rows: number) => string;
+  /** How such a file is taken, where it is not row by row. */
+  readonly note?: string;
 }
 interface Props {
   readonly sheet: ImportSheet;
+  readonly onImported?: (answer: Answer) => void;
   readonly onClose: () => void;
 }
 
@@ -75,7 +82,7 @@ const Errors = ({ errors }: { errors: readonly RowError[] }) => {
 
 const Preview = ({ result, sheet }: { result: Result; sheet: ImportSheet }) => {
   const { t } = useTranslation();
-  const text = result.imported ? result.message : sheet.ready(result.count);
+  const text = result.imported ? result.message : (result.preview ?? sheet.ready(result.count));
   const refused = new Set(result.errors.map(({ row }) => row)).size;
   return (
     <>
@@ -96,7 +103,7 @@ const Progress = ({ rows, sheet }: { rows: number | undefined; sheet: ImportShee
   );
 };
 
-const useImport = ({ path, resource }: ImportSheet) => {
+const useImport = ({ path, resource }: ImportSheet, onImported: Props['onImported']) => {
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
   const [problem, setProblem] = useState<string>();
@@ -125,7 +132,9 @@ const useImport = ({ path, resource }: ImportSheet) => {
   const load = () =>
     guarded(async () => {
       if (!file) return;
-      setResult({ ...(await send(file, false)), imported: true });
+      const answer = await send(file, false);
+      setResult({ ...answer, imported: true });
+      onImported?.(answer);
       await invalidate({ resource, invalidates: ['list'] });
     });
   return { file, result, problem, busy, choose, load, guarded };
@@ -138,9 +147,9 @@ const rejectedRows = async ({ path }: ImportSheet, file: File): Promise<void> =>
 /** The workbook as it was imported, from the clinic's files. */
 const keptFile = async (id: number): Promise<void> => saveFile(await api.file(`files/${id}`));
 
-export const ImportDialog = ({ sheet, onClose }: Props) => {
+export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
   const { t } = useTranslation();
-  const { file, result, problem, busy, choose, load, guarded } = useImport(sheet);
+  const { file, result, problem, busy, choose, load, guarded } = useImport(sheet, onImported);
   const template = () => guarded(async () => saveFile(await api.file(`${sheet.path}/template`)));
   const keptId = result?.file_id;
   const ready = result !== undefined && !result.imported && result.count > 0;
@@ -160,6 +169,7 @@ export const ImportDialog = ({ sheet, onClose }: Props) => {
       }
     >
       <div className={style.dialog}>
+        {sheet.note && <p className={style.note}>{sheet.note}</p>}
         <div className={style.buttons}>
           <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void template()}>
             {t('import.template')}

@@ -14,17 +14,20 @@ const OWED = 'dashboard/finance/tagihan';
 const CASH = 'dashboard/finance/kas';
 const BILLS = { key: 'count', label: 'insight.bills', as: 'count' } as const;
 
-const monthly: ChartDescription = {
+const INCOME = { key: 'income', label: 'insight.income', as: 'money' } as const;
+/** The books know no doctor: who sees his own share only has no income of theirs. */
+const monthly = (seesBooks: boolean): ChartDescription => ({
   title: 'insight.monthly',
   path: MONTHLY,
   shape: 'columns',
   x: { key: 'month', label: 'insight.month', as: 'month' },
   measures: [
+    ...(seesBooks ? [INCOME] : []),
     { key: 'billed', label: 'insight.billed', as: 'money' },
     { key: 'received', label: 'insight.received', as: 'money' },
   ],
   size: 'full',
-};
+});
 const types: ChartDescription = {
   title: 'insight.incomeTypes',
   note: 'insight.incomeTypesNote',
@@ -69,14 +72,17 @@ const cash: ChartDescription = {
   measures: [AMOUNT],
 };
 
-const Boxes = ({ query, seesCash }: { query: Query; seesCash: boolean }) => {
+const Boxes = ({ query, seesBooks }: { query: Query; seesBooks: boolean }) => {
   const { t } = useTranslation();
   const income = useFigures(MONTHLY, query);
   const bills = useFigures(OWED, query);
-  const position = useFigures(CASH, query, seesCash);
+  const position = useFigures(CASH, query, seesBooks);
   const today = t('insight.asOfToday');
   return (
     <StatBoxes>
+      {seesBooks && (
+        <StatBox as="money" label={t('insight.income')} answer={income} value={({ data }) => totalOf(data, 'income')} />
+      )}
       <StatBox as="money" label={t('insight.billed')} answer={income} value={({ data }) => totalOf(data, 'billed')} />
       <StatBox
         as="money"
@@ -94,7 +100,7 @@ const Boxes = ({ query, seesCash }: { query: Query; seesCash: boolean }) => {
         answer={bills}
         value={({ overdue = 0 }) => overdue}
       />
-      {seesCash && (
+      {seesBooks && (
         <StatBox
           as="money"
           tone="info"
@@ -109,17 +115,17 @@ const Boxes = ({ query, seesCash }: { query: Query; seesCash: boolean }) => {
 };
 
 export const FinanceTab = ({ query }: { query: Query }) => {
-  const seesCash = allows(useUser().role, { call: 'dashboard.finance.kas' });
+  const seesBooks = allows(useUser().role, { call: 'dashboard.finance.kas' });
   return (
     <div className={style.panel}>
-      <Boxes query={query} seesCash={seesCash} />
+      <Boxes query={query} seesBooks={seesBooks} />
       <div className={style.grid}>
-        <ChartWidget of={monthly} query={query} />
+        <ChartWidget of={monthly(seesBooks)} query={query} />
         <ChartWidget of={types} query={query} />
         <ChartWidget of={methods} query={query} />
         <ChartWidget of={owed} query={query} />
-        {seesCash && <ChartWidget of={cash} query={query} />}
-        <ChartWidget of={seesCash ? { ...top, size: 'full' } : top} query={query} />
+        {seesBooks && <ChartWidget of={cash} query={query} />}
+        <ChartWidget of={seesBooks ? { ...top, size: 'full' } : top} query={query} />
       </div>
     </div>
   );

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { describeJournals, excessProblems, journalProblems, journalsOf, receivableProblems } from './ledger-sheet.ts';
+
+const entry = (row: number, kode: string, debit: number | null, kredit: number | null, rest: object = {}) => ({
+  row,
+  values: { kode, tanggal: null, memo: null, kode_akun: '1-1101', keterangan: null, debit, kredit, ...rest },
+});
+const DAY = { tanggal: '2026-01-02', memo: 'Uji' };
+
+describe('the journals of a sheet', () => {
+  it('are the rows of one code, wherever they stand', () => {
+    const rows = [
+      entry(2, 'A', 5, null, DAY),
+      entry(3, 'B', 7, null, DAY),
+      entry(4, 'A', null, 5),
+      entry(5, 'B', null, 7),
+    ];
+    expect(journalsOf(rows).map(({ kode, row, entries }) => [kode, row, entries.map((one) => one.row)])).toEqual([
+      ['A', 2, [2, 4]],
+      ['B', 3, [3, 5]],
+    ]);
+    expect(journalProblems(rows, rows)).toEqual([]);
+    expect(describeJournals(rows)).toBe('2 jurnal, Rp 12');
+  });
+
+  it('are not weighed when a row of them cannot be read', () => {
+    const rows = [entry(2, 'A', 5, null, DAY), entry(3, 'A', null, 5)];
+    const [first] = rows;
+    expect(journalProblems(first ? [first] : [], rows)).toEqual([]);
+    expect(journalProblems(first ? [first] : [], first ? [first] : [])).toMatchObject([{ row: 2, field: 'debit' }]);
+  });
+
+  it('have at most 500 lines', () => {
+    const rows = Array.from({ length: 502 }, (_, i) => entry(i + 2, 'A', i % 2 ? null : 1, i % 2 ? 1 : null, DAY));
+    expect(journalProblems(rows, rows)).toEqual([{ row: 2, field: 'kode', message: 'Maksimal 500 baris' }]);
+  });
+});
+
+describe('opening receivables', () => {
+  const bill = (row: number, total: number, dibayar: number | null, rest: object = {}) => ({
+    row,
+    values: {
+      no_rm: null,
+      nama: 'A',
+      no_tagihan: 'X',
+      tanggal: '2025-12-31',
+      total,
+      dibayar,
+      jatuh_tempo: null,
+      ...rest,
+    },
+  });
+
+  it('are from before the books and not paid', () => {
+    expect(receivableProblems([bill(2, 10, 9)], '2026-01-01')).toEqual([]);
+    expect(
+      receivableProblems([bill(2, 10, 10), bill(3, 10, null, { tanggal: '2026-01-01' })], '2026-01-01'),
+    ).toMatchObject([
+      { row: 2, field: 'dibayar' },
+      { row: 3, field: 'tanggal' },
+    ]);
+  });
+
+  it('end with the opening balance', () => {
+    const rows = [bill(2, 600, 100), bill(3, 500, null), bill(4, 1, null)];
+    expect(excessProblems(rows, 1001)).toEqual([]);
+    expect(excessProblems(rows, 1000)).toMatchObject([{ row: 4, field: 'total' }]);
+    expect(excessProblems(rows, 999)).toMatchObject([{ row: 3, field: 'total' }]);
+  });
+});

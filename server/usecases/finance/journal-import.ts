@@ -1,0 +1,148 @@
+// Journals from Excel: the rows of one 'Kode' are one journal, and all of them are booked or none (finance.md 8).
+import { fillText } from '../../../src/resources/kernel/refusal.ts';
+import { Refusal, refusals } from '../../../src/resources/refusals.ts';
+import { codePrefix, documentKinds } from '../../domain/document-code.ts';
+import {
+  describeJournals,
+  JOURNAL_COLUMNS,
+  type JournalColumn,
+  journalProblems,
+  journalsOf,
+  type SheetJournal,
+} from '../../domain/finance/ledger-sheet.ts';
+import type { CellProblem } from '../../domain/sheet-column.ts';
+import { named, run, runOne } from '../../db/statement.ts';
+import type { TableRow } from '../../sheets/read-table.ts';
+import type { Context, WriteContext } from '../contract.ts';
+import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../sheet-import.ts';
+import { checkPostingDate, insertLines } from './post-journal.ts';
+import { type AccountRefusal, accountsOf, activePeriod, type Period, refusalOfAccount } from './store-journal.ts';
+import { onlyBranch } from './only-branch.ts';
+
+type Problem = CellProblem<JournalColumn>;
+
+const takenCodes = named<{ code: string }, [readonly number[], readonly string[]]>(
+  'journal_import_codes',
+  'select code from journals where profile_id = any ($1) and code = any ($2)',
+);
+const openPeriod = named<Period, [number]>(
+  'journal_import_period',
+  `select start_date::text as start_date, lock_date::text as lock_date from periodes where profile_id = $1 and status = 0`,
+);
+const branchCodes = named<{ code: string }, [readonly number[]]>(
+  'journal_import_branches',
+  'select code from profiles where id = any ($1)',
+);
+
+/** 'Baris {n}: akun 1-1201 dikelola …' without its beginning: the row is told beside it. */
+const accountText = (refused: AccountRefusal, code: string): string =>
+  fillText(refusals[refused][1].replace(/^.*?: a/, 'A'), { code });
+
+const accountProblems = async ({ tx }: Context, journals: readonly SheetJournal[]): Promise<readonly Problem[]> => {
+  const entries = journals.flatMap((journal) => journal.entries);
+  const found = await run(tx, accountsOf, [], [...new Set(entries.map(({ kode_akun }) => kode_akun))]);
+  const accounts = new Map(found.map((account) => [account.code, account]));
+  return entries.flatMap(({ row, kode_akun }) => {
+    const refused = refusalOfAccount(accounts.get(kode_akun));
+    return refused ? [{ row, field: 'kode_akun', message: accountText(refused, kode_akun) }] : [];
+  });
+};
+
+/** The day of a journal must be open: what posting would refuse is told by row. */
+const dateProblems = async (context: Context, journals: readonly SheetJournal[]): Promise<readonly Problem[]> => {
+  const period = await runOne(context.tx, openPeriod, onlyBranch(context));
+  return journals.flatMap(({ row, tanggal }): Problem[] => {
+    if (tanggal === null) return [];
+    try {
+      checkPostingDate(context, tanggal, period ?? { start_date: null, lock_date: null });
+      return [];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return [{ row, field: 'tanggal', message: error.message }];
+    }
+  });
+};
+
+const KINDS = Object.values(documentKinds).filter(({ series }) => series.startsWith('journal.'));
+
+/** A code that is free, and that the branch's own series will not come to. */
+const codeProblems = async (
+  { tx, branches }: Context,
+  journals: readonly SheetJournal[],
+): Promise<readonly Problem[]> => {
+  const [found, own] = await Promise.all([
+    run(
+      tx,
+      takenCodes,
+      branches,
+      journals.map(({ kode }) => kode),
+    ),
+    run(tx, branchCodes, branches),
+  ]);
+  const taken = new Set(found.map(({ code }) => code));
+  const series = KINDS.flatMap(({ prefix }) => own.map(({ code }) => codePrefix(prefix, code, '').slice(0, -1)));
+  return journals.flatMap(({ row, kode }): Problem[] => {
+    if (taken.has(kode)) return [{ row, field: 'kode', message: 'Kode jurnal sudah dipakai' }];
+    const isOwn = series.some((start) => kode.startsWith(start));
+    return isOwn ? [{ row, field: 'kode', message: 'Kode ini dipakai penomoran otomatis' }] : [];
+  });
+};
+
+const book = async (context: WriteContext, { kode, tanggal, memo, entries }: SheetJournal, ids: Accounts) => {
+  const text = memo ?? '';
+  await insertLines(
+    context,
+    {
+      event: 'jurnal.umum',
+      source: { type: 'jurnal', id: 0 },
+      transaction_at: tanggal ?? '',
+      memo: text,
+      kind: 1,
+      origin: 2,
+      prefix: documentKinds.manual.prefix,
+      code: kode,
+    },
+    entries.map(({ kode_akun, keterangan, debit, kredit }) => ({
+      akun_id: ids.get(kode_akun) ?? 0,
+      description: keterangan || text.slice(0, 300),
+      debit,
+      credit: kredit,
+      actor_type: null,
+      actor_id: null,
+    })),
+  );
+};
+type Accounts = ReadonlyMap<string, number>;
+
+const store = async (context: WriteContext, rows: readonly TableRow<JournalColumn>[]) => {
+  const journals = journalsOf(rows);
+  const codes = rows.map(({ values }) => String(values.kode_akun));
+  const ids = new Map((await run(context.tx, accountsOf, [], codes)).map(({ id, code }) => [code, id]));
+  for (const journal of journals) await book(context, journal, ids);
+  return { added: journals.length, changed: 0 };
+};
+
+const sheet: ImportSheet<JournalColumn> = {
+  title: 'Jurnal',
+  object: 'finance.jurnal.import',
+  url: '/finance/laporan-v2/jurnal',
+  columns: JOURNAL_COLUMNS,
+  whole: true,
+  describe: describeJournals,
+  // Closing waits until the journals are booked.
+  lock: ({ tx, branch }) => runOne(tx, activePeriod, branch.id),
+  judge: async (context, rows, all) => {
+    const journals = journalsOf(rows);
+    const asked = await Promise.all([
+      accountProblems(context, journals),
+      dateProblems(context, journals),
+      codeProblems(context, journals),
+    ]);
+    return [...journalProblems(rows, all), ...asked.flat()];
+  },
+  store,
+};
+
+export const importJournals = importSheet(sheet);
+export const journalTemplate = sheetTemplate(sheet);
+export const rejectedJournals = rejectedRows(sheet);

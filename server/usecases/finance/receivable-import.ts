@@ -1,0 +1,140 @@
+// Opening receivables from Excel (finance.md 6.7, 8): what each patient still owed when the books began, against the opening balance.
+import type { Context, WriteContext } from '../contract.ts';
+import { named, run, runOne } from '../../db/statement.ts';
+import { codePrefix, documentKinds } from '../../domain/document-code.ts';
+import {
+  excessProblems,
+  openOf,
+  RECEIVABLE_COLUMNS,
+  type ReceivableColumn,
+  receivableProblems,
+} from '../../domain/finance/ledger-sheet.ts';
+import type { CellProblem } from '../../domain/sheet-column.ts';
+import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import type { TableRow } from '../../sheets/read-table.ts';
+import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../sheet-import.ts';
+import { onlyBranch } from './only-branch.ts';
+import { keepRest, lockRest, OPENING_BILL, restOf } from './opening-receivable.ts';
+
+type Row = TableRow<ReceivableColumn>;
+type Problem = CellProblem<ReceivableColumn>;
+
+const patients = named<{ username: string; name: string }, [number, readonly string[]]>(
+  'receivable_patients',
+  `select u.username, u.name from users u join customerprofiles l on l.user_id = u.id and l.profile_id = $1
+   where u.role = 1 and u.merged_into_id is null and u.username = any ($2)`,
+);
+const takenCodes = named<{ code: string }, [number, readonly string[]]>(
+  'receivable_codes',
+  'select code from bills where profile_id = $1 and code = any ($2)',
+);
+const branchCode = named<{ code: string }, [number]>('receivable_branch', 'select code from profiles where id = $1');
+const storeBills = named<{ count: number }, [number, string, string, number]>(
+  'receivable_store',
+  `with given as (
+     select nextval(pg_get_serial_sequence('bills', 'id')) as id, n.*, u.id as customer_id, coalesce(u.name, n.nama) as customer_name
+     from jsonb_to_recordset($2::jsonb) as n (no_rm text, nama text, no_tagihan text, tanggal date, jatuh_tempo date, amount bigint,
+       note text)
+     left join users u on u.username = n.no_rm and u.role = 1
+   ), made as (
+     insert into bills (id, profile_id, code, type, source_type, source_id, customer_id, customer_name, transaction_at, posting_date,
+       due_date, subtotal_amount, total_amount, status, issued_at, created_by)
+     select id, $1, no_tagihan, ${OPENING_BILL}, 'saldoawal', id, customer_id, customer_name, tanggal, $3::date, jatuh_tempo, amount,
+       amount, 1, now(), $4 from given returning id
+   ), lines as (
+     insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
+     select g.id, $1, 1, 5, 'saldoawal', g.id, g.note, 1, g.amount, g.amount, a.id
+     from given g join made using (id) join akuns a on a.code = '3-1901'
+   )
+   select count(*)::int as count from made`,
+);
+
+const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const textsOf = (rows: readonly Row[], name: 'no_rm' | 'no_tagihan'): readonly string[] =>
+  rows.flatMap(({ values }) => (values[name] === null ? [] : [String(values[name])]));
+
+/** A patient of the branch, under the name that stands beside his number. */
+const patientProblems = async ({ tx }: Context, branch: number, rows: readonly Row[]): Promise<Problem[]> => {
+  const found = await run(tx, patients, branch, textsOf(rows, 'no_rm'));
+  const names = new Map(found.map(({ username, name }) => [username, name]));
+  return rows.flatMap(({ row, values }): Problem[] => {
+    if (values.no_rm === null) return [];
+    const name = names.get(String(values.no_rm));
+    if (name === undefined) return [{ row, field: 'no_rm', message: 'No. RM tidak ditemukan' }];
+    const same = plain(name) === plain(String(values.nama));
+    return same ? [] : [{ row, field: 'nama', message: `No. RM ini milik ${name}` }];
+  });
+};
+
+const codeProblems = async ({ tx }: Context, branch: number, rows: readonly Row[]): Promise<Problem[]> => {
+  const [found, own] = await Promise.all([
+    run(tx, takenCodes, branch, textsOf(rows, 'no_tagihan')),
+    runOne(tx, branchCode, branch),
+  ]);
+  const taken = new Set(found.map(({ code }) => code));
+  const series = codePrefix(documentKinds.bill.prefix, own?.code ?? '', '').slice(0, -1);
+  return rows.flatMap(({ row, values }): Problem[] => {
+    const code = String(values.no_tagihan);
+    if (taken.has(code)) return [{ row, field: 'no_tagihan', message: 'No. tagihan sudah dipakai' }];
+    const isOwn = code.startsWith(series);
+    return isOwn ? [{ row, field: 'no_tagihan', message: 'Nomor ini dipakai penomoran otomatis' }] : [];
+  });
+};
+
+const noteOf = ({ total, dibayar }: Row['values']): string =>
+  dibayar
+    ? `Sisa tagihan ${formatRupiah(Number(total))}, dibayar ${formatRupiah(Number(dibayar))}`
+    : 'Tagihan sebelum pembukuan';
+
+const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { values }) => sum + openOf(values), 0);
+
+const store = async (context: WriteContext, rows: readonly Row[]) => {
+  const { tx, branch, actor } = context;
+  const rest = await restOf(context, branch.id);
+  if (!rest) throw new Error('There is no opening balance to detail.');
+  const bills = rows.map(({ values }) => ({ ...values, amount: openOf(values), note: noteOf(values) }));
+  await keepRest(context, rest, rest.amount - sumOf(rows));
+  const stored = await runOne(tx, storeBills, branch.id, JSON.stringify(bills), rest.start, actor.id);
+  return { added: stored?.count ?? 0, changed: 0 };
+};
+
+const sheet: ImportSheet<ReceivableColumn> = {
+  title: 'Piutang Awal',
+  object: 'finance.piutangawal.import',
+  url: '/finance/payment/bill',
+  columns: RECEIVABLE_COLUMNS,
+  key: { at: 'no_tagihan', of: ({ no_tagihan }) => String(no_tagihan) },
+  whole: true,
+  lock: (context) => lockRest(context, context.branch.id),
+  describe: (rows) => `${rows.length} tagihan, ${formatRupiah(sumOf(rows))}`,
+  judge: async (context, rows) => {
+    const branch = onlyBranch(context);
+    const rest = await restOf(context, branch);
+    const asked = await Promise.all([patientProblems(context, branch, rows), codeProblems(context, branch, rows)]);
+    const excess = excessProblems(rows, rest?.amount ?? 0);
+    return [...receivableProblems(rows, rest?.start ?? context.today), ...asked.flat(), ...excess];
+  },
+  store,
+};
+
+export const importReceivables = importSheet(sheet);
+export const receivableTemplate = sheetTemplate(sheet);
+export const rejectedReceivables = rejectedRows(sheet);
+
+const detailed = named<{ count: number; amount: number }, [number]>(
+  'receivable_detailed',
+  `select count(*)::int as count, coalesce(sum(total_amount), 0)::bigint as amount from bills
+   where profile_id = $1 and source_type = 'saldoawal' and status <> -1`,
+);
+
+/** GET /api/finance/piutangawal: `rest` is what the opening balance of 1-1201 still has without a patient. Rupiah. */
+export const showReceivables = async (context: Context) => {
+  const branch = onlyBranch(context);
+  const [rest, found] = await Promise.all([restOf(context, branch), runOne(context.tx, detailed, branch)]);
+  return {
+    start_date: rest?.start ?? null,
+    rest: rest?.amount ?? 0,
+    count: found?.count ?? 0,
+    amount: found?.amount ?? 0,
+  };
+};

@@ -1,0 +1,49 @@
+// What patients owed before the books began: how much of the opening balance still has no patient (finance.md 6.7).
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../policies/index.ts';
+import { api } from '../../providers/http.ts';
+import { useUser } from '../../providers/session.ts';
+import { formatDate } from '../../resources/kernel/date.ts';
+import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
+import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
+
+/** Rupiah; `rest` has no patient yet, `amount` is that of `count` bills. */
+interface Receivables {
+  readonly start_date: string | null;
+  readonly rest: number;
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** Nothing for a branch whose books began without receivables. */
+export const OpeningReceivable = () => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const { data, refetch } = useQuery({
+    queryKey: ['opening-receivables'],
+    queryFn: ({ signal }) => api.get<Receivables>('finance/piutangawal', { signal }),
+    enabled: mayCall(role, 'finance.piutangawal.show'),
+    // Who looks on from no branch has no books to detail; the list below says what else is wrong.
+    retry: false,
+  });
+  if (!data || data.start_date === null) return null;
+  const { rest, count, amount, start_date } = data;
+  const detailed = t('impor.detailed', { n: formatNumber(count), amount: formatRupiah(amount) });
+  if (rest === 0) return <Alert type="success" showIcon message={detailed} />;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message={t('impor.rest', { amount: formatRupiah(rest) })}
+      description={
+        <>
+          <p>{t('impor.restNote', { date: formatDate(start_date) })}</p>
+          {count > 0 && <p>{detailed}</p>}
+          <LedgerImport of="piutangawal" onImported={() => void refetch()} />
+        </>
+      }
+    />
+  );
+};

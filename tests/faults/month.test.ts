@@ -1,0 +1,95 @@
+// kill -9 of the program and its database in the middle of a month: every receipt that was acknowledged is there, and the books hold.
+import { describe, expect, it } from 'vitest';
+import { startEmbedded } from '../../server/db/embedded/index.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { createPool } from '../../server/db/pool.ts';
+import { randomOf } from '../../server/db/seed/random.ts';
+import { clerkOf, type Taken } from '../finance/clerk.ts';
+import { draftBill, methodIdsOf } from '../finance/draft.ts';
+import { today } from '../service/stage.ts';
+import type { Json } from '../support/app.ts';
+import { fillClinic } from '../support/clinic.ts';
+import { patiently } from '../support/patiently.ts';
+import { signIn } from './client.ts';
+import { newDataDir, postmasterIn } from './directory.ts';
+import { startProgram } from './program.ts';
+import { until } from './until.ts';
+
+const DRAFTS = 150;
+const CLERKS = 3;
+const ROUNDS = 3;
+/** Receipts of a round before everything is killed. */
+const RECEIPTS = 12;
+const SEED = Number(process.env['MONTH_SEED'] ?? Date.now() % 1_000_000);
+
+/** A clinic with open books and bills to be paid; answers the ids of the bills. */
+const prepare = async (dataDir: string): Promise<number[]> => {
+  const server = await startEmbedded({ dataDir });
+  await migrate(server.adminUrl);
+  await fillClinic(server.adminUrl);
+  const pool = createPool(server.adminUrl, { max: 2 });
+  const drafts: number[] = [];
+  for (let n = 0; n < DRAFTS; n += 1) drafts.push((await draftBill({ database: { pool } })).id);
+  await pool.end();
+  await server.stop();
+  return drafts;
+};
+
+const openProgram = async (dataDir: string) => {
+  const program = await startProgram({ DATA_DIR: dataDir });
+  await program.ready();
+  const by = await signIn(program.port, 'superadmin');
+  await patiently(() => by.post('/api/profile/changeprofile', { session_profile_id: 1 }));
+  return { program, by };
+};
+
+/** Works until everything is killed; answers the receipts that were acknowledged. */
+const playRound = async (dataDir: string, round: number, drafts: number[]): Promise<readonly Taken[]> => {
+  const { program, by } = await openProgram(dataDir);
+  const taken: Taken[] = [];
+  const methods = await methodIdsOf(by);
+  const clerks = Array.from({ length: CLERKS }, (_, n) =>
+    clerkOf({
+      by,
+      random: randomOf(SEED, `${round} ${n}`),
+      today: today(),
+      methods,
+      draft: async () => {
+        const id = drafts.pop();
+        if (id === undefined) throw new Error('There are no more drafts.');
+        return id;
+      },
+      onTaken: (receipt) => taken.push(receipt),
+    }),
+  );
+  const work = clerks.map(async (clerk) => {
+    // Each of its requests fails once the program is gone.
+    for (;;) await clerk.act();
+  });
+  const ended = Promise.allSettled(work);
+  await until('receipts are acknowledged', () => taken.length >= RECEIPTS, 90);
+  const postmaster = await until('the database runs', () => postmasterIn(dataDir));
+  program.child.kill('SIGKILL');
+  process.kill(postmaster, 'SIGKILL');
+  await program.ended;
+  await ended;
+  return taken;
+};
+
+describe('kill -9 in the middle of a month', () => {
+  it(`loses no receipt that was acknowledged (seed ${SEED})`, { timeout: 400_000 }, async () => {
+    const dataDir = newDataDir();
+    const drafts = await prepare(dataDir);
+    const taken: Taken[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) taken.push(...(await playRound(dataDir, round, drafts)));
+    expect(taken.length).toBeGreaterThanOrEqual(ROUNDS * RECEIPTS);
+    const { by } = await openProgram(dataDir);
+    for (const { id, code, amount } of taken) {
+      const { status, body } = await patiently(() => by.get(`/api/finance/billtransaction/${id}`));
+      expect(status, code).toBe(200);
+      expect(body).toMatchObject({ code, price_amount: amount, journal_id: expect.any(Number) });
+    }
+    const verified = await patiently<Json>(() => by.get('/api/finance-v2/jurnal/verifikasi'));
+    expect(verified.body).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,117 @@
+// The books of the demo: assets equal debts and equity on every day, and hledger, which is not ours, finds the balance of every
+// account that we do, to the rupiah.
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { demoBranches } from '../../server/db/seed/branch.ts';
+import { seedDemo } from '../../server/db/seed/index.ts';
+import { addDays } from '../../src/resources/kernel/date.ts';
+import { today } from '../service/stage.ts';
+import { appOver, type Client, type Json, type TestApp } from '../support/app.ts';
+import { cloneDatabase } from '../support/database.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { patiently } from '../support/patiently.ts';
+
+const hledger = (args: readonly string[], input = '') =>
+  spawnSync('hledger', args, { input, encoding: 'utf8', env: { ...process.env, LANG: 'C.UTF-8' }, maxBuffer: 2 ** 28 });
+const isInstalled = hledger(['--version']).status === 0;
+
+/** Months of one branch, with fewer people: what a demo day does is the same. */
+const PATIENTS = 12;
+const VISITS = 60;
+
+interface Row {
+  readonly code: string;
+  readonly isheader: boolean;
+  readonly values: readonly number[];
+}
+
+let clinic: TestApp;
+let books: Client;
+const range = { start_date: `${Number(today().slice(0, 4)) - 1}-01-01`, end_date: today() };
+beforeAll(async () => {
+  const database = await cloneDatabase('empty');
+  const files = memoryStore();
+  const [branch] = demoBranches;
+  if (!branch) throw new Error('The demo has no branch.');
+  await seedDemo({
+    pool: database.pool,
+    files,
+    logger: pino({ level: 'silent' }),
+    branches: [{ ...branch, patients: PATIENTS, visits: VISITS }],
+  });
+  clinic = await appOver(database, files);
+  books = await clinic.as('finance.bdg');
+}, 300_000);
+afterAll(() => clinic.close());
+
+describe('the books of the demo', () => {
+  it('verify themselves', async () => {
+    const { body } = await patiently(() => books.get('/api/finance-v2/jurnal/verifikasi'));
+    expect(body).toMatchObject({ ok: true });
+  });
+
+  it('are in balance on every day', { timeout: 120_000 }, async () => {
+    const days = await clinic.database.asOwner<{ day: string }>(
+      'select distinct transaction_at::text as day from journals where profile_id = 1 order by day',
+    );
+    expect(days.length).toBeGreaterThan(30);
+    for (const { day } of days) {
+      const query = { start_date: day, end_date: day };
+      const path = '/api/finance-v2/laporan/neraca';
+      const { body } = await patiently(() => books.get<{ meta: Json }>(path, { query }));
+      expect(body.meta, day).toEqual({ balanced: true, warnings: [] });
+    }
+  });
+});
+
+describe.skipIf(!isInstalled)('hledger', () => {
+  let text: string;
+  beforeAll(async () => {
+    const answer = await patiently(() => books.get('/api/finance-v2/jurnal/hledger', { query: range }));
+    if (answer.status !== 200) throw new Error(`There is no text: ${JSON.stringify(answer.body)}`);
+    text = answer.bytes.toString();
+  });
+
+  const trialBalance = async (query: Readonly<Record<string, string>>) => {
+    const path = '/api/finance-v2/laporan/neraca-saldo';
+    const { body } = await patiently(() => books.get<{ rows: Row[] }>(path, { query }));
+    return body.rows
+      .filter(({ isheader }) => !isheader)
+      .map(({ code, values }) => [code, (values[4] ?? 0) - (values[5] ?? 0)] as const)
+      .filter(([, amount]) => amount !== 0);
+  };
+  /** [code, rupiah] of every account that has a balance, as hledger finds it. */
+  const balances = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = hledger(['-f', '-', 'balance', '--flat', '-N', '-O', 'csv', ...args], text);
+    expect(status, stderr).toBe(0);
+    return stdout
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line): readonly [string, number] => {
+        const [, code = '', amount = ''] = /^"[^:]*:(\S+) [^"]*","(?:Rp )?(-?\d+)"$/.exec(line) ?? [];
+        expect(code, line).not.toBe('');
+        return [code, Number(amount)];
+      })
+      .toSorted(([a], [b]) => a.localeCompare(b));
+  };
+
+  it('reads every journal, and finds each in balance', async () => {
+    expect(hledger(['-f', '-', 'check'], text)).toMatchObject({ status: 0, stderr: '' });
+    const counted = hledger(['-f', '-', 'print', '-O', 'csv'], text).stdout.trim().split('\n').slice(1);
+    const codes = new Set(counted.map((line) => line.split(',').find((cell) => cell.includes('/BDG/'))));
+    const { body } = await patiently(() => books.get<{ count: number }>('/api/finance-v2/jurnal?limit=1'));
+    expect(codes.size).toBe(body.count);
+    expect(body.count).toBeGreaterThan(50);
+  });
+
+  it('comes to our trial balance', async () => {
+    expect(balances()).toEqual(await trialBalance(range));
+  });
+
+  it('comes to it on an earlier day too', async () => {
+    const end_date = addDays(today(), -30);
+    expect(balances('-e', addDays(end_date, 1))).toEqual(await trialBalance({ ...range, end_date }));
+  });
+});

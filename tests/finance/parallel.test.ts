@@ -1,0 +1,84 @@
+// Many people at work in every branch at once: nobody waits for somebody who waits for him (finance.md 6.8, 9).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool } from '../../server/db/pool.ts';
+import { type DemoBranch, demoBranches } from '../../server/db/seed/branch.ts';
+import { randomOf } from '../../server/db/seed/random.ts';
+import { dateIn } from '../../src/resources/kernel/date.ts';
+import { appOver, type Client, type TestApp } from '../support/app.ts';
+import { cloneDatabase } from '../support/database.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { patiently } from '../support/patiently.ts';
+import { type Clerk, clerkOf } from './clerk.ts';
+import { draftBill, methodIdsOf } from './draft.ts';
+
+/** `npm run test:long` does a hundred thousand; PARALLEL_SEED draws the same work again. */
+const OPERATIONS = Number(process.env['PARALLEL_OPERATIONS'] ?? 2_000);
+const SEED = Number(process.env['PARALLEL_SEED'] ?? Date.now() % 1_000_000);
+const CLERKS_PER_BRANCH = 4;
+const CONNECTIONS = 12;
+
+let clinic: TestApp;
+beforeAll(async () => {
+  const database = await cloneDatabase('clinic');
+  const pool = createPool(database.url, { max: CONNECTIONS });
+  const drop = async () => {
+    await pool.end();
+    await database.drop();
+  };
+  clinic = await appOver({ ...database, pool, drop }, memoryStore());
+});
+afterAll(() => clinic.close());
+
+const headOf = async (branch: number): Promise<Client> => {
+  const by = await clinic.again('superadmin');
+  await patiently(() => by.post('/api/profile/changeprofile', { session_profile_id: branch }));
+  return by;
+};
+/** Several people with one session: they do not know of each other. */
+const clerksOf = async ({ id, code, name, timezone }: DemoBranch): Promise<readonly Clerk[]> => {
+  const by = await headOf(id);
+  const methods = await methodIdsOf(by);
+  const branch = { id, code, name, timezone, isexportall: false };
+  return Array.from({ length: CLERKS_PER_BRANCH }, (_, n) =>
+    clerkOf({
+      by,
+      random: randomOf(SEED, `${code} ${n}`),
+      today: dateIn(timezone, new Date()),
+      methods,
+      draft: async (lines) => (await draftBill(clinic, lines, branch)).id,
+    }),
+  );
+};
+const deadlocks = async (): Promise<number> => {
+  const [row] = await clinic.database.asOwner<{ deadlocks: number }>(
+    'select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()',
+  );
+  return row?.deadlocks ?? -1;
+};
+
+describe('work in four branches at once', () => {
+  it(
+    `has no deadlock in ${OPERATIONS} operations (seed ${SEED})`,
+    { timeout: 180_000 + OPERATIONS * 200 },
+    async () => {
+      const clerks = (await Promise.all(demoBranches.map(clerksOf))).flat();
+      let left = OPERATIONS;
+      await Promise.all(
+        clerks.map(async (clerk) => {
+          while (left > 0) {
+            left -= 1;
+            await clerk.act();
+          }
+        }),
+      );
+      expect(await deadlocks()).toBe(0);
+      const overview = await clinic.as('superadmin');
+      const { body } = await patiently(() => overview.get('/api/finance-v2/jurnal/verifikasi'));
+      expect(body).toMatchObject({ ok: true });
+      const [stored] = await clinic.database.asOwner<{ received: number }>(
+        'select coalesce(sum(price_amount), 0)::bigint as received from billtransactions where status = 1',
+      );
+      expect(stored?.received).toBe(clerks.reduce((sum, clerk) => sum + clerk.received(), 0));
+    },
+  );
+});
