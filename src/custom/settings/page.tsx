@@ -48,8 +48,9 @@ export default function SettingsPage() {
             fields={preferenceFields}
             values={settings.preferences}
             version={settings.version}
+            branch={settings.profile.name}
+            Preview={ReminderPreview}
             onChanged={reload}
-            preview={(control) => <ReminderPreview control={control} branch={settings.profile.name} />}
           />
           {finance && (
             <SettingForm
@@ -61,6 +62,7 @@ export default function SettingsPage() {
               fields={financeFields}
               values={{ ...finance }}
               version={finance.version}
+              branch={settings.profile.name}
               onChanged={reload}
             />
           )}

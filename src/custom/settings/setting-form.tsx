@@ -1,7 +1,7 @@
 // A card of settings that are saved together, as of the version that was read.
 import { useCustomMutation } from '@refinedev/core';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Fields } from '../../resources/kernel/field.ts';
@@ -22,14 +22,16 @@ interface Props {
   readonly fields: Fields;
   readonly values: Readonly<Record<string, unknown>>;
   readonly version: number;
+  /** Name of the branch. */
+  readonly branch: string;
+  /** Below the fields: what the values will look like. */
+  readonly Preview?: ComponentType<{ readonly control: Control<Values>; readonly branch: string }>;
   readonly onChanged: () => void;
-  /** What the values come to, below their fields. */
-  readonly preview?: (control: Control<Values>) => ReactNode;
 }
 
 const STALE = 409;
 
-export const SettingForm = ({ id, title, lead, path, fields, values, version, onChanged, preview }: Props) => {
+export const SettingForm = ({ id, title, lead, path, fields, values, version, branch, Preview, onChanged }: Props) => {
   const { t } = useTranslation();
   const named = Object.entries(fields).map(([name, field]) => ({ name, field }));
   const { mutateAsync } = useCustomMutation();
@@ -67,7 +69,7 @@ export const SettingForm = ({ id, title, lead, path, fields, values, version, on
             <FormField key={one.name} {...one} control={form.control} idPrefix={id} />
           ))}
         </div>
-        {preview?.(form.control)}
+        {Preview && <Preview control={form.control} branch={branch} />}
         <div className={style.actions}>
           <Button type="primary" htmlType="submit" loading={isSubmitting} disabled={!isDirty}>
             {t('form.save')}
