@@ -93,6 +93,22 @@ describe('a session', () => {
     expect(await linesOf(clinic, verified.body.journal_id ?? 0)).toEqual(lines);
   });
 
+  it('expects what its cashier paid from the drawer to be gone', async () => {
+    await closeSession(clinic, 'admin.bdg', {});
+    await open(desk, 200_000);
+    const accounts = await finance.get<{ data: { id: number }[] }>('/api/finance-v2/akun?keyword=6-1301');
+    const paid = await desk.post('/api/finance/biaya', {
+      transaction_at: dateIn('Asia/Jakarta', new Date()),
+      payee: 'Toko Sinar',
+      paymentmethod_id: methods['Tunai'],
+      details: [{ akun_id: accounts.body.data[0]?.id, description: 'Kertas', amount: 50_000 }],
+    });
+    expect(paid.status, JSON.stringify(paid.body)).toBe(201);
+    const closed = await closeSession(clinic, 'admin.bdg', counted({ Tunai: 150_000 }));
+    expect(closed.body).toMatchObject({ difference_amount: 0, counts: [{ expected_amount: 150_000 }] });
+    await open(desk);
+  });
+
   it('that is right books nothing', async () => {
     const closed = await counting(100_000, { Tunai: 100_000 });
     const verified = await verify(await clinic.as('manager.bdg'), closed.body);

@@ -1,5 +1,5 @@
 // A cashier's session: opened with a float, closed blind, verified by who keeps the books (finance.md 1.6, 2c, 3).
-import { DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
+import { CASH, DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
 import type { closeSession as closeCall, openSession as openCall } from '../../../src/resources/finance/desk-calls.ts';
 import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -25,14 +25,24 @@ const insertSession = named<{ id: number; code: string }, unknown[]>(
    where not exists (select from kasirsesis where user_id = $4 and status = 0)
    on conflict (user_id) where status = 0 do nothing returning id, code`,
 );
-/** What the valid receipts of the session took by method, less what they paid out; methods without a receipt with 0. */
+/**
+ * What the valid receipts of the session took by method, less what they paid out and what its cashier has paid from the drawer
+ * since; methods without a receipt with 0.
+ */
 const takings = named<CountedMethod, [number, number]>(
   'session_takings',
   `select p.id, p.kind, p.is_active, coalesce(t.taken, 0)::bigint as taken
    from paymentmethods p left join (
-     select m.paymentmethod_id, sum(case r.type when 3 then -m.amount else m.amount end) as taken
-     from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
-     where r.kasirsesi_id = $2 and r.status = 1 group by 1
+     select x.paymentmethod_id, sum(x.amount) as taken from (
+       select m.paymentmethod_id, case r.type when 3 then -m.amount else m.amount end as amount
+       from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
+       where r.kasirsesi_id = $2 and r.status = 1
+       union all
+       select b.paymentmethod_id, -b.total_amount
+       from kasirsesis s join biayas b on b.profile_id = s.profile_id and b.created_by = s.user_id and b.created_at >= s.opened_at
+       where s.id = $2 and b.status = 1 and b.paymentmethod_id = (
+         select min(id) from paymentmethods where profile_id = $1 and kind = ${CASH} and is_active)
+     ) x group by 1
    ) t on t.paymentmethod_id = p.id
    where p.profile_id = $1 and p.kind <> ${DEPOSIT} order by p.kind, p.id`,
 );

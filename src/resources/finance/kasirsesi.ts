@@ -32,7 +32,7 @@ export const kasirsesi = defineDocument({
           to: 'finance.paymentmethod',
           embed: 'paymentmethoddata',
         }),
-        expected_amount: field.money('Menurut kwitansi', { required: true }),
+        expected_amount: field.money('Seharusnya', { required: true }),
         counted_amount: field.money('Dihitung', { required: true }),
         difference_amount: field.money('Selisih', { required: true }),
       },
