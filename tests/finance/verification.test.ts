@@ -77,8 +77,8 @@ describe('the verification', () => {
   it('names a kept balance that was changed, holds up the closing, and is repaired by a rebuild', async () => {
     await asOwner(
       `update akunbalances set debit = debit + 7 where (profile_id, akun_id, month, kind, slot) = (
-         select profile_id, akun_id, month, kind, slot from akunbalances b join akuns a on a.id = b.akun_id
-         where a.code = '1-1101' and profile_id = 1 and kind = 1 order by month desc limit 1)`,
+         select b.profile_id, akun_id, month, kind, slot from akunbalances b join akuns a on a.id = b.akun_id
+         where a.code = '1-1101' and b.profile_id = 1 and kind = 1 order by month desc limit 1)`,
     );
     const found = await failures();
     const balances = found.find(({ key }) => key === 'V2');
