@@ -49,8 +49,11 @@ const requireEmpty = async (client: pg.Client, { migrations }: Manifest): Promis
     );
 };
 
-/** @throws BootRefusal naming the first check that does not hold */
-const requireBalance = async (client: pg.Client): Promise<void> => {
+/** The checks are those of this release: they find their tables and functions in its schema only. */
+const hasThisSchema = ({ migrations }: Manifest): boolean => migrations.length === readMigrations().length;
+
+/** @throws BootRefusal naming the first check that does not hold, and what became of the archive */
+const requireBalance = async (client: pg.Client, consequence: string): Promise<void> => {
   const { rows } = await client.query<{ id: number }>('select id from profiles');
   const branches = rows.map(({ id }) => id);
   // An owner whom row policies bind would find no difference in what he does not see.
@@ -60,9 +63,7 @@ const requireBalance = async (client: pg.Client): Promise<void> => {
       await client.query<{ key: string }>(statement.text, [branches, EVERYTHING.from, EVERYTHING.until])
     ).rows;
     if (difference !== undefined)
-      throw new BootRefusal(
-        `The books of the archive are wrong (${key} ${label}: ${difference.key}); nothing was restored.`,
-      );
+      throw new BootRefusal(`The books of the archive are wrong (${key} ${label}: ${difference.key}); ${consequence}.`);
   }
 };
 
@@ -78,7 +79,7 @@ const load = async (client: pg.Client, { archive, files }: RestoreOptions, manif
     else content.resume();
   }
   await tables.finish();
-  await requireBalance(client);
+  if (hasThisSchema(manifest)) await requireBalance(client, 'nothing was restored');
 };
 
 const loadAtOnce = async (options: RestoreOptions, manifest: Manifest): Promise<void> => {
@@ -90,6 +91,17 @@ const loadAtOnce = async (options: RestoreOptions, manifest: Manifest): Promise<
     await client.query('analyze');
   } finally {
     // Ends an open transaction as well: nothing of a restore that failed is left but bytes without a row, which are swept.
+    await client.end();
+  }
+};
+
+/** An archive of an older release is checked once it has the schema of this one. */
+const requireBalanceAfterwards = async (url: string): Promise<void> => {
+  const client = await ownerClient(url);
+  try {
+    await client.query('begin');
+    await requireBalance(client, 'what was restored must not be used');
+  } finally {
     await client.end();
   }
 };
@@ -114,5 +126,6 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> 
   );
   await loadAtOnce(options, manifest);
   await migrate(options.url);
+  if (!hasThisSchema(manifest)) await requireBalanceAfterwards(options.url);
   return manifest;
 };

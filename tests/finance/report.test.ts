@@ -115,8 +115,8 @@ describe('the ledger', () => {
   it('names the account and month whose kept balance was tampered with', async () => {
     const [row] = await clinic.database.asOwner<{ akun_id: number }>(
       `update akunbalances set debit = debit + 7 where (profile_id, akun_id, month, kind, slot) = (
-         select profile_id, akun_id, month, kind, slot from akunbalances b join akuns a on a.id = b.akun_id
-         where a.code = '1-1101' and profile_id = 1 and kind = 1 limit 1) returning akun_id`,
+         select b.profile_id, akun_id, month, kind, slot from akunbalances b join akuns a on a.id = b.akun_id
+         where a.code = '1-1101' and b.profile_id = 1 and kind = 1 limit 1) returning akun_id`,
     );
     const { ok, checks } = await verify();
     expect(ok).toBe(false);

@@ -71,21 +71,23 @@ const MONTHS_LEVEL = `
 
 const documentsOf = controlAccounts.map(({ code, documents }) => `select '${code}', d.* from (${documents}) d`);
 const withOpening = controlAccounts.filter(({ opening }) => opening).map(({ code }) => `'${code}'`);
-const counted = withOpening.length === 0 ? 'b.kind <> 2' : `(b.kind <> 2 or a.code in (${withOpening.join(', ')}))`;
+const counted = withOpening.length === 0 ? 'b.kind <> 2' : `(b.kind <> 2 or c.code in (${withOpening.join(', ')}))`;
 /** Documents are open or not today: the range is not asked for. */
 const CONTROL_ACCOUNTS = `
-  select concat_ws(' ', 'cabang', coalesce(d.profile_id, k.profile_id), 'akun', a.code, a.name), coalesce(d.amount, 0)::bigint,
-    coalesce(k.amount, 0)::bigint,
-    ${LEDGER}
+  select concat_ws(' ', 'cabang', o.profile_id, 'akun', a.code, a.name), o.expected, o.actual, ${LEDGER}
   from (
-    select x.code, x.profile_id, sum(x.amount) as amount
-    from (${documentsOf.join(' union all ')}) x (code, profile_id, amount) group by 1, 2
-  ) d full join (
-    select a.code, b.profile_id, sum(case a.normal when 'D' then b.debit - b.credit else b.credit - b.debit end) as amount
-    from akuns a join akunbalances b on b.akun_id = a.id
-    where a.code in (${controlAccounts.map(({ code }) => `'${code}'`).join(', ')}) and b.profile_id = any ($1) and ${counted} group by 1, 2
-  ) k using (code, profile_id) join akuns a using (code)
-  where coalesce(d.amount, 0) <> coalesce(k.amount, 0)`;
+    select code, profile_id, coalesce(d.amount, 0)::bigint as expected, coalesce(k.amount, 0)::bigint as actual
+    from (
+      select x.code, x.profile_id, sum(x.amount) as amount
+      from (${documentsOf.join(' union all ')}) x (code, profile_id, amount) group by 1, 2
+    ) d full join (
+      select c.code, b.profile_id, sum(case c.normal when 'D' then b.debit - b.credit else b.credit - b.debit end) as amount
+      from akuns c join akunbalances b on b.akun_id = c.id
+      where c.code in (${controlAccounts.map(({ code }) => `'${code}'`).join(', ')}) and b.profile_id = any ($1) and ${counted}
+      group by 1, 2
+    ) k using (code, profile_id)
+  ) o join akuns a on a.code = o.code
+  where o.expected <> o.actual`;
 
 /** The bills of the range, and those that were paid in it. */
 const PAID_BILLS = `

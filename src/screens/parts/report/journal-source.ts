@@ -1,14 +1,18 @@
 // The way from a journal to the document that it was posted for, and back.
+import { headings } from '../../../resources/headings.ts';
 
-/** Pages of the documents, by the type that their journals carry. */
+/** Documents whose page is not that of their record. */
 const PAGES: Readonly<Record<string, (id: number) => string>> = {
   bill: (id) => `/finance/payment/bill?bill=${id}`,
-  billtransaction: (id) => `/finance/payment/transaction/${id}`,
   periode: () => '/finance/periode',
 };
 
+/** Of any other document the page of its record: a journal carries the last part of its resource's name. */
+const recordOf = (type: string, id: number): string | undefined =>
+  headings.find(({ name }) => name === `finance.${type}`)?.screens.show?.replace(':id', String(id));
+
 /** Undefined: the journal is its own document. */
-export const sourceOf = (type: string, id: number): string | undefined => PAGES[type]?.(id);
+export const sourceOf = (type: string, id: number): string | undefined => PAGES[type]?.(id) ?? recordOf(type, id);
 
 /** One journal, whatever range was last looked at. */
 export const journalByCode = (code: string): string => `/finance/laporan-v2/jurnal?code=${encodeURIComponent(code)}`;
