@@ -18,6 +18,7 @@ import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from '../../screens/parts/report/report.module.css';
+import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { type Tender, UnsettledRows } from './unsettled-rows.tsx';
 
 const FORM = 'settlement';
@@ -136,14 +137,13 @@ const useRecord = (method: Method, onClose: () => void) => {
   return { record, refusal, busy: mutation.isPending };
 };
 
-const EMPTY: Draft = { day: null, reference: '', net: null };
-
 export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose: () => void }) => {
   const { t } = useTranslation();
   const unsettled = useUnsettled(method.id);
   const { record, refusal, busy } = useRecord(method, onClose);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [draft, setDraft] = useState(EMPTY);
+  const today = useToday();
+  const [draft, setDraft] = useState<Draft>({ day: today, reference: '', net: null });
   const rows = unsettled.data?.data ?? [];
   const ticked = rows.filter(({ id }) => !left.has(id));
   const gross = sumOf(ticked, 'amount');

@@ -64,7 +64,10 @@ export const biaya = defineDocument({
     sortable: ['transaction_at', 'code', 'payee', 'total_amount'],
   },
   form: [
-    { label: 'Biaya', fields: ['code', 'transaction_at', 'payee', 'paymentmethod_id', 'total_amount', 'note'] },
+    {
+      label: 'Biaya',
+      fields: ['code', 'transaction_at', 'payee', 'paymentmethod_id', 'akun_names', 'total_amount', 'note'],
+    },
     { label: 'Rincian', fields: ['details'] },
     { label: 'Bukti', fields: ['buktiurl', 'void_reason'] },
   ],
