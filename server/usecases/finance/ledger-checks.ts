@@ -74,7 +74,8 @@ const withOpening = controlAccounts.filter(({ opening }) => opening).map(({ code
 const counted = withOpening.length === 0 ? 'b.kind <> 2' : `(b.kind <> 2 or a.code in (${withOpening.join(', ')}))`;
 /** Documents are open or not today: the range is not asked for. */
 const CONTROL_ACCOUNTS = `
-  select concat_ws(' ', 'cabang', profile_id, 'akun', a.code, a.name), coalesce(d.amount, 0)::bigint, coalesce(k.amount, 0)::bigint,
+  select concat_ws(' ', 'cabang', coalesce(d.profile_id, k.profile_id), 'akun', a.code, a.name),
+    coalesce(d.amount, 0)::bigint, coalesce(k.amount, 0)::bigint,
     ${LEDGER}
   from (
     select x.code, x.profile_id, sum(x.amount) as amount
