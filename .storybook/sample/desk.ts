@@ -18,6 +18,7 @@ export const sampleMethods = METHODS.map((name, at) => ({
   kind: at + 1,
   need_reference: at > 0 && at < 4,
   is_active: true,
+  settlement_akun_id: at > 1 && at < 6 ? 4 : null,
 }));
 
 const receipts = [

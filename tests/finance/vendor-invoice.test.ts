@@ -141,6 +141,11 @@ describe('rent paid ahead', () => {
       ]),
     );
     expect(ran.body.template.next_at).toBeNull();
+    const removed = await books.delete<Doc>(`/api/finance/jurnaltemplate/${template?.id}`);
+    expect([removed.status, removed.body.message]).toEqual([
+      409,
+      'Template berasal dari invoice biaya dan tidak dapat diubah atau dihapus',
+    ]);
     const again = await books.post<Ran>(path, {});
     expect([again.status, again.body.message]).toEqual([409, 'Template sudah dijalankan untuk bulan ini']);
     const { version } = (await books.get<Doc>(`${INVOICE}/${body.id}`)).body;

@@ -30,7 +30,7 @@ import { reportWorksheet } from './report-worksheet.ts';
 import { reverseJournal, storeJournal } from './store-journal.ts';
 import { lastVerification, rebuildBalances, verifyLedger } from './verify-ledger.ts';
 import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './store-biayainvoice.ts';
-import { createTemplate, editTemplate, runTemplate } from './jurnal-template.ts';
+import { createTemplate, deleteTemplate, editTemplate, runTemplate } from './jurnal-template.ts';
 import { createTransfer, voidTransfer } from './transfer-kas.ts';
 import { createBiaya, voidBiaya } from './store-biaya.ts';
 import { keepBiayaBukti, keepInvoiceBukti } from './keep-bukti.ts';
@@ -63,7 +63,7 @@ export const financeUseCases = {
     post: bookInvoice,
     void: voidInvoice,
   },
-  'finance.jurnaltemplate': { create: createTemplate, edit: editTemplate },
+  'finance.jurnaltemplate': { create: createTemplate, edit: editTemplate, delete: deleteTemplate },
 };
 
 export const financeCallHandlers = {

@@ -6,7 +6,7 @@ import { documentKinds } from '../../domain/document-code.ts';
 import { dueDays, isLastDay, monthOf, nextDay, type Recurring } from '../../domain/finance/recurring.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
-import { genericCreate, genericEdit, genericShow, lockRow } from '../generic.ts';
+import { genericCreate, genericDelete, genericEdit, genericShow, lockRow } from '../generic.ts';
 import { checkPostingDate, insertLines, type PostedJournal } from './post-journal.ts';
 import { activePeriod, readLines, requireBalance } from './store-journal.ts';
 
@@ -69,6 +69,12 @@ export const editTemplate: UseCases['finance.jurnaltemplate']['edit'] = async (c
   const lines = body.lines && (await checkedLines(context, body.lines));
   const next_at = nextDay(recurring, await ranOf(context, id));
   return genericEdit(jurnaltemplate, context, { ...before }, { ...body, ...(lines && { lines }), next_at });
+};
+
+/** @throws Refusal template-of-invoice (409) */
+export const deleteTemplate: UseCases['finance.jurnaltemplate']['delete'] = async (context, { before }) => {
+  if (before.biayainvoice_id !== null) throw new Refusal('template-of-invoice');
+  return genericDelete(jurnaltemplate, context, before);
 };
 
 const linesFor = ({ name, lines }: Stored, last: boolean) =>

@@ -97,7 +97,7 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
                 value={amounts[component]}
                 formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(value))}
                 parser={(text) => readMoney(text) as number}
-                onChange={(value) => setAmounts((now) => ({ ...now, [component]: Number(value ?? 0) }))}
+                onChange={(value) => setAmounts((now) => ({ ...now, [component]: value ?? 0 }))}
               />
             </div>
           ))}

@@ -1,7 +1,7 @@
 // 'Catat Pencairan': the transactions of a method that are not in the bank yet, ticked; what the bank kept is the difference.
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Input, InputNumber } from 'antd';
+import { Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
@@ -13,27 +13,18 @@ import { type Refusal, refusalOf } from '../../screens/form/use-fields-form.ts';
 import { DateInput } from '../../screens/inputs/date-input.tsx';
 import { readMoney } from '../../screens/inputs/number-input.tsx';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
-import { DateText } from '../../screens/parts/date-text.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from '../../screens/parts/report/report.module.css';
-import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import { useToday } from '../../screens/parts/visit/use-today.ts';
+import { type Tender, UnsettledRows } from './unsettled-rows.tsx';
 
 const FORM = 'settlement';
 const WIDTH = 720;
 const DAY = field.date('Tanggal cair', { required: true });
 
-interface Tender {
-  readonly id: number;
-  readonly code: string;
-  readonly customer_name: string;
-  readonly posting_date: string;
-  readonly expected_at: string;
-  readonly amount: number;
-  readonly fee_amount: number;
-}
 interface Method {
   readonly id: number;
   readonly name: string;
@@ -51,73 +42,6 @@ const useUnsettled = (method: number) =>
 
 const sumOf = (rows: readonly Tender[], key: 'amount' | 'fee_amount'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
-
-interface RowsProps {
-  readonly rows: readonly Tender[];
-  readonly left: ReadonlySet<number>;
-  readonly onToggle: (ids: readonly number[], ticked: boolean) => void;
-}
-
-const Rows = ({ rows, left, onToggle }: RowsProps) => {
-  const { t } = useTranslation();
-  const ticked = rows.length - left.size;
-  return (
-    <ScrollRegion label={t('biaya.unsettled')} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Checkbox
-                aria-label={t('biaya.tickAll')}
-                checked={left.size === 0}
-                indeterminate={ticked > 0 && left.size > 0}
-                onChange={({ target }) =>
-                  onToggle(
-                    rows.map(({ id }) => id),
-                    target.checked,
-                  )
-                }
-              />
-            </th>
-            <th scope="col">{t('biaya.receipt')}</th>
-            <th scope="col">{t('biaya.date')}</th>
-            <th scope="col">{t('biaya.expected')}</th>
-            <th scope="col" className={style.right}>
-              {t('biaya.amount')}
-            </th>
-            <th scope="col" className={style.right}>
-              {t('biaya.mdr')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <Checkbox
-                  aria-label={row.code}
-                  checked={!left.has(row.id)}
-                  onChange={({ target }) => onToggle([row.id], target.checked)}
-                />
-              </td>
-              <td>
-                {row.code} <span className={style.quiet}>{row.customer_name}</span>
-              </td>
-              <td className={style.code}>
-                <DateText value={row.posting_date} />
-              </td>
-              <td className={style.code}>
-                <DateText value={row.expected_at} />
-              </td>
-              <td className={style.right}>{formatNumber(row.amount)}</td>
-              <td className={style.right}>{formatNumber(row.fee_amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
-};
 
 interface Draft {
   readonly day: string | null;
@@ -213,14 +137,13 @@ const useRecord = (method: Method, onClose: () => void) => {
   return { record, refusal, busy: mutation.isPending };
 };
 
-const EMPTY: Draft = { day: null, reference: '', net: null };
-
 export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose: () => void }) => {
   const { t } = useTranslation();
   const unsettled = useUnsettled(method.id);
   const { record, refusal, busy } = useRecord(method, onClose);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [draft, setDraft] = useState(EMPTY);
+  const today = useToday();
+  const [draft, setDraft] = useState<Draft>({ day: today, reference: '', net: null });
   const rows = unsettled.data?.data ?? [];
   const ticked = rows.filter(({ id }) => !left.has(id));
   const gross = sumOf(ticked, 'amount');
@@ -257,7 +180,7 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
               net={net}
               onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
             />
-            <Rows rows={rows} left={left} onToggle={toggle} />
+            <UnsettledRows rows={rows} left={left} onToggle={toggle} />
           </>
         )}
       </form>

@@ -1,6 +1,18 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
+const verbs = {
+  void: {
+    label: 'Batalkan',
+    from: [1],
+    to: -1,
+    input: { reason: field.note('Alasan', { required: true, max: 300 }) },
+    tone: 'danger',
+    confirm: 'Batalkan biaya ini? Jurnalnya dibalik hari ini.',
+    idempotent: true,
+  },
+} as const;
+
 /** An expense paid at once from cash or bank; a line may be borne by another branch (finance.md 2e, 3). */
 export const biaya = defineDocument({
   name: 'finance.biaya',
@@ -64,22 +76,15 @@ export const biaya = defineDocument({
     sortable: ['transaction_at', 'code', 'payee', 'total_amount'],
   },
   form: [
-    { label: 'Biaya', fields: ['code', 'transaction_at', 'payee', 'paymentmethod_id', 'total_amount', 'note'] },
+    {
+      label: 'Biaya',
+      fields: ['code', 'transaction_at', 'payee', 'paymentmethod_id', 'akun_names', 'total_amount', 'note'],
+    },
     { label: 'Rincian', fields: ['details'] },
     { label: 'Bukti', fields: ['buktiurl', 'void_reason'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', export: true },
   states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
-  verbs: {
-    void: {
-      label: 'Batalkan',
-      from: [1],
-      to: -1,
-      input: { reason: field.note('Alasan', { required: true, max: 300 }) },
-      tone: 'danger',
-      confirm: 'Batalkan biaya ini? Jurnalnya dibalik hari ini.',
-      idempotent: true,
-    },
-  },
+  verbs,
   screens: { list: '/finance/biaya/transaction', show: '/finance/biaya/transaction/:id' },
 });

@@ -34,9 +34,14 @@ export const biayainvoice = defineDocument({
     sortable: ['invoice_date', 'due_date', 'total_amount'],
   },
   form: [
-    { label: 'Invoice', fields: ['code', 'vendor_id', 'invoice_no', 'invoice_date', 'due_date', 'note'] },
+    {
+      label: 'Invoice',
+      fields: ['code', 'vendor_id', 'invoice_no', 'invoice_date', 'due_date', 'posting_date', 'note'],
+    },
+    { label: 'Jumlah', fields: ['total_amount', 'tax_amount', 'paid_amount', 'outstanding', 'journal_id'] },
     { label: 'Rincian', fields: ['details'] },
     { label: 'Amortisasi', fields: ['amortize_months', 'prepaid_akun_id'] },
+    { label: 'Bukti', fields: ['buktiurl', 'void_reason'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', export: true },
   states: {
@@ -46,6 +51,7 @@ export const biayainvoice = defineDocument({
     3: { label: 'Lunas', tone: 'success' },
     [-1]: { label: 'Batal', tone: 'danger' },
   },
+  editable: [0],
   verbs: biayainvoiceVerbs,
   screens: { list: '/finance/biaya/invoice', show: '/finance/biaya/invoice/:id' },
 });

@@ -61,6 +61,6 @@ export const jurnaltemplate = defineMaster({
     { label: 'Jadwal', fields: ['interval_months', 'start_at', 'end_at', 'next_at'] },
     { label: 'Baris jurnal', fields: ['lines'] },
   ],
-  operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'generic' },
+  operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase' },
   screens: { list: '/finance/master/jurnaltemplate', show: '/finance/master/jurnaltemplate/:id' },
 });

@@ -83,7 +83,7 @@ export const financeRefusals = {
   'invoice-due': [422, 'Jatuh tempo tidak boleh sebelum tanggal invoice'],
   'invoice-prepaid': [422, 'Amortisasi memerlukan jumlah bulan dan akun dibayar di muka'],
   'template-run': [409, 'Template sudah dijalankan untuk bulan ini'],
-  'template-of-invoice': [409, 'Template berasal dari invoice biaya dan tidak dapat diubah'],
+  'template-of-invoice': [409, 'Template berasal dari invoice biaya dan tidak dapat diubah atau dihapus'],
   'template-end': [422, 'Tanggal selesai harus setelah tanggal mulai'],
   'template-inactive': [422, 'Template tidak aktif'],
 } as const satisfies RefusalTable;

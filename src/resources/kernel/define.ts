@@ -120,6 +120,8 @@ export interface Document<
   readonly kind: 'document';
   /** States of the `status` column. */
   readonly states: S;
+  /** States in which it is edited; left out: all. */
+  readonly editable?: readonly number[];
   readonly verbs: V;
 }
 export type Resource = Master | Document;

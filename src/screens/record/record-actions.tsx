@@ -17,6 +17,10 @@ interface Props {
   readonly record: Loaded;
 }
 
+/** A document may be past its last edit. */
+const isEditable = (resource: Resource, { status }: Loaded): boolean =>
+  resource.kind !== 'document' || resource.editable === undefined || resource.editable.includes(Number(status));
+
 export const RecordActions = ({ resource, record }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
@@ -55,7 +59,7 @@ export const RecordActions = ({ resource, record }: Props) => {
           {t('show.delete')}
         </Button>
       )}
-      {show && offers(resource, role, 'edit') && (
+      {show && offers(resource, role, 'edit') && isEditable(resource, record) && (
         <LinkButton to={`${recordPath(show, record.id)}/edit`} icon={<EditOutlined aria-hidden />}>
           {t('show.edit')}
         </LinkButton>
