@@ -216,7 +216,7 @@ describe('accounts from Excel', () => {
       [2, 'Saldo Normal', 'Akun sudah dipakai: hanya nama yang dapat diubah'],
       [3, 'Kode', 'Format kode tidak valid'],
       [4, 'Header (Y/T)', 'Isi Y atau T'],
-      [5, 'Header (Y/T)', 'Ada akun di bawah header ini'],
+      [5, 'Header (Y/T)', 'Akun sistem tidak dapat diubah'],
       [7, 'Kode', 'Sama dengan baris 6'],
     ]);
     expect((await books.get<{ count: number }>(`${ACCOUNT}?keyword=6-1813`)).body.count).toBe(0);
