@@ -112,7 +112,8 @@ export const readInto =
   <N extends string>(sheet: InputSheet<N>) =>
   async (context: Context, request: Request) => {
     const { good, shared } = await read(sheet, context, request);
-    return { ...shared, ...previewOf(sheet, good), data: good.map(({ values }) => values) };
+    const message = `${good.length} baris dibaca. Periksa, lalu simpan`;
+    return { ...shared, ...previewOf(sheet, good), message, data: good.map(({ values }) => values) };
   };
 
 /** The sheet to fill in. @param filled rows that stand in it already */

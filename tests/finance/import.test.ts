@@ -184,14 +184,13 @@ describe('accounts from Excel', () => {
     Kategori: 'Beban Operasional',
     'Header (Y/T)': 'T',
     'Saldo Normal': 'Debit',
-    Cabang: '',
     ...rest,
   });
 
   it('are added below the nearest header, also one of the same file', async () => {
     const rows = [
       account('6-1810', 'Beban Kendaraan', { 'Header (Y/T)': 'Y' }),
-      account('6-1811', 'Bensin & Tol', { Cabang: 'BDG' }),
+      account('6-1811', 'Bensin & Tol'),
       account('6-1202', 'Listrik & Genset'),
     ];
     expect(await send(`${ACCOUNT}/import`, rows)).toMatchObject({ added: 2, changed: 1, errors: [] });
@@ -208,16 +207,17 @@ describe('accounts from Excel', () => {
     const seen = await send(`${ACCOUNT}/import`, [
       account('1-1111', 'Bank BCA', { Kategori: 'Kas & Bank', 'Saldo Normal': 'Kredit' }),
       account('6-12', 'Salah'),
-      account('6-1812', 'Parkir', { Cabang: 'ZZZ', 'Header (Y/T)': 'mungkin' }),
-      account('6-1813', 'Derek', { Cabang: 'ZZZ' }),
+      account('6-1812', 'Parkir', { 'Header (Y/T)': 'mungkin' }),
+      account('6-1200', 'Gedung'),
+      account('6-1813', 'Derek'),
       account('6-1813', 'Derek lagi'),
     ]);
     expect(problems(seen)).toEqual([
       [2, 'Saldo Normal', 'Akun sudah dipakai: hanya nama yang dapat diubah'],
       [3, 'Kode', 'Format kode tidak valid'],
       [4, 'Header (Y/T)', 'Isi Y atau T'],
-      [5, 'Cabang', 'Cabang tidak ditemukan'],
-      [6, 'Kode', 'Sama dengan baris 5'],
+      [5, 'Header (Y/T)', 'Akun sistem tidak dapat diubah'],
+      [7, 'Kode', 'Sama dengan baris 6'],
     ]);
     expect((await books.get<{ count: number }>(`${ACCOUNT}?keyword=6-1813`)).body.count).toBe(0);
   });

@@ -191,12 +191,12 @@ describe('an opening bill', () => {
     const { id } = await bill('LM-01');
     const methods = await methodIdsOf(books);
     const paid = await books.post<Receipt>('/api/finance/billtransaction', {
-      methods: [{ paymentmethod_id: methods['Tunai'], amount: 500_000 }],
+      methods: [{ paymentmethod_id: methods['QRIS'], amount: 500_000 }],
       allocations: [{ bill_id: id, amount: 500_000 }],
     });
     expect(paid.status, JSON.stringify(paid.body)).toBe(201);
     expect(await linesOf(clinic, paid.body.journal_id)).toEqual([
-      ['1-1101', 500_000],
+      ['1-1123', 500_000],
       ['1-1201', -500_000],
     ]);
     expect(await bill('LM-01')).toMatchObject({ status: 2, installment_current_amount: 500_000 });

@@ -16,6 +16,3 @@ with opened as (
 insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
 select m.id, m.profile_id, 1, 5, 'saldoawal.sisa', m.source_id, 'Saldo awal belum dirinci', 1, m.total_amount, m.total_amount, a.id
 from made m join akuns a on a.code = '3-1901';
-
--- An account of one branch; null: of all.
-alter table akuns add column if not exists profile_id bigint references profiles;

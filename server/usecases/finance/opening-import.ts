@@ -1,4 +1,5 @@
 // Opening balances from Excel, for the form of a branch's first period: they are read and looked at there, and stored with it.
+import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { OPENING_COLUMNS } from '../../domain/finance/ledger-sheet.ts';
 import type { CellProblem } from '../../domain/sheet-column.ts';
 import { named, run } from '../../db/statement.ts';
@@ -22,6 +23,11 @@ const sheet: InputSheet<Column> = {
   columns: OPENING_COLUMNS,
   key: { at: 'code', of: ({ code }) => String(code) },
   whole: true,
+  describe: (rows) => {
+    const sum = (side: 'debit' | 'credit') =>
+      formatRupiah(rows.reduce((all, { values }) => all + amountOf(values[side]), 0));
+    return `${rows.length} akun, debit ${sum('debit')}, kredit ${sum('credit')}`;
+  },
   judge: async ({ tx }, rows) => {
     const known = new Map((await run(tx, accounts)).map((account) => [account.code, account]));
     return rows.flatMap(({ row, values }): CellProblem<Column>[] => {

@@ -9,7 +9,7 @@ import { acrossBranches } from '../service/across-branches.ts';
 type Stored = StoredOf<typeof akun>;
 
 /** 1-1121 -> 1-1120 -> 1-1100 -> 1-1000 -> 1-0000: the nearest header found by zeroing digits from the right. */
-const placeAccounts = named<unknown, [string]>(
+export const placeAccounts = named<unknown, [string]>(
   'akun_place',
   `update akuns a set parent_id = h.id
    from (

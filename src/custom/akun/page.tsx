@@ -12,6 +12,7 @@ import { ExportButton } from '../../screens/list/export-button.tsx';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
 import { Money } from '../../screens/parts/money.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import style from '../../screens/parts/report/report.module.css';
@@ -188,11 +189,14 @@ export default function AkunPage() {
       <PageHeader
         title={akun.label}
         actions={
-          can(role, akun.name, 'create') && (
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(null)}>
-              {t('list.create')}
-            </Button>
-          )
+          <>
+            <LedgerImport of="akun" onImported={() => void chart.refetch()} />
+            {can(role, akun.name, 'create') && (
+              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(null)}>
+                {t('list.create')}
+              </Button>
+            )}
+          </>
         }
       />
       <section className={style.sheet}>

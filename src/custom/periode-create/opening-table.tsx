@@ -8,6 +8,7 @@ import { readMoney } from '../../screens/inputs/number-input.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import { type Balances, type Side, totalsOf } from './balances.ts';
+import own from './opening.module.css';
 
 export interface Account extends Side {
   readonly code: string;
@@ -30,6 +31,7 @@ interface AmountProps {
 
 const Amount = ({ label, value, onChange }: AmountProps) => (
   <InputNumber<number>
+    className={own.amount}
     aria-label={label}
     controls={false}
     inputMode="numeric"

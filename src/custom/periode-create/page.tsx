@@ -119,7 +119,6 @@ export default function NewPeriodPage() {
         {isKnown && !isFirst && opening.data && <Alert type="info" showIcon message={t('period.carried')} />}
         {isKnown && isFirst && opening.data && (
           <div className={formStyle.actions}>
-            <LedgerImport of="akun" onImported={() => void opening.refetch()} />
             <LedgerImport of="saldoawal" onImported={({ data }) => type(balancesFrom(data ?? []))} />
           </div>
         )}

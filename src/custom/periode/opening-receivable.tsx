@@ -8,6 +8,7 @@ import { useUser } from '../../providers/session.ts';
 import { formatDate } from '../../resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
 import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
+import style from './periode.module.css';
 
 /** Rupiah; `rest` has no patient yet, `amount` is that of `count` bills. */
 interface Receivables {
@@ -31,18 +32,19 @@ export const OpeningReceivable = () => {
   if (!data || data.start_date === null) return null;
   const { rest, count, amount, start_date } = data;
   const detailed = t('impor.detailed', { n: formatNumber(count), amount: formatRupiah(amount) });
-  if (rest === 0) return <Alert type="success" showIcon message={detailed} />;
+  if (rest === 0) return <Alert className={style.opening} type="success" showIcon message={detailed} />;
   return (
     <Alert
+      className={style.opening}
       type="warning"
       showIcon
       message={t('impor.rest', { amount: formatRupiah(rest) })}
       description={
-        <>
+        <div className={style.detail}>
           <p>{t('impor.restNote', { date: formatDate(start_date) })}</p>
           {count > 0 && <p>{detailed}</p>}
           <LedgerImport of="piutangawal" onImported={() => void refetch()} />
-        </>
+        </div>
       }
     />
   );

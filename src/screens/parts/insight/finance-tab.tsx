@@ -15,17 +15,14 @@ const CASH = 'dashboard/finance/kas';
 const BILLS = { key: 'count', label: 'insight.bills', as: 'count' } as const;
 
 const INCOME = { key: 'income', label: 'insight.income', as: 'money' } as const;
+const BILLED = { key: 'billed', label: 'insight.billed', as: 'money' } as const;
 /** The books know no doctor: who sees his own share only has no income of theirs. */
 const monthly = (seesBooks: boolean): ChartDescription => ({
   title: 'insight.monthly',
   path: MONTHLY,
   shape: 'columns',
   x: { key: 'month', label: 'insight.month', as: 'month' },
-  measures: [
-    ...(seesBooks ? [INCOME] : []),
-    { key: 'billed', label: 'insight.billed', as: 'money' },
-    { key: 'received', label: 'insight.received', as: 'money' },
-  ],
+  measures: [...(seesBooks ? [INCOME] : []), BILLED, { key: 'received', label: 'insight.received', as: 'money' }],
   size: 'full',
 });
 const types: ChartDescription = {
@@ -78,12 +75,10 @@ const Boxes = ({ query, seesBooks }: { query: Query; seesBooks: boolean }) => {
   const bills = useFigures(OWED, query);
   const position = useFigures(CASH, query, seesBooks);
   const today = t('insight.asOfToday');
+  const earned = seesBooks ? INCOME : BILLED;
   return (
     <StatBoxes>
-      {seesBooks && (
-        <StatBox as="money" label={t('insight.income')} answer={income} value={({ data }) => totalOf(data, 'income')} />
-      )}
-      <StatBox as="money" label={t('insight.billed')} answer={income} value={({ data }) => totalOf(data, 'billed')} />
+      <StatBox as="money" label={t(earned.label)} answer={income} value={({ data }) => totalOf(data, earned.key)} />
       <StatBox
         as="money"
         tone="success"
