@@ -44,6 +44,7 @@ const preview: Preview = {
       applyTokens(mode, document.documentElement);
       actAs(Number(args.role ?? 0));
       await Promise.all([
+        loadTexts('platform'),
         loadTexts('service'),
         loadTexts('finance'),
         changeLanguage(globals.language === 'en' ? 'en' : 'id'),

@@ -10,6 +10,7 @@ import indonesian from 'dayjs/locale/id';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { withTexts } from './custom/custom-page.ts';
 import { customPages } from './custom/index.ts';
 import { AppLayout } from './layouts/app/app-layout.tsx';
 import { BlankLayout } from './layouts/blank-layout.tsx';
@@ -28,13 +29,15 @@ import { useMode } from './providers/mode.ts';
 import { NOTIFICATION_SECONDS, useNotifications } from './providers/notification.ts';
 import { refineResources, screenRoutes } from './screens/routes.tsx';
 
-const Home = lazy(() => import('./custom/home/page.tsx'));
+/** What bespoke pages share; lists, forms and records that are made from declarations do without. */
+const withSharedTexts = withTexts('platform');
+const Home = lazy(withSharedTexts(() => import('./custom/home/page.tsx')));
 const Forbidden = lazy(() => import('./custom/forbidden/page.tsx'));
 
 /** August as the browser's own dates have it, so that a field and the text beside it agree. */
 dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });
 
-const pages = customPages.map((page) => ({ ...page, Page: lazy(page.component) }));
+const pages = customPages.map((page) => ({ ...page, Page: lazy(withSharedTexts(page.component)) }));
 /** What is told beside the work: at the bottom above the running line, for as long as specified. */
 const NOTIFICATION = { placement: 'bottom', bottom: 56, duration: NOTIFICATION_SECONDS } as const;
 const options = {

@@ -160,7 +160,6 @@ export const seedDemo = async ({
     },
   );
   for (const branch of branches) await playBranch({ files, seed, now, progress }, branch);
-  for (const branch of branches) await playBranch({ seed, now, progress, files }, branch);
   await progress.part(
     'shared costs',
     branches.map(({ id }) => id),
