@@ -1,6 +1,7 @@
 // Sample answers of the calls that are no resource operation, by path below /api.
 import { bill } from '../../src/resources/finance/bill.ts';
 import { visit } from '../../src/resources/service/visit.ts';
+import { creditAnswers } from './credit.ts';
 import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import type { BillDetail, DeskBill, Receipt } from '../../src/screens/parts/cashier/bill.ts';
 import type { Candidate } from '../../src/screens/parts/patient/patient.ts';
@@ -190,6 +191,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'saved-views': () => ({ data: savedViews, count: savedViews.length }),
   ...insightAnswers,
   ...deskAnswers,
+  ...creditAnswers,
   'service/payment': () => list(5, deskBill),
   'users/7': () => sampleCustomer,
   'users/8': () => sampleStaff,

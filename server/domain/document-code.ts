@@ -16,6 +16,7 @@ export const documentKinds = {
   formlab: { label: 'Form lab', series: 'formlab', prefix: 'LAB' },
   resep: { label: 'Resep', series: 'resep', prefix: 'RSP' },
   bill: { label: 'Tagihan', series: 'bill', prefix: 'INV' },
+  creditnote: { label: 'Nota kredit', series: 'creditnote', prefix: 'NK' },
   receipt: { label: 'Kwitansi', series: 'receipt', prefix: 'KW' },
   deposit: { label: 'Deposit', series: 'deposit', prefix: 'DP' },
   session: { label: 'Sesi kasir', series: 'kasirsesi', prefix: 'SK' },

@@ -38,6 +38,14 @@ export const servicePages: readonly CustomPage[] = [
     component: withFinanceTexts(() => import('./payment/page.tsx')),
   },
   {
+    path: '/service/payment/:id',
+    label: 'Tagihan',
+    module: 'service',
+    access: { resource: 'finance.bill', action: 'show' },
+    menu: false,
+    component: withTexts('finance')(() => import('./bill/page.tsx')),
+  },
+  {
     path: '/service/visit/daily',
     label: 'Kunjungan',
     module: 'service',

@@ -9,6 +9,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.refund': [ADMIN, FINANCE],
   'finance.discount': [ADMIN],
   'finance.biaya': [ADMIN],
+  'finance.writeoff': [FINANCE],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],
   'service.bhp.cancel': [ADMIN],

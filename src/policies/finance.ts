@@ -12,7 +12,19 @@ const DESK = [ADMIN, ...BOOKS] as const;
 const CLINIC = [DOKTER, PERAWAT, MULTIMEDIA, ...DESK] as const;
 
 export const financeGrants: ResourceGrants<typeof financeResources> = {
-  'finance.bill': { list: DESK, show: DESK, edit: DESK, export: DESK, issue: DESK, void: DESK },
+  'finance.bill': {
+    list: DESK,
+    show: DESK,
+    edit: DESK,
+    export: DESK,
+    issue: DESK,
+    kredit: DESK,
+    refund: DESK,
+    writeoff: BOOKS,
+    void: DESK,
+  },
+  'finance.angsuran': { list: DESK, show: DESK, export: DESK, ingatkan: DESK },
+  'finance.billrefund': { list: DESK, show: DESK, export: DESK },
   'finance.billtransaction': { list: DESK, show: DESK, export: DESK, void: DESK },
   'finance.deposit': { list: DESK, show: DESK, export: DESK },
   'finance.kasirsesi': { list: DESK, show: DESK, export: DESK, verify: BOOKS },
@@ -47,6 +59,10 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.deposit.refund': DESK,
   'finance.setting.show': DESK,
   'finance.setting.change': BOOKS,
+  'finance.bill.fromvisit': DESK,
+  'finance.bill.rincian': DESK,
+  'finance.bill.angsuran': BOOKS,
+  'finance.bill.umur': DESK,
   'finance.periode.preview': BOOKS,
   'finance.jurnal.store': BOOKS,
   'finance.laporan.jurnal': BOOKS,

@@ -14,9 +14,7 @@ interface Size {
 }
 
 /** What was larger before there was a limit, and how large it may stay. Whoever makes it smaller lowers the number. */
-const KNOWN: Readonly<Record<string, number>> = {
-  'declaration src/resources/finance/bill.ts bill': 96,
-};
+const KNOWN: Readonly<Record<string, number>> = {};
 
 const nameOf = (node: ts.Node): string => {
   const named = [node, node.parent].find(

@@ -27,6 +27,26 @@ const topUpThree = async ({ clinic, manager, patients }: World): Promise<void> =
   }
 };
 
+interface Issued {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Three bills on credit, each with a note of credit. */
+const creditThree = async (world: World): Promise<void> => {
+  const methods = await methodIds(world.clinic);
+  for (let n = 0; n < 3; n += 1) {
+    const draft = await draftBill(world.clinic);
+    const path = `/api/finance/bill/${draft.id}`;
+    const terms = { payment_type: 2, dp_amount: 300_000, cicilan_attempt: 4, first_due_date: '2099-01-31' };
+    const issued = await world.manager.post<Issued>(`${path}/issue`, { version: 1, ...terms });
+    const { version } = issued.body;
+    const note = { version, amount: 100_000, reason: 'Selisih harga', paymentmethod_id: methods['Tunai'] };
+    const refunded = await world.manager.post(`${path}/refund`, note);
+    if (refunded.status !== 201) throw new Error(`A bill cannot be credited: ${JSON.stringify(refunded.body)}`);
+  }
+};
+
 const draftThree = async ({ clinic }: World): Promise<void> => {
   for (let n = 0; n < 3; n += 1) await draftBill(clinic);
 };
@@ -60,6 +80,8 @@ export const financeSamples = {
     change: { discount_amount: 50_000, discount_reason: 'Pasien lama' },
     changeable: { status: '0' },
   },
+  'finance.angsuran': { arrange: creditThree },
+  'finance.billrefund': {},
   'finance.billtransaction': { arrange: issueAndPay },
   'finance.deposit': { arrange: topUpThree },
   // The cashiers of the clinic have theirs open.

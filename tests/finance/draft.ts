@@ -29,6 +29,10 @@ export interface DraftLine {
   /** Rupiah. */
   readonly price: number;
   readonly akun: string;
+  /** 1 tindakan where left out; 4 is a package. */
+  readonly kind?: 1 | 2 | 4;
+  /** PPN in percent that the price includes. */
+  readonly tax_rate?: number;
 }
 /** Scaling, two composite fillings and the administration fee: 1.300.000 (finance.md WE1). */
 export const WE1: readonly DraftLine[] = [
@@ -85,7 +89,7 @@ export const draftBill = async (
       doctor_id: null,
       transaction_at: context.today,
       lines: lines.map((line, i) => ({
-        kind: 1,
+        kind: line.kind ?? 1,
         ref_type: 'test',
         ref_id: i + 1,
         perawatan_id: null,
@@ -96,6 +100,7 @@ export const draftBill = async (
         akun_id: accountId(line.akun),
         doctor_id: null,
         package_value: 0,
+        ...(line.tax_rate !== undefined && { tax_rate: line.tax_rate }),
       })),
     });
     return { id: bill.id, customer_id: patient.id };

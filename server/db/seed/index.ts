@@ -11,6 +11,7 @@ import { settleRecords } from './clinical.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
 import { bookAhead } from './appointment.ts';
+import { playCredit } from './credit.ts';
 import { callCrew } from './crew.ts';
 import { registerTwice } from './double.ts';
 import { playExpenses, shareCost } from './expense.ts';
@@ -107,6 +108,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} photos`, [branch.id], async (trx) =>
     takePhotos(trx, await callCrew(trx, branch, files), today, play.now),
   );
+  await part(`${branch.code} credit`, [branch.id], async (trx) => playCredit(trx, await callCrew(trx, branch), today));
   await part(`${branch.code} schedule`, [branch.id], async (trx) =>
     bookAhead(
       {

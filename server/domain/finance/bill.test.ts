@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spread } from '../../../src/resources/kernel/money.ts';
-import { billAmounts, feeOf } from './bill.ts';
+import { billAmounts, billStatus, feeOf, linePayments } from './bill.ts';
 
 const line = (qty: number, price: number, discount_amount = 0) => ({ qty, price, discount_amount });
 
@@ -20,6 +20,26 @@ describe('a bill', () => {
 
   it('counts line discounts towards the limit', () => {
     expect(billAmounts([line(1, 1_000_000, 50_000)], { amount: 50_000 }).discounted_percent).toBe(10);
+  });
+
+  it('holds the PPN inside the price (finance.md WE1)', () => {
+    const bill = billAmounts([{ ...line(1, 111_000), tax_rate: 11 }, line(1, 100_000)], {});
+    expect(bill.lines.map((l) => l.tax_amount)).toEqual([11_000, 0]);
+    expect(bill).toMatchObject({ tax_amount: 11_000, total_amount: 211_000 });
+  });
+
+  it.each([
+    [100, 1_234_549, -49],
+    [100, 1_234_550, 50],
+    [500, 1_234_700, -200],
+    [0, 1_234_549, 0],
+  ])('is rounded to %i', (step, price, rounding) => {
+    const bill = billAmounts([line(1, price)], {}, step);
+    expect(bill).toMatchObject({ rounding_amount: rounding, total_amount: price + rounding });
+  });
+
+  it('is not rounded to nothing', () => {
+    expect(billAmounts([line(1, 30)], {}, 100)).toMatchObject({ rounding_amount: 0, total_amount: 30 });
   });
 
   const lines = fc.array(
@@ -51,6 +71,18 @@ describe('a bill', () => {
 describe('a payment', () => {
   it('is spread over the lines (finance.md WE2)', () => {
     expect(spread(500_000, [323_077, 830_769, 46_154])).toEqual([134_615, 346_154, 19_231]);
+  });
+
+  it.each([
+    [1_000_030, 1_000_050],
+    [1_000_070, 1_000_050],
+  ])('of a rounded bill pays the lines in full with it', (net, total) => {
+    expect(linePayments(total, total, [net - 30, 30])).toEqual([net - 30, 30]);
+    expect(linePayments(0, total, [net - 30, 30])).toEqual([0, 0]);
+  });
+
+  it('of a bill that was written off leaves it so until all is recovered', () => {
+    expect([billStatus(10, 4, 6), billStatus(10, 10, 6), billStatus(10, 0, 10)]).toEqual([4, 3, 4]);
   });
 
   it('expects the MDR of the method', () => {

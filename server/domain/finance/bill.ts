@@ -7,17 +7,25 @@ export interface PricedLine {
   readonly price: number;
   /** Rupiah off this line. */
   readonly discount_amount: number;
+  /** PPN in percent that the price includes. */
+  readonly tax_rate?: number;
 }
 export interface LineAmounts {
   readonly gross: number;
   readonly bill_discount_amount: number;
   readonly net_amount: number;
+  /** Part of the net. */
+  readonly tax_amount: number;
 }
 export interface BillAmounts {
   readonly lines: readonly LineAmounts[];
   /** Sum of line amounts after their own discounts, before the bill's. */
   readonly subtotal_amount: number;
   readonly discount_amount: number;
+  /** Part of the total. */
+  readonly tax_amount: number;
+  /** Added to the lines by rounding the total. */
+  readonly rounding_amount: number;
   readonly total_amount: number;
   /** (line discounts + bill discount) / gross in percent, for the limit of the cashier. */
   readonly discounted_percent: number;
@@ -26,37 +34,73 @@ export interface BillAmounts {
 /** Gross of a line: round(qty x price). */
 export const grossOf = (line: Pick<PricedLine, 'qty' | 'price'>): number => roundHalfUp(line.qty * line.price);
 
+/** The PPN inside a net amount: round(net x rate / (100 + rate)). @param rate percent, two decimals */
+export const taxInside = (net: number, rate: number): number => {
+  const hundredths = Math.round(rate * 100);
+  return mulDiv(net, hundredths, 10_000 + hundredths);
+};
+
+/** What rounding an amount to the nearest step adds to it, half up; 0: nothing is rounded, and nothing is rounded away. */
+const roundingOf = (amount: number, step: number): number => {
+  const rounded = step === 0 ? amount : roundHalfUp(amount / step) * step;
+  return rounded === 0 ? 0 : rounded - amount;
+};
+
 /** The bill's discount in rupiah: a percentage of the subtotal wins over an amount. */
 export const discountOf = (subtotal: number, discount: { percent?: number | null; amount?: number | null }): number =>
   discount.percent ? mulDiv(subtotal, Math.round(discount.percent * 100), 10_000) : (discount.amount ?? 0);
 
-/** Spreads the bill's discount over its lines by (gross - line discount). */
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+/** Spreads the bill's discount over its lines by (gross - line discount). @param step rupiah that totals are rounded to; 0: none */
 export const billAmounts = (
   lines: readonly PricedLine[],
   discount: { percent?: number | null; amount?: number | null },
+  step = 0,
 ): BillAmounts => {
   const gross = lines.map(grossOf);
   const afterOwn = lines.map((line, i) => (gross[i] ?? 0) - line.discount_amount);
-  const subtotal = afterOwn.reduce((sum, n) => sum + n, 0);
+  const subtotal = sumOf(afterOwn);
   const discountAmount = discountOf(subtotal, discount);
   const shares = spread(discountAmount, afterOwn);
-  const totalGross = gross.reduce((sum, n) => sum + n, 0);
+  const totalGross = sumOf(gross);
   const given = totalGross - subtotal + discountAmount;
-  return {
-    lines: lines.map((_, i) => ({
+  const amounts = lines.map((line, i) => {
+    const net = (afterOwn[i] ?? 0) - (shares[i] ?? 0);
+    return {
       gross: gross[i] ?? 0,
       bill_discount_amount: shares[i] ?? 0,
-      net_amount: (afterOwn[i] ?? 0) - (shares[i] ?? 0),
-    })),
+      net_amount: net,
+      tax_amount: taxInside(Math.max(net, 0), line.tax_rate ?? 0),
+    };
+  });
+  const rounding = roundingOf(subtotal - discountAmount, step);
+  return {
+    lines: amounts,
     subtotal_amount: subtotal,
     discount_amount: discountAmount,
-    total_amount: subtotal - discountAmount,
+    tax_amount: sumOf(amounts.map((line) => line.tax_amount)),
+    rounding_amount: rounding,
+    total_amount: subtotal - discountAmount + rounding,
     discounted_percent: totalGross === 0 ? 0 : (given * 100) / totalGross,
   };
 };
 
-/** Status of an issued bill: 1 terbit, 2 sebagian, 3 lunas. */
-export const billStatus = (total: number, paid: number): 1 | 2 | 3 => (paid === total ? 3 : paid === 0 ? 1 : 2);
+/**
+ * What of a bill's payments belongs to each line: by cumulative share (finance.md 6.2). What rounding added belongs to none.
+ * @param total of the bill, with its rounding
+ */
+export const linePayments = (paid: number, total: number, nets: readonly number[]): readonly number[] => {
+  const lines = sumOf(nets);
+  return spread(total === lines || total === 0 ? Math.min(paid, lines) : mulDiv(paid, lines, total), nets);
+};
+
+/** Status of an issued bill: 1 terbit, 2 sebagian, 3 lunas, 4 hapus buku. @param writtenOff rupiah given up */
+export const billStatus = (total: number, paid: number, writtenOff = 0): 1 | 2 | 3 | 4 => {
+  if (paid === total) return 3;
+  if (writtenOff > 0) return 4;
+  return paid === 0 ? 1 : 2;
+};
 
 /** Expected MDR of a tender, rupiah. */
 export const feeOf = (amount: number, feePercent: number): number =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, differenceOf, rangesOf } from './report-column.ts';
+import { addMonths } from '../../../src/resources/kernel/date.ts';
+import { differenceOf, rangesOf } from './report-column.ts';
 
 const range = (start: string, end: string) => ({ start, end });
 

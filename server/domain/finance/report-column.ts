@@ -1,5 +1,5 @@
 // The columns of a statement: earlier ranges beside the chosen one, or the branches side by side (finance.md 6.9). Pure.
-import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
+import { addDays, addMonths, formatDate } from '../../../src/resources/kernel/date.ts';
 
 export interface Range {
   /** 'YYYY-MM-DD', both days included. */
@@ -13,13 +13,6 @@ const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const pad = (n: number): string => String(n).padStart(2, '0');
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The day `months` later; the 31st becomes the last day of a shorter month. */
-export const addMonths = (day: string, months: number): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const index = year * 12 + (month - 1) + months;
-  const [y, m] = [Math.floor(index / 12), (index % 12) + 1];
-  return `${y}-${pad(m)}-${pad(Math.min(date, lastDayOf(y, m)))}`;
-};
 const isMonthStart = (day: string): boolean => day.endsWith('-01');
 const isMonthEnd = (day: string): boolean => isMonthStart(addDays(day, 1));
 

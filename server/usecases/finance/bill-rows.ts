@@ -1,7 +1,11 @@
 // Reading and locking bills for the use cases of billing.
 import type { Transaction } from 'kysely';
+import { Refusal } from '../../../src/resources/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { named, run } from '../../db/statement.ts';
+import type { Actor } from '../../domain/finance/journal.ts';
+import type { OpenRow } from '../../domain/finance/installment.ts';
+import type { WriteContext } from '../contract.ts';
 
 export interface BillLineRow {
   readonly id: number;
@@ -13,6 +17,9 @@ export interface BillLineRow {
   readonly bill_discount_amount: number;
   readonly net_amount: number;
   readonly paid_amount: number;
+  /** PPN in percent, and the part of the net that it is. */
+  readonly tax_rate: number;
+  readonly tax_amount: number;
   readonly akun_id: number;
 }
 export interface BillRow {
@@ -28,19 +35,32 @@ export interface BillRow {
   readonly discount_amount: number;
   readonly total_amount: number;
   readonly installment_current_amount: number;
+  /** Part of the total that no line has. */
+  readonly rounding_amount: number;
   readonly posting_date: string | null;
+  readonly due_date: string | null;
+  /** 1 langsung 2 kredit */
+  readonly payment_type: number;
+  /** What was open when the bill was written off; 0: it was not. */
+  readonly writtenoff_amount: number;
   readonly lines: readonly BillLineRow[];
+  /** Installments; none of a bill that is paid directly. */
+  readonly rows: readonly OpenRow[];
 }
 
 const COLUMNS = `b.id, b.code, b.type, b.status, b.source_type, b.source_id, b.customer_id, b.customer_name, b.subtotal_amount,
   b.discount_amount,
-  b.total_amount, b.installment_current_amount, b.posting_date::text as posting_date`;
+  b.total_amount, b.installment_current_amount, b.rounding_amount, b.posting_date::text as posting_date, b.due_date::text as due_date,
+  b.payment_type, b.writtenoff_amount`;
 
 const lockStatement = named<BillRow, [readonly number[], number]>(
   'bills_lock',
   `select ${COLUMNS}, (
      select jsonb_agg(to_jsonb(l) - 'bill_id' - 'profile_id' order by l.line_no) from bill_lines l where l.bill_id = b.id
-   ) as lines
+   ) as lines, case when b.payment_type = 2 then (
+     select jsonb_agg(jsonb_build_object('id', a.id, 'no', a.no, 'due_date', a.due_date, 'amount', a.amount,
+       'paid_amount', a.paid_amount)) from angsurans a where a.bill_id = b.id
+   ) end as rows
    from bills b where b.id = any ($1) and b.profile_id = $2 order by b.id for no key update of b`,
 );
 
@@ -51,8 +71,23 @@ export const lockBills = async (
   profileId: number,
 ): Promise<readonly BillRow[]> => {
   const rows = await run(tx, lockStatement, ids, profileId);
-  return rows.map((row) => ({ ...row, lines: row.lines ?? [] }));
+  return rows.map((row) => ({ ...row, lines: row.lines ?? [], rows: row.rows ?? [] }));
 };
+
+/** One bill, locked. @throws Refusal not-found */
+export const lockBill = async ({ tx, branch }: WriteContext, id: number): Promise<BillRow> => {
+  const [bill] = await lockBills(tx, [id], branch.id);
+  if (!bill) throw new Refusal('not-found');
+  return bill;
+};
+
+/** What is left to be paid of an issued bill, rupiah; a bill that was written off may still be recovered. */
+export const leftOf = (bill: BillRow): number =>
+  [1, 2, 4].includes(bill.status) ? bill.total_amount - bill.installment_current_amount : 0;
+
+/** Who stands on the receivable of a bill; a walk-in buyer has none. */
+export const actorOf = ({ customer_id }: BillRow): Actor | undefined =>
+  customer_id === null ? undefined : { type: 'customer', id: customer_id };
 
 const bySource = named<{ id: number }, [string, number, number]>(
   'bill_by_source',

@@ -10,12 +10,17 @@ interface OpenBill {
   readonly due_date: string | null;
   readonly total_amount: number;
   readonly outstanding: number;
+  /** Of it, past its day; of a bill on credit: its late installments. */
+  readonly overdue: number;
 }
 
-const openBills = named<OpenBill, [number, readonly number[]]>(
+const openBills = named<OpenBill, [number, readonly number[], string]>(
   'customer_open_bills',
   `select id, code, transaction_at::text as transaction_at, due_date::text as due_date, total_amount,
-     total_amount - installment_current_amount as outstanding
+     total_amount - installment_current_amount as outstanding, case
+       when payment_type = 2 then (select coalesce(sum(a.amount - a.paid_amount), 0) from angsurans a
+         where a.bill_id = bills.id and a.due_date < $3)::bigint
+       when due_date < $3 then total_amount - installment_current_amount else 0 end as overdue
    from bills where customer_id = $1 and profile_id = any ($2) and status in (1, 2) order by posting_date, id`,
 );
 
@@ -24,21 +29,21 @@ const depositOf = named<{ balance: number }, [number, readonly number[]]>(
   'select coalesce(sum(balance), 0)::bigint as balance from customerdeposits where customer_id = $1 and profile_id = any ($2)',
 );
 
-const sum = (bills: readonly OpenBill[]): number => bills.reduce((total, bill) => total + bill.outstanding, 0);
+const sum = (bills: readonly OpenBill[], of: 'outstanding' | 'overdue'): number =>
+  bills.reduce((total, bill) => total + bill[of], 0);
 
-/** GET /api/finance/customerbalance: rupiah; bills oldest first. `overdue` are those past their due date. */
+/** GET /api/finance/customerbalance: rupiah; bills oldest first. `overdue` is what should have been paid before today. */
 export const customerBalance = async (context: Context, { query }: CallRequest<typeof customerBalanceCall>) => {
   const { tx, branches } = context;
   const [bills, held] = await Promise.all([
-    run(tx, openBills, query.customer_id, branches),
+    run(tx, openBills, query.customer_id, branches, context.today),
     runOne(tx, depositOf, query.customer_id, branches),
   ]);
   const dated = bills.filter((bill) => bill.due_date !== null);
-  const late = dated.filter((bill) => String(bill.due_date) < context.today);
   const next = dated.map((bill) => String(bill.due_date)).filter((day) => day >= context.today);
   return {
-    outstanding: sum(bills),
-    overdue: sum(late),
+    outstanding: sum(bills, 'outstanding'),
+    overdue: sum(bills, 'overdue'),
     next_due: next.toSorted()[0] ?? null,
     deposit: held?.balance ?? 0,
     bills,

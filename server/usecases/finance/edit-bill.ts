@@ -6,9 +6,12 @@ import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { type BillAmounts, billAmounts } from '../../domain/finance/bill.ts';
+import { resizeRows } from '../../domain/finance/installment.ts';
 import { requestFor } from '../approval.ts';
 import type { ApprovalRequest, Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { lockBills } from './bill-rows.ts';
+import { roundingStep } from './bill-rounding.ts';
+import { saveRows } from './installment-rows.ts';
 import { showBill } from './show-bill.ts';
 
 type Bill = typeof billDeclaration;
@@ -17,15 +20,15 @@ const limitOf = named<{ discount_max_percent: number }, [number]>(
   'discount_limit',
   'select discount_max_percent from financesettings where profile_id = $1',
 );
-const saveBill = named<unknown, [number, number | null, number, string | null, number]>(
+const saveBill = named<unknown, [number, number | null, number, string | null, number, number, number]>(
   'bill_discount',
-  `update bills set discount_percent = $2, discount_amount = $3, discount_reason = $4, total_amount = $5, updated_at = now(),
-     version = version + 1 where id = $1`,
+  `update bills set discount_percent = $2, discount_amount = $3, discount_reason = $4, total_amount = $5, tax_amount = $6,
+     rounding_amount = $7, updated_at = now(), version = version + 1 where id = $1`,
 );
-const saveLines = named<unknown, [readonly number[], readonly number[], readonly number[]]>(
+const saveLines = named<unknown, [readonly number[], readonly number[], readonly number[], readonly number[]]>(
   'bill_line_discount',
-  `update bill_lines l set bill_discount_amount = d.discount, net_amount = d.net
-   from unnest($1::bigint[], $2::bigint[], $3::bigint[]) d (id, discount, net) where l.id = d.id`,
+  `update bill_lines l set bill_discount_amount = d.discount, net_amount = d.net, tax_amount = d.tax
+   from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) d (id, discount, net, tax) where l.id = d.id`,
 );
 
 /** Refuses a discount without reason or above the bill; one above the limit of a front-desk cashier is asked for. */
@@ -67,17 +70,20 @@ export const editBill = async (
       : (body.discount_percent ?? null);
   const amount = body.discount_amount === undefined ? before.discount_amount : body.discount_amount;
   const reason = body.discount_reason === undefined ? before.discount_reason : body.discount_reason;
-  const amounts = billAmounts(bill.lines, { percent, amount });
+  const amounts = billAmounts(bill.lines, { percent, amount }, await roundingStep(context));
   const request = await checkDiscount(context, amounts, reason);
   const { discount_amount: discount, total_amount: total } = amounts;
-  await run(context.tx, saveBill, id, percent, discount, discount > 0 ? reason : null, total);
+  const { tax_amount: tax, rounding_amount: rounding } = amounts;
+  await run(context.tx, saveBill, id, percent, discount, discount > 0 ? reason : null, total, tax, rounding);
   await run(
     context.tx,
     saveLines,
     bill.lines.map((l) => l.id),
     amounts.lines.map((l) => l.bill_discount_amount),
     amounts.lines.map((l) => l.net_amount),
+    amounts.lines.map((l) => l.tax_amount),
   );
+  await saveRows(context.tx, bill.rows, resizeRows(bill.rows, total));
   return {
     record: await showBill(context, id),
     request,

@@ -1,7 +1,10 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
 import { accountTemplate, importAccounts, rejectedAccounts } from './account-import.ts';
 import { closeSession, openSession, verifySession } from './cash-session.ts';
+import { billDetail } from './bill-detail.ts';
+import { billFromVisit } from './bill-from-visit.ts';
 import { closePeriode, lockPeriode, reopenPeriode } from './close-periode.ts';
+import { creditBill } from './credit-terms.ts';
 import { customerBalance } from './customer-balance.ts';
 import { editBill } from './edit-bill.ts';
 import { createPaymentmethod, deletePaymentmethod, editPaymentmethod } from './edit-paymentmethod.ts';
@@ -11,6 +14,8 @@ import { groupedAccounts } from './grouped-accounts.ts';
 import { issueBill } from './issue-bill.ts';
 import { importJournals, journalTemplate, rejectedJournals } from './journal-import.ts';
 import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
+import { listAngsuran, remindAngsuran, showAngsuran } from './list-angsuran.ts';
+import { billAging, listBill } from './list-bill.ts';
 import { listDesk } from './list-desk.ts';
 import { listReceipt } from './list-receipt.ts';
 import { refundDeposit, topupDeposit } from './move-deposit.ts';
@@ -20,6 +25,10 @@ import { previewClose } from './period-closing.ts';
 import { printReceipt } from './print-receipt.ts';
 import { importReceivables, receivableTemplate, rejectedReceivables, showReceivables } from './receivable-import.ts';
 import { recordPayment } from './record-payment.ts';
+import { refundBill } from './refund-bill.ts';
+import { rescheduleBill } from './reschedule-bill.ts';
+import { showBill } from './show-bill.ts';
+import { writeOffBill } from './write-off-bill.ts';
 import { reportBalance } from './report-balance.ts';
 import { reportCashFlow } from './report-cash-flow.ts';
 import { reportIncome } from './report-income.ts';
@@ -44,10 +53,20 @@ import { voidBill } from './void-bill.ts';
 import { voidPayment } from './void-payment.ts';
 
 export const financeUseCases = {
-  'finance.bill': { edit: editBill, issue: issueBill, void: voidBill },
   'finance.billtransaction': { list: listReceipt, void: voidPayment },
   'finance.kasirsesi': { verify: verifySession },
   'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
+  'finance.bill': {
+    list: listBill,
+    show: showBill,
+    edit: editBill,
+    issue: issueBill,
+    kredit: creditBill,
+    refund: refundBill,
+    writeoff: writeOffBill,
+    void: voidBill,
+  },
+  'finance.angsuran': { list: listAngsuran, show: showAngsuran, ingatkan: remindAngsuran },
   'finance.jurnal': { reverse: reverseJournal },
   'finance.periode': { create: openPeriode, close: closePeriode, reopen: reopenPeriode, lock: lockPeriode },
   'finance.akun': { create: createAkun, edit: editAkun, delete: deleteAkun },
@@ -77,6 +96,10 @@ export const financeCallHandlers = {
   'finance.deposit.refund': refundDeposit,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,
+  'finance.bill.fromvisit': billFromVisit,
+  'finance.bill.rincian': billDetail,
+  'finance.bill.angsuran': rescheduleBill,
+  'finance.bill.umur': billAging,
   'finance.periode.preview': previewClose,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': reportJournal,

@@ -92,17 +92,18 @@ const CONTROL_ACCOUNTS = `
 /** The bills of the range, and those that were paid in it. */
 const PAID_BILLS = `
   select 'tagihan ' || b.code, b.installment_current_amount,
-    case when b.installment_current_amount <> x.paid then x.paid else y.paid end, '/finance/payment/bill?bill=' || b.id
+    case when b.installment_current_amount <> x.paid then x.paid else y.paid end, '/finance/payment/bill/' || b.id
   from bills b, lateral (
     select coalesce(sum(case r.type when 3 then -a.amount else a.amount end), 0)::bigint as paid from billtransactionallocations a
     join billtransactions r on r.id = a.billtransaction_id and r.status = 1 where a.bill_id = b.id
   ) x, lateral (select coalesce(sum(l.paid_amount), 0)::bigint as paid from bill_lines l where l.bill_id = b.id) y
-  where b.status in (1, 2, 3) and b.id in (
+  where b.status in (1, 2, 3, 4) and b.id in (
     select id from bills where profile_id = any ($1) and transaction_at between $2 and $3
     union
     select a.bill_id from billtransactions r join billtransactionallocations a on a.billtransaction_id = r.id
     where r.profile_id = any ($1) and r.posting_date between $2 and $3
-  ) and (b.installment_current_amount <> x.paid or x.paid <> y.paid)`;
+  ) and (b.installment_current_amount <> x.paid or (b.rounding_amount = 0 and x.paid <> y.paid) or (b.payment_type = 2
+    and x.paid <> (select sum(g.paid_amount) from angsurans g where g.bill_id = b.id)))`;
 
 const ASSETS = `
   select 'cabang ' || b.profile_id, coalesce(sum(b.debit - b.credit) filter (where a.type = 1), 0)::bigint,

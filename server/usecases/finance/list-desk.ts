@@ -21,7 +21,7 @@ const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.sou
     c.username) end as customerdata,
   case when d.id is null then null else jsonb_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata`;
 const AMOUNTS = `b.total_amount, b.installment_current_amount,
-  case when b.status in (0, 1, 2) then b.total_amount - b.installment_current_amount else 0 end as outstanding`;
+  case when b.status in (0, 1, 2, 4) then b.total_amount - b.installment_current_amount else 0 end as outstanding`;
 
 const conditionsOf = (context: Context, query: Query): Conditions => {
   const where = new Conditions();

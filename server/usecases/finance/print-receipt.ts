@@ -36,13 +36,15 @@ const receiptOf = named<ReceiptRow, [number]>(
        from billtransactionmethods m join paymentmethods pm on pm.id = m.paymentmethod_id where m.billtransaction_id = r.id) as methods,
      (select jsonb_agg(jsonb_build_object(
          'code', b.code, 'discount_amount', b.discount_amount, 'total_amount', b.total_amount, 'paid_now', a.amount,
-         'remaining', b.total_amount - (
-           select sum(o.amount) from billtransactionallocations o join billtransactions e on e.id = o.billtransaction_id
-           where o.bill_id = b.id and (e.id = r.id or (e.status = 1 and e.id < r.id))),
+         'remaining', greatest(b.total_amount - (
+           select sum(case e.type when 3 then -o.amount else o.amount end)
+           from billtransactionallocations o join billtransactions e on e.id = o.billtransaction_id
+           where o.bill_id = b.id and (e.id = r.id or (e.status = 1 and e.id < r.id))), 0),
          'lines', (select jsonb_agg(jsonb_build_object('name', l.name, 'qty', l.qty, 'amount', l.net_amount + l.bill_discount_amount)
            order by l.line_no) from bill_lines l where l.bill_id = b.id)
-       ) order by a.id)
-       from billtransactionallocations a join bills b on b.id = a.bill_id where a.billtransaction_id = r.id) as bills
+       ) order by a.at)
+       from (select bill_id, sum(amount) as amount, min(id) as at from billtransactionallocations
+         where billtransaction_id = r.id group by bill_id) a join bills b on b.id = a.bill_id) as bills
    from billtransactions r
    join profiles p on p.id = r.profile_id
    left join financesettings f on f.profile_id = r.profile_id

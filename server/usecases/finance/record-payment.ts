@@ -10,12 +10,13 @@ import { named, runOne } from '../../db/statement.ts';
 import type { Actor, PostingAmount } from '../../domain/finance/journal.ts';
 import { excessOf, shareTenders } from '../../domain/finance/tender.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
-import { type BillRow, lockBills } from './bill-rows.ts';
+import { partsOf } from './allocate-payment.ts';
+import { type BillRow, leftOf, lockBills } from './bill-rows.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
 import { numberDrafts, postIssued } from './issue-bill.ts';
 import { requireDetailed } from './opening-receivable.ts';
 import { payBills } from './pay-bills.ts';
-import { groundOf, postOn } from './post-journal.ts';
+import { groundOf, post, postOn } from './post-journal.ts';
 import { showReceipt } from './show-bill.ts';
 import { type Payer, payerById, receiptUrl, type StoredReceipt, storeReceipt } from './store-receipt.ts';
 import { depositIn, readTenders, type TenderRow, type Tenders } from './tender-rows.ts';
@@ -27,8 +28,8 @@ type Allocation = Body['allocations'][number];
 const saveJournal = named<unknown, [number]>(
   'receipt_journal',
   `update billtransactions t set journal_id = (
-     select j.id from journals j where j.profile_id = t.profile_id and j.event = 'bill.paid' and j.source_type = 'billtransaction'
-       and j.source_id = t.id and j.origin = 1)
+     select j.id from journals j where j.profile_id = t.profile_id and j.event in ('bill.paid', 'bill.recovered')
+       and j.source_type = 'billtransaction' and j.source_id = t.id and j.origin = 1 order by j.event limit 1)
    where t.id = $1`,
 );
 
@@ -41,7 +42,7 @@ const dayOf = (context: WriteContext, wanted: string | null | undefined): string
 
 /** The bills in the order of the allocations, locked in id order; drafts get their number when they are issued too. */
 const openBills = async (context: WriteContext, body: Body): Promise<{ bills: BillRow[]; issued: BillRow[] }> => {
-  const ids = body.allocations.map((a) => a.bill_id);
+  const ids = [...new Set(body.allocations.map((a) => a.bill_id))];
   const locked = await lockBills(context.tx, ids, context.branch.id);
   if (locked.length < ids.length) throw new Refusal('not-found');
   const drafts = locked.filter((bill) => bill.status === 0);
@@ -51,14 +52,12 @@ const openBills = async (context: WriteContext, body: Body): Promise<{ bills: Bi
   return { bills: ids.flatMap((id) => byId.get(id) ?? []), issued };
 };
 
-const leftOf = (bill: BillRow): number =>
-  bill.status === 1 || bill.status === 2 ? bill.total_amount - bill.installment_current_amount : 0;
-
 const requireOpen = (bills: readonly BillRow[], allocations: readonly Allocation[], day: string): void => {
-  for (const [i, bill] of bills.entries()) {
+  for (const bill of bills) {
     const left = leftOf(bill);
     const code = bill.code ?? bill.customer_name;
-    if ((allocations[i]?.amount ?? 0) > left) throw new Refusal('bill-left', { code, sisa: formatRupiah(left) });
+    const wanted = allocations.reduce((sum, { bill_id, amount }) => sum + (bill_id === bill.id ? amount : 0), 0);
+    if (wanted > left) throw new Refusal('bill-left', { code, sisa: formatRupiah(left) });
     if (bill.posting_date !== null && day < bill.posting_date)
       throw refuseField('paid-before-issue', 'transaction_at', { code });
   }
@@ -73,26 +72,32 @@ const requireExcess = ({ methods, allocations, excess_to_deposit }: Body): numbe
   return excess;
 };
 
+const WRITTEN_OFF = 4;
+type Component = 'tender' | 'deposit' | 'excess' | 'recovered';
+
 /**
  * Every tender goes to its own account; the receivable that it settles carries the patient of its bill. The deposit pays first,
- * so that what is kept as deposit is money.
+ * so that what is kept as deposit is money. What recovers a bill that was written off is an event of its own.
  */
 const amountsOf = (
   { rows }: Tenders,
   allocations: readonly Allocation[],
   { bills, payer, excess }: { bills: readonly BillRow[]; payer: Payer; excess: number },
-): Record<'tender' | 'deposit' | 'excess', PostingAmount[]> => {
+): Record<Component, PostingAmount[]> => {
   const byId = new Map<number, BillRow>(bills.map((bill) => [bill.id, bill]));
   const order = rows.toSorted((a, b) => Number(b.kind === DEPOSIT) - Number(a.kind === DEPOSIT));
   const kept = excess > 0 ? [{ bill_id: 0, amount: excess }] : [];
-  const amounts: Record<'tender' | 'deposit' | 'excess', PostingAmount[]> = { tender: [], deposit: [], excess: [] };
+  const amounts: Record<Component, PostingAmount[]> = { tender: [], deposit: [], excess: [], recovered: [] };
   for (const { tender, allocation, amount } of shareTenders<TenderRow, Allocation>(order, [...allocations, ...kept])) {
     const bill = byId.get(allocation.bill_id);
     const actor = customerOf(bill ? bill.customer_id : payer.id);
     const shared = { amount, ...(actor && { actor }), description: bill?.customer_name ?? payer.name };
     const debitActor = customerOf(payer.id);
+    const recovers = bill?.status === WRITTEN_OFF;
+    if (recovers && tender.kind === DEPOSIT) throw new Refusal('recovered-by-deposit');
+    const component = bill ? (recovers ? 'recovered' : 'tender') : 'excess';
     if (tender.kind === DEPOSIT) amounts.deposit.push({ ...shared, ...(debitActor && { debitActor }) });
-    else (bill ? amounts.tender : amounts.excess).push({ ...shared, accounts: { paymentmethod: tender.akun_id } });
+    else amounts[component].push({ ...shared, accounts: { paymentmethod: tender.akun_id } });
   }
   return amounts;
 };
@@ -133,8 +138,8 @@ const noteMoves = async (context: WriteContext, held: readonly HeldDeposit[], re
 /**
  * POST /api/finance/billtransaction
  * @throws Refusal bill-left (409); bill-draft, tender-differs, cash-short, change-without-cash, reference-missing,
- *   method-inactive, session-missing, deposit-short, deposit-nobody, deposit-by-deposit, paid-before-issue,
- *   opening-undetailed (422);
+ *   method-inactive, session-missing, recovered-by-deposit, deposit-short, deposit-nobody, deposit-by-deposit,
+ *   paid-before-issue, opening-undetailed (422);
  *   pay-today-only (403); those of posting
  */
 export const recordPayment = async (context: WriteContext, { body }: Request): Promise<Outcome> => {
@@ -147,12 +152,13 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   const tenders = await readTenders(context, body.methods, body.received_amount ?? null);
   const payer = await payerOf(context, body.customer_id, bills[0]);
   const held = await holdDeposits(context, payer, { used: depositIn(tenders.rows), excess, total: price });
-  const amounts = amountsOf(tenders, body.allocations, { bills, payer, excess });
+  const { recovered, ...amounts } = amountsOf(tenders, body.allocations, { bills, payer, excess });
   const ground = await groundOf(context, 'bill.paid', amounts);
-  const { allocations, note = null } = body;
+  const { note = null } = body;
+  const allocations = partsOf(bills, body.allocations);
   // From the queue on, every other payment of the branch waits: what can be done before it has been.
   const [, , receipt] = await Promise.all([
-    payBills(context.tx, bills, new Map(allocations.map((a) => [a.bill_id, a.amount]))),
+    payBills(context, bills, allocations),
     queueFor(context.tx, context.branch.id, 'receipt'),
     storeReceipt(context, { type: PAYMENT, day, payer, tenders, allocations, price, deposit: excess, note }),
   ]);
@@ -160,6 +166,7 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   await postIssued(context, issued);
   const source = { type: 'billtransaction', id: receipt.id };
   const posting = { source, transaction_at: day, memo: `Pembayaran ${receipt.code} ${payer.name}`, amounts };
+  if (recovered.length > 0) await post(context, 'bill.recovered', { ...posting, amounts: { amount: recovered } });
   const [, , record] = await Promise.all([
     postOn(context, 'bill.paid', posting, ground),
     runOne(context.tx, saveJournal, receipt.id),

@@ -67,3 +67,19 @@ export const reverse = async (
   await run(context.tx, markReversed, journalId, mirror.id);
   return mirror;
 };
+
+const standing = named<{ id: number }, [number, string, number]>(
+  'reverse_standing',
+  `select id from journals where profile_id = $1 and source_type = $2 and source_id = $3 and origin = 1 and status = 1
+     and reversal_of_id is null order by id`,
+);
+
+/** Mirrors every automatic journal of a document that stands. Refuses as `reverse` does. */
+export const reverseAll = async (
+  context: WriteContext,
+  source: { readonly type: string; readonly id: number },
+  reason: string,
+): Promise<void> => {
+  const journals = await run(context.tx, standing, context.branch.id, source.type, source.id);
+  for (const { id } of journals) await reverse(context, id, context.today, reason);
+};

@@ -5,11 +5,14 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 import { findRecord, type Row } from '../../db/repository.ts';
 import type { Context } from '../contract.ts';
 
-/** A bill as GET /api/finance/bill/{id} answers it. */
+const OPEN: readonly unknown[] = [0, 1, 2];
+
+/** A bill as GET /api/finance/bill/{id} answers it: with what is left of it. */
 export const showBill = async (context: Context, id: number): Promise<Row> => {
   const record = await findRecord(context.tx, bill, id, context.branches);
   if (!record) throw new Refusal('not-found');
-  return record;
+  const left = Number(record['total_amount']) - Number(record['installment_current_amount']);
+  return { ...record, outstanding: OPEN.includes(record['status']) ? left : 0 };
 };
 
 /** A receipt as GET /api/finance/billtransaction/{id} answers it. */

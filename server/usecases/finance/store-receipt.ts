@@ -1,5 +1,5 @@
 // The receipt itself: its number, its tenders and what they pay, whatever it is for (finance.md 2c billtransactions).
-import { PAYMENT, type PAYOUT, type TOPUP } from '../../../src/resources/finance/billtransaction-fields.ts';
+import type { PAYMENT, PAYOUT, TOPUP } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -44,8 +44,9 @@ const insertReceipt = named<StoredReceipt, unknown[]>(
      select receipt.id, $1, m.paymentmethod_id, m.amount, m.fee_amount, m.reference
      from receipt, jsonb_to_recordset($12) m (paymentmethod_id bigint, amount bigint, fee_amount bigint, reference text)
    ), allocations as (
-     insert into billtransactionallocations (billtransaction_id, profile_id, bill_id, amount)
-     select receipt.id, $1, a.bill_id, a.amount from receipt, jsonb_to_recordset($13) a (bill_id bigint, amount bigint)
+     insert into billtransactionallocations (billtransaction_id, profile_id, bill_id, angsuran_id, amount)
+     select receipt.id, $1, a.bill_id, a.angsuran_id, a.amount
+     from receipt, jsonb_to_recordset($13) a (bill_id bigint, angsuran_id bigint, amount bigint)
    )
    select id, code from receipt`,
 );
@@ -64,7 +65,9 @@ export const payerById = async ({ tx }: WriteContext, id: number): Promise<Payer
 /** Stores it in one statement, which may travel with others. */
 export const storeReceipt = async (context: WriteContext, receipt: NewReceipt): Promise<StoredReceipt> => {
   const { type, day, payer, tenders } = receipt;
-  const { series, prefix } = type === PAYMENT ? documentKinds.receipt : documentKinds.deposit;
+  // What concerns bills is a kwitansi, also when it goes out.
+  const ofBills = receipt.allocations.length > 0;
+  const { series, prefix } = ofBills ? documentKinds.receipt : documentKinds.deposit;
   const year = day.slice(0, 4);
   const made = await runOne(
     context.tx,

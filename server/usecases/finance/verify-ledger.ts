@@ -1,5 +1,5 @@
 // The ledger checks itself (finance.md 6.8): a month at a time when somebody looks, all of it at night and after a rebuild.
-import { addDays } from '../../../src/resources/kernel/date.ts';
+import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
 import type {
   lastVerification as lastCall,
   rebuildBalances as rebuildCall,
@@ -8,7 +8,6 @@ import type {
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
-import { addMonths } from '../../domain/finance/report-column.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
 import { type Difference, EVERYTHING, ledgerChecks } from './ledger-checks.ts';
 import { reportBranches } from './report-branches.ts';

@@ -1,29 +1,33 @@
 // Taking a bill back: a draft is dropped, an issued one without payments is reversed (finance.md 3).
 import type { bill as billDeclaration } from '../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { named, run, runOne } from '../../db/statement.ts';
+import { named, run } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
-import { type BillRow, findBillOf, lockBills } from './bill-rows.ts';
+import { tellBill } from './bill-hooks.ts';
+import { type BillRow, findBillOf, lockBill } from './bill-rows.ts';
 import { giveBack } from './opening-receivable.ts';
-import { reverse } from './reverse-journal.ts';
+import { reverseAll } from './reverse-journal.ts';
 import { showBill } from './show-bill.ts';
 
 const markVoid = named<unknown, [number, string]>(
   'bill_void',
   `update bills set status = -1, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
 );
-const journalOf = named<{ id: number }, [number, number]>(
-  'bill_journal',
-  `select id from journals where profile_id = $2 and event = 'bill.issued' and source_type = 'bill' and source_id = $1 and origin = 1`,
+const voidNotes = named<{ id: number }, [number]>(
+  'bill_void_notes',
+  'update billrefunds set status = -1, updated_at = now(), version = version + 1 where bill_id = $1 and status = 1 returning id',
 );
 
+/** The journals of the bill and of its notes of credit; without payments nothing was handed back by those. */
 const takeBack = async (context: WriteContext, bill: BillRow, reason: string): Promise<void> => {
   if (bill.installment_current_amount > 0) throw new Refusal('bill-has-payments');
   await giveBack(context, bill);
   await run(context.tx, markVoid, bill.id, reason);
-  const journal = bill.status === 0 ? undefined : await runOne(context.tx, journalOf, bill.id, context.branch.id);
-  if (journal) await reverse(context, journal.id, context.today, reason);
+  const notes = bill.status === 0 ? [] : await run(context.tx, voidNotes, bill.id);
+  for (const { id } of notes) await reverseAll(context, { type: 'billrefund', id }, reason);
+  await reverseAll(context, { type: 'bill', id: bill.id }, reason);
+  await tellBill(context, 'bill.voided', { bill: { ...bill, status: -1 }, delta: -bill.total_amount });
 };
 
 /**
@@ -37,8 +41,8 @@ export const cancelBill = async (
 ): Promise<void> => {
   const id = await findBillOf(context.tx, source, context.branch.id);
   if (id === undefined) return;
-  const [bill] = await lockBills(context.tx, [id], context.branch.id);
-  if (bill && bill.status !== -1) await takeBack(context, bill, reason);
+  const bill = await lockBill(context, id);
+  if (bill.status !== -1) await takeBack(context, bill, reason);
 };
 
 /** POST /api/finance/bill/{id}/void {reason}; waits for an approver where the branch's rule says so. */
@@ -47,8 +51,7 @@ export const voidBill = async (
   row: StoredOf<typeof billDeclaration>,
   { reason }: { reason: string },
 ): Promise<Outcome> => {
-  const [bill] = await lockBills(context.tx, [row.id], context.branch.id);
-  if (!bill) throw new Refusal('not-found');
+  const bill = await lockBill(context, row.id);
   await takeBack(context, bill, reason);
   return {
     request: await requestFor(context, 'finance.bill.void'),

@@ -1,4 +1,5 @@
 // Taking a receipt back: its journal is mirrored today, the bills are open again and the deposit is as it was (finance.md 3).
+import { PAYOUT } from '../../../src/resources/finance/billtransaction-fields.ts';
 import type { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
@@ -7,8 +8,8 @@ import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
 import { lockBills } from './bill-rows.ts';
 import { holdDeposit, noteMove } from './deposit-port.ts';
-import { payBills } from './pay-bills.ts';
-import { reverse } from './reverse-journal.ts';
+import { type BillPart, payBills } from './pay-bills.ts';
+import { reverseAll } from './reverse-journal.ts';
 import { showReceipt } from './show-bill.ts';
 import { receiptUrl } from './store-receipt.ts';
 
@@ -20,9 +21,18 @@ const isSettled = named<{ settled: boolean }, [number]>(
   'receipt_settled',
   'select exists (select from billtransactionmethods where billtransaction_id = $1 and settlement_id is not null) as settled',
 );
-const allocationsOf = named<{ bill_id: number; amount: number }, [number]>(
+const allocationsOf = named<BillPart, [number]>(
   'receipt_allocations',
-  'select bill_id, amount from billtransactionallocations where billtransaction_id = $1',
+  'select bill_id, angsuran_id, -amount as amount from billtransactionallocations where billtransaction_id = $1',
+);
+/** What was done to the bills of a receipt since it was made, on which it rests. */
+const settledSince = named<{ code: string; handed_back: boolean }, [readonly number[], number | null]>(
+  'receipt_settled_since',
+  `select b.code, n.handed_back from bills b, lateral (
+     select exists (select from billrefunds r where r.bill_id = b.id and r.payout_amount > 0 and r.status = 1) as handed_back
+   ) n where b.id = any ($1) and (n.handed_back or (b.writtenoff_amount > 0 and exists (
+     select from journals j where j.profile_id = b.profile_id and j.event = 'bill.writtenoff' and j.source_type = 'bill'
+       and j.source_id = b.id and j.id > $2))) order by b.id limit 1`,
 );
 const movesOf = named<{ change: number }, [number]>(
   'receipt_moves',
@@ -48,15 +58,16 @@ const requireVoidable = async ({ tx, actor, branch, today }: WriteContext, row: 
   if ((await runOne(tx, isSettled, row.id))?.settled) throw new Refusal('payment-settled');
 };
 
-const openBillsAgain = async (context: WriteContext, receiptId: number): Promise<void> => {
-  const allocations = await run(context.tx, allocationsOf, receiptId);
+/** @throws Refusal refund-receipt, payment-refunded, payment-written-off (409) */
+const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: Stored): Promise<void> => {
+  const allocations = await run(context.tx, allocationsOf, id);
   if (allocations.length === 0) return;
-  const bills = await lockBills(
-    context.tx,
-    allocations.map((a) => a.bill_id),
-    context.branch.id,
-  );
-  await payBills(context.tx, bills, new Map(allocations.map((a) => [a.bill_id, -a.amount])));
+  if (type === PAYOUT) throw new Refusal('refund-receipt');
+  const ids = [...new Set(allocations.map((a) => a.bill_id))];
+  const bills = await lockBills(context.tx, ids, context.branch.id);
+  const since = await runOne(context.tx, settledSince, ids, journal_id);
+  if (since) throw new Refusal(since.handed_back ? 'payment-refunded' : 'payment-written-off', { code: since.code });
+  await payBills(context, bills, allocations);
 };
 
 /** What went in comes out and the other way round. @throws Refusal deposit-short when it has been used since */
@@ -71,7 +82,8 @@ const moveDepositBack = async (context: WriteContext, { id, code, customer_id: p
 /**
  * POST /api/finance/billtransaction/{id}/void {reason}. The receipt row is locked by whoever calls.
  * Waits for an approver where the branch's rule says so.
- * @throws Refusal void-today-only (403, front desk); session-verified, payment-settled (409); deposit-short (422); those of reversal
+ * @throws Refusal void-today-only (403, front desk); session-verified, payment-settled, refund-receipt, payment-refunded,
+ *   payment-written-off (409); deposit-short (422); those of reversal
  */
 export const voidPayment = async (
   context: WriteContext,
@@ -79,10 +91,10 @@ export const voidPayment = async (
   { reason }: { reason: string },
 ): Promise<Outcome> => {
   await requireVoidable(context, row);
-  await openBillsAgain(context, row.id);
+  await openBillsAgain(context, row);
   await moveDepositBack(context, row);
   await run(context.tx, markVoid, row.id, reason, context.now.toISOString());
-  if (row.journal_id !== null) await reverse(context, row.journal_id, context.today, reason);
+  await reverseAll(context, { type: 'billtransaction', id: row.id }, reason);
   return {
     request: await requestFor(context, 'finance.payment.void'),
     record: await showReceipt(context, row.id),

@@ -6,6 +6,7 @@ import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { nextNumber } from '../../db/sequence.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
+import { dateInstallments } from '../finance/date-installments.ts';
 import { takePlace } from './take-place.ts';
 import { requirePeople } from './visit-people.ts';
 import { requireOwnCustomer } from './visit-record.ts';
@@ -107,6 +108,7 @@ export const createVisit: Create = async (context, body) => {
   if (open) throw new Refusal('visit-exists', { code: open.code });
   const made = await storeVisit(context, body, { queued, isnew, jadwal_id });
   if (jadwal_id !== null) await run(tx, serveWaiting, branch.id, body.customer_id, body.doctor_id);
+  if (queued) await dateInstallments(context, body);
   const late = body.visit_date < today ? ` susulan tanggal ${body.visit_date}` : '';
   const message = `pendaftaran pasien ${patient.name} (${patient.username})${late}`;
   return { ...(await visitOutcome(context, made, message, { after: body })), status: 201 };

@@ -44,7 +44,8 @@ const SELECTS: Readonly<Record<Kind, string>> = {
     from visitperawatans t where t.customer_id = $1 and t.profile_id = any($2) and t.status = 1`,
   bill: `select 'bill', t.id, t.id, t.transaction_at, t.code, ${doctor}, t.status, t.total_amount
     from bills t where t.customer_id = $1 and t.profile_id = any($2)`,
-  receipt: `select 'receipt', t.id, t.id, t.posting_date, t.code, null, t.status, t.price_amount
+  receipt: `select 'receipt', t.id, t.id, t.posting_date, t.code, null, t.status,
+    case t.type when 3 then -t.price_amount else t.price_amount end
     from billtransactions t where t.customer_id = $1 and t.profile_id = any($2)`,
 };
 

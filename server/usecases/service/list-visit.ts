@@ -23,8 +23,6 @@ import {
   type VisitRow,
 } from './visit-record.ts';
 
-const PAID = `exists (select from bills b where b.id = t.bill_id and b.status = 3)`;
-
 /** A doctor sees visits to himself and all visits of his own customers. */
 const addOwn = (where: Conditions, { actor }: Context): void => {
   if (actor.role !== DOKTER) return;
@@ -34,7 +32,6 @@ const addOwn = (where: Conditions, { actor }: Context): void => {
 const visitWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(visit, context, parameters);
   addOwn(where, context);
-  if (parameters.ispaid !== undefined) where.add(`(${PAID}) = ?`, parameters.ispaid);
   if (parameters.keyword) {
     const customers = 'select c.id from users c where c.role = 1 and c.search ilike ?';
     where.add(`(t.code ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));

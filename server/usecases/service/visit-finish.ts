@@ -3,12 +3,12 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
-import { createBill, type NewBillLine } from '../finance/create-bill.ts';
 import { cancelBill } from '../finance/void-bill.ts';
 import { requestFor } from '../approval.ts';
+import { billVisit } from './visit-bill.ts';
 import { linesOfParts, tellParts } from './visit-parts.ts';
 import { takeUnit } from './visit-unit.ts';
-import { changeVisit, requireOwnVisit, requireReach, type StoredVisit, visitOutcome } from './visit-write.ts';
+import { changeVisit, requireOwnVisit, requireReach, visitOutcome } from './visit-write.ts';
 
 type Verbs = UseCases['service.visit'];
 
@@ -16,27 +16,6 @@ const mayAdminFinish = named<{ admin_boleh_selesai: boolean }, [number]>(
   'branch_admin_finish',
   'select admin_boleh_selesai from branchpreferences where profile_id = $1',
 );
-const nameOf = named<{ name: string }, [number]>('customer_name', 'select name from users where id = $1');
-
-/** The draft bill of the visit's done work and the branch's fee; null when there is nothing to charge. */
-const billVisit = async (
-  context: WriteContext,
-  row: StoredVisit,
-  lines: readonly NewBillLine[],
-): Promise<number | null> => {
-  if (lines.length === 0) return null;
-  const customer = await runOne(context.tx, nameOf, row.customer_id);
-  const bill = await createBill(context, {
-    type: 1,
-    source: { type: 'visit', id: row.id },
-    customer_id: row.customer_id,
-    customer_name: customer?.name ?? '',
-    doctor_id: row.doctor_id,
-    transaction_at: row.visit_date,
-    lines,
-  });
-  return bill.id;
-};
 
 /** An admin finishes only where the branch lets him. */
 const requireMayFinish = async ({ actor, tx, branch }: WriteContext): Promise<void> => {

@@ -4,6 +4,7 @@ import { visitVerbs } from '../../../src/resources/service/visit-life.ts';
 import { requireReferences } from '../../db/repository-write.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { UseCases } from '../contract.ts';
+import { dateInstallments } from '../finance/date-installments.ts';
 import { takeUnit } from './visit-unit.ts';
 import { changeVisit, drawQueueNumber, requireReach, visitOutcome } from './visit-write.ts';
 
@@ -24,6 +25,7 @@ export const confirmVisit: Verbs['konfirmasi'] = async (context, row) => {
   if (row.visit_date !== context.today) throw new Refusal('visit-not-today');
   const queue_number = await drawQueueNumber(context, row.doctor_id, row.visit_date);
   await changeVisit(context, row.id, { status: 1, queue_number, confirmed_at: context.now.toISOString() });
+  await dateInstallments(context, row);
   return visitOutcome(context, row, 'konfirmasi');
 };
 

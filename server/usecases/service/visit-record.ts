@@ -48,7 +48,7 @@ export const VISIT_COLUMNS = `
   t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.visit_date,
   t.session_time, t.type, t.priority, t.confirm, t.keluhan, t.note, t.queue_number, t.unit_id,
   t.perawat_id, t.isnew, t.confirmed_at, t.called_at, t.in_unit_at, t.finished_at, t.cancelled_at, t.cancel_type,
-    t.cancel_reason, t.bill_id, t.jadwal_id, t.reminder_sent_at, t.patient_answer, t.next_control_at,
+    t.cancel_reason, t.bill_id, t.ispaid, t.jadwal_id, t.reminder_sent_at, t.patient_answer, t.next_control_at,
   case when j.id is not null then json_build_object('id', j.id, 'name', j.sesi) end as jadwaldata,
   case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'gender', c.gender,
     'birth_date', c.birth_date, 'note', c.note) end as customerdata,

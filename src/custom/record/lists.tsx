@@ -1,6 +1,5 @@
 // Parts of the record that are lists of documents: each leads to its document.
 import type { ComponentType } from 'react';
-import { bill } from '../../resources/finance/bill.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { consent } from '../../resources/service/consent.ts';
 import { formlab } from '../../resources/service/formlab.ts';
@@ -8,6 +7,7 @@ import { orthocase } from '../../resources/service/orthocase.ts';
 import { treatmentplan } from '../../resources/service/treatmentplan.ts';
 import { visitresep } from '../../resources/service/visitresep.ts';
 import { EmbeddedList } from '../../screens/list/embedded-list.tsx';
+import { PatientBills } from '../../screens/parts/billing/patient-bills.tsx';
 import type { PersonData } from '../../screens/parts/person/person.ts';
 
 /** What every row of one patient's list would repeat. */
@@ -17,7 +17,7 @@ const listOf =
   (resource: Resource): ComponentType<{ patient: PersonData }> =>
   ({ patient }) => <EmbeddedList resource={resource} filter={{ customer: patient.id }} without={SAME} />;
 
-export const Bills = listOf(bill);
+export const Bills = ({ patient }: { patient: PersonData }) => <PatientBills id={patient.id} />;
 export const Consents = listOf(consent);
 export const Courses = listOf(orthocase);
 export const FormLabs = listOf(formlab);

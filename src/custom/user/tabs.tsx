@@ -6,6 +6,7 @@ import { useUser } from '../../providers/session.ts';
 import { bill } from '../../resources/finance/bill.ts';
 import { visit } from '../../resources/service/visit.ts';
 import { EmbeddedList } from '../../screens/list/embedded-list.tsx';
+import { PatientBills } from '../../screens/parts/billing/patient-bills.tsx';
 import { AttendanceProfile } from '../../screens/parts/person/attendance-profile.tsx';
 import { FeaturesPanel } from '../../screens/parts/person/features-panel.tsx';
 import { isCustomer, mayList, type PersonData } from '../../screens/parts/person/person.ts';
@@ -39,7 +40,7 @@ const useCustomerTabs = (person: PersonData): readonly Tab[] => {
       key: 'tagihan',
       label: t('person.bills'),
       open: mayList(role, bill.name),
-      children: <EmbeddedList resource={bill} filter={filter} without={SAME} />,
+      children: <PatientBills id={person.id} />,
     },
   ];
 };

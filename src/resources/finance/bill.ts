@@ -1,10 +1,14 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { billLine } from './bill-line.ts';
+import { billStates, billVerbs, dueModes, paymentTypes } from './bill-life.ts';
+import { billColumns, billFilters } from './bill-list.ts';
 
-const reason = field.note('Alasan', { required: true, max: 300 });
+const server = { server: true } as const;
+const amount = { server: true, visibility: 'money' } as const;
+const sum = { ...amount, required: true } as const;
 
-/** A bill: a draft until it is issued, then paid in one or several receipts (finance.md 2c, 3). */
+/** A bill: a draft until it is issued, then paid in one or several receipts, at once or by installments (finance.md 2c, 3). */
 export const bill = defineDocument({
   name: 'finance.bill',
   path: 'finance/bill',
@@ -14,7 +18,7 @@ export const bill = defineDocument({
   singular: 'tagihan',
   label: 'Tagihan',
   fields: {
-    code: field.code('Kode', { server: true }),
+    code: field.code('Kode', server),
     type: field.choice('Jenis', {
       server: true,
       required: true,
@@ -28,76 +32,45 @@ export const bill = defineDocument({
     }),
     source_type: field.text('Sumber', { server: true, required: true, max: 40 }),
     source_id: field.integer('Nomor sumber', { server: true, required: true }),
-    customer_id: field.ref('Pasien', {
-      server: true,
-      to: 'platform.users',
-      embed: 'customerdata',
-      filter: { role: 1 },
-    }),
+    customer_id: field.ref('Pasien', { ...server, to: 'platform.users', embed: 'customerdata', filter: { role: 1 } }),
     customer_name: field.text('Nama pasien', { server: true, required: true, max: 100 }),
-    doctor_id: field.ref('Dokter', { server: true, to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
+    doctor_id: field.ref('Dokter', { ...server, to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
     transaction_at: field.date('Tanggal', { server: true, required: true }),
-    posting_date: field.date('Tanggal terbit', { server: true }),
-    due_date: field.date('Jatuh tempo', { server: true }),
-    subtotal_amount: field.money('Subtotal', { server: true, required: true, visibility: 'money' }),
+    posting_date: field.date('Tanggal terbit', server),
+    due_date: field.date('Jatuh tempo', server),
+    subtotal_amount: field.money('Subtotal', sum),
     discount_percent: field.percent('Diskon %', { visibility: 'money' }),
     discount_amount: field.money('Diskon', { visibility: 'money' }),
     discount_reason: field.note('Alasan diskon', { max: 300, visibility: 'money' }),
-    total_amount: field.money('Total', { server: true, required: true, visibility: 'money' }),
-    installment_current_amount: field.money('Dibayar', { server: true, required: true, visibility: 'money' }),
+    tax_amount: field.money('Termasuk PPN', sum),
+    rounding_amount: field.money('Pembulatan', sum),
+    original_total_amount: field.money('Total saat terbit', amount),
+    total_amount: field.money('Total', sum),
+    installment_current_amount: field.money('Dibayar', sum),
+    outstanding: field.derived('Sisa', { as: 'money', visibility: 'money' }),
+    payment_type: field.choice('Pembayaran', { server: true, required: true, options: paymentTypes }),
+    dp_amount: field.money('Uang muka (DP)', amount),
+    cicilan_amount: field.money('Cicilan', amount),
+    cicilan_attempt: field.integer('Jumlah cicilan', server),
+    due_mode: field.choice('Jatuh tempo cicilan', { server: true, options: dueModes }),
+    first_due_date: field.date('Jatuh tempo pertama', server),
+    installments: field.derived('Angsuran', { as: 'text' }),
+    age_days: field.derived('Umur (hari)', { as: 'integer' }),
+    writtenoff_amount: field.money('Dihapus buku', sum),
     void_reason: field.note('Alasan batal', { server: true, max: 300 }),
     lines: billLine,
   },
   title: 'code',
   keyword: ['code', 'customer_name'],
   list: {
-    columns: [
-      'code',
-      'transaction_at',
-      'type',
-      'customer_id',
-      'doctor_id',
-      'total_amount',
-      'installment_current_amount',
-      'status',
-    ],
-    filters: {
-      status: { by: 'equals', column: 'status' },
-      type: { by: 'equals', column: 'type' },
-      customer: { by: 'equals', column: 'customer_id' },
-      doctor: { by: 'equals', column: 'doctor_id' },
-      period: { by: 'period', column: 'transaction_at' },
-    },
+    columns: billColumns,
+    filters: billFilters,
     sort: { field: 'transaction_at', order: 'desc' },
-    sortable: ['transaction_at', 'code', 'total_amount'],
+    sortable: ['transaction_at', 'code', 'total_amount', 'due_date'],
   },
-  form: [
-    { label: 'Tagihan', fields: ['code', 'type', 'customer_id', 'doctor_id', 'transaction_at', 'posting_date'] },
-    { label: 'Rincian', fields: ['lines'] },
-    {
-      label: 'Jumlah',
-      fields: ['subtotal_amount', 'discount_amount', 'discount_reason', 'total_amount', 'installment_current_amount'],
-    },
-  ],
-  operations: { list: 'generic', show: 'generic', edit: 'usecase', export: true },
-  states: {
-    0: { label: 'Draft', tone: 'neutral' },
-    1: { label: 'Terbit', tone: 'info' },
-    2: { label: 'Sebagian', tone: 'warning' },
-    3: { label: 'Lunas', tone: 'success' },
-    4: { label: 'Hapus buku', tone: 'danger' },
-    [-1]: { label: 'Batal', tone: 'danger' },
-  },
-  verbs: {
-    issue: { label: 'Terbitkan', from: [0], to: 1, input: {}, tone: 'primary', idempotent: true },
-    void: {
-      label: 'Batalkan',
-      from: [0, 1],
-      to: -1,
-      input: { reason },
-      tone: 'danger',
-      confirm: 'Batalkan tagihan ini?',
-    },
-  },
+  form: [{ label: 'Diskon', fields: ['discount_amount', 'discount_percent', 'discount_reason'] }],
+  operations: { list: 'usecase', show: 'usecase', edit: 'usecase', export: true },
+  states: billStates,
+  verbs: billVerbs,
   screens: { show: '/service/payment/:id' },
 });

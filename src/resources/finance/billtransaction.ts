@@ -34,6 +34,7 @@ export const billtransaction = defineDocument({
       parent: 'billtransaction_id',
       fields: {
         bill_id: field.ref('Tagihan', { required: true, to: 'finance.bill', embed: 'billdata' }),
+        angsuran_id: field.integer('Angsuran'),
         amount: field.money('Jumlah', { required: true, min: 1, visibility: 'money' }),
       },
     }),

@@ -2,6 +2,7 @@
 import type { Call } from '../kernel/call.ts';
 import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
+import { billCalls } from './bill-calls.ts';
 import { previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
@@ -25,6 +26,7 @@ export const financeCalls = {
   ...lightReportCalls,
   'finance.jurnal.hledger': ledgerExport,
   ...sheetCalls,
+  ...billCalls,
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,
   ...expenseCalls,

@@ -3,7 +3,9 @@ import type { Resource } from '../kernel/define.ts';
 import { akun } from './akun.ts';
 import { biaya } from './biaya.ts';
 import { biayainvoice } from './biayainvoice.ts';
+import { angsuran } from './angsuran.ts';
 import { bill } from './bill.ts';
+import { billrefund } from './billrefund.ts';
 import { billtransaction } from './billtransaction.ts';
 import { deposit } from './deposit.ts';
 import { jurnal } from './jurnal.ts';
@@ -17,6 +19,8 @@ import { settlement } from './settlement.ts';
 
 export const financeResources = {
   'finance.bill': bill,
+  'finance.angsuran': angsuran,
+  'finance.billrefund': billrefund,
   'finance.billtransaction': billtransaction,
   'finance.deposit': deposit,
   'finance.kasirsesi': kasirsesi,

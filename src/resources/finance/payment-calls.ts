@@ -31,10 +31,14 @@ export const recordPayment = defineCall({
     transaction_at: day.nullish(),
     methods: tenderShape,
     allocations: z
-      .array(z.strictObject({ bill_id: id, amount }))
+      // On credit: the installment, or the oldest where none is chosen.
+      .array(z.strictObject({ bill_id: id, angsuran_id: id.nullish(), amount }))
       .min(1, 'Pilih tagihan')
       .max(50)
-      .refine((rows) => new Set(rows.map((r) => r.bill_id)).size === rows.length, 'Tagihan yang sama dipilih dua kali'),
+      .refine(
+        (rows) => new Set(rows.map((r) => `${r.bill_id} ${r.angsuran_id ?? ''}`)).size === rows.length,
+        'Tagihan yang sama dipilih dua kali',
+      ),
     /** Cash handed over, rupiah; left out when there is no change. */
     received_amount: amount.nullish(),
     /** What the tenders come to beyond the bills is kept as the payer's deposit. */

@@ -2,6 +2,7 @@ import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
 export const CASH = 1;
+export const TRANSFER = 2;
 /** The branch's own method for what it holds for a patient: one, made with the branch. */
 export const DEPOSIT = 7;
 

@@ -11,6 +11,7 @@ export const approvalKinds = {
   'finance.bill.void': { label: 'Pembatalan tagihan', needsApproval: true },
   'finance.jurnal.reverse': { label: 'Pembalikan jurnal', needsApproval: true },
   'finance.refund': { label: 'Refund tagihan dan deposit', needsApproval: true },
+  'finance.writeoff': { label: 'Hapus buku piutang', needsApproval: true },
   'finance.discount': { label: 'Diskon tagihan di atas batas kasir', needsApproval: true },
   'finance.biaya': { label: 'Biaya di atas batas kasir', needsApproval: true },
   'service.visit.reopen': { label: 'Pembukaan kembali kunjungan selesai', needsApproval: true },

@@ -36,3 +36,10 @@ export const bookingVerbs = {
     otherwise: { [-1]: 'visit-cancelled' },
   },
 } as const;
+
+/** The bill of what was done, and whether it is paid. */
+export const billFields = {
+  bill_id: field.ref('Tagihan', { server: true, to: 'finance.bill', embed: 'billdata' }),
+  ispaid: field.flag('Lunas', { required: true, server: true }),
+  bayar: field.derived('Bayar', { as: 'text' }),
+} as const;

@@ -77,7 +77,7 @@ export const visitFilters = {
   type: { by: 'equals', column: 'type' },
   isnew: { by: 'equals', column: 'isnew' },
   answer: { by: 'equals', column: 'patient_answer' },
-  ispaid: { by: 'custom', field: field.flag('Lunas') },
+  ispaid: { by: 'equals', column: 'ispaid' },
   sum: {
     by: 'custom',
     field: field.choice('Jumlah', { options: ['1', 'true'].map((value) => ({ value, label: value })) }),

@@ -1,6 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { bookingFields } from './visit-booking.ts';
+import { billFields, bookingFields } from './visit-booking.ts';
 import { cancelTypes, visitColumns, visitFilters, visitStates, visitVerbs } from './visit-life.ts';
 
 const person = { to: 'platform.users', required: true } as const;
@@ -54,8 +54,7 @@ export const visit = defineDocument({
     cancelled_at: field.instant('Dibatalkan', { server: true }),
     cancel_type: field.choice('Jenis pembatalan', { server: true, options: cancelTypes }),
     cancel_reason: field.note('Alasan batal', { server: true, max: 300 }),
-    bill_id: field.ref('Tagihan', { server: true, to: 'finance.bill', embed: 'billdata' }),
-    bayar: field.derived('Bayar', { as: 'text' }),
+    ...billFields,
     waiting_minutes: field.derived('Tunggu (menit)', { as: 'integer' }),
     chair_minutes: field.derived('Di unit (menit)', { as: 'integer' }),
   },

@@ -11,7 +11,10 @@ export interface FiltersProps {
   readonly resource: Resource;
   readonly state: ListState;
   readonly onChange: (next: Partial<ListState>) => void;
+  /** Filters that the page has controls of its own for. */
+  readonly held?: readonly string[];
 }
+const NONE: readonly string[] = [];
 
 /** A period of one day asks the same: the day alone has no control of its own, unless the address holds it. */
 const isRepeated = (resource: Resource, name: string, { filters }: ListState): boolean => {
@@ -27,11 +30,17 @@ const isRepeated = (resource: Resource, name: string, { filters }: ListState): b
 /** `sum` asks for a number instead of rows: it belongs to the wire, not to a toolbar (service.md 5). */
 const isSum = (name: string): boolean => name === 'sum';
 
-export const Filters = ({ resource, state, onChange }: FiltersProps) => {
+export const Filters = ({ resource, state, onChange, held = NONE }: FiltersProps) => {
   const { role } = useUser();
   const shown = Object.entries(resource.list.filters).filter(([name, filter]) => {
     const field = filter.by === 'custom' ? filter.field : fieldOf(resource, filter.column);
-    return field !== undefined && maySeeField(role, field) && !isSum(name) && !isRepeated(resource, name, state);
+    return (
+      field !== undefined &&
+      maySeeField(role, field) &&
+      !isSum(name) &&
+      !held.includes(name) &&
+      !isRepeated(resource, name, state)
+    );
   });
   return shown.map(([name, filter]) => (
     <div key={name} className={filter.by === 'period' ? style.filterWide : style.filter}>

@@ -36,6 +36,12 @@ interface Props {
   readonly creates?: boolean;
   /** Sums below the rows, once a period is chosen: over everything they say nothing and cost most. */
   readonly totals?: readonly Total[];
+  /** The page's own filters bound the rows: their sums are shown without a period. */
+  readonly bounded?: boolean;
+  /** Filters that the page has controls of its own for. */
+  readonly held?: readonly string[];
+  /** Between the title and the rows: figures of the whole, chips. */
+  readonly children?: ReactNode;
 }
 const NOTHING = {};
 
@@ -76,7 +82,17 @@ interface RowsProps extends Pick<Props, 'resource' | 'overrides'> {
   readonly view: ListView;
 }
 
-export const ListScreen = ({ resource, fixed = NOTHING, overrides, tools, creates = true, totals }: Props) => {
+export const ListScreen = ({
+  resource,
+  fixed = NOTHING,
+  overrides,
+  tools,
+  creates = true,
+  totals,
+  bounded = false,
+  held,
+  children,
+}: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
   const [state, change] = useListState(resource);
@@ -104,11 +120,13 @@ export const ListScreen = ({ resource, fixed = NOTHING, overrides, tools, create
           )
         }
       />
+      {children}
       <section className={style.sheet}>
         <Toolbar
           resource={resource}
           state={state}
           onChange={change}
+          held={held}
           onRefresh={() => void query.refetch()}
           refreshing={query.isFetching}
         >
@@ -118,7 +136,7 @@ export const ListScreen = ({ resource, fixed = NOTHING, overrides, tools, create
           )}
         </Toolbar>
         <Rows {...{ resource, overrides, state, change, records, view }} />
-        {totals && state.filters.start_date && (
+        {totals && (bounded || state.filters.start_date) && (
           <ListTotals resource={resource} state={asked} totals={totals} readAt={query.dataUpdatedAt} />
         )}
         {!query.isError && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}

@@ -82,7 +82,7 @@ const NarrowFilters = (props: FiltersProps) => {
   );
 };
 
-export const Toolbar = ({ resource, state, onChange, onRefresh, refreshing, children }: Props) => {
+export const Toolbar = ({ resource, state, onChange, held, onRefresh, refreshing, children }: Props) => {
   const { t } = useTranslation();
   const narrow = useNarrow();
   const filtered = state.keyword !== '' || Object.keys(state.filters).length > 0;
@@ -94,9 +94,9 @@ export const Toolbar = ({ resource, state, onChange, onRefresh, refreshing, chil
       )}
       {filterable &&
         (narrow ? (
-          <NarrowFilters {...{ resource, state, onChange }} />
+          <NarrowFilters {...{ resource, state, onChange, held }} />
         ) : (
-          <Filters {...{ resource, state, onChange }} />
+          <Filters {...{ resource, state, onChange, held }} />
         ))}
       {filtered && (
         <Button type="text" onClick={() => onChange({ keyword: '', filters: {} })}>

@@ -9,11 +9,13 @@ interface Props {
   readonly text?: string;
   readonly label: string;
   readonly size?: 'small';
+  /** The chat is being opened. */
+  readonly onOpen?: () => void;
   readonly children?: ReactNode;
 }
 
 /** Opens a chat with a number; a leading 0 falls, 62 stands in front (specified). */
-export const WhatsApp = ({ phone, text, label, size, children }: Props) => {
+export const WhatsApp = ({ phone, text, label, size, onOpen, children }: Props) => {
   const digits = phone.replace(/\D/g, '');
   const number = digits.startsWith('62') ? digits : `62${digits.replace(/^0/, '')}`;
   const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
@@ -24,6 +26,7 @@ export const WhatsApp = ({ phone, text, label, size, children }: Props) => {
       href={`https://wa.me/${number}${query}`}
       target="_blank"
       rel="noreferrer"
+      onClick={onOpen}
       aria-label={label}
     >
       {children}

@@ -7,7 +7,9 @@ import type { Tone } from '../../../resources/kernel/field.ts';
 import type { Loaded } from '../../record/use-record.ts';
 
 export const DRAFT = 0;
-const OPEN = '0,1,2';
+export const WRITTEN_OFF = 4;
+/** What was written off may still be paid. */
+const OPEN = `0,1,2,${WRITTEN_OFF}`;
 
 /** A row of GET /api/service/payment. Amounts are absent for roles that do not see money. */
 export interface DeskBill {

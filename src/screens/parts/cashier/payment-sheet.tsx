@@ -7,7 +7,7 @@ import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { type Refusal, refusalOf } from '../../form/use-fields-form.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
-import { type DeskBill, DRAFT, type Receipt, useOpenBills } from './bill.ts';
+import { type DeskBill, DRAFT, type Receipt, useOpenBills, WRITTEN_OFF } from './bill.ts';
 import { BillCard } from './bill-card.tsx';
 import style from './cashier.module.css';
 import { useDeposit, useMethods } from './methods.ts';
@@ -37,7 +37,7 @@ const useChosen = (billId: number | undefined, bills: readonly DeskBill[]) => {
   const [chosen, setChosen] = useState<ReadonlySet<number> | undefined>(
     billId === undefined ? undefined : new Set([billId]),
   );
-  const ticked = chosen ?? new Set(bills.map(({ id }) => id));
+  const ticked = chosen ?? new Set(bills.filter(({ status }) => status !== WRITTEN_OFF).map(({ id }) => id));
   const choose = (id: number) => (on: boolean) =>
     setChosen(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)));
   return { ticked, choose };

@@ -3,7 +3,7 @@ import { headings } from '../../../resources/headings.ts';
 
 /** Documents whose page is not that of their record. */
 const PAGES: Readonly<Record<string, (id: number) => string>> = {
-  bill: (id) => `/finance/payment/bill?bill=${id}`,
+  bill: (id) => `/finance/payment/bill/${id}`,
   periode: () => '/finance/periode',
 };
 

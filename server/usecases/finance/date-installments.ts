@@ -1,0 +1,26 @@
+// Installments that are due with visits get their day when the patient's next visit is confirmed (finance.md 6.3).
+import { named, run } from '../../db/statement.ts';
+import type { WriteContext } from '../contract.ts';
+
+/** Of each bill the next row without a day; one row a bill and day. Then the bill is due on it, where nothing is earlier. */
+const dateNext = named<unknown, [number, number, string]>(
+  'angsuran_date',
+  `with next as (
+     select distinct on (a.bill_id) a.id from angsurans a join bills b on b.id = a.bill_id
+     where b.customer_id = $1 and b.profile_id = $2 and b.status in (1, 2) and b.due_mode = 2 and b.posting_date < $3
+       and a.due_date is null and a.status in (0, 1)
+       and not exists (select from angsurans o where o.bill_id = a.bill_id and o.no > 0 and o.due_date = $3)
+     order by a.bill_id, a.no
+   ), dated as (
+     update angsurans a set due_date = $3, version = a.version + 1, updated_at = now() from next where a.id = next.id returning a.bill_id
+   )
+   update bills b set due_date = least(b.due_date, $3), version = b.version + 1, updated_at = now() from dated where b.id = dated.bill_id`,
+);
+
+/** @param day of the visit, 'YYYY-MM-DD' */
+export const dateInstallments = async (
+  { tx, branch }: WriteContext,
+  { customer_id, visit_date: day }: { readonly customer_id: number; readonly visit_date: string },
+): Promise<void> => {
+  await run(tx, dateNext, customer_id, branch.id, day);
+};

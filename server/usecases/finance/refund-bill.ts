@@ -1,0 +1,117 @@
+// A note of credit: the bill is worth less from now on, and what was paid beyond that is handed back (finance.md 6.4).
+import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
+import { documentCode, documentKinds } from '../../domain/document-code.ts';
+import { nextNumber } from '../../db/sequence.ts';
+import { named, runOne } from '../../db/statement.ts';
+import { type Credited, creditBill } from '../../domain/finance/credit-note.ts';
+import { requestFor } from '../approval.ts';
+import type { UseCases, WriteContext } from '../contract.ts';
+import { tellBill } from './bill-hooks.ts';
+import { actorOf, type BillRow, lockBill } from './bill-rows.ts';
+import { handBack, type Payout, readPayout } from './refund-payout.ts';
+import { post } from './post-journal.ts';
+import { saveCredited } from './save-credited.ts';
+import { showBill } from './show-bill.ts';
+
+type Refund = UseCases['finance.bill']['refund'];
+type Input = Parameters<Refund>[2];
+
+const PAKET = 4;
+
+const insertNote = named<{ id: number }, unknown[]>(
+  'refund_insert',
+  `insert into billrefunds (profile_id, code, bill_id, transaction_at, amount, lines, reason, payout_amount, paymentmethod_id,
+     billtransaction_id, created_by, to_deposit)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+);
+const saveJournal = named<unknown, [number, number | null]>(
+  'refund_journal',
+  'update billrefunds set journal_id = $2 where id = $1',
+);
+
+/** What each line is credited with: as asked, or the amount over all lines. @throws Refusal refund-above-total (422) */
+const creditedOf = (bill: BillRow, { amount, lines }: Input): Credited => {
+  const credited = creditBill(bill, {
+    amount: amount ?? null,
+    lines: new Map((lines ?? []).map((line) => [line.bill_line_id, line.amount])),
+  });
+  if (!credited) throw refuseField('refund-above-total', 'amount');
+  return credited;
+};
+
+const storeNote = async (
+  context: WriteContext,
+  bill: BillRow,
+  { credited, payout, reason }: { credited: Credited; payout: Payout | undefined; reason: string },
+) => {
+  const year = context.today.slice(0, 4);
+  const { prefix, series } = documentKinds.creditnote;
+  const number = await nextNumber(context.tx, context.branch.id, series, year);
+  const code = documentCode(prefix, context.branch.code, year, number);
+  const receipt = payout && (await handBack(context, bill, payout, code));
+  const note = await runOne(
+    context.tx,
+    insertNote,
+    context.branch.id,
+    code,
+    bill.id,
+    context.today,
+    credited.amount,
+    JSON.stringify(credited.lines.flatMap(({ id, part }) => (part > 0 ? [{ bill_line_id: id, amount: part }] : []))),
+    reason,
+    credited.payout,
+    payout?.paymentmethod_id ?? null,
+    receipt?.id ?? null,
+    context.actor.id,
+    payout?.deposit !== undefined,
+  );
+  if (!note) throw new Error('The note of credit was not stored.');
+  return { id: note.id, code, receipt };
+};
+
+const amountsOf = (bill: BillRow, { lines, rounding }: Credited) => {
+  const actor = actorOf(bill);
+  const written = (amount: number) => ({ amount, ...(actor && { actor }), description: bill.customer_name });
+  const of = (wanted: boolean) =>
+    lines.filter(({ kind }) => (kind === PAKET) === wanted).map(({ part, tax }) => written(part - tax));
+  return {
+    revenue: of(false),
+    unearned: of(true),
+    tax: lines.map(({ tax }) => written(tax)),
+    rounding: [written(rounding)],
+  };
+};
+
+/**
+ * POST /api/finance/bill/{id}/refund; waits for an approver where the branch's rule says so.
+ * @throws Refusal refund-above-total, refund-method, and those of tenders and of posting (422)
+ */
+export const refundBill: Refund = async (context, row, input) => {
+  const bill = await lockBill(context, row.id);
+  if (bill.status < 1 || bill.status > 3) throw new Refusal('wrong-state', { singular: 'tagihan' });
+  const credited = creditedOf(bill, input);
+  const payout = credited.payout > 0 ? await readPayout(context, bill, input, credited.payout) : undefined;
+  const after = await saveCredited(context, bill, credited);
+  const note = await storeNote(context, bill, { credited, payout, reason: input.reason });
+  const journal = await post(context, 'bill.credited', {
+    source: { type: 'billrefund', id: note.id },
+    transaction_at: context.today,
+    memo: `Nota kredit ${note.code} ${bill.customer_name}: ${input.reason}`,
+    amounts: amountsOf(bill, credited),
+  });
+  await runOne(context.tx, saveJournal, note.id, journal?.id ?? null);
+  await note.receipt?.post();
+  await tellBill(context, 'bill.credited', { bill: after, delta: -credited.amount });
+  if (after.status === 3 && bill.status !== 3) await tellBill(context, 'bill.settled', { bill: after, delta: 0 });
+  return {
+    request: await requestFor(context, 'finance.refund'),
+    status: 201,
+    record: await showBill(context, row.id),
+    log: {
+      message: `refund tagihan ${bill.code} sebesar ${formatRupiah(credited.amount)}`,
+      url: `/finance/payment/bill/${row.id}`,
+      after: { code: note.code, payout_amount: credited.payout, reason: input.reason },
+    },
+  };
+};

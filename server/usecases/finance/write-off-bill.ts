@@ -1,0 +1,40 @@
+// A receivable that is given up (finance.md 3); what comes in later is recovered.
+import type { UseCases } from '../contract.ts';
+import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { refuseField } from '../../../src/resources/refusals.ts';
+import { named, run } from '../../db/statement.ts';
+import { requestFor } from '../approval.ts';
+import { actorOf, leftOf, lockBill } from './bill-rows.ts';
+import { post } from './post-journal.ts';
+import { showBill } from './show-bill.ts';
+
+const markWritten = named<unknown, [number, number, string]>(
+  'bill_write_off',
+  `update bills set status = 4, writtenoff_amount = $2, void_reason = $3, updated_at = now(), version = version + 1 where id = $1`,
+);
+
+/**
+ * POST /api/finance/bill/{id}/writeoff {reason}; waits for an approver where the branch's rule says so.
+ * @throws Refusal reason-missing (422), those of posting
+ */
+export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context, { id }, { reason }) => {
+  if (!reason) throw refuseField('reason-missing', 'reason');
+  const bill = await lockBill(context, id);
+  const left = leftOf(bill);
+  await run(context.tx, markWritten, id, left, reason);
+  const actor = actorOf(bill);
+  await post(context, 'bill.writtenoff', {
+    source: { type: 'bill', id },
+    transaction_at: context.today,
+    memo: `Hapus buku tagihan ${bill.code} ${bill.customer_name}: ${reason}`,
+    amounts: { amount: [{ amount: left, ...(actor && { actor }), description: bill.customer_name }] },
+  });
+  return {
+    request: await requestFor(context, 'finance.writeoff'),
+    record: await showBill(context, id),
+    log: {
+      message: `hapus buku tagihan ${bill.code} sebesar ${formatRupiah(left)}: ${reason}`,
+      url: `/finance/payment/bill/${id}`,
+    },
+  };
+};

@@ -1,0 +1,72 @@
+// What may be done with a bill now: take the money, issue, give credit or a discount, credit it, write it off, void it (finance.md 4).
+import { Button, Modal } from 'antd';
+import { useInvalidate } from '@refinedev/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { bill as declaration } from '../../../resources/finance/bill.ts';
+import { VerbDialog } from '../../record/verb-dialog.tsx';
+import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
+import { DiscountForm } from '../cashier/discount-form.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { paymentPath } from '../visit/visit.ts';
+import { type BillRecord, CREDIT, payable } from './bill.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+
+const DRAFT = 0;
+/** Verbs that the bill has a dialog of its own for. */
+const TERMS: readonly string[] = ['issue', 'kredit'];
+
+const Dialog = ({ bill, named, onClose }: { bill: BillRecord; named: NamedVerb; onClose: () => void }) => {
+  if (TERMS.includes(named.name))
+    return <TermsDialog bill={bill} verb={named.name as 'issue' | 'kredit'} onClose={onClose} />;
+  if (named.name === 'refund') return <RefundDialog bill={bill} onClose={onClose} />;
+  const fields = Object.entries(named.verb.input).map(([name, field]) => ({ name, field }));
+  return <VerbDialog resource={declaration} record={bill} named={named} fields={fields} onClose={onClose} />;
+};
+
+const DiscountDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const invalidate = useInvalidate();
+  const done = async () => {
+    await invalidate({ resource: declaration.name, id: bill.id, invalidates: ['list', 'detail'] });
+    onClose();
+  };
+  return (
+    <Modal open title={t('cashier.giveDiscount')} footer={null} onCancel={onClose}>
+      <DiscountForm bill={bill} onDone={() => void done()} onCancel={onClose} />
+    </Modal>
+  );
+};
+
+export const BillActions = ({ bill }: { bill: BillRecord }) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const [chosen, choose] = useState<NamedVerb>();
+  const [discounting, discount] = useState(false);
+  const verbs = verbsFor(declaration, role, bill.status).filter(
+    ({ name }) => name !== 'kredit' || (bill.payment_type !== CREDIT && bill.customer_id !== null),
+  );
+  const close = () => choose(undefined);
+  return (
+    <>
+      {payable(bill) > 0 && (
+        <LinkButton type="primary" to={paymentPath(bill.id)}>
+          {t('tagihan.pay')}
+        </LinkButton>
+      )}
+      {bill.status === DRAFT && can(role, declaration.name, 'edit') && (
+        <Button onClick={() => discount(true)}>{t('cashier.giveDiscount')}</Button>
+      )}
+      {verbs.map((named) => (
+        <Button key={named.name} danger={named.verb.tone === 'danger'} onClick={() => choose(named)}>
+          {named.verb.label}
+        </Button>
+      ))}
+      {chosen && <Dialog key={`${chosen.name} ${bill.version}`} bill={bill} named={chosen} onClose={close} />}
+      {discounting && <DiscountDialog bill={bill} onClose={() => discount(false)} />}
+    </>
+  );
+};

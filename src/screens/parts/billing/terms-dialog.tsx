@@ -1,0 +1,98 @@
+// Issues a bill, to be paid directly or on credit; or puts one that is issued on credit. Shows what the installments will be.
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { billVerbs } from '../../../resources/finance/bill-life.ts';
+import { formatRupiah, roundHalfUp } from '../../../resources/kernel/money.ts';
+import { inputShape } from '../../../resources/kernel/shape.ts';
+import { ADMIN } from '../../../policies/role.ts';
+import { useUser } from '../../../providers/session.ts';
+import formStyle from '../../form/form.module.css';
+import { FormField } from '../../form/form-field.tsx';
+import { useFieldsForm } from '../../form/use-fields-form.ts';
+import { RefusalAlert } from '../refusal-alert.tsx';
+import { type BillRecord, CREDIT } from './bill.ts';
+import style from './billing.module.css';
+import { useBillVerb } from './use-bill-verb.ts';
+
+interface Props {
+  readonly bill: BillRecord;
+  readonly verb: 'issue' | 'kredit';
+  readonly onClose: () => void;
+}
+
+const FORM = 'bill-terms';
+const MONTHLY = 1;
+const PER_VISIT = 2;
+const OF_CREDIT: readonly string[] = ['dp_amount', 'cicilan_attempt', 'due_mode', 'first_due_date'];
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What is left after the down payment, by the number of installments. */
+const Plan = ({ total, dp, count }: { total: number; dp: number; count: number }) => {
+  const { t } = useTranslation();
+  const rest = total - dp;
+  if (count < 1 || rest <= 0) return null;
+  return (
+    <dl className={style.outcome}>
+      <div>
+        <dt>{t('tagihan.onCredit')}</dt>
+        <dd>{formatRupiah(rest)}</dd>
+      </div>
+      <div>
+        <dt>{t('tagihan.each')}</dt>
+        <dd>{t('tagihan.times', { n: count, amount: formatRupiah(roundHalfUp(rest / count)) })}</dd>
+      </div>
+    </dl>
+  );
+};
+
+export const TermsDialog = ({ bill, verb, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const send = useBillVerb(bill, verb);
+  const { label, input } = billVerbs[verb];
+  const fields = Object.entries(input)
+    .filter(([name]) => name !== 'posting_date' || role !== ADMIN)
+    .map(([name, field]) => ({ name, field }));
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: inputShape(input),
+    record: { payment_type: 1, due_mode: MONTHLY, dp_amount: 0 },
+    submit: async (values) => {
+      const direct = verb === 'issue' && values['payment_type'] !== CREDIT;
+      const kept = Object.entries(values).filter(([name]) => !direct || !OF_CREDIT.includes(name));
+      await send(Object.fromEntries(kept));
+      onClose();
+    },
+  });
+  const [type, dp, count, mode] = form.watch(['payment_type', 'dp_amount', 'cicilan_attempt', 'due_mode']);
+  const credit = verb === 'kredit' || type === CREDIT;
+  const shown = fields.filter(
+    ({ name }) => (credit || !OF_CREDIT.includes(name)) && (name !== 'first_due_date' || mode !== PER_VISIT),
+  );
+  return (
+    <Modal
+      open
+      title={`${label}: ${bill.code ?? bill.customer_name}`}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>,
+        <Button key="do" type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
+          {label}
+        </Button>,
+      ]}
+    >
+      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        {shown.map((named) => (
+          <FormField key={named.name} {...named} control={form.control} idPrefix="terms" />
+        ))}
+        {credit && (
+          <Plan total={bill.total_amount - bill.installment_current_amount} dp={numberOf(dp)} count={numberOf(count)} />
+        )}
+      </form>
+    </Modal>
+  );
+};

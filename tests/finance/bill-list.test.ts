@@ -1,0 +1,75 @@
+// The lists of bills and installments: filters, ages, sums, who reads them (finance.md 4, 11.20).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/resources/kernel/date.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { type Desk, openDesk, TODAY, WE3 } from './credit-stage.ts';
+
+let clinic: TestApp;
+let at: Desk;
+beforeAll(async () => {
+  clinic = await testApp();
+  at = await openDesk(clinic);
+});
+afterAll(() => clinic.close());
+
+describe('the lists', () => {
+  interface Listed {
+    readonly data: readonly Readonly<Record<string, unknown>>[];
+    readonly count: number;
+    readonly sum?: number;
+  }
+  const list = async (path: string, query: Readonly<Record<string, string>>) =>
+    (await at.desk.get<Listed>(`/api/finance/${path}`, { query })).body;
+
+  it('of credit have what is due, how much of it is paid, and its age', async () => {
+    const id = await at.onCredit({ ...WE3, dp_amount: 0, cicilan_attempt: 3 });
+    await at.pay(id, 2_500_000);
+    const { code } = await at.bill(id);
+    const [row] = (await list('bill', { iscredit: 'true', keyword: code })).data;
+    expect(row).toMatchObject({ id, outstanding: 5_000_000, installments: '1/3', age_days: 0 });
+    await clinic.database.asOwner('update bills set due_date = $2 where id = $1', [id, addDays(TODAY, -45)]);
+    expect((await list('bill', { age: '31-60', keyword: code })).data).toMatchObject([{ id, age_days: 45 }]);
+    expect((await list('bill', { age: '61-90', keyword: code })).count).toBe(0);
+    expect((await list('bill', { keyword: code, sum: 'outstanding' })).sum).toBe(5_000_000);
+    const ages = (await list('bill/umur', {})).data;
+    expect(ages.map(({ age }) => age)).toEqual(['0-30', '31-60', '61-90', '>90']);
+    expect(ages[1]?.['amount']).toBe(5_000_000);
+  });
+
+  it('of installments are by the day that they are due', async () => {
+    const id = await at.onCredit();
+    const filter = { bill: String(id) };
+    const nos = async (due: string) => (await list('angsuran', { ...filter, due })).data.map(({ no }) => no);
+    expect([await nos('today'), await nos('week'), await nos('late')]).toEqual([[0], [0], []]);
+    await clinic.database.asOwner('update angsurans set due_date = $2 where bill_id = $1 and no = 0', [
+      id,
+      addDays(TODAY, -3),
+    ]);
+    expect(await nos('late')).toEqual([0]);
+    const [late] = (await list('angsuran', { ...filter, due: 'late' })).data;
+    expect(late).toMatchObject({ late_days: 3, outstanding: 1_500_000, statusname: 'Belum dibayar' });
+    expect((await list('angsuran', { ...filter, due: 'late', sum: 'outstanding' })).sum).toBe(1_500_000);
+  });
+
+  it('of patients have PAID and HUTANG that equal their receipts and open bills', async () => {
+    const id = await at.onCredit();
+    await at.pay(id, 2_000_000);
+    await at.verb(at.manager, id, 'refund', { amount: 5_600_000, reason: 'Berhenti', ...at.cash() });
+    const [row] = await clinic.database.asOwner<{ customer_id: number }>(
+      'select customer_id from bills where id = $1',
+      [id],
+    );
+    const { body } = await at.desk.get<{ data: readonly { id: number; meta: object }[] }>(
+      `/api/users?role=1&withFinanceStats=1&limit=100&sortby=id desc`,
+    );
+    const found = body.data.find((user) => user.id === row?.customer_id);
+    expect(found?.meta).toMatchObject({ paid_amount: 1_900_000, hutang_amount: 0 });
+  });
+
+  it('are of the own branch, and not for the clinic', async () => {
+    const id = await at.onCredit();
+    const other = await clinic.as('admin.jkt');
+    expect((await other.get(`/api/finance/bill/${id}/rincian`)).status).toBe(404);
+    expect((await (await clinic.as('perawat.bdg')).get('/api/finance/angsuran')).status).toBe(403);
+  });
+});
