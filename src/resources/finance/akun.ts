@@ -46,7 +46,6 @@ export const akun = defineMaster({
     subledger: field.text('Buku pembantu', { max: 20, server: true }),
     allow_manual: field.flag('Boleh jurnal manual', { required: true }),
     cashflow: field.choice('Arus kas', { required: true, options: CASHFLOWS }),
-    profile_id: field.ref('Cabang', { to: 'platform.profile', embed: 'profiledata', help: 'Kosong: semua cabang' }),
     is_active: field.flag('Aktif', { required: true }),
     is_system: field.flag('Akun sistem', { server: true, required: true }),
     is_intercompany: field.flag('Antar cabang', { server: true, required: true }),
