@@ -178,9 +178,7 @@ const sends: Readonly<Record<string, Target['send']>> = {
   },
 };
 
-/** The chart is read by all, also the account that one branch alone writes on. */
-const isShared = ({ name, scope, fields }: Resource): boolean =>
-  scope === 'group' && (name === 'finance.akun' || !('profile_id' in fields));
+const isShared = ({ scope, fields }: Resource): boolean => scope === 'group' && !('profile_id' in fields);
 /** The resource below whose path a route lies. */
 const resourceOf = ({ path }: Ask): Resource | undefined =>
   allResources
