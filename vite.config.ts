@@ -27,6 +27,7 @@ const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   buffer: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
   minimatch: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
   'csv-parse/sync': { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
+  pluralize: { inside: '@refinedev/core', file: file('./src/providers/pluralize.ts') },
   'side-channel': { inside: 'qs', file: file('./src/providers/side-channel.cjs') },
 };
 
