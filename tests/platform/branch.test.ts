@@ -34,7 +34,7 @@ describe('a new branch', () => {
     const there = await clinic.again('superadmin');
     await choose(there, body.id);
     const methods = await there.get<{ count: number }>('/api/finance/paymentmethod');
-    expect(methods.body.count).toBe(5);
+    expect(methods.body.count).toBe(6);
     const flags = await there.get<{ data: Json[] }>('/api/profilecontrol');
     expect(flags.body.data).toMatchObject([{ profile_id: body.id, service: 1, finance: 1 }]);
     const settings = await there.get<Settings>('/api/profile/pengaturan');
