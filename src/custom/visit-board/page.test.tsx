@@ -5,7 +5,7 @@ import { App } from 'antd';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../providers/data.ts';
-import '../../providers/i18n.ts';
+import { loadTexts } from '../../providers/i18n.ts';
 import { session } from '../../providers/session.ts';
 import VisitBoardPage from './page.tsx';
 
@@ -93,6 +93,7 @@ const board = () =>
 const column = (name: string) => screen.findByRole('region', { name });
 
 beforeEach(async () => {
+  await loadTexts('platform');
   posted.length = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation(serve);
   await session.load();

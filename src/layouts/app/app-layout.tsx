@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { useBranch } from '../../providers/branch.ts';
 import { useMedia } from '../../providers/media.ts';
+import { useUser } from '../../providers/session.ts';
 import { Zone } from '../../screens/parts/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
 import { Banners } from '../notice/banners.tsx';
@@ -34,6 +35,7 @@ const useFocusOnRoute = (path: string) => {
 export const AppLayout = () => {
   const { t } = useTranslation();
   const location = useLocation();
+  const { role } = useUser();
   const entries = useNavigation();
   const branch = useBranch();
   const current = currentEntry(entries, location.pathname);
@@ -55,7 +57,7 @@ export const AppLayout = () => {
           {t('app.skip')}
         </a>
         <Header onChangeBranch={() => setPicking(true)} />
-        <Banners module={current?.module} />
+        <Banners module={current?.module} role={role} />
         {wide && current?.module === 'finance' && (
           <Suspense fallback={<div className={style.finance} />}>
             <FinanceMenu entries={entries} path={location.pathname} />

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ADMIN } from '../../policies/role.ts';
 import { Banners } from './banners.tsx';
 
 const meta = {
   title: 'Layout/Banners',
   component: Banners,
-  args: { module: 'finance' },
+  args: { module: 'finance', role: ADMIN },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Banners>;
 export default meta;

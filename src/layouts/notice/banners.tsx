@@ -90,19 +90,22 @@ const BooksBanner = lazy(async () => {
   return banner;
 });
 
-/** `module`: the one whose page is open. */
-export const Banners = ({ module }: { module: Module | undefined }) => {
-  const { role } = useUser();
-  return (
-    <>
-      <OfflineBanner />
-      {module !== undefined && module !== 'platform' && <LockBanner module={module} />}
-      {allows(role, { call: 'finance.jurnal.verifikasi.terakhir' }) && (
-        <Suspense fallback={null}>
-          <BooksBanner />
-        </Suspense>
-      )}
-      <IdleBanner />
-    </>
-  );
-};
+interface Props {
+  /** The one whose page is open. */
+  readonly module: Module | undefined;
+  /** Of who works here. */
+  readonly role: number;
+}
+
+export const Banners = ({ module, role }: Props) => (
+  <>
+    <OfflineBanner />
+    {module !== undefined && module !== 'platform' && <LockBanner module={module} />}
+    {allows(role, { call: 'finance.jurnal.verifikasi.terakhir' }) && (
+      <Suspense fallback={null}>
+        <BooksBanner />
+      </Suspense>
+    )}
+    <IdleBanner />
+  </>
+);
