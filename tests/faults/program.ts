@@ -17,6 +17,9 @@ export interface Program {
   readonly get: (path: string) => Promise<Response>;
 }
 
+/** A new cluster, all migrations and a recovery, on a machine that has other things to do. */
+const START_SECONDS = 60;
+
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -54,10 +57,14 @@ export const startProgram = async (settings: Readonly<Record<string, string>>): 
     stderr: () => said.stderr,
     ended,
     ready: async () => {
-      await until('the program is ready', () => {
-        if (hasEnded) throw new Error(`The program ended: ${said.stderr}${said.stdout}`);
-        return said.stdout.includes('Klinik is ready');
-      });
+      await until(
+        'the program is ready',
+        () => {
+          if (hasEnded) throw new Error(`The program ended: ${said.stderr}${said.stdout}`);
+          return said.stdout.includes('Klinik is ready');
+        },
+        START_SECONDS,
+      );
     },
     get: (path) => fetch(`http://127.0.0.1:${port}${path}`),
   };
