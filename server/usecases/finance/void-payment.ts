@@ -6,7 +6,7 @@ import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
-import { lockBills } from './bill-rows.ts';
+import { type BillRow, lockBills } from './bill-rows.ts';
 import { holdDeposit, noteMove } from './deposit-port.ts';
 import { type BillPart, payBills } from './pay-bills.ts';
 import { reverseAll } from './reverse-journal.ts';
@@ -58,6 +58,13 @@ const requireVoidable = async ({ tx, actor, branch, today }: WriteContext, row: 
   if ((await runOne(tx, isSettled, row.id))?.settled) throw new Refusal('payment-settled');
 };
 
+/** What was paid before a bill was put on credit is part of its down payment, row 0 (credit-terms.ts). */
+const byInstallment = (bills: readonly BillRow[], parts: readonly BillPart[]): readonly BillPart[] =>
+  parts.map((part) => {
+    const downPayment = bills.find(({ id }) => id === part.bill_id)?.rows.find(({ no }) => no === 0);
+    return { ...part, angsuran_id: part.angsuran_id ?? downPayment?.id ?? null };
+  });
+
 /** @throws Refusal refund-receipt, payment-refunded, payment-written-off (409) */
 const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: Stored): Promise<void> => {
   const allocations = await run(context.tx, allocationsOf, id);
@@ -67,7 +74,7 @@ const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: S
   const bills = await lockBills(context.tx, ids, context.branch.id);
   const since = await runOne(context.tx, settledSince, ids, journal_id);
   if (since) throw new Refusal(since.handed_back ? 'payment-refunded' : 'payment-written-off', { code: since.code });
-  await payBills(context, bills, allocations);
+  await payBills(context, bills, byInstallment(bills, allocations));
 };
 
 /** What went in comes out and the other way round. @throws Refusal deposit-short when it has been used since */
