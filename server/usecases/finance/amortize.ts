@@ -62,8 +62,8 @@ export const amortize = async (
   await insertRecord(context.tx, jurnaltemplate, template, { id: actor.id, branch: branch.id, branches });
 };
 
-/** Ends the recurring journal of an invoice and takes back what it charged. */
+/** Ends the recurring journal of an invoice, whose row a run under way holds, and takes back what was charged until then. */
 export const stopAmortizing = async (context: WriteContext, invoiceId: number, reason: string): Promise<void> => {
-  for (const { id } of await run(context.tx, runsOf, invoiceId)) await reverse(context, id, context.today, reason);
   await run(context.tx, stop, invoiceId);
+  for (const { id } of await run(context.tx, runsOf, invoiceId)) await reverse(context, id, context.today, reason);
 };
