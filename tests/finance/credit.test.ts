@@ -96,6 +96,21 @@ describe('a bill on credit', () => {
     ]);
   });
 
+  it('gives back to the down payment what was paid before it was on credit', async () => {
+    const draft = await draftBill(clinic, ORTHO);
+    await at.verb(at.desk, draft.id, 'issue');
+    const before = await at.pay(draft.id, 500_000);
+    const { payment_type: _issued, ...terms } = { ...WE3, dp_amount: 1_000_000 };
+    expect((await at.verb(at.desk, draft.id, 'kredit', terms)).status).toBe(200);
+    const { id, version } = before.body;
+    expect((await at.manager.post(`${PAY}/${id}/void`, { reason: 'Salah pasien', version })).status).toBe(200);
+    const paidOf = async () => (await at.detail(draft.id)).angsurans.map(({ paid_amount }) => paid_amount);
+    expect(await paidOf()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect((await at.pay(draft.id, 7_500_000)).status).toBe(201);
+    expect((await paidOf()).reduce((sum, paid) => sum + paid, 0)).toBe(7_500_000);
+    expect(await at.verified()).toEqual([]);
+  });
+
   it('may be issued on an earlier day by who keeps the books only', async () => {
     const [desks, books] = [await draftBill(clinic), await draftBill(clinic)];
     const terms = { posting_date: addDays(TODAY, -1) };

@@ -230,6 +230,19 @@ describe('an opening bill', () => {
       (await books.post(`/api/finance/bill/${paid.id}/void`, { reason: 'Salah', version: paid.version })).status,
     ).toBe(409);
   });
+
+  it('that was lowered by a note of credit gives back what it was', async () => {
+    expect(await send([row('LM-20', { Total: '700000', Dibayar: '' })])).toMatchObject({ added: 1 });
+    const before = await rest();
+    const act = async (verb: string, body: Json) => {
+      const { id, version } = await bill('LM-20');
+      return books.post(`/api/finance/bill/${id}/${verb}`, { version, ...body });
+    };
+    expect((await act('refund', { amount: 200_000, reason: 'Keberatan pasien' })).status).toBe(201);
+    expect((await act('void', { reason: 'Salah nama' })).status).toBe(200);
+    expect(await rest()).toBe(before + 700_000);
+    await verified();
+  });
 });
 
 describe('the books of later periods', () => {

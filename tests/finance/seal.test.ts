@@ -1,4 +1,5 @@
 // A posted journal is sealed (docs/decisions/0027): what a superuser changes afterwards is found and named (finance.md 9).
+import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nightlyJobs } from '../../server/jobs/jobs.ts';
@@ -39,6 +40,31 @@ const journal = async (memo: string): Promise<Row> => {
   return body;
 };
 
+/** A transaction of Bandung's own that has its number, as posting has before it takes an id. */
+const begin = async (): Promise<pg.PoolClient> => {
+  const client = await clinic.database.pool.connect();
+  await client.query(`begin; set local app.branches = '{1}'`);
+  await client.query('select id from periodes where profile_id = 1 and status = 0 for share');
+  return client;
+};
+const write = async (client: pg.PoolClient, code: string): Promise<number> => {
+  const { rows } = await client.query<Row>(
+    `with j as (
+       insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
+       values (1, $2, $1, $2, 1, 2, 'jurnal.umum', 'uji', 1, 5) returning id)
+     insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit)
+     select j.id, l.no, 1, $1, 1, a.id, $2, l.d, l.k
+     from j, (values (1, '6-1201', 5, 0), (2, '1-1111', 0, 5)) l (no, code, d, k) join akuns a on a.code = l.code
+     returning journal_id as id`,
+    [today(), code],
+  );
+  return Number(rows[0]?.id);
+};
+const end = async (client: pg.PoolClient): Promise<void> => {
+  await client.query('commit');
+  client.release();
+};
+
 describe('the chain of seals', () => {
   const jobs = nightlyJobs.filter(({ name }) => name === 'journal-seal');
   const seal = () => runDueJobs({ pool: clinic.database.pool, logger: pino({ level: 'silent' }), jobs }, new Date());
@@ -67,28 +93,33 @@ describe('the chain of seals', () => {
   });
 
   it('leaves no journal behind whose transaction ends late', async () => {
-    const slow = await clinic.database.pool.connect();
-    await slow.query(`begin; set local app.branches = '{1}'`);
-    const { rows } = await slow.query<Row>(
-      `with period as (select id from periodes where profile_id = 1 for share), j as (
-         insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
-         select 1, 'LAMBAT', $1, 'Lambat', 1, 2, 'jurnal.umum', 'uji', 1, 5 from period limit 1 returning id)
-       insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit)
-       select j.id, l.no, 1, $1, 1, a.id, 'Lambat', l.d, l.k
-       from j, (values (1, '6-1201', 5, 0), (2, '1-1111', 0, 5)) l (no, code, d, k) join akuns a on a.code = l.code
-       returning journal_id as id`,
-      [today()],
-    );
+    const slow = await begin();
+    const first = await write(slow, 'LAMBAT');
     const quick = await journal('Cepat');
-    expect(quick.id).toBeGreaterThan(Number(rows[0]?.id));
+    expect(quick.id).toBeGreaterThan(first);
     await seal();
     await seal();
     expect((await chain()).map(({ journal_id }) => journal_id)).not.toContain(quick.id);
-    await slow.query('commit');
-    slow.release();
+    await end(slow);
     await seal();
     await seal();
-    expect((await chain()).slice(-2).map(({ journal_id }) => journal_id)).toEqual([Number(rows[0]?.id), quick.id]);
+    expect((await chain()).slice(-2).map(({ journal_id }) => journal_id)).toEqual([first, quick.id]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('leaves none behind that took its number last and its id first', async () => {
+    await seal();
+    await seal();
+    const quick = await begin();
+    const slow = await begin();
+    const ids = [await write(slow, 'NOMOR-1'), await write(quick, 'NOMOR-2')];
+    await end(quick);
+    await seal();
+    await seal();
+    await end(slow);
+    await seal();
+    await seal();
+    expect((await chain()).slice(-2).map(({ journal_id }) => journal_id)).toEqual(ids);
     expect(await broken()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
+import { accountIds } from './account.ts';
 import { draftBill, journalsOf, linesOf, methodIds, type Receipt } from './draft.ts';
 
 interface Unsettled {
@@ -119,5 +120,37 @@ describe('a settlement', () => {
       net_amount: 1,
     });
     expect([cash.status, cash.body.message]).toEqual([422, 'Akun pencairan metode Tunai belum diatur']);
+  });
+});
+
+describe('a payment method', () => {
+  const change = async (body: object) => {
+    const path = `/api/finance/paymentmethod/${methods['QRIS']}`;
+    const { version } = (await books.get<Settled>(path)).body;
+    const answer = await books.put<Settled>(path, { version, ...body });
+    return [answer.status, answer.body.message];
+  };
+
+  it('keeps its account while money on it waits for the bank', async () => {
+    const akun = await accountIds(clinic);
+    const waiting = (await unsettled()).data.map(({ id }) => id);
+    const { row } = await receive(100_000);
+    const moved = { akun_id: akun['1-1124'] };
+    expect(await change(moved)).toEqual([
+      409,
+      'Metode QRIS masih memiliki transaksi yang belum dicairkan. Akunnya belum dapat diubah',
+    ]);
+    expect((await settle([...waiting, row], 100_000)).status).toBe(201);
+    expect((await change(moved))[0]).toBe(200);
+    expect((await change({ akun_id: akun['1-1123'] }))[0]).toBe(200);
+  });
+
+  it.each([
+    ['1-1201', 'akun_id', 'Akun 1-1201 dikelola otomatis oleh sistem'],
+    ['1-1100', 'settlement_akun_id', 'Akun 1-1100 tidak ada, tidak aktif atau adalah header'],
+    ['4-1103', 'akun_id', 'Akun harus Kas & Bank'],
+  ])('does not stand on %s', async (code, field, message) => {
+    const akun = await accountIds(clinic);
+    expect(await change({ [field]: akun[code] })).toEqual([422, message]);
   });
 });

@@ -102,7 +102,9 @@ alter table billtransactions add constraint billtransactions_type_check check (t
 -- What of the receipt went into the patient's deposit; of a refund: what came out of it.
 alter table billtransactions
   add column deposit_amount bigint not null default 0 check (deposit_amount >= 0),
-  add column kasirsesi_id bigint references kasirsesis;
+  add column kasirsesi_id bigint references kasirsesis,
+  -- Of a receipt that was taken back after its own session was closed: the session from whose drawer.
+  add column void_kasirsesi_id bigint references kasirsesis;
 alter table billtransactions drop constraint billtransactions_check;
 -- Cash kept is part of what was paid, or of what was kept beside it.
 alter table billtransactions add constraint billtransactions_cash
@@ -110,6 +112,7 @@ alter table billtransactions add constraint billtransactions_cash
 alter table billtransactions add constraint billtransactions_deposit
   check (case type when 1 then true when 2 then deposit_amount = price_amount else deposit_amount <= price_amount end);
 create index billtransactions_session on billtransactions (kasirsesi_id) where kasirsesi_id is not null;
+create index billtransactions_void_session on billtransactions (void_kasirsesi_id) where void_kasirsesi_id is not null;
 
 insert into jurnalautopostings (event, component, description, debit_source, debit_akun_id, credit_source, credit_akun_id)
 select r.event, r.component, r.description, r.debit_source, d.id, r.credit_source, c.id

@@ -74,15 +74,21 @@ select apply_branch_policy('journal_seal_heads');
 revoke insert, update, delete, truncate on journal_seals, journal_seal_heads from klinik_app;
 
 -- Seals what was marked the last time, then marks what stands now; answers how many journals. Posting takes its transaction number
--- before its journal's, so that a number behind the mark belongs to a transaction that has ended. Nothing that posting locks is touched.
+-- before its journal's: who holds an id up to the mark has a lower number than this transaction, which takes its own after it has
+-- read the mark. Once every lower one has ended, no journal up to the mark is still to come. Nothing that posting locks is touched.
 create function seal_journals(branch bigint, most integer) returns integer
   language plpgsql security definer set search_path = public as $$
 declare
   head journal_seal_heads;
   link bytea;
   wanted bigint;
+  newest bigint;
   done integer := 0;
 begin
+  if pg_current_xact_id_if_assigned() is not null then
+    raise exception 'journals are sealed in a transaction that has written nothing yet';
+  end if;
+  select max(id) into newest from journals;
   insert into journal_seal_heads (profile_id) values (branch) on conflict do nothing;
   select * into head from journal_seal_heads where profile_id = branch for update skip locked;
   if not found then
@@ -100,12 +106,13 @@ begin
       done := done + 1;
     end loop;
     if done < most then
-      head.sealed_id := head.mark_id;
+      head.sealed_id := greatest(head.sealed_id, head.mark_id);
     end if;
   end if;
   -- A mark of another server's count (a restored clinic) is taken anew.
   if head.mark_id is null or head.sealed_id >= head.mark_id or head.mark_xid > pg_snapshot_xmax(pg_current_snapshot()) then
-    select max(id), pg_snapshot_xmax(pg_current_snapshot()) into head.mark_id, head.mark_xid from journals;
+    head.mark_id := newest;
+    head.mark_xid := pg_current_xact_id();
   end if;
   update journal_seal_heads set seq = head.seq, hash = head.hash, sealed_id = head.sealed_id, mark_id = head.mark_id,
     mark_xid = head.mark_xid, sealed_at = case when done > 0 then now() else sealed_at end

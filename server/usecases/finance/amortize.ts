@@ -1,7 +1,7 @@
 // An invoice that is spread over months (finance.md 2e): a recurring journal charges the prepaid account to the costs.
 import { jurnaltemplate } from '../../../src/resources/finance/jurnaltemplate.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
-import { spread } from '../../domain/finance/expense.ts';
+import { monthlyParts } from '../../domain/finance/expense.ts';
 import { insertRecord } from '../../db/repository-write.ts';
 import { named, run } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
@@ -35,7 +35,7 @@ export const amortize = async (
   context: WriteContext,
   { invoice, lines, prepaid, months, day, until }: Amortization,
 ): Promise<void> => {
-  const parts = lines.map((line) => ({ line, ...spread(line.cost, months) }));
+  const parts = lines.map((line) => ({ line, ...monthlyParts(line.cost, months) }));
   if (parts.some(({ each, last }) => each <= 0 || last <= 0)) throw refuseField('invoice-prepaid', 'amortize_months');
   const sum = (key: 'each' | 'last') => parts.reduce((total, part) => total + part[key], 0);
   const charged = parts.map(({ line, each, last }) => ({
@@ -62,8 +62,8 @@ export const amortize = async (
   await insertRecord(context.tx, jurnaltemplate, template, { id: actor.id, branch: branch.id, branches });
 };
 
-/** Ends the recurring journal of an invoice and takes back what it charged. */
+/** Ends the recurring journal of an invoice, whose row a run under way holds, and takes back what was charged until then. */
 export const stopAmortizing = async (context: WriteContext, invoiceId: number, reason: string): Promise<void> => {
-  for (const { id } of await run(context.tx, runsOf, invoiceId)) await reverse(context, id, context.today, reason);
   await run(context.tx, stop, invoiceId);
+  for (const { id } of await run(context.tx, runsOf, invoiceId)) await reverse(context, id, context.today, reason);
 };

@@ -26,8 +26,8 @@ const insertSession = named<{ id: number; code: string }, unknown[]>(
    on conflict (user_id) where status = 0 do nothing returning id, code`,
 );
 /**
- * What the valid receipts of the session took by method, less what they paid out and what its cashier has paid from the drawer
- * since; methods without a receipt with 0.
+ * What the valid receipts of the session took by method, less what they paid out, what its cashier has paid from the drawer since,
+ * and what he paid back of receipts whose own session was closed; methods without a receipt with 0.
  */
 const takings = named<CountedMethod, [number, number]>(
   'session_takings',
@@ -37,6 +37,10 @@ const takings = named<CountedMethod, [number, number]>(
        select m.paymentmethod_id, case r.type when 3 then -m.amount else m.amount end as amount
        from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
        where r.kasirsesi_id = $2 and r.status = 1
+       union all
+       select m.paymentmethod_id, case r.type when 3 then m.amount else -m.amount end
+       from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
+       where r.void_kasirsesi_id = $2
        union all
        select b.paymentmethod_id, -b.total_amount
        from kasirsesis s join biayas b on b.profile_id = s.profile_id and b.created_by = s.user_id and b.created_at >= s.opened_at

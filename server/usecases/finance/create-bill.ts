@@ -1,7 +1,7 @@
 // createBill: a finished visit (or, later, a sale) drops a draft bill in the cashier's queue (finance.md 6.12).
 import { named, run, runOne } from '../../db/statement.ts';
 import { billAmounts } from '../../domain/finance/bill.ts';
-import type { PlannedRow } from '../../domain/finance/installment.ts';
+import type { DueMode, PlannedRow } from '../../domain/finance/installment.ts';
 import type { WriteContext } from '../contract.ts';
 import { lockBill } from './bill-rows.ts';
 import { roundingStep } from './bill-rounding.ts';
@@ -68,16 +68,17 @@ const insertBill = named<{ id: number }, unknown[]>(
    )
    select id from made`,
 );
-const saveSchedule = named<unknown, [number, number, number, number | null]>(
+const saveSchedule = named<unknown, [number, number, number, number | null, number]>(
   'bill_schedule',
-  `update bills set payment_type = 2, dp_amount = $2, cicilan_attempt = $3, cicilan_amount = $4, due_mode = 1 where id = $1`,
+  `update bills set payment_type = 2, dp_amount = $2, cicilan_attempt = $3, cicilan_amount = $4, due_mode = $5 where id = $1`,
 );
 
 /** A schedule that was agreed on elsewhere; a row without a day waits for a visit. */
 const keepSchedule = async (context: WriteContext, billId: number, rows: readonly PlannedRow[]): Promise<void> => {
   const parts = rows.filter(({ no }) => no > 0);
   const dp = rows.find(({ no }) => no === 0)?.amount ?? 0;
-  await run(context.tx, saveSchedule, billId, dp, Math.max(parts.length, 1), parts[0]?.amount ?? null);
+  const mode: DueMode = parts.some(({ due_date }) => due_date === null) ? 2 : 1;
+  await run(context.tx, saveSchedule, billId, dp, Math.max(parts.length, 1), parts[0]?.amount ?? null, mode);
   await storeRows(context, billId, rows);
 };
 

@@ -2,13 +2,18 @@
 import { named, run } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
 
-/** Of each bill the next row without a day; one row a bill and day. Then the bill is due on it, where nothing is earlier. */
+/**
+ * Of each bill the next row without a day; one row a bill and day. Then the bill is due on it, where nothing is earlier. Bills are
+ * locked before their rows, as a payment does.
+ */
 const dateNext = named<unknown, [number, number, string]>(
   'angsuran_date',
-  `with next as (
-     select distinct on (a.bill_id) a.id from angsurans a join bills b on b.id = a.bill_id
-     where b.customer_id = $1 and b.profile_id = $2 and b.status in (1, 2) and b.due_mode = 2 and b.posting_date < $3
-       and a.due_date is null and a.status in (0, 1)
+  `with held as materialized (
+     select id from bills where customer_id = $1 and profile_id = $2 and status in (1, 2) and due_mode = 2 and posting_date < $3
+     order by id for no key update
+   ), next as (
+     select distinct on (a.bill_id) a.id from angsurans a join held b on b.id = a.bill_id
+     where a.due_date is null and a.status in (0, 1)
        and not exists (select from angsurans o where o.bill_id = a.bill_id and o.no > 0 and o.due_date = $3)
      order by a.bill_id, a.no
    ), dated as (

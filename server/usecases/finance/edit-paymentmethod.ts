@@ -1,13 +1,60 @@
 // Payment methods of a branch; the one of the patients' deposits is the system's own (finance.md 2a).
 import { DEPOSIT, paymentmethod } from '../../../src/resources/finance/paymentmethod.ts';
-import { refuseField } from '../../../src/resources/refusals.ts';
-import type { UseCases } from '../contract.ts';
+import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
+import { named, run, runOne } from '../../db/statement.ts';
+import type { UseCases, WriteContext } from '../contract.ts';
 import { genericCreate, genericDelete, genericEdit } from '../generic.ts';
 
 type Methods = UseCases['finance.paymentmethod'];
 
 const requireOwn = (...kinds: readonly (number | undefined)[]): void => {
   if (kinds.includes(DEPOSIT)) throw refuseField('method-system', 'kind');
+};
+
+const ASSET = 1;
+
+interface Account {
+  readonly id: number;
+  readonly code: string;
+  readonly subledger: string | null;
+  readonly type: number;
+  readonly open: boolean;
+}
+const accountsOf = named<Account, [readonly number[]]>(
+  'method_accounts',
+  'select id, code, subledger, type, not isheader and is_active as open from akuns where id = any ($1)',
+);
+const unsettled = named<{ found: boolean }, [number, number]>(
+  'method_unsettled',
+  `select exists (select from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
+     where m.profile_id = $2 and m.paymentmethod_id = $1 and m.settlement_id is null and t.status = 1 and t.type <> 3) as found`,
+);
+
+interface Accounts {
+  readonly akun_id?: number | undefined;
+  readonly settlement_akun_id?: number | null | undefined;
+}
+
+/** Money, or money on its way: an account that stands for documents has those of their own. */
+const requireAccounts = async ({ tx }: WriteContext, body: Accounts): Promise<void> => {
+  for (const name of ['akun_id', 'settlement_akun_id'] as const) {
+    const id = body[name] ?? null;
+    const [account] = id === null ? [] : await run(tx, accountsOf, [id]);
+    if (account?.subledger) throw refuseField('akun-managed', name, { code: account.code });
+    if (id !== null && !account?.open) throw refuseField('akun-unknown', name, { code: account?.code ?? id });
+    if (account && account.type !== ASSET) throw refuseField('akun-not-money', name);
+  }
+};
+
+/** What waits for the bank is settled from the account that it stands on. */
+const requireSettled = async (
+  { tx, branch }: WriteContext,
+  before: { readonly id: number; readonly name: string; readonly akun_id: number },
+  { akun_id }: Accounts,
+): Promise<void> => {
+  if (akun_id === undefined || akun_id === before.akun_id) return;
+  if ((await runOne(tx, unsettled, before.id, branch.id))?.found)
+    throw new Refusal('method-unsettled', { name: before.name });
 };
 
 /** What is left empty costs nothing and comes at once. */
@@ -19,15 +66,18 @@ const filled = <B extends { readonly fee_fixed?: number | null; readonly settle_
   ...(body.settle_days === null && { settle_days: 0 }),
 });
 
-/** @throws Refusal method-system (422) */
+/** @throws Refusal method-system, akun-managed, akun-unknown, akun-not-money (422) */
 export const createPaymentmethod: Methods['create'] = async (context, body) => {
   requireOwn(body.kind);
+  await requireAccounts(context, body);
   return genericCreate(paymentmethod, context, filled(body));
 };
 
-/** @throws Refusal method-system (422) */
+/** @throws Refusal method-system, akun-managed, akun-unknown, akun-not-money (422); method-unsettled (409) */
 export const editPaymentmethod: Methods['edit'] = async (context, { before }, body) => {
   requireOwn(before.kind, body.kind);
+  await requireAccounts(context, body);
+  if (before.settlement_akun_id !== null) await requireSettled(context, before, body);
   return genericEdit(paymentmethod, context, before, filled(body));
 };
 

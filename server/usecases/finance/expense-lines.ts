@@ -1,8 +1,7 @@
 // The lines of an expense or of a vendor's invoice, checked and split into cost and tax (finance.md 2e, 3).
-import { Refusal } from '../../../src/resources/refusals.ts';
-import { type RefusalCode, refuseField } from '../../../src/resources/refusals.ts';
+import { Refusal, type RefusalCode, refuseField } from '../../../src/resources/refusals.ts';
 import { named, run } from '../../db/statement.ts';
-import { taxInside } from '../../domain/finance/expense.ts';
+import { taxInside } from '../../domain/finance/bill.ts';
 import type { WriteContext } from '../contract.ts';
 
 export interface ExpenseInput {

@@ -15,10 +15,8 @@ interface AccountRow {
   readonly credit: number;
 }
 
-/** Balance at the end of the day before, on the side where it stands. */
-const accounts = named<AccountRow, [readonly number[], string]>(
-  'akun_grouped',
-  `with amounts as (
+/** Debit less credit of each account before a day: whole months from the kept balances, the days of its own month by line. */
+const AMOUNTS = `with amounts as (
      select akun_id, sum(signed) as signed from (
        select akun_id, debit - credit as signed from akunbalances
        where profile_id = any ($1) and month < date_trunc('month', $2::date)::date
@@ -28,7 +26,12 @@ const accounts = named<AccountRow, [readonly number[], string]>(
            and transaction_at >= date_trunc('month', $2::date)::date and transaction_at < $2::date
        ) l where not c.isheader and l.signed is not null
      ) parts group by akun_id
-   )
+   )`;
+
+/** Balances on the side where they stand. */
+const accounts = named<AccountRow, [readonly number[], string]>(
+  'akun_grouped',
+  `${AMOUNTS}
    select a.id, a.code, a.name, a.categoryname, a.isheader, greatest(coalesce(m.signed, 0), 0)::bigint as debit,
      greatest(-coalesce(m.signed, 0), 0)::bigint as credit
    from akuns a left join amounts m on m.akun_id = a.id where a.is_active order by a.code`,
@@ -38,18 +41,10 @@ interface ChartRow extends AccountRow {
   readonly version: number;
   readonly parent_id: number | null;
 }
-/** The same for every account, switched off or not, with what an edit needs of it. */
+/** Every account, switched off or not, with what an edit needs of it. */
 const chart = named<ChartRow, [readonly number[], string]>(
   'akun_chart',
-  `with amounts as (
-     select akun_id, sum(signed) as signed from (
-       select akun_id, debit - credit as signed from akunbalances
-       where profile_id = any ($1) and month < date_trunc('month', $2::date)
-       union all
-       select akun_id, debit - credit from journal_lines
-       where profile_id = any ($1) and transaction_at >= date_trunc('month', $2::date) and transaction_at < $2::date
-     ) parts group by akun_id
-   )
+  `${AMOUNTS}
    select a.id, a.code, a.name, a.categoryname, a.isheader, a.parent_id, a.type, a.normal, a.subledger, a.allow_manual, a.cashflow,
      a.is_active, a.is_system, a.version,
      (case a.normal when 'D' then 1 else -1 end * coalesce(m.signed, 0))::bigint as balance

@@ -10,6 +10,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { JournalLine } from '../../domain/finance/journal.ts';
 import type { Outcome, WriteContext } from '../contract.ts';
 import { openReceivable, RECEIVABLE } from './opening-receivable.ts';
+import { readClosing } from './period-closing.ts';
 import { insertLines } from './post-journal.ts';
 
 const amount = z.coerce.number().int().min(0).max(1_000_000_000_000);
@@ -39,12 +40,6 @@ const insertPeriod = named<{ id: number }, [number, string, string, number]>(
 const saveOpening = named<unknown, [number, number]>(
   'period_opening',
   'update periodes set opening_journal_id = $2 where id = $1',
-);
-const balancesBefore = named<{ code: string; debit: number; credit: number }, [number, string]>(
-  'period_carried',
-  `select a.code, greatest(sum(l.debit) - sum(l.credit), 0)::bigint as debit, greatest(sum(l.credit) - sum(l.debit), 0)::bigint as credit
-   from journal_lines l join akuns a on a.id = l.akun_id where l.profile_id = $1 and l.transaction_at < $2
-   group by a.code having sum(l.debit) <> sum(l.credit)`,
 );
 
 const readOpening = (saldo: unknown): readonly OpeningRow[] => {
@@ -78,9 +73,11 @@ const linesOf = async (context: WriteContext, rows: readonly OpeningRow[]): Prom
 
 /** The balances of a later period are in the ledger already: what is submitted must be the same, and nothing is posted. */
 const requireCarried = async (context: WriteContext, rows: readonly OpeningRow[], start: string): Promise<void> => {
-  const carried = await run(context.tx, balancesBefore, context.branch.id, start);
+  const { balances } = await readClosing(context, context.branch.id, addDays(start, -1));
+  const carried = balances.filter(({ balance }) => balance !== 0);
   const submitted = new Map(rows.map((row) => [row.code, row.debit - row.credit]));
-  const same = carried.length === submitted.size && carried.every((c) => submitted.get(c.code) === c.debit - c.credit);
+  const same =
+    carried.length === submitted.size && carried.every(({ code, balance }) => submitted.get(code) === balance);
   if (!same) throw refuseField('opening-differs', 'saldo_awal');
 };
 

@@ -66,7 +66,6 @@ export const keepRest = async ({ tx }: WriteContext, { id }: Rest, amount: numbe
 interface OpeningBill {
   readonly type: number;
   readonly source_type: string;
-  readonly total_amount: number;
 }
 const isRest = ({ source_type }: Pick<OpeningBill, 'source_type'>): boolean => source_type === REST;
 
@@ -77,12 +76,13 @@ export const requireDetailed = (bills: readonly OpeningBill[]): void => {
 
 /**
  * An opening bill that is taken back has posted nothing: its amount is without detail again.
+ * @param amount rupiah, those included that were credited by notes which are taken back with it
  * @throws Refusal opening-undetailed (422) for the document without detail itself
  */
-export const giveBack = async (context: WriteContext, bill: OpeningBill): Promise<void> => {
+export const giveBack = async (context: WriteContext, bill: OpeningBill, amount: number): Promise<void> => {
   if (bill.type !== OPENING_BILL) return;
   requireDetailed([bill]);
   const rest = await lockRest(context, context.branch.id);
   if (!rest) throw new Error('An opening bill has no opening balance behind it.');
-  await keepRest(context, rest, rest.amount + bill.total_amount);
+  await keepRest(context, rest, rest.amount + amount);
 };

@@ -45,8 +45,13 @@ const findings = named<Findings, [number, string, string]>(
        and transaction_at <= $2)::int as drafts,
      (select count(*) from applogs where profile_id = $1 and status = 0)::int as requests,
      (select count(*) from jurnaltemplates where profile_id = $1 and is_active and next_at <= $2)::int as templates,
-     (select coalesce(sum(l.debit - l.credit), 0) from journal_lines l join akuns a on a.id = l.akun_id
-       where l.profile_id = $1 and l.transaction_at <= $2 and a.code like '1-112_')::bigint as clearing`,
+     (select coalesce(sum(p.amount), 0) from akuns a cross join lateral (
+       select sum(b.debit - b.credit) as amount from akunbalances b
+         where b.profile_id = $1 and b.akun_id = a.id and b.month < date_trunc('month', $2::date)::date
+       union all
+       select sum(l.debit - l.credit) from journal_lines l where l.profile_id = $1 and l.akun_id = a.id
+         and l.transaction_at >= date_trunc('month', $2::date)::date and l.transaction_at <= $2::date
+     ) p where a.code like '1-112_' and not a.isheader)::bigint as clearing`,
 );
 const periodOf = named<{ profile_id: number; start_date: string; status: number }, [number, readonly number[]]>(
   'closing_period',

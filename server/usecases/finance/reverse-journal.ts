@@ -4,7 +4,7 @@ import { documentKinds } from '../../domain/document-code.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { JournalLine } from '../../domain/finance/journal.ts';
 import type { WriteContext } from '../contract.ts';
-import { checkPostingDate, insertLines, type PostedJournal } from './post-journal.ts';
+import { checkPostingDate, insertLines, type JournalSource, type PostedJournal } from './post-journal.ts';
 
 interface Original extends PostedJournal {
   readonly event: string;
@@ -12,6 +12,8 @@ interface Original extends PostedJournal {
   readonly source_id: number;
   readonly source_seq: number;
   readonly kind: 1 | 2 | 3 | 4;
+  /** 1 otomatis 2 manual 3 template */
+  readonly origin: number;
   readonly status: number;
   readonly start_date: string | null;
   readonly lock_date: string | null;
@@ -20,7 +22,7 @@ interface Original extends PostedJournal {
 const original = named<Original, [number, number]>(
   'reverse_original',
   `with period as materialized (select start_date, lock_date from periodes where profile_id = $2 and status = 0 for share)
-   select j.id, j.code, j.event, j.source_type, j.source_id, j.source_seq, j.kind, j.status,
+   select j.id, j.code, j.event, j.source_type, j.source_id, j.source_seq, j.kind, j.origin, j.status,
      (select start_date::text from period) as start_date, (select lock_date::text from period) as lock_date
    from journals j where j.id = $1 and j.profile_id = $2 for update of j`,
 );
@@ -33,6 +35,15 @@ const markReversed = named<unknown, [number, number]>(
   'reverse_mark',
   `update journals set status = -1, reversed_by_id = $2, updated_at = now(), version = version + 1 where id = $1`,
 );
+
+const AUTOMATIC = 1;
+
+/** A month of a template may be run and taken back again and again: each mirror is that of its own journal. */
+const sourceOf = ({ origin, source_type: type, source_id, source_seq }: Original, journalId: number): JournalSource =>
+  origin === AUTOMATIC
+    ? { type, id: source_id, seq: source_seq }
+    : // Journals written by hand have no document but themselves.
+      { type, id: source_id || journalId, seq: source_id === 0 ? 0 : journalId };
 
 /**
  * Books the exact mirror of a journal on an open day and links the two (finance.md 3, 7a: `<event>.reversed`).
@@ -53,8 +64,7 @@ export const reverse = async (
     context,
     {
       event: `${found.event}.reversed`,
-      // Journals written by hand have no document but themselves.
-      source: { type: found.source_type, id: found.source_id || journalId, seq: found.source_seq },
+      source: sourceOf(found, journalId),
       transaction_at: day,
       memo: `Pembalikan ${found.code}: ${reason}`,
       kind: found.kind,

@@ -15,9 +15,11 @@ import { nextCode } from './next-code.ts';
 const CASH = 1;
 const TRANSFER = 2;
 
-const methodOf = named<{ akun_id: number; kind: number }, [number, number]>(
+/** Closing the cashier's session waits for what he pays from the drawer, and counts it. */
+const methodOf = named<{ akun_id: number; kind: number }, [number, number, number]>(
   'biaya_method',
-  'select akun_id, kind from paymentmethods where id = $1 and profile_id = $2 and is_active',
+  `with open as materialized (select id from kasirsesis where user_id = $3 and profile_id = $2 and status = 0 for share)
+   select akun_id, kind, (select id from open) as session from paymentmethods where id = $1 and profile_id = $2 and is_active`,
 );
 const limitOf = named<{ biaya_max_amount: number }, [number]>(
   'biaya_limit',
@@ -29,8 +31,8 @@ const markVoid = named<unknown, [number, string]>(
 );
 
 /** The account that the money leaves. */
-const readMethod = async ({ tx, branch }: WriteContext, id: number): Promise<number> => {
-  const method = await runOne(tx, methodOf, id, branch.id);
+const readMethod = async ({ tx, branch, actor }: WriteContext, id: number): Promise<number> => {
+  const method = await runOne(tx, methodOf, id, branch.id, actor.id);
   if (!method || (method.kind !== CASH && method.kind !== TRANSFER))
     throw refuseField('expense-method', 'paymentmethod_id');
   return method.akun_id;

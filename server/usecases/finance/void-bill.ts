@@ -14,17 +14,18 @@ const markVoid = named<unknown, [number, string]>(
   'bill_void',
   `update bills set status = -1, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
 );
-const voidNotes = named<{ id: number }, [number]>(
+const voidNotes = named<{ id: number; amount: number }, [number]>(
   'bill_void_notes',
-  'update billrefunds set status = -1, updated_at = now(), version = version + 1 where bill_id = $1 and status = 1 returning id',
+  'update billrefunds set status = -1, updated_at = now(), version = version + 1 where bill_id = $1 and status = 1 returning id, amount',
 );
 
 /** The journals of the bill and of its notes of credit; without payments nothing was handed back by those. */
 const takeBack = async (context: WriteContext, bill: BillRow, reason: string): Promise<void> => {
   if (bill.installment_current_amount > 0) throw new Refusal('bill-has-payments');
-  await giveBack(context, bill);
   await run(context.tx, markVoid, bill.id, reason);
   const notes = bill.status === 0 ? [] : await run(context.tx, voidNotes, bill.id);
+  const credited = notes.reduce((sum, { amount }) => sum + amount, 0);
+  await giveBack(context, bill, bill.total_amount + credited);
   for (const { id } of notes) await reverseAll(context, { type: 'billrefund', id }, reason);
   await reverseAll(context, { type: 'bill', id: bill.id }, reason);
   await tellBill(context, 'bill.voided', { bill: { ...bill, status: -1 }, delta: -bill.total_amount });

@@ -6,7 +6,7 @@ import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
-import { lockBills } from './bill-rows.ts';
+import { type BillRow, lockBills } from './bill-rows.ts';
 import { holdDeposit, noteMove } from './deposit-port.ts';
 import { type BillPart, payBills } from './pay-bills.ts';
 import { reverseAll } from './reverse-journal.ts';
@@ -15,6 +15,7 @@ import { receiptUrl } from './store-receipt.ts';
 
 type Stored = StoredOf<typeof billtransaction>;
 
+const OPEN = 0;
 const VERIFIED = 2;
 
 const isSettled = named<{ settled: boolean }, [number]>(
@@ -39,24 +40,41 @@ const movesOf = named<{ change: number }, [number]>(
   `select direction * amount as change from depositmoves
    where source_type = 'billtransaction' and source_id = $1 order by direction desc, id`,
 );
-/** Verifying a session waits for who takes one of its receipts back, and the other way round. */
-const deskOf = named<{ same_day: boolean; session: number | null }, [number, number | null]>(
+/** Closing or verifying a session waits for who takes one of its receipts back, or pays one back from its drawer. */
+const deskOf = named<
+  { same_day: boolean; session: number | null; own: number | null },
+  [number, number | null, number]
+>(
   'void_desk',
-  `with held as materialized (select status from kasirsesis where id = $2 and profile_id = $1 for share)
-   select f.void_same_day_only as same_day, (select status from held) as session from financesettings f where f.profile_id = $1`,
+  `with held as materialized (
+     select id, user_id, status from kasirsesis
+     where profile_id = $1 and (id = $2 or (user_id = $3 and status = 0)) order by id for share
+   )
+   select f.void_same_day_only as same_day, (select status from held where id = $2) as session,
+     (select id from held where user_id = $3 and status = 0) as own from financesettings f where f.profile_id = $1`,
 );
-const markVoid = named<unknown, [number, string, string]>(
+const markVoid = named<unknown, [number, string, string, number | null]>(
   'receipt_void',
-  `update billtransactions set status = -1, void_reason = $2, void_at = $3, updated_at = now(), version = version + 1 where id = $1`,
+  `update billtransactions set status = -1, void_reason = $2, void_at = $3, void_kasirsesi_id = $4, updated_at = now(),
+     version = version + 1 where id = $1`,
 );
 
-const requireVoidable = async ({ tx, actor, branch, today }: WriteContext, row: Stored): Promise<void> => {
-  const desk = await runOne(tx, deskOf, branch.id, row.kasirsesi_id);
+/** Answers the session from whose drawer the money goes back; null: from that of its own, which is still open, or from none. */
+const requireVoidable = async ({ tx, actor, branch, today }: WriteContext, row: Stored): Promise<number | null> => {
+  const desk = await runOne(tx, deskOf, branch.id, row.kasirsesi_id, actor.id);
   const bound = actor.role === ADMIN && desk?.same_day !== false;
   if (bound && row.posting_date !== today) throw new Refusal('void-today-only');
   if (desk?.session === VERIFIED) throw new Refusal('session-verified');
   if ((await runOne(tx, isSettled, row.id))?.settled) throw new Refusal('payment-settled');
+  return desk?.session === OPEN ? null : (desk?.own ?? null);
 };
+
+/** What was paid before a bill was put on credit is part of its down payment, row 0 (credit-terms.ts). */
+const byInstallment = (bills: readonly BillRow[], parts: readonly BillPart[]): readonly BillPart[] =>
+  parts.map((part) => {
+    const downPayment = bills.find(({ id }) => id === part.bill_id)?.rows.find(({ no }) => no === 0);
+    return { ...part, angsuran_id: part.angsuran_id ?? downPayment?.id ?? null };
+  });
 
 /** @throws Refusal refund-receipt, payment-refunded, payment-written-off (409) */
 const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: Stored): Promise<void> => {
@@ -67,7 +85,7 @@ const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: S
   const bills = await lockBills(context.tx, ids, context.branch.id);
   const since = await runOne(context.tx, settledSince, ids, journal_id);
   if (since) throw new Refusal(since.handed_back ? 'payment-refunded' : 'payment-written-off', { code: since.code });
-  await payBills(context, bills, allocations);
+  await payBills(context, bills, byInstallment(bills, allocations));
 };
 
 /** What went in comes out and the other way round. @throws Refusal deposit-short when it has been used since */
@@ -90,10 +108,10 @@ export const voidPayment = async (
   row: Stored,
   { reason }: { reason: string },
 ): Promise<Outcome> => {
-  await requireVoidable(context, row);
+  const session = await requireVoidable(context, row);
   await openBillsAgain(context, row);
   await moveDepositBack(context, row);
-  await run(context.tx, markVoid, row.id, reason, context.now.toISOString());
+  await run(context.tx, markVoid, row.id, reason, context.now.toISOString(), session);
   await reverseAll(context, { type: 'billtransaction', id: row.id }, reason);
   return {
     request: await requestFor(context, 'finance.payment.void'),

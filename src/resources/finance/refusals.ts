@@ -63,6 +63,7 @@ export const financeRefusals = {
   'sessions-open': [409, 'Masih ada sesi kasir yang belum ditutup'],
   'count-unknown': [422, 'Metode pembayaran tidak ada di cabang ini'],
   'method-system': [422, 'Metode deposit pasien dikelola oleh sistem'],
+  'method-unsettled': [409, 'Metode {name} masih memiliki transaksi yang belum dicairkan. Akunnya belum dapat diubah'],
   'void-today-only': [403, 'Pembatalan hanya untuk transaksi hari ini'],
   'export-too-long': [422, 'Maksimal {n} jurnal. Pilih rentang yang lebih pendek'],
   'journal-reversed': [409, 'Jurnal sudah dibalik'],
