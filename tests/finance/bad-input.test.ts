@@ -169,7 +169,7 @@ describe('without a posting rule', () => {
   it('nothing of the whole action stays', async () => {
     const bill = { price: 75_000, name: 'Scaling', qty: 1, akun: '4-1103' };
     const other = await clinic.as('admin.jkt');
-    const branch = { id: 2, code: 'JKT', name: 'Jakarta', timezone: 'Asia/Jakarta', isexportall: false };
+    const branch = { id: 2, code: 'JKT', name: 'Jakarta', timezone: 'Asia/Jakarta', isexportall: false } as const;
     const { id } = await draftBill(clinic, [bill], branch);
     await clinic.database.asOwner("delete from jurnalautopostings where event = 'bill.paid' and component = 'tender'");
     const { body } = await other.get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod?limit=50');
