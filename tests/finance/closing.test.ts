@@ -147,6 +147,16 @@ describe('a period', () => {
     ]);
   });
 
+  it('still shows in the income statement what it earned', async () => {
+    const [closed] = await periods('&status=1');
+    const range = { start_date: closed?.start_date ?? '', end_date: yesterday() };
+    const { body } = await books.get<{ rows: { name: string; values: number[] }[] }>(
+      '/api/finance-v2/laporan/labarugi',
+      { query: range },
+    );
+    expect(body.rows.find(({ name }) => name === 'Laba Bersih')?.values).toEqual([50_000_000]);
+  });
+
   it('takes nothing any more', async () => {
     const { status, body } = await books.post('/api/finance-v2/jurnal', {
       transaction_at: yesterday(),

@@ -1,5 +1,4 @@
 // Masters of the books: the chart, taxes, and which accounts an event touches (finance.md 2a, 7a, 9).
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { accountIds } from './account.ts';
@@ -170,21 +169,6 @@ describe('the rules of posting', () => {
       ['@pm', -700_000],
     ]);
     expect((await books.post(`${RULES}/preview`, { event: 'tidak.ada', amounts: {} })).status).toBe(422);
-  });
-
-  it('are there for every event that is raised, and raised by somebody', async () => {
-    const folder = 'server/usecases/finance';
-    const text = readdirSync(folder)
-      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-      .join('\n');
-    const events = new Set((await rules()).map(({ event }) => event));
-    const own = [...events].filter((event) => /^(settlement|kas\.transfer|biaya|antarcabang|bill)/.test(event));
-    expect(own.filter((event) => !text.includes(`'${event}'`))).toEqual([]);
-    const raised = [...text.matchAll(/(?:post|postOn)\(context, '([\w.]+)'|event(?: =|:) '([\w.]+)'/g)].map(
-      ([, posted, named]) => posted ?? named ?? '',
-    );
-    const given = ['periode.opened', 'periode.closed', 'jurnal.umum'];
-    expect(raised.filter((event) => !events.has(event) && !given.includes(event))).toEqual([]);
   });
 });
 

@@ -138,6 +138,8 @@ describe('at the same moment', () => {
       draft.id,
     ]);
     expect(receipts).toHaveLength(1);
+    const finance = await clinic.as('finance.bdg');
+    expect((await finance.get('/api/finance-v2/jurnal/verifikasi')).body).toMatchObject({ ok: true });
   });
 
   it('twenty part payments never pay more than the bill', async () => {

@@ -33,9 +33,11 @@ const postable = named<{ id: number; code: string; name: string }, [readonly str
   'period_accounts',
   'select id, code, name from akuns where code = any ($1) and not isheader and is_active',
 );
+/** No row where somebody else opened one at the same moment: the second waits for the first, and finds it active. */
 const insertPeriod = named<{ id: number }, [number, string, string, number]>(
   'period_insert',
-  'insert into periodes (profile_id, start_date, saldo_awal, created_by) values ($1, $2, $3, $4) returning id',
+  `insert into periodes (profile_id, start_date, saldo_awal, created_by) values ($1, $2, $3, $4)
+   on conflict do nothing returning id`,
 );
 const saveOpening = named<unknown, [number, number]>(
   'period_opening',
@@ -126,7 +128,7 @@ export const openPeriode = async (context: WriteContext, body: CreateOf<typeof p
   if (last !== null) await requireCarried(context, rows, start);
   const stored = JSON.stringify(typeof saldo === 'string' ? JSON.parse(saldo) : saldo);
   const made = await runOne(context.tx, insertPeriod, context.branch.id, start, stored, context.actor.id);
-  if (!made) throw new Error('The period was not stored.');
+  if (!made) throw new Refusal('period-exists');
   if (last === null) await postOpening(context, made.id, start, rows);
   return {
     status: 201,

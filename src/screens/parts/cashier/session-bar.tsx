@@ -8,7 +8,7 @@ import { Money } from '../money.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { CloseSession } from './close-session.tsx';
 import { OpenSession } from './open-session.tsx';
-import { useCashSession } from './session.ts';
+import { type CashSession, useCashSession } from './session.ts';
 import style from './session.module.css';
 
 const SESSIONS = '/finance/payment/kasirsesi';
@@ -16,9 +16,12 @@ const SESSIONS = '/finance/payment/kasirsesi';
 export const SessionBar = () => {
   const { t } = useTranslation();
   const { session, known, required, waiting, refetch } = useCashSession();
-  const [dialog, show] = useState<'open' | 'close'>();
+  const [opening, open] = useState(false);
+  // Kept while its result is read: by then it is no longer the open one.
+  const [closing, close] = useState<CashSession>();
   const done = () => {
-    show(undefined);
+    open(false);
+    close(undefined);
     void refetch();
   };
   if (!known) return <div className={style.bar} aria-hidden />;
@@ -43,15 +46,15 @@ export const SessionBar = () => {
           {waiting > 0 ? t('kas.session.waiting', { count: waiting }) : t('kas.session.history')}
         </Link>
         {session ? (
-          <Button onClick={() => show('close')}>{t('kas.session.close')}</Button>
+          <Button onClick={() => close(session)}>{t('kas.session.close')}</Button>
         ) : (
-          <Button type="primary" onClick={() => show('open')}>
+          <Button type="primary" onClick={() => open(true)}>
             {t('kas.session.begin')}
           </Button>
         )}
       </span>
-      {dialog === 'open' && <OpenSession onDone={done} onClose={() => show(undefined)} />}
-      {dialog === 'close' && session && <CloseSession session={session} onClose={done} />}
+      {opening && <OpenSession onDone={done} onClose={() => open(false)} />}
+      {closing && <CloseSession session={closing} onClose={done} />}
     </section>
   );
 };

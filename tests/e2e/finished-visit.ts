@@ -1,0 +1,63 @@
+// A visit that has ended, for tests that begin at the cash desk: what the clinic did before is clicked in other walks.
+import { type Browser, expect } from '@playwright/test';
+import { signIn } from './people.ts';
+
+interface Row {
+  readonly id: number;
+  readonly version: number;
+}
+export interface Waiting {
+  readonly patient: string;
+  /** Id of the draft that the visit left at the desk. */
+  readonly bill: number;
+  /** Rupiah. */
+  readonly total: number;
+}
+
+const NOTE = { subjective: 'Karang gigi', objective: 'Kalkulus', assessment: 'Gingivitis', plan: 'Scaling' };
+
+/** New patients of Jakarta, each treated once and waiting to pay, in the order of their treatments. */
+export const waitingPatients = async (
+  browser: Browser,
+  wanted: readonly { readonly patient: string; readonly treatment: string; readonly tooth?: readonly number[] }[],
+): Promise<readonly Waiting[]> => {
+  const page = await browser.newPage();
+  await signIn(page, 'manager.jkt');
+  const headers = { origin: new URL(page.url()).origin };
+  const get = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
+  const first = async (path: string) => (await get<{ data: Row[] }>(path)).data[0]?.id;
+  const send = async <T = Row>(path: string, data: object, method = 'POST'): Promise<T> => {
+    const answer = await page.request.fetch(`/api/${path}`, { method, data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  };
+  const doctor_id = await first('users?role=2&keyword=kevin&limit=1');
+  const unit_id = await first('service/unit?limit=1');
+  // Whoever the demo seated there waits until they have left.
+  const seated = await get<{ data: (Row & { unit_id: number })[] }>('service/visit?status=2&limit=100');
+  for (const { id, version } of seated.data.filter((visit) => visit.unit_id === unit_id))
+    await send(`service/visit/${id}/kembaliantri`, { version });
+  const waiting: Waiting[] = [];
+  for (const { patient, treatment, tooth } of wanted) {
+    const birth = { gender: 0, birth_date: '1990-01-02', phone: '081298760000', address: 'Jl. Sabang 3', force: true };
+    const customer = await send('service/registration/storecustomer', { name: patient, ...birth });
+    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    const walkin = { visit_date: today, type: 'walkin', priority: 0, confirm: true };
+    const visit = await send('service/visit', { customer_id: customer.id, doctor_id, ...walkin });
+    await send(`service/visit/${visit.id}/masukunit`, { version: visit.version, unit_id });
+    const perawatan_id = await first(`service/tindakanmedis?keyword=${encodeURIComponent(treatment)}&limit=1`);
+    const done = await send('service/visitperawatan', { visit_id: visit.id, perawatan_id, tooth });
+    await send(`service/visitperawatan/${done.id}/selesai`, { version: done.version });
+    await send(`service/visitsoap/${visit.id}`, { ...NOTE, vital: {}, version: 0 }, 'PUT');
+    const { version } = await get<Row>(`service/visit/${visit.id}`);
+    await send(`service/visit/${visit.id}/selesai`, { version });
+    const bills = await get<{ data: { id: number; total_amount: number }[] }>(
+      `service/payment?customer=${customer.id}`,
+    );
+    const [bill] = bills.data;
+    if (!bill) throw new Error(`${patient} has nothing to pay.`);
+    waiting.push({ patient, bill: bill.id, total: bill.total_amount });
+  }
+  await page.close();
+  return waiting;
+};
