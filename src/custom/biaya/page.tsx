@@ -35,6 +35,7 @@ export default function BiayaPage() {
           {list && can(role, kastransfer.name, 'list') && <LinkButton to={list}>{kastransfer.label}</LinkButton>}
         </>
       }
+      bounded
       totals={[{ sum: 'amount', label: t('biaya.total'), money: true }]}
     />
   );

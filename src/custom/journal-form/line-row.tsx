@@ -12,15 +12,17 @@ import type { Change, Line } from './lines.ts';
 
 interface AmountProps {
   readonly label: string;
+  readonly placeholder: string;
   readonly value: number | null;
   readonly disabled: boolean;
   readonly onChange: (value: number | null) => void;
 }
 
-const Amount = ({ label, value, disabled, onChange }: AmountProps) => (
+const Amount = ({ label, placeholder, value, disabled, onChange }: AmountProps) => (
   <InputNumber<number>
     className={style.amount}
     aria-label={label}
+    placeholder={placeholder}
     controls={false}
     inputMode="numeric"
     min={0}
@@ -64,12 +66,14 @@ export const LineRow = memo(({ at, line, onChange, onRemove }: Props) => {
       />
       <Amount
         label={labelOf(t('journalForm.debit'))}
+        placeholder={t('journalForm.debit')}
         value={line.debit}
         disabled={line.akun_id === null}
         onChange={(debit) => change({ debit })}
       />
       <Amount
         label={labelOf(t('journalForm.credit'))}
+        placeholder={t('journalForm.credit')}
         value={line.credit}
         disabled={line.akun_id === null}
         onChange={(credit) => change({ credit })}

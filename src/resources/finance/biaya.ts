@@ -30,7 +30,11 @@ export const biaya = defineDocument({
     note: field.note('Keterangan', { max: 300 }),
     akun_names: field.derived('Akun', { as: 'text' }),
     total_amount: field.money('Jumlah', { server: true, required: true }),
-    buktiurl: field.text('Bukti', { server: true, max: 100, picture: { call: 'finance.biaya.bukti', part: 'bukti' } }),
+    buktiurl: field.text('Bukti', {
+      server: true,
+      max: 100,
+      picture: { call: 'finance.biaya.bukti', part: 'bukti', paper: true },
+    }),
     void_reason: field.note('Alasan batal', { server: true, max: 300 }),
     details: field.lines('Rincian', {
       required: true,

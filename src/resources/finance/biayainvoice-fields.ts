@@ -22,7 +22,7 @@ export const biayainvoiceFields = {
   buktiurl: field.text('Bukti', {
     server: true,
     max: 100,
-    picture: { call: 'finance.biayainvoice.bukti', part: 'bukti' },
+    picture: { call: 'finance.biayainvoice.bukti', part: 'bukti', paper: true },
   }),
   journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
   void_reason: field.note('Alasan batal', { server: true, max: 300 }),

@@ -33,7 +33,12 @@ interface OptionsByKind {
     readonly pattern?: RegExp;
     readonly format?: 'phone' | 'email';
     /** The text is the address of a picture, which the call (POST, the record's address with `/part` behind it) takes in `part`. */
-    readonly picture?: { readonly call: string; readonly part: string };
+    readonly picture?: {
+      readonly call: string;
+      readonly part: string;
+      /** A paper: kept whole, and a PDF will do. */
+      readonly paper?: true;
+    };
   };
   /** Text of several lines. */
   note: Shared & { readonly max: number };
