@@ -24,7 +24,7 @@ export const biaya = defineDocument({
   label: 'Biaya',
   fields: {
     code: field.code('Kode', { server: true, required: true }),
-    transaction_at: field.date('Tanggal', { required: true }),
+    transaction_at: field.date('Tanggal', { required: true, today: true }),
     payee: field.text('Penerima', { required: true, min: 2, max: 100 }),
     paymentmethod_id: field.ref('Kas', { required: true, to: 'finance.paymentmethod', embed: 'paymentmethoddata' }),
     note: field.note('Keterangan', { max: 300 }),
@@ -90,5 +90,6 @@ export const biaya = defineDocument({
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', export: true },
   states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
   verbs,
+  books: true,
   screens: { list: '/finance/biaya/transaction', show: '/finance/biaya/transaction/:id' },
 });

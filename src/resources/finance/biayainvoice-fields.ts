@@ -5,7 +5,7 @@ export const biayainvoiceFields = {
   code: field.code('Kode', { server: true, required: true }),
   vendor_id: field.ref('Vendor', { required: true, to: 'inventory.vendor', embed: 'vendordata' }),
   invoice_no: field.text('No. invoice', { required: true, max: 60 }),
-  invoice_date: field.date('Tanggal', { required: true }),
+  invoice_date: field.date('Tanggal', { required: true, today: true }),
   due_date: field.date('Jatuh tempo', { required: true }),
   posting_date: field.date('Dibukukan', { server: true }),
   total_amount: field.money('Total', { server: true, required: true }),

@@ -62,5 +62,6 @@ export const jurnaltemplate = defineMaster({
     { label: 'Baris jurnal', fields: ['lines'] },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase' },
+  books: true,
   screens: { list: '/finance/master/jurnaltemplate', show: '/finance/master/jurnaltemplate/:id' },
 });

@@ -50,7 +50,10 @@ interface OptionsByKind {
   /** numeric(5,2), 0..100 unless bounded otherwise. */
   percent: Shared & { readonly min?: number; readonly max?: number };
   /** Calendar day 'YYYY-MM-DD' in the branch's zone. */
-  date: Shared;
+  date: Shared & {
+    /** A new record begins with the branch's today. */
+    readonly today?: true;
+  };
   /** 'HH:mm' */
   time: Shared;
   /** ISO instant, timestamptz. */
