@@ -20,7 +20,7 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
   const list = resource.screens.list ?? '/';
   const sections = formSections(resource, role);
   const begun = sections.flatMap(({ fields }) => fields.filter(({ field }) => field.kind === 'date' && field.today));
-  const beginning = begun.length > 0 ? Object.fromEntries(begun.map(({ name }) => [name, today])) : undefined;
+  const start = Object.fromEntries(begun.map(({ name }) => [name, today]));
 
   const submit = async (values: object) => {
     const { data } = await mutateAsync({
@@ -39,13 +39,7 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
         title={t('form.create', { singular: resource.singular })}
         back={{ to: list, label: resource.label }}
       />
-      <RecordForm
-        sections={sections}
-        record={beginning}
-        shape={createShape(resource)}
-        cancelTo={list}
-        submit={submit}
-      />
+      <RecordForm sections={sections} start={start} shape={createShape(resource)} cancelTo={list} submit={submit} />
     </>
   );
 };
