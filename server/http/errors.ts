@@ -33,6 +33,9 @@ const foreignKey = (error: pg.DatabaseError): Refusal => {
 const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal>> = {
   '23505': duplicate,
   '23503': foreignKey,
+  // A text with a character that no text holds (NUL).
+  '22021': () => new Refusal('invalid'),
+  '22P05': () => new Refusal('invalid'),
   // Tried again and again without luck, or waited too long for a lock or an answer.
   '40001': () => new Refusal('overloaded'),
   '40P01': () => new Refusal('overloaded'),

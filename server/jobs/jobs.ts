@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
+import { runDueTemplates } from '../usecases/finance/run-due-templates.ts';
 import { sealJournals, verifyAtNight } from '../usecases/finance/verify-night.ts';
 import { lockNotes } from '../usecases/service/lock-notes.ts';
 import { markAbsent } from '../usecases/service/mark-absent.ts';
@@ -25,6 +26,7 @@ export interface Job {
 export const nightlyJobs: readonly Job[] = [
   { name: 'visit-absent', run: markAbsent },
   { name: 'bill-issue', run: issueDrafts },
+  { name: 'template-run', run: runDueTemplates },
   { name: 'note-lock', run: lockNotes },
   { name: 'journal-seal', steady: true, run: sealJournals },
   { name: 'ledger-verify', run: verifyAtNight },

@@ -63,6 +63,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'visitperawatanbhps.stock_move_ids': 'written by the stock when it lets the goods out',
   'billtransactionmethods.settlement_id': 'the settlement that brought it to the bank',
   'biayas.bukti': 'the file behind buktiurl',
+  'biayas.import_digest': 'which sheet the expense came from',
   'biayainvoices.bukti': 'the file behind buktiurl',
 };
 /** Fields that may be left out although their column always holds a value, and where it comes from. */

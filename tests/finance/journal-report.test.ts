@@ -69,6 +69,13 @@ describe('the journals', () => {
     expect((await other.get<Report>(PATH, { query })).body.count).toBe(0);
   });
 
+  it('are not looked for by what no text holds', async () => {
+    for (const keyword of ['\u0000', `%'"\\`]) {
+      const { status } = await books.get<Report>(PATH, { query: { ...long, keyword } });
+      expect(status).toBe(keyword === '\u0000' ? 422 : 200);
+    }
+  });
+
   it('can be filtered by every event that the rules know', async () => {
     const { body } = await books.get<{ data: { event: string; name: string }[] }>(`${PATH}/peristiwa`);
     expect(body.data.map(({ event }) => event)).toEqual(

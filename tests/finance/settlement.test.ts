@@ -41,7 +41,7 @@ const receive = async (amount: number) => {
     issue: true,
   });
   const row = (await unsettled()).data.find(({ billtransaction_id }) => billtransaction_id === body.id);
-  return { receipt: body, row: row?.id ?? 0 };
+  return { bill: draft.id, receipt: body, row: row?.id ?? 0 };
 };
 const settle = (ids: readonly number[], net_amount: number, client = books) =>
   client.post<Settled>(PATH, {
@@ -53,6 +53,45 @@ const settle = (ids: readonly number[], net_amount: number, client = books) =>
   });
 
 describe('a settlement', () => {
+  it('is not undone by a refund, which is paid from cash (finance.md 6.4)', async () => {
+    const { bill, receipt, row } = await receive(1_300_000);
+    const settled = await settle([row], 1_290_900);
+    const manager = await clinic.as('manager.bdg');
+    const { body: paid } = await desk.get<Receipt>(`/api/finance/billtransaction/${receipt.id}`);
+    const undone = await manager.post<Settled>(`/api/finance/billtransaction/${receipt.id}/void`, {
+      version: paid.version,
+      reason: 'Salah pasien',
+    });
+    expect([undone.status, undone.body.message]).toEqual([409, 'Pembayaran sudah dicairkan ke bank. Gunakan refund']);
+    const refund = async (method: string) => {
+      const { body } = await desk.get<{ version: number }>(`/api/finance/bill/${bill}`);
+      const asked = { version: body.version, amount: 200_000, reason: 'Tindakan batal' };
+      const paymentmethod_id = methods[method];
+      return manager.post<Settled>(`/api/finance/bill/${bill}/refund`, { ...asked, paymentmethod_id });
+    };
+    expect((await refund('QRIS')).status).toBe(422);
+    const back = await refund('Tunai');
+    expect([back.status, back.body]).toMatchObject([
+      201,
+      { status: 3, total_amount: 1_100_000, installment_current_amount: 1_100_000 },
+    ]);
+    const [out] = await clinic.database.asOwner<{ id: number }>(
+      `select r.journal_id::int as id from billrefunds n join billtransactions r on r.id = n.billtransaction_id
+       where n.bill_id = $1`,
+      [bill],
+    );
+    expect(await linesOf(clinic, out?.id ?? 0)).toEqual([
+      ['1-1201', 200_000],
+      ['1-1101', -200_000],
+    ]);
+    expect((await books.get<Settled>(`${PATH}/${settled.body.id}`)).body).toMatchObject({
+      status: 1,
+      net_amount: 1_290_900,
+    });
+    expect((await unsettled()).data).toEqual([]);
+    expect((await books.get('/api/finance-v2/jurnal/verifikasi')).body).toMatchObject({ ok: true });
+  });
+
   it('brings 695.100 of 700.000 to the bank, as WE2 says', async () => {
     const { row, receipt } = await receive(700_000);
     expect(await unsettled()).toMatchObject({ gross_amount: 700_000, fee_amount: 4_900 });

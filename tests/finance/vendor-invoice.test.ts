@@ -93,6 +93,14 @@ describe('a vendor invoice', () => {
     expect([again.status, again.body.message]).toEqual([409, 'Nomor invoice vendor sudah dicatat']);
   });
 
+  it('is recorded once when two write it down at the same moment', async () => {
+    const writers = [desk, books, await clinic.as('admin.jkt'), await clinic.as('manager.bdg')];
+    const both = await Promise.all(writers.map((client) => invoice({ invoice_no: 'BALAP-1' }, client)));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    const texts = both.filter(({ status }) => status === 409).map(({ body }) => body.message);
+    expect(new Set(texts)).toEqual(new Set(['Nomor invoice vendor sudah dicatat']));
+  });
+
   it('is taken back with its journal, and its number is free again', async () => {
     const { body } = await invoice({ invoice_no: 'BATAL-1' });
     const { body: posted } = await post(body);

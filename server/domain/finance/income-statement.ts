@@ -18,9 +18,12 @@ export interface IncomeStatement {
   readonly profit: readonly number[];
 }
 
-/** Amounts stand on their account's normal side: a deduction from revenue is a positive figure that lowers the sum. */
-const onNormalSide = ({ normal }: StatementAccount, signed: readonly number[]): readonly number[] =>
-  normal === 'D' ? signed : negate(signed);
+/** Revenue, and what is earned beside it. */
+const EARNED: readonly number[] = [4, 7];
+
+/** Amounts stand on the side of their class, so that a column adds up: a deduction from revenue is negative. */
+const onClassSide = ({ type }: StatementAccount, signed: readonly number[]): readonly number[] =>
+  EARNED.includes(type) ? negate(signed) : signed;
 
 /**
  * @param accounts of types 4 to 9 with the movements of kinds 1 and 3, in the order of their codes
@@ -42,7 +45,7 @@ export const incomeStatement = (
   const rows = SECTIONS.flatMap(({ types, total }) => {
     const own = accounts.filter(({ type }) => (types as readonly number[]).includes(type));
     result = sumColumns([result, resultOf(types)], width);
-    return [...rowsOf(own, width, onNormalSide, zero), totalRow(total, result)];
+    return [...rowsOf(own, width, onClassSide, zero), totalRow(total, result)];
   });
   return { rows, revenue: resultOf([4]), profit: result };
 };

@@ -43,12 +43,12 @@ describe('income statement', () => {
     expect([profit, revenue]).toEqual([[50_000_000], [145_000_000]]);
   });
 
-  it('shows every figure on the normal side of its account, headers with the sum below them', () => {
+  it('shows every figure on the side of its class, a deduction as negative, headers with the sum below them', () => {
     const shown = Object.fromEntries(incomeStatement(year, 1).rows.map(({ code, values }) => [code, values[0]]));
     expect(shown).toMatchObject({
       '4-0000': 145_000_000,
       '4-1103': 150_000_000,
-      '4-1901': 5_000_000,
+      '4-1901': -5_000_000,
       '5-1001': 52_000_000,
     });
   });

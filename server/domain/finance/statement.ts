@@ -24,7 +24,7 @@ export interface StatementRow {
   readonly istotal: boolean;
   /** 0 for the roots. */
   readonly level: number;
-  /** Rupiah in the order of the columns, as they are read: revenues and expenses positive. */
+  /** Rupiah in the order of the columns, as they are read: revenues and expenses positive, what lowers them negative. */
   readonly values: readonly number[];
 }
 

@@ -23,7 +23,7 @@ export interface ExpenseLine {
   readonly branch: number;
 }
 
-interface Account {
+export interface CostAccount {
   readonly id: number;
   readonly code: string;
   readonly type: number;
@@ -31,7 +31,7 @@ interface Account {
   readonly is_active: boolean;
   readonly allow_manual: boolean;
 }
-const accountsOf = named<Account, [readonly number[]]>(
+const accountsOf = named<CostAccount, [readonly number[]]>(
   'expense_accounts',
   'select id, code, type, isheader, is_active, allow_manual from akuns where id = any ($1)',
 );
@@ -44,7 +44,8 @@ const ASSET = 1;
 const LIABILITY = 2;
 const FIRST_COST = 5;
 
-const problemOf = (account: Account | undefined): RefusalCode | undefined => {
+/** Why an expense cannot be booked on the account; undefined when it can. */
+export const refusalOfCost = (account: CostAccount | undefined): RefusalCode | undefined => {
   if (!account || account.isheader || !account.is_active) return 'akun-unknown';
   if (!account.allow_manual) return 'akun-managed';
   const fits = account.type >= FIRST_COST || account.type === ASSET || account.type === LIABILITY;
@@ -66,7 +67,7 @@ export const readExpenseLines = async (
   return inputs.map((line, at) => {
     const bearer = line.profile_id ?? branch.id;
     const account = accounts.find(({ id }) => id === line.akun_id);
-    const problem = problemOf(account);
+    const problem = refusalOfCost(account);
     if (problem) throw refuseField(problem, `details.${at}.akun_id`, { code: account?.code ?? line.akun_id });
     const rate = rates.find(({ id }) => id === line.pajak_id)?.rate;
     if (line.pajak_id && rate === undefined) throw refuseField('tax-not-valid', `details.${at}.pajak_id`);

@@ -12,6 +12,7 @@ import { exportLedger } from './export-ledger.ts';
 import { changeFinanceSetting, showFinanceSetting } from './finance-setting.ts';
 import { groupedAccounts } from './grouped-accounts.ts';
 import { issueBill } from './issue-bill.ts';
+import { expenseTemplate, importExpenses, rejectedExpenses } from './expense-import.ts';
 import { importJournals, journalTemplate, rejectedJournals } from './journal-import.ts';
 import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
 import { listAngsuran, remindAngsuran, showAngsuran } from './list-angsuran.ts';
@@ -137,6 +138,9 @@ export const financeCallHandlers = {
   'finance.saldoawal.import': readOpening,
   'finance.saldoawal.rejected': rejectedOpening,
   'finance.saldoawal.template': openingTemplate,
+  'finance.biaya.import': importExpenses,
+  'finance.biaya.rejected': rejectedExpenses,
+  'finance.biaya.template': expenseTemplate,
   'finance.piutangawal.import': importReceivables,
   'finance.piutangawal.rejected': rejectedReceivables,
   'finance.piutangawal.template': receivableTemplate,

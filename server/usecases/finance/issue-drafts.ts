@@ -1,24 +1,15 @@
 // The night's work: draft bills of earlier days are issued, so that an uncollected visit shows as HUTANG (service.md 6.3).
 import type { Transaction } from 'kysely';
-import { dateIn } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
-import { SUPERADMIN } from '../../../src/policies/role.ts';
 import type { Database } from '../../db/database.ts';
-import { named, planned, run, runOne } from '../../db/statement.ts';
-import { noStore } from '../../files/no-store.ts';
-import { makeWriteContext } from '../context.ts';
-import type { Actor, Branch } from '../contract.ts';
-import { moduleNumbers } from '../log.ts';
+import { named, run, runOne } from '../../db/statement.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
 import { issueBills } from './issue-bill.ts';
+import { logNight, nightContext } from './night.ts';
 
-const branchOf = planned<Branch & { readonly wanted: boolean }, [number]>(
-  `select p.id, p.code, p.name, p.timezone, p.isexportall, coalesce(b.terbit_otomatis, true) as wanted
-   from profiles p left join branchpreferences b on b.profile_id = p.id where p.id = $1`,
-);
-/** The books name the head of the group for what the program does by itself. */
-const headOf = planned<Omit<Actor, 'features' | 'session_profile_id'>>(
-  `select id, name, username, role, profile_id from users where role = ${SUPERADMIN} order by id limit 1`,
+const wantedBy = named<{ wanted: boolean }, [number]>(
+  'drafts_wanted',
+  'select coalesce((select terbit_otomatis from branchpreferences where profile_id = $1), true) as wanted',
 );
 /** Without open books nothing is issued: the drafts stay on 'Belum beres'. */
 const booksOpen = named<{ open: boolean }, [number, string]>(
@@ -31,11 +22,6 @@ const draftsBefore = named<{ id: number }, [number, string]>(
   `select b.id from bills b where b.profile_id = $1 and b.status = 0 and b.transaction_at < $2
      and exists (select from bill_lines l where l.bill_id = b.id) order by b.id`,
 );
-const logIssued = planned<unknown, [number, number, number, readonly string[], readonly string[], string]>(
-  `insert into applogs (profile_id, role, module, message, url, created_at)
-   select $1, $2, $3, message, url, $6 from unnest($4::text[], $5::text[]) as n(message, url)`,
-);
-
 const messageOf = ({ code, total_amount }: BillRow): string =>
   `penerbitan otomatis tagihan ${code} sebesar ${formatRupiah(total_amount)}`;
 
@@ -47,14 +33,11 @@ export const issueDrafts = async (
   tx: Transaction<Database>,
   { branch: id, day, now }: { readonly branch: number; readonly day: string; readonly now: Date },
 ): Promise<number> => {
-  const [found, head] = await Promise.all([runOne(tx, branchOf, id), runOne(tx, headOf)]);
-  if (!found?.wanted || !head) return 0;
-  const { wanted: _wanted, ...branch } = found;
-  const books = await runOne(tx, booksOpen, id, dateIn(branch.timezone, now));
+  const [context, choice] = await Promise.all([nightContext(tx, { branch: id, now }), runOne(tx, wantedBy, id)]);
+  if (!context || choice?.wanted !== true) return 0;
+  const books = await runOne(tx, booksOpen, id, context.today);
   const drafts = await run(tx, draftsBefore, id, day);
   if (books?.open !== true || drafts.length === 0) return 0;
-  const actor: Actor = { ...head, session_profile_id: id, features: [] };
-  const context = makeWriteContext(tx, { actor, branch, branches: [id], now, requestId: 'night', files: noStore });
   const locked = await lockBills(
     tx,
     drafts.map((draft) => draft.id),
@@ -64,7 +47,7 @@ export const issueDrafts = async (
     context,
     locked.filter(({ status }) => status === 0),
   );
-  const urls = issued.map((bill) => `/finance/payment/bill/${bill.id}`);
-  await run(tx, logIssued, id, SUPERADMIN, moduleNumbers.finance, issued.map(messageOf), urls, now.toISOString());
+  const entries = issued.map((bill) => ({ message: messageOf(bill), url: `/finance/payment/bill/${bill.id}` }));
+  await logNight(context, entries);
   return issued.length;
 };

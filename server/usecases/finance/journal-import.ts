@@ -1,6 +1,6 @@
 // Journals from Excel: the rows of one 'Kode' are one journal, and all of them are booked or none (finance.md 8).
 import { fillText } from '../../../src/resources/kernel/refusal.ts';
-import { Refusal, refusals } from '../../../src/resources/refusals.ts';
+import { refusals } from '../../../src/resources/refusals.ts';
 import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import {
   describeJournals,
@@ -15,19 +15,15 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { TableRow } from '../../sheets/read-table.ts';
 import type { Context, WriteContext } from '../contract.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../sheet-import.ts';
-import { checkPostingDate, insertLines } from './post-journal.ts';
-import { type AccountRefusal, accountsOf, activePeriod, type Period, refusalOfAccount } from './store-journal.ts';
-import { onlyBranch } from './only-branch.ts';
+import { insertLines } from './post-journal.ts';
+import { dayProblems } from './sheet-day.ts';
+import { type AccountRefusal, accountsOf, activePeriod, refusalOfAccount } from './store-journal.ts';
 
 type Problem = CellProblem<JournalColumn>;
 
 const takenCodes = named<{ code: string }, [readonly number[], readonly string[]]>(
   'journal_import_codes',
   'select code from journals where profile_id = any ($1) and code = any ($2)',
-);
-const openPeriod = named<Period, [number]>(
-  'journal_import_period',
-  `select start_date::text as start_date, lock_date::text as lock_date from periodes where profile_id = $1 and status = 0`,
 );
 const branchCodes = named<{ code: string }, [readonly number[]]>(
   'journal_import_branches',
@@ -45,21 +41,6 @@ const accountProblems = async ({ tx }: Context, journals: readonly SheetJournal[
   return entries.flatMap(({ row, kode_akun }) => {
     const refused = refusalOfAccount(accounts.get(kode_akun));
     return refused ? [{ row, field: 'kode_akun', message: accountText(refused, kode_akun) }] : [];
-  });
-};
-
-/** The day of a journal must be open: what posting would refuse is told by row. */
-const dateProblems = async (context: Context, journals: readonly SheetJournal[]): Promise<readonly Problem[]> => {
-  const period = await runOne(context.tx, openPeriod, onlyBranch(context));
-  return journals.flatMap(({ row, tanggal }): Problem[] => {
-    if (tanggal === null) return [];
-    try {
-      checkPostingDate(context, tanggal, period ?? { start_date: null, lock_date: null });
-      return [];
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return [{ row, field: 'tanggal', message: error.message }];
-    }
   });
 };
 
@@ -135,7 +116,7 @@ const sheet: ImportSheet<JournalColumn> = {
     const journals = journalsOf(rows);
     const asked = await Promise.all([
       accountProblems(context, journals),
-      dateProblems(context, journals),
+      dayProblems(context, journals),
       codeProblems(context, journals),
     ]);
     return [...journalProblems(rows, all), ...asked.flat()];

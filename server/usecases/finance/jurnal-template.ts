@@ -104,35 +104,44 @@ const runOnce = async (context: WriteContext, template: Stored, day: string): Pr
   );
 };
 
+type RanJournal = PostedJournal & { readonly transaction_at: string };
+
 /**
- * POST /api/finance/jurnaltemplate/{id}/run {until}: {journals, template}. The template's row is held, so a month is run once.
+ * Books a template for each month that is due until a day; whose row is held, so a month is run once. Nothing is booked when
+ * a month cannot be.
  * @throws Refusal template-run (409); template-inactive (422); those of posting
  */
+export const bookDue = async (context: WriteContext, id: number, until: string): Promise<readonly RanJournal[]> => {
+  const template = (await lockRow(jurnaltemplate, context, id)) as unknown as Stored;
+  if (!template.is_active) throw new Refusal('template-inactive');
+  const ran = await ranOf(context, id);
+  const due = dueDays(template, ran, until);
+  if (due.length === 0) throw new Refusal('template-run');
+  await readLines(context, await checkedLines(context, template.lines), 'lines');
+  const period = await runOne(context.tx, activePeriod, context.branch.id);
+  for (const day of due) checkPostingDate(context, day, period ?? { start_date: null, lock_date: null });
+  const journals: RanJournal[] = [];
+  for (const day of due) {
+    journals.push({ ...(await runOnce(context, template, day)), transaction_at: day });
+    ran.add(monthOf(day));
+  }
+  await run(context.tx, saveNext, id, nextDay(template, ran));
+  return journals;
+};
+
+/** What is logged of a run. */
+export const logOfRun = (id: number, name: string, journals: readonly PostedJournal[]) => ({
+  message: `jurnal template ${name} (${journals.map(({ code }) => code).join(', ')})`,
+  url: `${jurnaltemplate.screens.list}/${id}`,
+});
+
+/** POST /api/finance/jurnaltemplate/{id}/run {until}: {journals, template}. @throws Refusal those of `bookDue` */
 export const runTemplate = async (
   context: WriteContext,
   { params, body }: CallRequest<(typeof expenseCalls)['finance.jurnaltemplate.run']>,
 ): Promise<Outcome> => {
   const id = params['id'] ?? 0;
-  const template = (await lockRow(jurnaltemplate, context, id)) as unknown as Stored;
-  if (!template.is_active) throw new Refusal('template-inactive');
-  const ran = await ranOf(context, id);
-  const due = dueDays(template, ran, body.until ?? context.today);
-  if (due.length === 0) throw new Refusal('template-run');
-  await readLines(context, await checkedLines(context, template.lines), 'lines');
-  const period = await runOne(context.tx, activePeriod, context.branch.id);
-  const journals: (PostedJournal & { readonly transaction_at: string })[] = [];
-  for (const day of due) {
-    checkPostingDate(context, day, period ?? { start_date: null, lock_date: null });
-    journals.push({ ...(await runOnce(context, template, day)), transaction_at: day });
-    ran.add(monthOf(day));
-  }
-  await run(context.tx, saveNext, id, nextDay(template, ran));
-  return {
-    status: 201,
-    record: { journals, template: await genericShow(jurnaltemplate, context, id) },
-    log: {
-      message: `jurnal template ${template.name} (${journals.map(({ code }) => code).join(', ')})`,
-      url: `${jurnaltemplate.screens.list}/${id}`,
-    },
-  };
+  const journals = await bookDue(context, id, body.until ?? context.today);
+  const template = await genericShow(jurnaltemplate, context, id);
+  return { status: 201, record: { journals, template }, log: logOfRun(id, String(template['name']), journals) };
 };

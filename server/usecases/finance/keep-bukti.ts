@@ -1,11 +1,11 @@
-// The picture of the paper behind an expense or an invoice (finance.md 2e), read by whoever may keep one.
+// The paper behind an expense or an invoice (finance.md 2e), a PDF or a picture, read by whoever may keep one.
 import type { CallName } from '../../../src/resources/calls.ts';
 import type { expenseCalls } from '../../../src/resources/finance/expense-calls.ts';
 import { biaya } from '../../../src/resources/finance/biaya.ts';
 import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
 import { named, run } from '../../db/statement.ts';
 import type { CallRequest, Outcome, Upload, WriteContext } from '../contract.ts';
-import { WEBP } from '../download.ts';
+import { PDF, WEBP } from '../download.ts';
 import { lockRow } from '../generic.ts';
 import { encodeUpload } from '../platform/encode-upload.ts';
 import { keepFile } from '../platform/keep-file.ts';
@@ -27,13 +27,22 @@ const ofInvoice = named<unknown, [number, number]>(
   'update biayainvoices set bukti = $2, version = version + 1, updated_at = now() where id = $1',
 );
 
+/** What a PDF begins with, and ends with before a few bytes of nothing. */
+const PDF_START = '%PDF-';
+const PDF_END = '%%EOF';
+const END_WITHIN = 1024;
+const isPdf = ({ bytes }: Upload): boolean =>
+  bytes.subarray(0, PDF_START.length).equals(Buffer.from(PDF_START)) && bytes.subarray(-END_WITHIN).includes(PDF_END);
+
+/** Answers the id in `files`. A PDF is kept as it came, a picture is made anew. */
 const keep = async (context: WriteContext, call: CallName, upload: Upload | undefined): Promise<number> => {
-  const picture = await encodeUpload(upload, 'bukti', SIDE);
+  if (upload && isPdf(upload)) return keepFile(context, call, PDF, upload);
+  const picture = await encodeUpload(upload, 'bukti', SIDE, 'bukti-format');
   return keepFile(context, call, WEBP, picture, picture);
 };
 const logOf = (code: unknown, url: string) => ({ message: `unggah bukti ${String(code)}`, url });
 
-/** POST /api/finance/biaya/{id}/bukti. @throws Refusal not-found; photo-format, photo-unreadable (422); too-large (413) */
+/** POST /api/finance/biaya/{id}/bukti. @throws Refusal not-found; bukti-format, photo-unreadable (422); too-large (413) */
 export const keepBiayaBukti = async (
   context: WriteContext,
   { params, upload }: Asked<'finance.biaya.bukti'>,

@@ -6,6 +6,7 @@ import type { Conditions } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import { rangeLabel } from '../../domain/finance/report-column.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/write-sheet.ts';
+import { eventName } from '../../../src/resources/finance/journal-event.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { StreamedDownload, XLSX } from '../download.ts';
 import { allJournals, conditionsOf, type JournalQuery, type JournalRow, readJournals } from './journal-search.ts';
@@ -57,18 +58,15 @@ export const reportJournal = async (context: Context, { query }: { readonly quer
 };
 
 /** Events of the posting rules, each by the description of its first component. */
-const eventsOf = named<{ event: string; name: string }>(
+const eventsOf = named<{ event: string }>(
   'journal_events',
-  `select distinct on (event) event, description as name from jurnalautopostings where profile_id is null order by event, id`,
+  'select distinct event from jurnalautopostings where profile_id is null order by event',
 );
 /** Events whose lines come from the document itself: no rule names them. */
-const WRITTEN = [
-  { event: 'jurnal.umum', name: 'Jurnal umum dan penyesuaian' },
-  { event: 'periode.opened', name: 'Saldo awal periode' },
-  { event: 'periode.closed', name: 'Penutupan periode' },
-] as const;
+const WRITTEN = ['jurnal.umum', 'periode.opened', 'periode.closed'] as const;
 
 /** GET /api/finance-v2/laporan/jurnal/peristiwa: {data: [{event, name}]}, what the journals can be filtered by. */
-export const journalEvents = async ({ tx }: Context, _request: CallRequest<typeof eventsCall>) => ({
-  data: [...WRITTEN, ...(await run(tx, eventsOf))],
-});
+export const journalEvents = async ({ tx }: Context, _request: CallRequest<typeof eventsCall>) => {
+  const ruled = (await run(tx, eventsOf)).map(({ event }) => event);
+  return { data: [...WRITTEN, ...ruled].map((event) => ({ event, name: eventName(event) })) };
+};

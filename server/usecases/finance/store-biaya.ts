@@ -102,24 +102,38 @@ const postExpense = async (context: WriteContext, effect: Effect, bearers: reado
   await postInBranches(context, postings);
 };
 
-/**
- * POST /api/finance/biaya. Waits for an approver above the branch's limit where its rule says so.
- * @throws Refusal expense-method, branch-unknown (422), those of the lines and of posting
- */
-export const createBiaya: UseCases['finance.biaya']['create'] = async (context, body) => {
+type Body = Parameters<UseCases['finance.biaya']['create']>[1];
+interface Booked {
+  readonly id: number;
+  readonly code: string;
+  /** Rupiah. */
+  readonly total: number;
+}
+
+/** Stores an expense and books it. @throws Refusal expense-method, branch-unknown (422), those of the lines and of posting */
+export const bookExpense = async (context: WriteContext, body: Body): Promise<Booked> => {
   const { tx, actor, branch, branches } = context;
   const day = body.transaction_at;
   const money = await readMethod(context, body.paymentmethod_id);
   const lines = await readExpenseLines(context, body.details, day);
   const bearers = await bearersOf(context, lines);
   const total = totalOf(lines);
-  const limit = (await runOne(tx, limitOf, branch.id))?.biaya_max_amount ?? 0;
-  const request = total > limit ? await requestFor(context, 'finance.biaya') : undefined;
   const code = await nextCode(context, documentKinds.expense, day);
   const values = { ...body, code, total_amount: total };
   const id = await insertRecord(tx, biaya, values, { id: actor.id, branch: branch.id, branches });
   const memo = `Biaya ${code} ${body.payee}`;
   await postExpense(context, { id, day, memo, payee: body.payee, money, lines }, bearers);
+  return { id, code, total };
+};
+
+/**
+ * POST /api/finance/biaya. Waits for an approver above the branch's limit where its rule says so.
+ * @throws Refusal those of `bookExpense`
+ */
+export const createBiaya: UseCases['finance.biaya']['create'] = async (context, body) => {
+  const { id, code, total } = await bookExpense(context, body);
+  const limit = (await runOne(context.tx, limitOf, context.branch.id))?.biaya_max_amount ?? 0;
+  const request = total > limit ? await requestFor(context, 'finance.biaya') : undefined;
   return {
     status: 201,
     request,

@@ -27,6 +27,8 @@ const takenBy = named<{ id: number }, [number, string, number]>(
   'invoice_taken',
   'select id from biayainvoices where vendor_id = $1 and invoice_no = $2 and status <> -1 and id <> $3',
 );
+/** Who writes down an invoice of the same vendor waits, and then sees this one. */
+const holdVendor = named<unknown, [number]>('invoice_vendor', 'select id from vendors where id = $1 for no key update');
 const markPosted = named<unknown, [number, number, string]>(
   'invoice_posted',
   `update biayainvoices set status = 1, journal_id = $2, posting_date = $3, updated_at = now(), version = version + 1 where id = $1`,
@@ -40,6 +42,7 @@ const requireSound = async (context: WriteContext, id: number, body: Omit<Body, 
   if (body.due_date < body.invoice_date) throw refuseField('invoice-due', 'due_date');
   if ((body.amortize_months === null) !== (body.prepaid_akun_id === null))
     throw refuseField('invoice-prepaid', body.amortize_months === null ? 'amortize_months' : 'prepaid_akun_id');
+  await run(context.tx, holdVendor, body.vendor_id);
   const taken = await acrossBranches(context, (wide) => runOne(wide, takenBy, body.vendor_id, body.invoice_no, id));
   if (taken) throw refuseField('invoice-taken', 'invoice_no');
 };

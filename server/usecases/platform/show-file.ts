@@ -4,7 +4,7 @@ import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download, type FileType, WEBP } from '../download.ts';
+import { Download, type FileType, PDF, WEBP } from '../download.ts';
 import { requireOwnCustomer } from '../service/visit-record.ts';
 
 interface FileRow {
@@ -19,6 +19,8 @@ const fileById = named<FileRow, [number]>(
   'select key, object, filename, mime, customer_id from files where id = $1 and deleted_at is null',
 );
 
+/** What a browser opens by itself. */
+const SHOWN: readonly FileType[] = [WEBP, PDF];
 /** Seconds that the reader's own browser may keep a file: its bytes never change. */
 const KEPT = 3_600;
 
@@ -35,6 +37,6 @@ export const showFile = async (
   const file = await runOne(tx, fileById, params['id'] ?? 0);
   if (!file || !can(actor.role, file.object, 'call')) throw new Refusal('not-found');
   if (file.customer_id !== null) await requireOwnCustomer(context, file.customer_id);
-  const disposition = file.mime === WEBP ? 'inline' : 'attachment';
+  const disposition = SHOWN.includes(file.mime) ? 'inline' : 'attachment';
   return new Download(file.filename, file.mime, await files.get(file.key), disposition, KEPT);
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
+import { eventName } from '../../resources/finance/journal-event.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
@@ -38,13 +39,13 @@ const EventRows = ({ event, rules, onEdit, onPreview }: EventProps) => {
     <tbody>
       <tr className={style.journal}>
         <th scope="rowgroup" colSpan={4}>
-          {event}
+          {eventName(event)} <span className={style.quiet}>{event}</span>
         </th>
         <th className={own.actions}>
           <Button
             type="text"
             icon={<EyeOutlined aria-hidden />}
-            aria-label={`${t('biaya.preview')} ${event}`}
+            aria-label={`${t('biaya.preview')} ${eventName(event)}`}
             onClick={() => onPreview(event)}
           >
             {t('biaya.preview')}
@@ -71,7 +72,7 @@ const EventRows = ({ event, rules, onEdit, onPreview }: EventProps) => {
               <Button
                 type="text"
                 icon={<EditOutlined aria-hidden />}
-                aria-label={t('biaya.editRule', { name: `${event} ${rule.component}` })}
+                aria-label={t('biaya.editRule', { name: `${eventName(event)} ${rule.component}` })}
                 onClick={() => onEdit(rule)}
               />
             )}

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Drawer, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventName } from '../../resources/finance/journal-event.ts';
 import { api } from '../../providers/http.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import formStyle from '../../screens/form/form.module.css';
@@ -77,7 +78,7 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
   return (
     <Drawer
       open
-      title={`${t('biaya.preview')}: ${event}`}
+      title={`${t('biaya.preview')}: ${eventName(event)}`}
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={onClose}

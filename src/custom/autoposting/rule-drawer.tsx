@@ -4,6 +4,7 @@ import { useCustomMutation } from '@refinedev/core';
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventName } from '../../resources/finance/journal-event.ts';
 import { SUPERADMIN } from '../../policies/role.ts';
 import { useUser } from '../../providers/session.ts';
 import { akun } from '../../resources/finance/akun.ts';
@@ -100,7 +101,7 @@ export const RuleDrawer = ({ rule, onSaved, onClose }: Props) => {
       >
         {refusal && <RefusalAlert refusal={refusal} />}
         <p className={style.quiet}>
-          {rule.event} / {rule.component}
+          {eventName(rule.event)} / {rule.description}
         </p>
         <Side
           label={t('biaya.debit')}

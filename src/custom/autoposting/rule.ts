@@ -1,5 +1,6 @@
 // The rules of posting as they are answered.
 import { api } from '../../providers/http.ts';
+import { eventName } from '../../resources/finance/journal-event.ts';
 
 export interface RuleAccount {
   readonly id: number;
@@ -38,7 +39,16 @@ export const byEvent = (rules: readonly Rule[]): readonly (readonly [string, rea
   [...new Set(rules.map(({ event }) => event))].map((event) => [event, rules.filter((rule) => rule.event === event)]);
 
 export const fits = (rule: Rule, words: string): boolean =>
-  [rule.event, rule.component, rule.description, rule.debit?.code, rule.credit?.code]
+  [
+    rule.event,
+    eventName(rule.event),
+    rule.component,
+    rule.description,
+    rule.debit?.code,
+    rule.debit?.name,
+    rule.credit?.code,
+    rule.credit?.name,
+  ]
     .join(' ')
     .toLowerCase()
     .includes(words.trim().toLowerCase());

@@ -8,6 +8,7 @@ export default function BiayaInvoicePage() {
   return (
     <ListScreen
       resource={biayainvoice}
+      bounded
       totals={[
         { sum: 'amount', label: t('biaya.total'), money: true },
         { sum: 'outstanding', label: t('biaya.outstanding'), money: true },

@@ -7,6 +7,7 @@ import { kastransfer } from '../../resources/finance/kastransfer.ts';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';
+import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
 import { LinkButton } from '../../screens/parts/link-button.tsx';
 
 const Bukti = ({ row }: { row: ListRow }) => {
@@ -28,7 +29,13 @@ export default function BiayaPage() {
     <ListScreen
       resource={biaya}
       overrides={overrides}
-      tools={list && can(role, kastransfer.name, 'list') && <LinkButton to={list}>{kastransfer.label}</LinkButton>}
+      tools={
+        <>
+          <LedgerImport of="biaya" />
+          {list && can(role, kastransfer.name, 'list') && <LinkButton to={list}>{kastransfer.label}</LinkButton>}
+        </>
+      }
+      bounded
       totals={[{ sum: 'amount', label: t('biaya.total'), money: true }]}
     />
   );

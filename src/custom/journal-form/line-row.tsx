@@ -11,19 +11,18 @@ import style from './journal-form.module.css';
 import type { Change, Line } from './lines.ts';
 
 interface AmountProps {
-  /** Which side. */
-  readonly side: string;
   readonly label: string;
+  readonly placeholder: string;
   readonly value: number | null;
   readonly disabled: boolean;
   readonly onChange: (value: number | null) => void;
 }
 
-const Amount = ({ side, label, value, disabled, onChange }: AmountProps) => (
+const Amount = ({ label, placeholder, value, disabled, onChange }: AmountProps) => (
   <InputNumber<number>
     className={style.amount}
     aria-label={label}
-    placeholder={side}
+    placeholder={placeholder}
     controls={false}
     inputMode="numeric"
     min={0}
@@ -66,15 +65,15 @@ export const LineRow = memo(({ at, line, onChange, onRemove }: Props) => {
         onChange={(event) => change({ description: event.target.value })}
       />
       <Amount
-        side={t('journalForm.debit')}
         label={labelOf(t('journalForm.debit'))}
+        placeholder={t('journalForm.debit')}
         value={line.debit}
         disabled={line.akun_id === null}
         onChange={(debit) => change({ debit })}
       />
       <Amount
-        side={t('journalForm.credit')}
         label={labelOf(t('journalForm.credit'))}
+        placeholder={t('journalForm.credit')}
         value={line.credit}
         disabled={line.akun_id === null}
         onChange={(credit) => change({ credit })}

@@ -16,6 +16,7 @@ import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
 import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import { useToday } from '../../screens/parts/visit/use-today.ts';
 import style from './journal-form.module.css';
 import { LineRow } from './line-row.tsx';
 import { TemplateSelect, usePaste } from './line-sources.tsx';
@@ -69,6 +70,19 @@ const Totals = ({ lines }: { lines: readonly Line[] }) => {
   );
 };
 
+/** What the columns of the lines are; each input is named in full for who does not see them. */
+const Headings = () => {
+  const { t } = useTranslation();
+  const names = ['account', 'description', 'debit', 'credit'] as const;
+  return (
+    <div className={style.headings} aria-hidden>
+      {names.map((name) => (
+        <span key={name}>{t(`journalForm.${name}`)}</span>
+      ))}
+    </div>
+  );
+};
+
 const detailsOf = (lines: readonly Line[]): string =>
   JSON.stringify(
     startedLines(lines).map(({ akun_id, description, debit, credit }) => ({
@@ -81,6 +95,7 @@ const detailsOf = (lines: readonly Line[]): string =>
 
 export default function JournalFormPage() {
   const { t } = useTranslation();
+  const today = useToday();
   const hasPeriod = useHasPeriod();
   const { lines, change, remove, add, clear, fill } = useLines();
   const onPaste = usePaste(fill);
@@ -88,7 +103,7 @@ export default function JournalFormPage() {
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
-    record: { kind: 1 },
+    record: { kind: 1, transaction_at: today },
     submit: async (values) => {
       await mutateAsync({
         url: jurnal.path,
@@ -127,6 +142,7 @@ export default function JournalFormPage() {
             <Link to={jurnaltemplate.screens.list ?? '/'}>{t('biaya.templates')}</Link>
           </div>
           <div className={style.lines}>
+            <Headings />
             {lines.map((line, at) => (
               <LineRow key={line.key} at={at} line={line} onChange={change} onRemove={remove} />
             ))}

@@ -24,13 +24,17 @@ export const biaya = defineDocument({
   label: 'Biaya',
   fields: {
     code: field.code('Kode', { server: true, required: true }),
-    transaction_at: field.date('Tanggal', { required: true }),
+    transaction_at: field.date('Tanggal', { required: true, today: true }),
     payee: field.text('Penerima', { required: true, min: 2, max: 100 }),
     paymentmethod_id: field.ref('Kas', { required: true, to: 'finance.paymentmethod', embed: 'paymentmethoddata' }),
     note: field.note('Keterangan', { max: 300 }),
     akun_names: field.derived('Akun', { as: 'text' }),
     total_amount: field.money('Jumlah', { server: true, required: true }),
-    buktiurl: field.text('Bukti', { server: true, max: 100, picture: { call: 'finance.biaya.bukti', part: 'bukti' } }),
+    buktiurl: field.text('Bukti', {
+      server: true,
+      max: 100,
+      picture: { call: 'finance.biaya.bukti', part: 'bukti', paper: true },
+    }),
     void_reason: field.note('Alasan batal', { server: true, max: 300 }),
     details: field.lines('Rincian', {
       required: true,
@@ -86,5 +90,6 @@ export const biaya = defineDocument({
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', export: true },
   states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
   verbs,
+  books: true,
   screens: { list: '/finance/biaya/transaction', show: '/finance/biaya/transaction/:id' },
 });

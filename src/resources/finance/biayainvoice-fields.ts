@@ -5,7 +5,7 @@ export const biayainvoiceFields = {
   code: field.code('Kode', { server: true, required: true }),
   vendor_id: field.ref('Vendor', { required: true, to: 'inventory.vendor', embed: 'vendordata' }),
   invoice_no: field.text('No. invoice', { required: true, max: 60 }),
-  invoice_date: field.date('Tanggal', { required: true }),
+  invoice_date: field.date('Tanggal', { required: true, today: true }),
   due_date: field.date('Jatuh tempo', { required: true }),
   posting_date: field.date('Dibukukan', { server: true }),
   total_amount: field.money('Total', { server: true, required: true }),
@@ -22,7 +22,7 @@ export const biayainvoiceFields = {
   buktiurl: field.text('Bukti', {
     server: true,
     max: 100,
-    picture: { call: 'finance.biayainvoice.bukti', part: 'bukti' },
+    picture: { call: 'finance.biayainvoice.bukti', part: 'bukti', paper: true },
   }),
   journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
   void_reason: field.note('Alasan batal', { server: true, max: 300 }),

@@ -53,5 +53,6 @@ export const biayainvoice = defineDocument({
   },
   editable: [0],
   verbs: biayainvoiceVerbs,
+  books: true,
   screens: { list: '/finance/biaya/invoice', show: '/finance/biaya/invoice/:id' },
 });

@@ -90,7 +90,7 @@ const runTemplate = defineCall({
   body: z.strictObject({ until: day.nullish() }),
 });
 
-/** A picture of the paper behind an expense. */
+/** The paper behind an expense: a PDF or a picture. */
 const keepBukti = defineCall({
   name: 'finance.biaya.bukti',
   method: 'POST',

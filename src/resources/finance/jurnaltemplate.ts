@@ -23,7 +23,7 @@ export const jurnaltemplate = defineMaster({
     start_at: field.date('Mulai', { required: true }),
     next_at: field.date('Berikutnya', { server: true }),
     end_at: field.date('Sampai', { help: 'Kosong: terus berulang' }),
-    is_active: field.flag('Aktif', { required: true }),
+    is_active: field.flag('Aktif', { required: true, help: 'Dibukukan sendiri pada malam tanggalnya' }),
     biayainvoice_id: field.ref('Invoice biaya', {
       server: true,
       to: 'finance.biayainvoice',
@@ -62,5 +62,6 @@ export const jurnaltemplate = defineMaster({
     { label: 'Baris jurnal', fields: ['lines'] },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase' },
+  books: true,
   screens: { list: '/finance/master/jurnaltemplate', show: '/finance/master/jurnaltemplate/:id' },
 });

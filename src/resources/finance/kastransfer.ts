@@ -12,7 +12,7 @@ export const kastransfer = defineDocument({
   label: 'Transfer Kas',
   fields: {
     code: field.code('Kode', { server: true, required: true }),
-    transaction_at: field.date('Tanggal', { required: true }),
+    transaction_at: field.date('Tanggal', { required: true, today: true }),
     amount: field.money('Jumlah', { required: true, min: 1 }),
     from_akun_id: field.ref('Dari akun', {
       required: true,
@@ -64,5 +64,6 @@ export const kastransfer = defineDocument({
       idempotent: true,
     },
   },
+  books: true,
   screens: { list: '/finance/biaya/transfer', show: '/finance/biaya/transfer/:id' },
 });

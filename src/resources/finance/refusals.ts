@@ -94,6 +94,8 @@ export const financeRefusals = {
   'transfer-same': [422, 'Akun asal dan tujuan harus berbeda'],
   'expense-empty': [422, 'Biaya tidak memiliki rincian'],
   'expense-method': [422, 'Biaya dibayar tunai atau transfer'],
+  'bukti-format': [422, 'Bukti harus PDF, PNG, JPG, JPEG atau GIF'],
+  'expense-sheet-booked': [409, 'Isi berkas ini sudah dibukukan: {codes}'],
   'expense-tax-branch': [422, 'PPN hanya untuk beban cabang sendiri'],
   'tax-not-valid': [422, 'PPN tidak berlaku pada tanggal ini'],
   'branch-unknown': [422, 'Cabang tidak ada atau tidak aktif'],

@@ -74,5 +74,6 @@ export const settlement = defineDocument({
       idempotent: true,
     },
   },
+  books: true,
   screens: { list: '/finance/master/settlement', show: '/finance/master/settlement/:id' },
 });

@@ -74,6 +74,8 @@ interface Common<
   readonly label: string;
   readonly fields: F;
   readonly operations: O;
+  /** Its records book journals, which name them as their source. */
+  readonly books?: true;
   /** Client routes; `show` holds `:id`. Absent: no derived screen. */
   readonly screens: { readonly list?: string; readonly show?: string };
 }

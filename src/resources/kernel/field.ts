@@ -33,7 +33,12 @@ interface OptionsByKind {
     readonly pattern?: RegExp;
     readonly format?: 'phone' | 'email';
     /** The text is the address of a picture, which the call (POST, the record's address with `/part` behind it) takes in `part`. */
-    readonly picture?: { readonly call: string; readonly part: string };
+    readonly picture?: {
+      readonly call: string;
+      readonly part: string;
+      /** A paper: kept whole, and a PDF will do. */
+      readonly paper?: true;
+    };
   };
   /** Text of several lines. */
   note: Shared & { readonly max: number };
@@ -45,7 +50,10 @@ interface OptionsByKind {
   /** numeric(5,2), 0..100 unless bounded otherwise. */
   percent: Shared & { readonly min?: number; readonly max?: number };
   /** Calendar day 'YYYY-MM-DD' in the branch's zone. */
-  date: Shared;
+  date: Shared & {
+    /** A new record begins with the branch's today. */
+    readonly today?: true;
+  };
   /** 'HH:mm' */
   time: Shared;
   /** ISO instant, timestamptz. */

@@ -7,6 +7,7 @@ import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { createShape } from '../../resources/kernel/shape.ts';
 import { PageHeader } from '../parts/page-header.tsx';
+import { useToday } from '../parts/visit/use-today.ts';
 import { formSections, offers, recordPath } from '../resource-fields.ts';
 import { RecordForm } from './record-form.tsx';
 
@@ -15,7 +16,11 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
   const { role } = useUser();
   const navigate = useNavigate();
   const { mutateAsync } = useCreate();
+  const today = useToday();
   const list = resource.screens.list ?? '/';
+  const sections = formSections(resource, role);
+  const begun = sections.flatMap(({ fields }) => fields.filter(({ field }) => field.kind === 'date' && field.today));
+  const start = Object.fromEntries(begun.map(({ name }) => [name, today]));
 
   const submit = async (values: object) => {
     const { data } = await mutateAsync({
@@ -34,12 +39,7 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
         title={t('form.create', { singular: resource.singular })}
         back={{ to: list, label: resource.label }}
       />
-      <RecordForm
-        sections={formSections(resource, role)}
-        shape={createShape(resource)}
-        cancelTo={list}
-        submit={submit}
-      />
+      <RecordForm sections={sections} start={start} shape={createShape(resource)} cancelTo={list} submit={submit} />
     </>
   );
 };

@@ -16,6 +16,8 @@ interface Props {
   readonly sections: readonly Section[];
   readonly shape: z.ZodType;
   readonly record?: Row;
+  /** What a new record begins with. */
+  readonly start?: Values;
   readonly cancelTo: string;
   readonly submit: (values: Values, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Offered when the record was changed by somebody else in the meantime. */
@@ -33,10 +35,10 @@ const useLeaveWarning = (dirty: boolean) =>
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
 
-export const RecordForm = ({ sections, shape, record, cancelTo, submit, onStale }: Props) => {
+export const RecordForm = ({ sections, shape, record, start, cancelTo, submit, onStale }: Props) => {
   const { t } = useTranslation();
   const fields = sections.flatMap((section) => section.fields);
-  const { form, refusal, onSubmit } = useFieldsForm({ fields, shape, record, submit });
+  const { form, refusal, onSubmit } = useFieldsForm({ fields, shape, record, start, submit });
   const { isSubmitting, isDirty } = form.formState;
   const top = useRef<HTMLDivElement>(null);
   const first = fields[0]?.name;

@@ -31,15 +31,17 @@ interface Options {
   readonly fields: readonly NamedField[];
   readonly shape: z.ZodType;
   readonly record?: Row;
+  /** What a new record begins with, beside what is empty. */
+  readonly start?: Values;
   /** Sends the values; a failure is shown by the form. */
   readonly submit: (values: Values, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
 /** react-hook-form for declared fields. Errors of fields that the form shows stand there; the rest is `refusal`. */
-export const useFieldsForm = ({ fields, shape, record, submit }: Options) => {
+export const useFieldsForm = ({ fields, shape, record, start, submit }: Options) => {
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Values>({
-    defaultValues: initialValues(fields, record),
+    defaultValues: { ...initialValues(fields, record), ...start },
     // The shape is built at run time from the declaration, so its type is no more than "some object".
     resolver: zodResolver(shape as never) as unknown as Resolver<Values>,
     // Not on blur: the error's line would move the button from under the pointer that is about to press it.

@@ -9,19 +9,20 @@ import { api } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import type { FieldOf } from '../../resources/kernel/field.ts';
+import { PaperButton } from './paper-button.tsx';
 import type { Loaded } from './use-record.ts';
 
 const PhotoEditor = lazy(async () => ({
   default: (await import('../parts/photo-editor/photo-editor.tsx')).PhotoEditor,
 }));
 
-interface Props {
+export interface PictureProps {
   readonly resource: Resource;
   readonly record: Loaded;
   readonly field: FieldOf<'text'> & Required<Pick<FieldOf<'text'>, 'picture'>>;
 }
 
-const PictureButton = ({ resource, record, field }: Props) => {
+const PictureButton = ({ resource, record, field }: PictureProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const invalidate = useInvalidate();
@@ -52,14 +53,11 @@ const PictureButton = ({ resource, record, field }: Props) => {
 };
 
 /** A button for each picture of the resource that the role may give. */
-export const PictureButtons = ({ resource, record }: Omit<Props, 'field'>) => {
+export const PictureButtons = ({ resource, record }: Omit<PictureProps, 'field'>) => {
   const { role } = useUser();
-  return Object.entries(resource.fields).map(
-    ([name, field]) =>
-      field.kind === 'text' &&
-      field.picture &&
-      mayCall(role, field.picture.call) && (
-        <PictureButton key={name} resource={resource} record={record} field={{ ...field, picture: field.picture }} />
-      ),
-  );
+  return Object.entries(resource.fields).map(([name, field]) => {
+    if (field.kind !== 'text' || !field.picture || !mayCall(role, field.picture.call)) return null;
+    const One = field.picture.paper ? PaperButton : PictureButton;
+    return <One key={name} resource={resource} record={record} field={{ ...field, picture: field.picture }} />;
+  });
 };

@@ -8,6 +8,7 @@ import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { refusalOf } from '../form/use-fields-form.ts';
 import { LinkButton } from '../parts/link-button.tsx';
+import { JournalLink } from '../parts/report/journal-link.tsx';
 import { offers, recordPath } from '../resource-fields.ts';
 import { PictureButtons } from './picture-button.tsx';
 import { type Loaded, titleOf } from './use-record.ts';
@@ -20,6 +21,10 @@ interface Props {
 /** A document may be past its last edit. */
 const isEditable = (resource: Resource, { status }: Loaded): boolean =>
   resource.kind !== 'document' || resource.editable === undefined || resource.editable.includes(Number(status));
+
+const DRAFT = 0;
+/** 'biaya' of 'finance.biaya': what a journal calls its source. */
+const lastPart = (name: string): string => name.slice(name.indexOf('.') + 1);
 
 export const RecordActions = ({ resource, record }: Props) => {
   const { t } = useTranslation();
@@ -53,6 +58,9 @@ export const RecordActions = ({ resource, record }: Props) => {
 
   return (
     <>
+      {resource.books && record.status !== DRAFT && (
+        <JournalLink type={lastPart(resource.name)} id={record.id} of={titleOf(resource, record)} />
+      )}
       <PictureButtons resource={resource} record={record} />
       {offers(resource, role, 'delete') && (
         <Button danger icon={<DeleteOutlined aria-hidden />} onClick={remove}>

@@ -9,6 +9,7 @@ import type { Answer } from './import-dialog.tsx';
 const SHEETS = {
   akun: { resource: 'finance.akun', path: 'finance-v2/akun' },
   jurnal: { resource: 'finance.jurnal', path: 'finance-v2/jurnal' },
+  biaya: { resource: 'finance.biaya', path: 'finance/biaya' },
   saldoawal: { resource: 'finance.periode', path: 'finance/saldoawal' },
   piutangawal: { resource: 'finance.bill', path: 'finance/piutangawal' },
 } as const;

@@ -1,4 +1,5 @@
 // The table of a statement: accounts by their headers, sums that stand out, figures under one or two rows of headings.
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../resources/kernel/money.ts';
@@ -34,7 +35,6 @@ export interface Statement {
   readonly id?: never;
 }
 
-const INDENT = 16;
 const NO_BASE = '–';
 
 const figure = (value: number | null | undefined, { kind }: StatementColumn): string => {
@@ -107,7 +107,7 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
   const { t } = useTranslation();
   return (
     <ScrollRegion label={label} className={style.scroll}>
-      <table className={style.table}>
+      <table className={style.statement}>
         <Head columns={columns} />
         <tbody>
           {rows.map((row) => (
@@ -115,7 +115,8 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
               <td className={style.code}>{row.code}</td>
               <td
                 colSpan={row.values.length === 0 ? 1 + columns.length : 1}
-                style={{ paddingLeft: INDENT * (1 + row.level) }}
+                className={style.name}
+                style={{ '--level': row.level } as CSSProperties}
               >
                 <Name row={row} hrefOf={hrefOf} />
               </td>

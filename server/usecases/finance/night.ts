@@ -1,0 +1,41 @@
+// What the books do by themselves at night: in whose name it happens, and how it is logged.
+import type { Transaction } from 'kysely';
+import { SUPERADMIN } from '../../../src/policies/role.ts';
+import type { Database } from '../../db/database.ts';
+import { planned, run, runOne } from '../../db/statement.ts';
+import { noStore } from '../../files/no-store.ts';
+import { makeWriteContext } from '../context.ts';
+import type { Actor, Branch, WriteContext } from '../contract.ts';
+import { moduleNumbers } from '../log.ts';
+
+const branchOf = planned<Branch, [number]>('select id, code, name, timezone, isexportall from profiles where id = $1');
+/** The books name the head of the group for what the program does by itself. */
+const headOf = planned<Omit<Actor, 'features' | 'session_profile_id'>>(
+  `select id, name, username, role, profile_id from users where role = ${SUPERADMIN} order by id limit 1`,
+);
+/** Nobody is named: the log says 'Sistem'. */
+const insertLogs = planned<unknown, [number, number, number, readonly string[], readonly string[], string]>(
+  `insert into applogs (profile_id, role, module, message, url, created_at)
+   select $1, $2, $3, message, url, $6 from unnest($4::text[], $5::text[]) as n(message, url)`,
+);
+
+/** The context of a branch's night; undefined where there is nobody to name. */
+export const nightContext = async (
+  tx: Transaction<Database>,
+  { branch: id, now }: { readonly branch: number; readonly now: Date },
+): Promise<WriteContext | undefined> => {
+  const [branch, head] = await Promise.all([runOne(tx, branchOf, id), runOne(tx, headOf)]);
+  if (!branch || !head) return undefined;
+  const actor: Actor = { ...head, session_profile_id: id, features: [] };
+  return makeWriteContext(tx, { actor, branch, branches: [id], now, requestId: 'night', files: noStore });
+};
+
+/** Notes what was done; a message is a noun phrase, the list puts 'melakukan' in front. */
+export const logNight = async (
+  { tx, branch, now }: WriteContext,
+  entries: readonly { readonly message: string; readonly url: string }[],
+): Promise<void> => {
+  const messages = entries.map(({ message }) => message);
+  const urls = entries.map(({ url }) => url);
+  await run(tx, insertLogs, branch.id, SUPERADMIN, moduleNumbers.finance, messages, urls, now.toISOString());
+};
