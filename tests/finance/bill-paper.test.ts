@@ -1,5 +1,6 @@
 // The bill on paper, and open installments where bills are paid (finance.md 4).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMonths } from '../../src/resources/kernel/date.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { wordsOn } from '../support/pdf.ts';
 import { type Desk, FIRST, openDesk, TODAY } from './credit-stage.ts';
@@ -91,6 +92,15 @@ describe('open installments', () => {
     expect(await open('open')).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(await open('today')).toEqual([]);
     expect((await at.schedule(id))[0]).toEqual([0, TODAY, 1_500_000]);
+  });
+
+  it('tell when a patient has to pay next, beside what is late', async () => {
+    const id = await at.onCredit();
+    const { customer_id } = (await at.desk.get<{ customer_id: number }>(`/api/finance/bill/${id}`)).body;
+    const late = 'update angsurans set due_date = due_date - 400 where bill_id = $1 and no <= 1';
+    await clinic.database.asOwner(late, [id]);
+    const balance = await at.desk.get('/api/finance/customerbalance', { query: { customer_id: String(customer_id) } });
+    expect(balance.body).toMatchObject({ overdue: 1_500_000 + 857_143, next_due: addMonths(FIRST, 1) });
   });
 
   it('stand under what a patient owes', async () => {

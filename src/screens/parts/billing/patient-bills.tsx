@@ -20,10 +20,11 @@ const billOverrides: RowOverrides = {
   cells: { ...billCells, doctor_id: nameCell('doctordata') },
   Actions: PayOpenBill,
 };
+/** Beside a patient's card there is room for what matters most. */
 const LISTS = [
-  { resource: bill, overrides: billOverrides },
-  { resource: angsuran, overrides: installmentOverrides },
-  { resource: billtransaction, overrides: receiptOverrides },
+  { resource: bill, overrides: billOverrides, without: [...SAME, 'type', 'installment_current_amount'] },
+  { resource: angsuran, overrides: installmentOverrides, without: [...SAME, 'paid_amount', 'reminded_at'] },
+  { resource: billtransaction, overrides: receiptOverrides, without: [...SAME, 'cashier'] },
 ];
 
 export const PatientBills = ({ id }: { id: number }) => {
@@ -32,10 +33,10 @@ export const PatientBills = ({ id }: { id: number }) => {
   return (
     <div className={style.column}>
       {mayCall(role, 'finance.customerbalance') && <PatientBalance id={id} />}
-      {LISTS.filter(({ resource }) => can(role, resource.name, 'list')).map(({ resource, overrides }) => (
+      {LISTS.filter(({ resource }) => can(role, resource.name, 'list')).map(({ resource, overrides, without }) => (
         <section key={resource.name} aria-label={resource.label}>
           <h3 className={style.heading}>{resource.label}</h3>
-          <EmbeddedList resource={resource} filter={filter} without={SAME} overrides={overrides} />
+          <EmbeddedList resource={resource} filter={filter} without={without} overrides={overrides} />
         </section>
       ))}
     </div>

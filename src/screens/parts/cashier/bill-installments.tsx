@@ -23,7 +23,7 @@ export const BillInstallments = ({ payables, ticked, onTick }: Props) => {
       {rows.map((payable) => {
         const { no = 0, due_date: day = null } = payable.installment ?? {};
         return (
-          <li key={payable.key} className={style.billHead}>
+          <li key={payable.key} className={style.installment}>
             <Checkbox
               checked={ticked.includes(payable)}
               onChange={({ target }) => onTick([payable.key], target.checked)}
