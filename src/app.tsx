@@ -42,7 +42,15 @@ const pages = customPages.map((page) => ({ ...page, Page: lazy(withSharedTexts(p
 const NOTIFICATION = { placement: 'bottom', bottom: 56, duration: NOTIFICATION_SECONDS } as const;
 const options = {
   disableTelemetry: true,
-  reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } } },
+  reactQuery: {
+    clientConfig: {
+      // Without a network a write fails at once and says so, instead of waiting unseen.
+      defaultOptions: {
+        queries: { retry: false, refetchOnWindowFocus: false },
+        mutations: { networkMode: 'always' as const },
+      },
+    },
+  },
 };
 
 const Refined = ({ children }: { children: ReactNode }) => (

@@ -46,6 +46,14 @@ export const sampleBill = (id: number): BillDetail => ({
   lines: [line(1, 'Scaling', 1, 350_000), line(2, 'Tambal komposit', 2, 450_000), line(3, 'Administrasi', 1, 50_000)],
 });
 
+/** One that is late, one to come, one that waits for a visit. */
+const sampleInstallments = ['2026-01-31', '2099-01-31', null].map((due_date, at) => ({
+  id: at + 1,
+  no: at,
+  due_date,
+  outstanding: 400_000,
+}));
+
 const deskBill = (id: number): DeskBill => {
   const status = id % 3;
   return {
@@ -64,6 +72,7 @@ const deskBill = (id: number): DeskBill => {
     total_amount: 1_200_000,
     installment_current_amount: 0,
     outstanding: 1_200_000,
+    angsurans: status === 1 ? sampleInstallments : null,
   };
 };
 

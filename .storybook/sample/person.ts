@@ -108,5 +108,13 @@ export const sampleTimeline = {
     entry('visit', 1, 'VST/BDG/2026/000001', 3, 'Selesai'),
   ],
   count: 4,
-  due: [{ id: 3, code: 'INV/BDG/2026/000101', due_date: '2026-04-01', outstanding: 350_000 }],
+  due: [
+    {
+      id: 3,
+      code: 'INV/BDG/2026/000101',
+      due_date: '2026-04-01',
+      outstanding: 350_000,
+      angsurans: [{ id: 1, no: 1, due_date: '2026-04-01', outstanding: 350_000 }],
+    },
+  ],
 };

@@ -24,6 +24,12 @@ export interface Ink {
   readonly color?: string;
 }
 
+/** Of a table: its share of the paper's width in hundredths; figures stand on the right. */
+export interface Column {
+  readonly share: number;
+  readonly right?: true;
+}
+
 export const openDocument = (paper: Paper, height: number, info: { Title: string; Author: string }): Doc =>
   new PDFDocument({
     size: [paper.width, height],
@@ -64,6 +70,22 @@ export const createPen = (doc: Doc, paper: Paper) => {
       doc.text(figure, left + width - figureWidth, top, { width: figureWidth, align: 'right', lineBreak: false });
       doc.text(name, left, top, { width: nameWidth });
       doc.y = top + height + 1.5;
+    },
+    /** One row of a table; a long text wraps within its column. */
+    row: (columns: readonly Column[], texts: readonly string[], ink: Ink = {}): void => {
+      take(ink);
+      const gutter = (column: Column): number => (column === columns.at(-1) ? 0 : 6);
+      const widthOf = (column: Column): number => (width * column.share) / 100 - gutter(column);
+      const height = Math.max(
+        ...columns.map((column, i) => doc.heightOfString(texts[i] ?? '', { width: widthOf(column) })),
+      );
+      room(height);
+      const top = doc.y;
+      columns.reduce((at, column, i) => {
+        doc.text(texts[i] ?? '', at, top, { width: widthOf(column), align: column.right ? 'right' : 'left' });
+        return at + (width * column.share) / 100;
+      }, left);
+      doc.y = top + height + 3;
     },
     /** Label and value in two columns that line up from row to row. */
     fact: (label: string, value: string, labelWidth: number): void => {

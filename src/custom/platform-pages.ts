@@ -69,7 +69,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { resource: 'platform.users', action: 'show' },
     menu: false,
-    component: () => import('./user/page.tsx'),
+    component: withFinanceTexts(() => import('./user/page.tsx')),
   },
   {
     path: '/customer/:id',

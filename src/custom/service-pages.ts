@@ -194,6 +194,6 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { call: 'service.rekammedis.kunjungan' },
     menu: false,
-    component: withServiceTexts(() => import('./record/page.tsx')),
+    component: withFinanceTexts(withServiceTexts(() => import('./record/page.tsx'))),
   },
 ];

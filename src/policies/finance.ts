@@ -61,6 +61,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.setting.change': BOOKS,
   'finance.bill.fromvisit': DESK,
   'finance.bill.rincian': DESK,
+  'finance.bill.print': DESK,
   'finance.bill.angsuran': BOOKS,
   'finance.bill.umur': DESK,
   'finance.periode.preview': BOOKS,

@@ -53,12 +53,9 @@ const namedBy =
   (states: Readonly<Record<number, State>>) =>
   <T extends { readonly status: number }>(row: T) => ({ ...row, statusname: states[row.status]?.label ?? '' });
 
-/** GET /api/finance/bill/{id}/rincian @throws Refusal not-found */
-export const billDetail = async (
-  context: Context,
-  { params }: CallRequest<Calls['finance.bill.rincian']>,
-): Promise<BillDetail> => {
-  const row = await runOne(context.tx, detailOf, params['id'] ?? 0, context.branches);
+/** What hangs on a bill of the actor's branches. @throws Refusal not-found */
+export const hangingOf = async (context: Context, id: number): Promise<BillDetail> => {
+  const row = await runOne(context.tx, detailOf, id, context.branches);
   if (!row) throw new Refusal('not-found');
   return {
     angsurans: (row.angsurans ?? []).map(namedBy(angsuran.states)),
@@ -67,3 +64,9 @@ export const billDetail = async (
     journals: row.journals ?? [],
   };
 };
+
+/** GET /api/finance/bill/{id}/rincian @throws Refusal not-found */
+export const billDetail = (
+  context: Context,
+  { params }: CallRequest<Calls['finance.bill.rincian']>,
+): Promise<BillDetail> => hangingOf(context, params['id'] ?? 0);

@@ -12,6 +12,8 @@ interface OpenBill {
   readonly outstanding: number;
   /** Of it, past its day; of a bill on credit: its late installments. */
   readonly overdue: number;
+  /** From today on. */
+  readonly next_due: string | null;
 }
 
 const openBills = named<OpenBill, [number, readonly number[], string]>(
@@ -20,7 +22,10 @@ const openBills = named<OpenBill, [number, readonly number[], string]>(
      total_amount - installment_current_amount as outstanding, case
        when payment_type = 2 then (select coalesce(sum(a.amount - a.paid_amount), 0) from angsurans a
          where a.bill_id = bills.id and a.due_date < $3)::bigint
-       when due_date < $3 then total_amount - installment_current_amount else 0 end as overdue
+       when due_date < $3 then total_amount - installment_current_amount else 0 end as overdue, case
+       when payment_type = 2 then (select min(a.due_date) from angsurans a
+         where a.bill_id = bills.id and a.paid_amount < a.amount and a.due_date >= $3)::text
+       when due_date >= $3 then due_date::text end as next_due
    from bills where customer_id = $1 and profile_id = any ($2) and status in (1, 2) order by posting_date, id`,
 );
 
@@ -39,8 +44,7 @@ export const customerBalance = async (context: Context, { query }: CallRequest<t
     run(tx, openBills, query.customer_id, branches, context.today),
     runOne(tx, depositOf, query.customer_id, branches),
   ]);
-  const dated = bills.filter((bill) => bill.due_date !== null);
-  const next = dated.map((bill) => String(bill.due_date)).filter((day) => day >= context.today);
+  const next = bills.flatMap(({ next_due }) => next_due ?? []);
   return {
     outstanding: sum(bills, 'outstanding'),
     overdue: sum(bills, 'overdue'),

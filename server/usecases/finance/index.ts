@@ -23,6 +23,7 @@ import { refundDeposit, topupDeposit } from './move-deposit.ts';
 import { openingTemplate, readOpening, rejectedOpening } from './opening-import.ts';
 import { openPeriode } from './open-periode.ts';
 import { previewClose } from './period-closing.ts';
+import { printBill } from './print-bill.ts';
 import { printReceipt } from './print-receipt.ts';
 import { importReceivables, receivableTemplate, rejectedReceivables, showReceivables } from './receivable-import.ts';
 import { recordPayment } from './record-payment.ts';
@@ -99,6 +100,7 @@ export const financeCallHandlers = {
   'finance.setting.change': changeFinanceSetting,
   'finance.bill.fromvisit': billFromVisit,
   'finance.bill.rincian': billDetail,
+  'finance.bill.print': printBill,
   'finance.bill.angsuran': rescheduleBill,
   'finance.bill.umur': billAging,
   'finance.periode.preview': previewClose,

@@ -40,6 +40,7 @@ const SUMS: Readonly<Record<string, string>> = {
   outstanding: 'sum(t.amount - t.paid_amount)',
 };
 const WEEK = 7;
+const OPEN = [0, 1];
 
 /** Of bills in force: what was written off or cancelled is not collected any more. */
 const LIVING = 'exists (select from bills b where b.id = t.bill_id and b.status = any (?))';
@@ -47,6 +48,7 @@ const IN_FORCE = [1, 2, 3];
 
 const addDue = (where: Conditions, due: Due, today: string): void => {
   const open = 't.status in (0, 1)';
+  if (due === 'open') where.add('t.status = any (?)', OPEN);
   if (due === 'today') where.add(`${open} and t.due_date = ?`, today);
   if (due === 'late') where.add(`${open} and t.due_date < ?`, today);
   if (due === 'week') {

@@ -6,6 +6,7 @@ import { maySeeField } from '../../../src/policies/index.ts';
 import { Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
+import { openInstallments } from './open-installments.ts';
 
 interface DeskRow {
   readonly status: number;
@@ -21,7 +22,8 @@ const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.sou
     c.username) end as customerdata,
   case when d.id is null then null else jsonb_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata`;
 const AMOUNTS = `b.total_amount, b.installment_current_amount,
-  case when b.status in (0, 1, 2, 4) then b.total_amount - b.installment_current_amount else 0 end as outstanding`;
+  case when b.status in (0, 1, 2, 4) then b.total_amount - b.installment_current_amount else 0 end as outstanding,
+  case when b.payment_type = 2 and b.status in (1, 2) then ${openInstallments('b')} end as angsurans`;
 
 const conditionsOf = (context: Context, query: Query): Conditions => {
   const where = new Conditions();

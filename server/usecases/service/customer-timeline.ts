@@ -3,12 +3,14 @@ import { can, maySee } from '../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
+import type { OpenInstallment } from '../../../src/resources/finance/bill-detail.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
+import { openInstallments } from '../finance/open-installments.ts';
 import { readUser } from '../platform/show-users.ts';
 import { seesDebts } from '../platform/user-row.ts';
 import { requireOwnCustomer } from './visit-record.ts';
@@ -33,6 +35,8 @@ interface Due {
   readonly due_date: string | null;
   /** Rupiah. */
   readonly outstanding: number;
+  /** What is open of its schedule. */
+  readonly angsurans: readonly OpenInstallment[] | null;
 }
 
 const doctor = '(select d.name from users d where d.id = t.doctor_id)';
@@ -54,8 +58,9 @@ const ORDER = `array['receipt', 'bill', 'treatment', 'visit']`;
 
 const dueOf = named<Due, [number, readonly number[]]>(
   'customer_due',
-  `select id, code, due_date, total_amount - installment_current_amount as outstanding from bills
-   where customer_id = $1 and profile_id = any($2) and status in (1, 2) order by due_date nulls last, id`,
+  `select id, code, due_date, total_amount - installment_current_amount as outstanding,
+     case when payment_type = 2 then ${openInstallments('bills')} end as angsurans
+   from bills where customer_id = $1 and profile_id = any($2) and status in (1, 2) order by due_date nulls last, id`,
 );
 
 const depositOf = named<{ balance: number }, [number, readonly number[]]>(

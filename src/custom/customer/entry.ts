@@ -1,4 +1,5 @@
 // Entries of a customer's line of time, as the API answers them.
+import type { OpenInstallment } from '../../resources/finance/bill-detail.ts';
 import { bill } from '../../resources/finance/bill.ts';
 import { billtransaction } from '../../resources/finance/billtransaction.ts';
 import type { State } from '../../resources/kernel/define.ts';
@@ -25,6 +26,7 @@ export interface Due {
   readonly code: string;
   readonly due_date: string | null;
   readonly outstanding: number;
+  readonly angsurans: readonly OpenInstallment[] | null;
 }
 
 const states: Readonly<Record<Entry['kind'], Readonly<Record<number, State>>>> = {

@@ -4,6 +4,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { angsuran } from '../../resources/finance/angsuran.ts';
+import type { OpenInstallment } from '../../resources/finance/bill-detail.ts';
 import { DEFAULT_PAGE_SIZE } from '../../resources/kernel/page.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { DateText } from '../../screens/parts/date-text.tsx';
@@ -12,6 +14,7 @@ import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { Money } from '../../screens/parts/money.tsx';
 import { Paging } from '../../screens/parts/paging.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
+import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { paymentPath, visitPath } from '../../screens/parts/visit/visit.ts';
 import style from './customer.module.css';
 import { type Due, type Entry, toneOf } from './entry.ts';
@@ -53,6 +56,23 @@ const EntryRow = ({ entry }: { entry: Entry }) => {
   );
 };
 
+/** Of a bill on credit; what is late stands out. */
+const OpenInstallments = ({ rows }: { rows: readonly OpenInstallment[] }) => {
+  const { t } = useTranslation();
+  const today = useToday();
+  return (
+    <ul className={style.installments} aria-label={angsuran.label}>
+      {rows.map(({ id, no, due_date, outstanding }) => (
+        <li key={id} data-late={due_date !== null && due_date < today}>
+          <span>{no === 0 ? t('kas.downPayment') : t('kas.installment', { no })}</span>
+          <span>{due_date === null ? t('kas.withVisit') : <DateText value={due_date} />}</span>
+          <Money value={outstanding} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const DueList = ({ due }: { due: readonly Due[] }) => {
   const { t } = useTranslation();
   const total = due.reduce((sum, { outstanding }) => sum + outstanding, 0);
@@ -62,7 +82,7 @@ const DueList = ({ due }: { due: readonly Due[] }) => {
         {t('customer.due')} <Money strong value={total} />
       </h2>
       <ul className={style.entries}>
-        {due.map(({ id, code, due_date, outstanding }) => (
+        {due.map(({ id, code, due_date, outstanding, angsurans }) => (
           <li key={id} className={style.dueRow}>
             <Link to={paymentPath(id)}>{code}</Link>
             {due_date && (
@@ -71,6 +91,7 @@ const DueList = ({ due }: { due: readonly Due[] }) => {
               </span>
             )}
             <Money value={outstanding} />
+            {angsurans && <OpenInstallments rows={angsurans} />}
           </li>
         ))}
       </ul>

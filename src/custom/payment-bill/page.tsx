@@ -5,15 +5,14 @@ import type { Resource } from '../../resources/kernel/define.ts';
 import { nameCell } from '../../screens/list/cells.tsx';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
-import { PayButton } from '../../screens/parts/billing/row-actions.tsx';
+import { PayOpenBill } from '../../screens/parts/billing/row-actions.tsx';
 import { billCells } from '../../screens/parts/billing/cells.tsx';
 
 const { iscredit: _iscredit, age: _age, customer: _customer, payment_type: _payment, ...filters } = bill.list.filters;
 const page: Resource = { ...bill, list: { ...bill.list, filters }, screens: { show: '/finance/payment/bill/:id' } };
 const overrides: RowOverrides = {
   cells: { ...billCells, doctor_id: nameCell('doctordata') },
-  Actions: ({ row }) =>
-    Number(row['outstanding']) > 0 ? <PayButton billId={row.id} name={String(row['customer_name'])} /> : null,
+  Actions: PayOpenBill,
 };
 
 export default function BillsPage() {

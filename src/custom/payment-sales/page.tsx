@@ -5,7 +5,7 @@ import type { Resource } from '../../resources/kernel/define.ts';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import { billCells } from '../../screens/parts/billing/cells.tsx';
-import { PayButton } from '../../screens/parts/billing/row-actions.tsx';
+import { PayOpenBill } from '../../screens/parts/billing/row-actions.tsx';
 
 const SALES = { type: '3' };
 const {
@@ -37,8 +37,7 @@ const page: Resource = {
 };
 const overrides: RowOverrides = {
   cells: billCells,
-  Actions: ({ row }) =>
-    Number(row['outstanding']) > 0 ? <PayButton billId={row.id} name={String(row['customer_name'])} /> : null,
+  Actions: PayOpenBill,
 };
 
 export default function SalesPage() {

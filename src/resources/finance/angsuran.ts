@@ -1,8 +1,9 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
-/** When an open installment is due, from the branch's day on. */
+/** Open installments, all or by when they are due, from the branch's day on. */
 export const dueFilters = [
+  { value: 'open', label: 'Belum lunas' },
   { value: 'today', label: 'Jatuh tempo hari ini' },
   { value: 'week', label: '7 hari' },
   { value: 'late', label: 'Telat' },

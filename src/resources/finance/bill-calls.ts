@@ -28,6 +28,16 @@ export const billDetail = defineCall({
   writes: false,
 });
 
+export const printBill = defineCall({
+  name: 'finance.bill.print',
+  method: 'GET',
+  path: 'finance/bill/:id/print',
+  module: 'finance',
+  summary: 'Tagihan sebagai PDF A4: rincian, diskon, pajak, angsuran, pembayaran dan sisanya',
+  writes: false,
+  answers: 'pdf',
+});
+
 export const rescheduleBill = defineCall({
   name: 'finance.bill.angsuran',
   method: 'PUT',
@@ -60,6 +70,7 @@ export const billAging = defineCall({
 export const billCalls = {
   'finance.bill.fromvisit': billFromVisit,
   'finance.bill.rincian': billDetail,
+  'finance.bill.print': printBill,
   'finance.bill.angsuran': rescheduleBill,
   'finance.bill.umur': billAging,
 } as const;

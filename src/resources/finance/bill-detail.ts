@@ -1,4 +1,4 @@
-// What GET /api/finance/bill/{id}/rincian answers. Rupiah.
+// What GET /api/finance/bill/{id}/rincian answers, and open installments elsewhere. Rupiah.
 
 interface InState {
   readonly id: number;
@@ -12,6 +12,14 @@ export interface DetailAngsuran extends InState {
   readonly due_date: string | null;
   readonly amount: number;
   readonly paid_amount: number;
+}
+/** What is open of an installment, where bills are to be paid; without a day it falls due with a visit. */
+export interface OpenInstallment {
+  readonly id: number;
+  /** 0 is the down payment. */
+  readonly no: number;
+  readonly due_date: string | null;
+  readonly outstanding: number;
 }
 export interface DetailPayment extends InState {
   readonly code: string;

@@ -53,7 +53,7 @@ export const billtransaction = defineDocument({
       'status',
     ],
     filters: receiptFilters,
-    sort: { field: 'id', order: 'desc' },
+    sort: { field: 'posting_date', order: 'desc' },
     sortable: ['id', 'code', 'posting_date', 'price_amount'],
   },
   form: [

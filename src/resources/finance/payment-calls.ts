@@ -64,7 +64,7 @@ export const listDesk = defineCall({
   method: 'GET',
   path: 'service/payment',
   module: 'service',
-  summary: 'Tagihan untuk meja kasir; jumlah tidak dijawab kepada dokter, perawat dan multimedia',
+  summary: 'Tagihan untuk meja kasir; jumlah dan angsuran tidak dijawab kepada perawat dan multimedia',
   writes: false,
   query: z
     .strictObject({

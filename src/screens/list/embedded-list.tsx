@@ -12,6 +12,7 @@ import { Paging } from '../parts/paging.tsx';
 import { columnsFor, offers } from '../resource-fields.ts';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
+import type { RowOverrides } from './row-overrides.ts';
 import type { ListRow } from './use-records.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
@@ -21,9 +22,10 @@ interface Props {
   readonly filter: Readonly<Record<string, number>>;
   /** Columns that say the same in every row. */
   readonly without: readonly string[];
+  readonly overrides?: RowOverrides;
 }
 
-export const EmbeddedList = ({ resource, filter, without }: Props) => {
+export const EmbeddedList = ({ resource, filter, without, overrides }: Props) => {
   const { role } = useUser();
   const narrow = useNarrow();
   const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
@@ -43,7 +45,7 @@ export const EmbeddedList = ({ resource, filter, without }: Props) => {
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <WaitingRows />;
   if (result.data.length === 0) return <EmptyState />;
-  const shared = { resource, columns, rows: result.data, opens: offers(resource, role, 'show') };
+  const shared = { resource, columns, rows: result.data, opens: offers(resource, role, 'show'), overrides };
   return (
     <>
       {narrow ? (

@@ -34,9 +34,9 @@ interface Props {
   readonly tools?: ReactNode;
   /** False where records are made elsewhere. */
   readonly creates?: boolean;
-  /** Sums below the rows, once a period is chosen: over everything they say nothing and cost most. */
+  /** Sums below the rows, once the list is filtered: over everything they say nothing and cost most. */
   readonly totals?: readonly Total[];
-  /** The page's own filters bound the rows: their sums are shown without a period. */
+  /** The page's own filters bound the rows: their sums are always shown. */
   readonly bounded?: boolean;
   /** Filters that the page has controls of its own for. */
   readonly held?: readonly string[];
@@ -44,6 +44,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 const NOTHING = {};
+const filtered = ({ keyword, filters }: ListState): boolean => keyword !== '' || Object.keys(filters).length > 0;
 
 /** The rows as a table or as cards; what there is to say when there are none. */
 const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) => {
@@ -51,14 +52,15 @@ const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) 
   const { role } = useUser();
   const narrow = useNarrow();
   const { query, rows } = records;
-  const filtered = state.keyword !== '' || Object.keys(state.filters).length > 0;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <WaitingRows />;
   if (rows.length === 0) {
     return (
       <EmptyState
-        text={filtered ? t('list.emptyFiltered') : undefined}
-        action={filtered && <Button onClick={() => change({ keyword: '', filters: {} })}>{t('list.reset')}</Button>}
+        text={filtered(state) ? t('list.emptyFiltered') : undefined}
+        action={
+          filtered(state) && <Button onClick={() => change({ keyword: '', filters: {} })}>{t('list.reset')}</Button>
+        }
       />
     );
   }
@@ -136,7 +138,7 @@ export const ListScreen = ({
           )}
         </Toolbar>
         <Rows {...{ resource, overrides, state, change, records, view }} />
-        {totals && (bounded || state.filters.start_date) && (
+        {totals && (bounded || filtered(state)) && (
           <ListTotals resource={resource} state={asked} totals={totals} readAt={query.dataUpdatedAt} />
         )}
         {!query.isError && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}

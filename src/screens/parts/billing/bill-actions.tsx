@@ -1,9 +1,11 @@
 // What may be done with a bill now: take the money, issue, give credit or a discount, credit it, write it off, void it (finance.md 4).
+import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
+import { apiUrl } from '../../../providers/http.ts';
 import { useUser } from '../../../providers/session.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
@@ -60,6 +62,9 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
       {bill.status === DRAFT && can(role, declaration.name, 'edit') && (
         <Button onClick={() => discount(true)}>{t('cashier.giveDiscount')}</Button>
       )}
+      <Button icon={<PrinterOutlined aria-hidden />} href={apiUrl(`finance/bill/${bill.id}/print`)} target="_blank">
+        {t('tagihan.printBill')}
+      </Button>
       {verbs.map((named) => (
         <Button key={named.name} danger={named.verb.tone === 'danger'} onClick={() => choose(named)}>
           {named.verb.label}

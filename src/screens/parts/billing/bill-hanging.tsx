@@ -16,7 +16,7 @@ import { billrefund } from '../../../resources/finance/billrefund.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
 import type { State } from '../../../resources/kernel/define.ts';
-import { ReceiptPrint } from '../cashier/receipt-done.tsx';
+import { ReceiptPrintMenu } from '../cashier/receipt-print.tsx';
 import { DateText } from '../date-text.tsx';
 import { Money } from '../money.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
@@ -140,7 +140,7 @@ export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
         { label: t('tagihan.method'), wide: true },
         { label: fields.price_amount.label, right: true },
         { label: t('list.status') },
-        { label: t('tagihan.print'), wide: true },
+        { label: t('tagihan.print') },
       ]}
     >
       {rows.map((row) => (
@@ -160,10 +160,8 @@ export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
           <td>
             <Chip states={billtransaction.states} row={row} />
           </td>
-          <td className={style.wide}>
-            <span className={style.prints}>
-              <ReceiptPrint id={row.id} size="small" />
-            </span>
+          <td>
+            <ReceiptPrintMenu id={row.id} code={row.code} />
           </td>
         </tr>
       ))}

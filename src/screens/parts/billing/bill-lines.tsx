@@ -1,4 +1,4 @@
-// The lines of a bill, and how they come to its total.
+// The lines of a bill before its own discount and notes of credit, and how they come to its total.
 import { useTranslation } from 'react-i18next';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { billLine } from '../../../resources/finance/bill-line.ts';
@@ -83,10 +83,10 @@ export const BillLines = ({ bill }: { bill: BillRecord }) => (
                 <Money value={line.price} />
               </td>
               <td className={DETAIL}>
-                <Money value={line.discount_amount + line.bill_discount_amount} />
+                <Money value={line.discount_amount} />
               </td>
               <td className={style.right}>
-                <Money value={line.net_amount} />
+                <Money value={Math.round(line.qty * line.price) - line.discount_amount} />
               </td>
             </tr>
           ))}

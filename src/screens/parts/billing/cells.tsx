@@ -38,8 +38,8 @@ const DueCell = ({ row }: { row: ListRow }) => {
   );
 };
 
-export const billCells: NonNullable<RowOverrides['cells']> = {
+export const billCells = {
   code: CodeCell,
   customer_id: PatientCell,
   due_date: DueCell,
-};
+} satisfies RowOverrides['cells'];

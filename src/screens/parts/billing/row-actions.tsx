@@ -26,6 +26,10 @@ export const PayButton = ({ billId, name }: { billId: number; name: string }) =>
   );
 };
 
+/** In a row of a bill, while something of it is open. */
+export const PayOpenBill = ({ row }: { row: ListRow }) =>
+  Number(row['outstanding']) > 0 ? <PayButton billId={row.id} name={String(row['customer_name'])} /> : null;
+
 export const RemindButton = ({ row, name }: { row: ListRow; name: string }) => {
   const { t } = useTranslation();
   const { phone, reminder } = reachOf(row);

@@ -10,8 +10,10 @@ import { Money } from '../money.tsx';
 import { JournalLink } from '../report/journal-link.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { type BillDetail, billTone, type DeskBill, DRAFT } from './bill.ts';
+import { BillInstallments } from './bill-installments.tsx';
 import style from './cashier.module.css';
 import { DiscountForm } from './discount-form.tsx';
+import type { Payable } from './payable.ts';
 
 const Lines = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
@@ -53,13 +55,16 @@ interface Props {
   readonly bill: DeskBill;
   /** Whose bill it is, where that is not the one who pays. */
   readonly owner: string | undefined;
-  readonly chosen: boolean;
-  readonly onChosen: (chosen: boolean) => void;
+  /** The bill, or its open installments. */
+  readonly payables: readonly Payable[];
+  /** Of all bills of the sheet. */
+  readonly ticked: readonly Payable[];
+  readonly onTick: (keys: readonly string[], on: boolean) => void;
   /** The bill has other amounts now. */
   readonly onChanged: () => void;
 }
 
-export const BillCard = ({ bill, owner, chosen, onChosen, onChanged }: Props) => {
+export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: Props) => {
   const { t } = useTranslation();
   const [discounting, setDiscounting] = useState(false);
   const { result: detail, query } = useOne<BillDetail>({
@@ -67,6 +72,7 @@ export const BillCard = ({ bill, owner, chosen, onChosen, onChanged }: Props) =>
     id: bill.id,
     errorNotification: false,
   });
+  const on = payables.filter((payable) => ticked.includes(payable)).length;
   const changed = () => {
     setDiscounting(false);
     void query.refetch();
@@ -75,7 +81,16 @@ export const BillCard = ({ bill, owner, chosen, onChosen, onChanged }: Props) =>
   return (
     <article className={style.card}>
       <header className={style.billHead}>
-        <Checkbox checked={chosen} onChange={(event) => onChosen(event.target.checked)}>
+        <Checkbox
+          checked={on > 0 && on === payables.length}
+          indeterminate={on > 0 && on < payables.length}
+          onChange={({ target }) =>
+            onTick(
+              payables.map(({ key }) => key),
+              target.checked,
+            )
+          }
+        >
           <strong>{bill.code ?? t('cashier.draft')}</strong>{' '}
           <span className={style.quiet}>
             <DateText value={bill.transaction_at} />
@@ -86,6 +101,7 @@ export const BillCard = ({ bill, owner, chosen, onChosen, onChanged }: Props) =>
       </header>
       {query.isError && <p role="alert">{query.error.message}</p>}
       {detail && <Lines bill={detail} />}
+      <BillInstallments payables={payables} ticked={ticked} onTick={onTick} />
       <footer className={style.billHead}>
         {bill.status === DRAFT && detail && !discounting ? (
           <Button size="small" onClick={() => setDiscounting(true)}>

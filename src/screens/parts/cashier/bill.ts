@@ -2,6 +2,7 @@
 import { useCustom } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNewsOf } from '../../../providers/live.ts';
+import type { OpenInstallment } from '../../../resources/finance/bill-detail.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import type { Loaded } from '../../record/use-record.ts';
@@ -28,6 +29,8 @@ export interface DeskBill {
   readonly total_amount?: number;
   readonly installment_current_amount?: number;
   readonly outstanding?: number;
+  /** What is open of its schedule, the earliest first. */
+  readonly angsurans?: readonly OpenInstallment[] | null;
 }
 export interface BillDetail extends Loaded {
   readonly subtotal_amount: number;

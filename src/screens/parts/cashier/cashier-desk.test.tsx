@@ -154,6 +154,61 @@ describe('the cash desk', () => {
     });
   });
 
+  it('ticks the installments that are due, and pays them by name', async () => {
+    const onCredit = {
+      ...bill(3, 900_000, 1),
+      angsurans: [
+        { id: 31, no: 1, due_date: '2026-09-21', outstanding: 300_000 },
+        { id: 32, no: 2, due_date: '2999-01-21', outstanding: 300_000 },
+        { id: 33, no: 3, due_date: null, outstanding: 300_000 },
+      ],
+    };
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'GET /api/service/payment': { data: [onCredit], count: 1 },
+      'GET /api/finance/bill/3': onCredit,
+    });
+    show(<CashierDesk title="Kasir" />, '/?bill=3');
+    const form = await sheet();
+    const third = await form.findByRole('checkbox', { name: /Angsuran ke-3/ });
+    expect(form.getByRole('checkbox', { name: /Angsuran ke-1/ })).toBeChecked();
+    expect(form.getByRole('checkbox', { name: /Angsuran ke-2/ })).not.toBeChecked();
+    await userEvent.click(third);
+    await userEvent.click(form.getByRole('button', { name: 'Uang pas' }));
+    await userEvent.click(form.getByRole('button', { name: 'Bayar' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      allocations: [
+        { bill_id: 3, angsuran_id: 31, amount: 300_000 },
+        { bill_id: 3, angsuran_id: 33, amount: 300_000 },
+      ],
+    });
+  });
+
+  it('sends a payment that was not answered again as the same one', async () => {
+    let lost = true;
+    sent = await playServer(ADMIN, {
+      ...answers,
+      'POST /api/finance/billtransaction': () => {
+        if (!lost) return receipt;
+        lost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    const form = await sheet();
+    await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
+    await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Kirim Ulang' }));
+    expect(await screen.findByText(/KW\/1/)).toBeVisible();
+    expect(sent[1]).toEqual(sent[0]);
+    const keys = vi
+      .mocked(fetch)
+      .mock.calls.filter(([, init]) => init?.method === 'POST')
+      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   it('opens the drawer above the desk', async () => {
     show(<CashierDesk title="Kasir" />, '/?bill=1');
     const bar = within(await screen.findByRole('region', { name: 'Sesi kasir' }));

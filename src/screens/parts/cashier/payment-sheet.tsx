@@ -1,74 +1,41 @@
 // One patient at the desk: what is open for him and for those he pays for, what is paid now, and how.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bill as declaration } from '../../../resources/finance/bill.ts';
-import { billtransaction } from '../../../resources/finance/billtransaction.ts';
-import { type Refusal, refusalOf } from '../../form/use-fields-form.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
-import { type DeskBill, DRAFT, type Receipt, useOpenBills, WRITTEN_OFF } from './bill.ts';
+import { useToday } from '../visit/use-today.ts';
+import { DRAFT, useOpenBills } from './bill.ts';
 import { BillCard } from './bill-card.tsx';
 import style from './cashier.module.css';
 import { useDeposit, useMethods } from './methods.ts';
+import { allocate, firstTicked, type Payable, payablesOf } from './payable.ts';
 import { PatientPicker } from './patient-picker.tsx';
 import { ReceiptDone } from './receipt-done.tsx';
-import { allocate, totalOf } from './tender.ts';
+import { totalOf } from './tender.ts';
 import { type Payment, TenderForm } from './tender-form.tsx';
+import { Unanswered } from './unanswered.tsx';
+import { usePaying } from './use-paying.ts';
 
-const payload = ({ rows, received, keep }: Payment, bills: readonly DeskBill[], payer: number) => {
-  const open = bills.map(({ id, outstanding = 0 }) => ({ id, outstanding }));
-  return {
-    customer_id: payer,
-    methods: rows.map(({ methodId, amount, reference }) => ({
-      paymentmethod_id: methodId,
-      amount,
-      reference: reference.trim() || null,
-    })),
-    allocations: allocate(open, totalOf(rows)),
-    received_amount: received,
-    ...(keep && { excess_to_deposit: true }),
-    issue: bills.some(({ status }) => status === DRAFT),
-  };
-};
+const payload = ({ rows, received, keep }: Payment, ticked: readonly Payable[], payer: number) => ({
+  customer_id: payer,
+  methods: rows.map(({ methodId, amount, reference }) => ({
+    paymentmethod_id: methodId,
+    amount,
+    reference: reference.trim() || null,
+  })),
+  allocations: allocate(ticked, totalOf(rows)),
+  received_amount: received,
+  ...(keep && { excess_to_deposit: true }),
+  issue: ticked.some(({ bill }) => bill.status === DRAFT),
+});
 
-/** The bills that are ticked: those of a click, else everything that is open, until somebody chooses. */
-const useChosen = (billId: number | undefined, bills: readonly DeskBill[]) => {
-  const [chosen, setChosen] = useState<ReadonlySet<number> | undefined>(
-    billId === undefined ? undefined : new Set([billId]),
-  );
-  const ticked = chosen ?? new Set(bills.filter(({ status }) => status !== WRITTEN_OFF).map(({ id }) => id));
-  const choose = (id: number) => (on: boolean) =>
-    setChosen(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)));
-  return { ticked, choose };
-};
-
-/** Sends a payment; a refusal leaves what was typed and brings the bills as they are now. */
-const usePaying = (refresh: () => Promise<unknown>, onPaid?: () => void) => {
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [receipt, setReceipt] = useState<Receipt>();
-  const { mutateAsync, mutation } = useCustomMutation<Receipt>();
-  const invalidate = useInvalidate();
-  const pay = async (values: ReturnType<typeof payload>) => {
-    setRefusal(undefined);
-    try {
-      const answer = await mutateAsync({
-        url: 'finance/billtransaction',
-        method: 'post',
-        values,
-        successNotification: false,
-        errorNotification: false,
-      });
-      setReceipt(answer.data);
-      onPaid?.();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-    await refresh();
-    await invalidate({ resource: declaration.name, invalidates: ['list', 'detail'] });
-    await invalidate({ resource: billtransaction.name, invalidates: ['list'] });
-  };
-  return { refusal, receipt, pay, busy: mutation.isPending, again: () => setReceipt(undefined) };
+/** What is ticked: until somebody chooses, what is due, of a clicked bill alone. */
+const useTicked = (billId: number | undefined, payables: readonly Payable[]) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const keys = chosen ?? new Set(firstTicked(payables, billId).map(({ key }) => key));
+  const tick = (changed: readonly string[], on: boolean) =>
+    setChosen(new Set(on ? [...keys, ...changed] : [...keys].filter((key) => !changed.includes(key))));
+  return { ticked: payables.filter(({ key }) => keys.has(key)), tick };
 };
 
 interface Props {
@@ -85,15 +52,16 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   const { t } = useTranslation();
   const [relatives, setRelatives] = useState<readonly number[]>([]);
   const { query, bills } = useOpenBills([customerId, ...relatives]);
-  const { ticked, choose } = useChosen(billId, bills);
+  const payables = payablesOf(bills, useToday());
+  const { ticked, tick } = useTicked(billId, payables);
   const methods = useMethods();
   const deposit = useDeposit(customerId);
   const refresh = () => Promise.all([query.refetch(), deposit.refetch()]);
-  const { refusal, receipt, pay, busy, again } = usePaying(refresh, onPaid);
-  const paid = bills.filter(({ id }) => ticked.has(id));
-  const due = paid.reduce((sum, { outstanding = 0 }) => sum + outstanding, 0);
+  const { refusal, receipt, unanswered, pay, busy, leave } = usePaying(refresh, onPaid);
+  const due = ticked.reduce((sum, { outstanding }) => sum + outstanding, 0);
 
-  if (receipt) return <ReceiptDone receipt={receipt} onNext={again} />;
+  if (receipt) return <ReceiptDone receipt={receipt} onNext={leave} />;
+  if (unanswered) return <Unanswered busy={busy} onAgain={() => void pay(unanswered)} onLeave={leave} />;
   return (
     <>
       {name && <h2 className={style.patient}>{name}</h2>}
@@ -103,8 +71,9 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
           key={bill.id}
           bill={bill}
           owner={bill.customer_id === customerId ? undefined : bill.customer_name}
-          chosen={ticked.has(bill.id)}
-          onChosen={choose(bill.id)}
+          payables={payables.filter((payable) => payable.bill.id === bill.id)}
+          ticked={ticked}
+          onTick={tick}
           onChanged={() => void query.refetch()}
         />
       ))}
@@ -119,14 +88,15 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
         </details>
       )}
       {refusal && <RefusalAlert refusal={refusal} />}
+      {bills.length > 0 && due === 0 && <p className={style.quiet}>{t('kas.nothingTicked')}</p>}
       {due > 0 && methods && methods.length > 0 && (
         <TenderForm
           methods={methods}
           due={due}
           busy={busy}
           deposit={deposit.balance}
-          action={paid.some(({ status }) => status === DRAFT) ? t('cashier.issueAndPay') : t('cashier.pay')}
-          onPay={(payment) => void pay(payload(payment, paid, customerId))}
+          action={ticked.some(({ bill }) => bill.status === DRAFT) ? t('cashier.issueAndPay') : t('cashier.pay')}
+          onPay={(payment) => void pay(payload(payment, ticked, customerId))}
         />
       )}
     </>

@@ -1,29 +1,44 @@
-// What can be done with a receipt in its list: print it, take it back.
-import { Button } from 'antd';
+// What can be done with a receipt in its list: print it, read its journal, take it back; and its patient as the bills show him.
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import type { RowOverrides } from '../../list/row-overrides.ts';
 import type { Loaded } from '../../record/use-record.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
+import { billCells } from '../billing/cells.tsx';
 import { JournalLink } from '../report/journal-link.tsx';
-import { ReceiptPrint } from './receipt-done.tsx';
+import { ReceiptPrintMenu } from './receipt-print.tsx';
 
 const reasonFields = [{ name: 'reason', field: billtransaction.verbs.void.input.reason }];
 
 const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
+  const { t } = useTranslation();
   const { role } = useUser();
   const [asked, ask] = useState<NamedVerb>();
+  const code = String(row['code']);
+  const verbs = verbsFor(billtransaction, role, Number(row['status']));
+  const items = verbs.map(({ name, verb }) => ({ key: name, label: verb.label, danger: true }));
   return (
     <>
-      <ReceiptPrint id={row.id} size="small" />
-      <JournalLink type="billtransaction" id={row.id} of={String(row['code'])} />
-      {verbsFor(billtransaction, role, Number(row['status'])).map((named) => (
-        <Button key={named.name} size="small" danger onClick={() => ask(named)}>
-          {named.verb.label}
-        </Button>
-      ))}
+      <JournalLink type="billtransaction" id={row.id} of={code} />
+      <ReceiptPrintMenu id={row.id} code={code} />
+      {items.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{ items, onClick: ({ key }) => ask(verbs.find(({ name }) => name === key)) }}
+        >
+          <Button
+            size="small"
+            icon={<MoreOutlined aria-hidden />}
+            aria-label={t('kas.moreOf', { code })}
+            aria-haspopup="menu"
+          />
+        </Dropdown>
+      )}
       {asked && (
         <VerbDialog
           resource={billtransaction}
@@ -37,4 +52,4 @@ const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
   );
 };
 
-export const receiptOverrides: RowOverrides = { Actions };
+export const receiptOverrides: RowOverrides = { cells: { customer_id: billCells.customer_id }, Actions };

@@ -1,35 +1,14 @@
 // After the payment: the change to give back, and the receipt on paper or by WhatsApp.
-import { PrinterOutlined } from '@ant-design/icons';
 import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { apiUrl } from '../../../providers/http.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { Money } from '../money.tsx';
 import { WhatsApp } from '../whats-app.tsx';
 import type { Receipt } from './bill.ts';
 import style from './cashier.module.css';
-
-/** 'Kwitansi' as PDF in a new tab. */
-export const ReceiptPrint = ({ id, size }: { id: number; size?: 'small' }) => {
-  const { t } = useTranslation();
-  return (
-    <>
-      {(['a5', '80mm'] as const).map((format) => (
-        <Button
-          key={format}
-          size={size}
-          icon={<PrinterOutlined aria-hidden />}
-          href={apiUrl(`finance/billtransaction/${id}/print`, { format })}
-          target="_blank"
-        >
-          {t(`cashier.print.${format}`)}
-        </Button>
-      ))}
-    </>
-  );
-};
+import { ReceiptPrint } from './receipt-print.tsx';
 
 const Thanks = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation();

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, handedOver, type Method, tendered, type TenderRow } from './tender.ts';
+import { handedOver, type Method, tendered, type TenderRow } from './tender.ts';
 
 const methods: readonly Method[] = [
   { id: 1, name: 'Tunai', kind: 1, need_reference: false },
@@ -49,20 +48,5 @@ describe('tenders', () => {
   it('offer the notes above the amount', () => {
     expect(handedOver(520_000)).toEqual([550_000, 600_000]);
     expect(handedOver(500_000)).toEqual([]);
-  });
-});
-
-describe('an amount over several bills', () => {
-  it('pays the oldest first and never more than a bill has left', () => {
-    const bills = fc.array(fc.record({ id: fc.nat(), outstanding: fc.integer({ min: 1, max: 5_000_000 }) }));
-    fc.assert(
-      fc.property(bills, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, share) => {
-        const open = drawn.reduce((sum, bill) => sum + bill.outstanding, 0);
-        const amount = Math.floor(open * share);
-        const parts = allocate(drawn, amount);
-        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
-        parts.slice(0, -1).forEach((part, i) => expect(part.amount).toBe(drawn[i]?.outstanding));
-      }),
-    );
   });
 });

@@ -71,21 +71,3 @@ export const NOTES = [50_000, 100_000] as const;
 /** What a patient is likely to hand over for an amount: the notes above it. */
 export const handedOver = (cash: number): readonly number[] =>
   [...new Set(NOTES.map((note) => Math.ceil(cash / note) * note))].filter((amount) => amount > cash);
-
-export interface OpenBill {
-  readonly id: number;
-  readonly outstanding: number;
-}
-
-/** Pays the chosen bills in their order with an amount, oldest first; the last one may stay open. */
-export const allocate = (
-  bills: readonly OpenBill[],
-  amount: number,
-): readonly { readonly bill_id: number; readonly amount: number }[] => {
-  let left = amount;
-  return bills.flatMap(({ id, outstanding }) => {
-    const part = Math.min(outstanding, left);
-    left -= part;
-    return part > 0 ? [{ bill_id: id, amount: part }] : [];
-  });
-};

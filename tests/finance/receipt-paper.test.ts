@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type ReceiptData, renderReceipt } from './receipt.ts';
+import { wordsOn } from '../support/pdf.ts';
+import { type ReceiptData, renderReceipt } from '../../server/print/receipt.ts';
 
 const lines = (n: number) =>
   Array.from({ length: n }, (_, i) => ({ name: `Tindakan ${i + 1}`, qty: 1, amount: 10_000 }));
@@ -32,14 +32,6 @@ const receipt = (n: number): ReceiptData => ({
 });
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 const heightOf = (pdf: Buffer) => Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf.toString('latin1'))?.[1]);
-/** What is written on the paper, the spaces of justified lines left out. */
-const wordsOn = (pdf: Buffer): string =>
-  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
-    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
-    .flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)])
-    .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-    .join('')
-    .replaceAll(' ', '');
 
 describe('a receipt', () => {
   it('says its amount in words (finance.md 11.1)', async () => {

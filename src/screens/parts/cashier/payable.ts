@@ -1,0 +1,55 @@
+// What of a patient's open bills can be ticked: a bill, or each open installment of a bill on credit (finance.md 4, 6.2). Pure.
+import type { OpenInstallment } from '../../../resources/finance/bill-detail.ts';
+import { type DeskBill, WRITTEN_OFF } from './bill.ts';
+
+export interface Payable {
+  readonly key: string;
+  readonly bill: DeskBill;
+  /** Of a bill on credit. */
+  readonly installment?: OpenInstallment;
+  /** Rupiah. */
+  readonly outstanding: number;
+  /** Should be paid by now: a bill, or an installment whose day has come. */
+  readonly due: boolean;
+}
+
+const ofBill = (bill: DeskBill, today: string): readonly Payable[] =>
+  bill.angsurans?.length
+    ? bill.angsurans.map((installment) => ({
+        key: `${bill.id} ${installment.id}`,
+        bill,
+        installment,
+        outstanding: installment.outstanding,
+        due: installment.due_date !== null && installment.due_date <= today,
+      }))
+    : [{ key: String(bill.id), bill, outstanding: bill.outstanding ?? 0, due: bill.status !== WRITTEN_OFF }];
+
+/**
+ * In the order that they are paid in.
+ * @param bills oldest first, each with its open installments in the order of their days
+ */
+export const payablesOf = (bills: readonly DeskBill[], today: string): readonly Payable[] =>
+  bills.flatMap((bill) => ofBill(bill, today));
+
+/**
+ * What is ticked until somebody chooses: everything that is due. Of a bill that was clicked, its own; when nothing of it is due
+ * yet, its next installment.
+ */
+export const firstTicked = (payables: readonly Payable[], billId?: number): readonly Payable[] => {
+  const offered = billId === undefined ? payables : payables.filter(({ bill }) => bill.id === billId);
+  const due = offered.filter((payable) => payable.due);
+  return billId !== undefined && due.length === 0 ? offered.slice(0, 1) : due;
+};
+
+/** Pays the ticked ones in their order with an amount; the last one may stay open. */
+export const allocate = (
+  payables: readonly Payable[],
+  amount: number,
+): readonly { readonly bill_id: number; readonly angsuran_id?: number; readonly amount: number }[] => {
+  let left = amount;
+  return payables.flatMap(({ bill, installment, outstanding }) => {
+    const part = Math.min(outstanding, left);
+    left -= part;
+    return part > 0 ? [{ bill_id: bill.id, ...(installment && { angsuran_id: installment.id }), amount: part }] : [];
+  });
+};
