@@ -21,6 +21,8 @@ interface Report extends Json {
 }
 
 const PATH = '/api/finance-v2/laporan/jurnal';
+/** Days before the first journal. */
+const long = { start_date: '2020-01-01', end_date: '2020-03-01' };
 let clinic: TestApp;
 let books: Client;
 let bill: { readonly id: number; readonly customer_id: number };
@@ -58,7 +60,6 @@ describe('the journals', () => {
   });
 
   it('of a document, and one by its code, are found whatever their day', async () => {
-    const long = { start_date: '2020-01-01', end_date: '2020-03-01' };
     const issued = await report({ ...long, source_type: 'bill', source_id: String(bill.id) });
     expect(issued.data.map(({ event }) => event)).toEqual(['bill.issued']);
     const [journal] = issued.data;
