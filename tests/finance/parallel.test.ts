@@ -12,7 +12,7 @@ import { type Clerk, clerkOf } from './clerk.ts';
 import { draftBill, methodIdsOf } from './draft.ts';
 
 /** `npm run test:long` does a hundred thousand; PARALLEL_SEED draws the same work again. */
-const OPERATIONS = Number(process.env['PARALLEL_OPERATIONS'] ?? 2_000);
+const OPERATIONS = Number(process.env['PARALLEL_OPERATIONS'] ?? 1_000);
 const SEED = Number(process.env['PARALLEL_SEED'] ?? Date.now() % 1_000_000);
 const CLERKS_PER_BRANCH = 4;
 const CONNECTIONS = 12;

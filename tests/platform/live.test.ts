@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
-import { testApp, type TestApp } from '../support/app.ts';
+import { type Json, testApp, type TestApp } from '../support/app.ts';
 import { memoryStore } from '../support/memory-store.ts';
+import { patiently } from '../support/patiently.ts';
 
 let clinic: TestApp;
 let second: FastifyInstance;
@@ -28,13 +29,17 @@ afterAll(async () => {
 });
 
 const cookieOf = async (username: string): Promise<string> => {
-  const answer = await second.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'sec-fetch-site': 'same-origin' },
-    payload: { username, password: DEMO_PASSWORD },
+  const { headers } = await patiently(async () => {
+    const answer = await second.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { username, password: DEMO_PASSWORD },
+    });
+    const { statusCode: status, headers: answered, rawPayload: bytes } = answer;
+    return { status, headers: answered, body: answer.json<Json>(), bytes };
   });
-  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  return String(headers['set-cookie']).split(';')[0] ?? '';
 };
 
 /** A reader at the second server; `until` answers once the stream so far says it. */
