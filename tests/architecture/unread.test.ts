@@ -9,8 +9,8 @@ const ENTRIES: readonly RegExp[] = [
   /^src\/main\.tsx$/,
   /^server\/(main|backup|create-admin|restore)\.ts$/,
   /^server\/sheets\/sheet-worker\.ts$/,
-  // The build puts these two in the place of packages that the browser does not need.
-  /^src\/providers\/(casbin-spare|rest-client)\.ts$/,
+  // The build puts these in the place of packages that the browser does not need.
+  /^src\/providers\/(casbin-spare|pluralize|rest-client)\.ts$/,
   /^tests\/support\/(global-setup|dom)\.ts$/,
   /^tests\/bench\//,
 ];

@@ -134,7 +134,8 @@ describe('the verification', () => {
 
   it('compares patients receivable with what is open', async () => {
     const [bill] = await asOwner(
-      `update bills set status = 4, writtenoff_amount = 1 where id = (select id from bills where profile_id = 1 and status = 2 limit 1) returning id, code`,
+      `update bills set status = 4, writtenoff_amount = 1
+       where id = (select id from bills where profile_id = 1 and status = 2 limit 1) returning id, code`,
     );
     const found = await failures();
     expect(found.map(({ key }) => key)).toEqual(['V4']);
