@@ -74,8 +74,7 @@ export const createPen = (doc: Doc, paper: Paper) => {
     /** One row of a table; a long text wraps within its column. */
     row: (columns: readonly Column[], texts: readonly string[], ink: Ink = {}): void => {
       take(ink);
-      const gutter = (column: Column): number => (column === columns.at(-1) ? 0 : 6);
-      const widthOf = (column: Column): number => (width * column.share) / 100 - gutter(column);
+      const widthOf = (column: Column): number => (width * column.share) / 100 - (column === columns.at(-1) ? 0 : 6);
       const height = Math.max(
         ...columns.map((column, i) => doc.heightOfString(texts[i] ?? '', { width: widthOf(column) })),
       );
