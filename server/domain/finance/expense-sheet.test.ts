@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeExpenses, digestOf, expensesOf } from './expense-sheet.ts';
+import { describeExpenses, contentOf, expensesOf } from './expense-sheet.ts';
 
 const row = (at: number, jumlah: number, penerima = 'PLN') => ({
   row: at,
@@ -12,7 +12,7 @@ describe('a sheet of expenses', () => {
   });
 
   it('is the same sheet with its rows in another order, and another one with another amount or a row twice', () => {
-    const of = (rows: Parameters<typeof expensesOf>[0]) => digestOf(expensesOf(rows));
+    const of = (rows: Parameters<typeof expensesOf>[0]) => contentOf(expensesOf(rows));
     const known = of([row(2, 100), row(3, 200, 'PDAM')]);
     expect(of([row(2, 200, 'pdam'), row(3, 100)])).toBe(known);
     expect(of([row(2, 100), row(3, 201, 'PDAM')])).not.toBe(known);

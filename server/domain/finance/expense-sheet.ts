@@ -1,5 +1,4 @@
 // The sheet of expenses (finance.md 8): a row is an expense with one line. Pure.
-import { createHash } from 'node:crypto';
 import { field } from '../../../src/resources/kernel/field.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import type { InputColumn, SheetRow } from '../sheet-column.ts';
@@ -46,8 +45,9 @@ export const describeExpenses = (rows: readonly SheetRow<ExpenseColumn>[]): stri
   return `${rows.length} biaya, ${formatRupiah(sum)}`;
 };
 
-/** One word for what the rows say: equal for the same expenses, in whatever order and however the workbook was saved. */
-export const digestOf = (expenses: readonly SheetExpense[]): string => {
-  const said = expenses.map(({ row: _place, ...expense }) => JSON.stringify(Object.values(expense)).toLowerCase());
-  return createHash('sha256').update(said.toSorted().join('\n')).digest('hex');
-};
+/** What the rows say: equal for the same expenses, in whatever order and however the workbook was saved. */
+export const contentOf = (expenses: readonly SheetExpense[]): string =>
+  expenses
+    .map(({ row: _place, ...expense }) => JSON.stringify(Object.values(expense)).toLowerCase())
+    .toSorted()
+    .join('\n');

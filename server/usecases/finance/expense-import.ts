@@ -1,9 +1,10 @@
 // Expenses from Excel (finance.md 8): each row is booked as an expense of its own, all of them or none, and one sheet only once.
+import { createHash } from 'node:crypto';
 import { fillText } from '../../../src/resources/kernel/refusal.ts';
 import { Refusal, refusals } from '../../../src/resources/refusals.ts';
 import {
+  contentOf,
   describeExpenses,
-  digestOf,
   EXPENSE_COLUMNS,
   type ExpenseColumn,
   expensesOf,
@@ -51,6 +52,9 @@ const accountProblems = async ({ tx }: Context, expenses: readonly SheetExpense[
     return refused ? [{ row, field: 'kode_akun', message: fillText(refusals[refused][1], { code }) }] : [];
   });
 };
+
+const digestOf = (expenses: readonly SheetExpense[]): string =>
+  createHash('sha256').update(contentOf(expenses)).digest('hex');
 
 const plain = (name: string): string => name.trim().toLowerCase();
 const methodsOf = async (context: Context): Promise<ReadonlyMap<string, number>> =>

@@ -15,7 +15,7 @@ export const Rules: Story = {};
 export const Preview: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pratinjau settlement.posted' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pratinjau Pencairan ke bank' }));
     await expect(await within(await screen.findByRole('dialog')).findByText('6-1702 MDR EDC & QRIS')).toBeVisible();
   },
 };
