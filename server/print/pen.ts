@@ -30,6 +30,16 @@ export interface Column {
   readonly right?: true;
 }
 
+const GUTTER = 6;
+
+/** Where the columns stand, in points from the left; the last one ends at the edge. */
+const placesOf = (columns: readonly Column[], width: number) =>
+  columns.map(({ share, right }, i) => ({
+    at: columns.slice(0, i).reduce((sum, before) => sum + (width * before.share) / 100, 0),
+    width: (width * share) / 100 - (i === columns.length - 1 ? 0 : GUTTER),
+    align: right ? ('right' as const) : ('left' as const),
+  }));
+
 export const openDocument = (paper: Paper, height: number, info: { Title: string; Author: string }): Doc =>
   new PDFDocument({
     size: [paper.width, height],
@@ -74,16 +84,11 @@ export const createPen = (doc: Doc, paper: Paper) => {
     /** One row of a table; a long text wraps within its column. */
     row: (columns: readonly Column[], texts: readonly string[], ink: Ink = {}): void => {
       take(ink);
-      const widthOf = (column: Column): number => (width * column.share) / 100 - (column === columns.at(-1) ? 0 : 6);
-      const height = Math.max(
-        ...columns.map((column, i) => doc.heightOfString(texts[i] ?? '', { width: widthOf(column) })),
-      );
+      const places = placesOf(columns, width);
+      const height = Math.max(...places.map((place, i) => doc.heightOfString(texts[i] ?? '', { width: place.width })));
       room(height);
       const top = doc.y;
-      columns.reduce((at, column, i) => {
-        doc.text(texts[i] ?? '', at, top, { width: widthOf(column), align: column.right ? 'right' : 'left' });
-        return at + (width * column.share) / 100;
-      }, left);
+      places.forEach((place, i) => doc.text(texts[i] ?? '', left + place.at, top, place));
       doc.y = top + height + 3;
     },
     /** Label and value in two columns that line up from row to row. */

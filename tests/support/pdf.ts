@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 
 /** What is written on the paper, the spaces of justified lines left out. */
 export const wordsOn = (pdf: Buffer): string =>
-  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
     .flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)])
     .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
