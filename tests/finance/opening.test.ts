@@ -237,12 +237,8 @@ describe('the books of later periods', () => {
   it('open with what the ledger carries, and post nothing', async () => {
     const { body } = await books.get<{ data: { id: number; version: number }[] }>('/api/finance/periode?status=0');
     const [period] = body.data;
-    const end_date = addDays(today(), -1);
-    const next = await books.post(`/api/finance/periode/${period?.id}/close`, {
-      version: period?.version,
-      end_date,
-      open_next: true,
-    });
+    const closing = { version: period?.version, end_date: addDays(today(), -1), open_next: true };
+    const next = await books.post(`/api/finance/periode/${period?.id}/close`, closing);
     expect(next.status, JSON.stringify(next.body)).toBe(200);
     const kinds = await books.get<{ count: number }>('/api/finance-v2/jurnal?kind=2');
     expect(kinds.body.count).toBe(1);
