@@ -1,6 +1,5 @@
 // Sessions of cashiers: float, blind count, verification, and what they allow and forbid (finance.md 1, 2c, 3, 10.1).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentKinds } from '../../server/domain/document-code.ts';
 import { dateIn } from '../../src/resources/kernel/date.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { closeSession, issuedBill, messageOf, openSessionOf, PAY, SESSION, type Session, tenders } from './desk.ts';
@@ -28,15 +27,6 @@ const pay = async (client: Client, amounts: Readonly<Record<string, number>>) =>
 const counted = (amounts: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [methods[name] ?? 0, amount]));
 const open = (client: Client, opening_amount = 0) => client.post<Session>(`${SESSION}/open`, { opening_amount });
-const payFromDrawer = async (amount: number) => {
-  const accounts = await finance.get<{ data: { id: number }[] }>('/api/finance-v2/akun?keyword=6-1301');
-  return desk.post('/api/finance/biaya', {
-    transaction_at: dateIn('Asia/Jakarta', new Date()),
-    payee: 'Toko Sinar',
-    paymentmethod_id: methods['Tunai'],
-    details: [{ akun_id: accounts.body.data[0]?.id, description: 'Kertas', amount }],
-  });
-};
 /** A session of a float, closed with a count. */
 const counting = async (float: number, amounts: Readonly<Record<string, number>>) => {
   await closeSession(clinic, 'admin.bdg', {});
@@ -103,44 +93,6 @@ describe('a session', () => {
     expect(await linesOf(clinic, verified.body.journal_id ?? 0)).toEqual(lines);
   });
 
-  it('expects what its cashier paid from the drawer to be gone', async () => {
-    await closeSession(clinic, 'admin.bdg', {});
-    await open(desk, 200_000);
-    const paid = await payFromDrawer(50_000);
-    expect(paid.status, JSON.stringify(paid.body)).toBe(201);
-    const closed = await closeSession(clinic, 'admin.bdg', counted({ Tunai: 150_000 }));
-    expect(closed.body).toMatchObject({ difference_amount: 0, counts: [{ expected_amount: 150_000 }] });
-    await open(desk);
-  });
-
-  it('waits for what its cashier is paying from the drawer meanwhile', async () => {
-    const waiting = async () =>
-      Number(
-        (
-          await clinic.database.asOwner<{ n: string }>(
-            `select count(*)::text as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        )[0]?.n,
-      );
-    const holder = await clinic.database.pool.connect();
-    await holder.query(`begin; set local app.branches = '{1}'`);
-    await holder.query('select from number_sequences where profile_id = 1 and name = $1 for update', [
-      documentKinds.expense.series,
-    ]);
-    const paying = payFromDrawer(20_000);
-    await expect.poll(waiting).toBe(1);
-    let closed = false;
-    const closing = closeSession(clinic, 'admin.bdg', counted({ Tunai: 0 })).finally(() => {
-      closed = true;
-    });
-    await expect.poll(async () => closed || (await waiting()) === 2).toBe(true);
-    await holder.query('commit');
-    holder.release();
-    expect((await paying).status).toBe(201);
-    expect((await closing).body.counts).toMatchObject([{ expected_amount: -20_000 }]);
-    await open(desk);
-  });
-
   it('that is right books nothing', async () => {
     const closed = await counting(100_000, { Tunai: 100_000 });
     const verified = await verify(await clinic.as('manager.bdg'), closed.body);
@@ -205,18 +157,6 @@ describe('receipts of a session', () => {
     const closed = await closeSession(clinic, 'admin.bdg', counted({ Tunai: 100_000 }));
     await verify(finance, closed.body);
     expect(await voided()).toEqual([409, 'Sesi kasir sudah diverifikasi. Gunakan refund']);
-    await open(desk);
-  });
-
-  it('are paid back from the drawer that is open, once their own is closed', async () => {
-    const paid = await pay(desk, { Tunai: 100_000 });
-    await closeSession(clinic, 'admin.bdg', counted({ Tunai: 100_000 }));
-    await closeSession(clinic, 'finance.bdg', {});
-    expect((await open(finance, 300_000)).status).toBe(201);
-    const body = { reason: 'Salah pasien', version: paid.body.version };
-    expect((await finance.post(`${PAY}/${paid.body.id}/void`, body)).status).toBe(200);
-    const closed = await closeSession(clinic, 'finance.bdg', counted({ Tunai: 200_000 }));
-    expect(closed.body).toMatchObject({ difference_amount: 0, counts: [{ expected_amount: 200_000 }] });
     await open(desk);
   });
 

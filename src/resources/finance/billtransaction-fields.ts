@@ -35,6 +35,12 @@ export const receiptFields = {
   journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
   void_reason: field.note('Alasan batal', { server: true, max: 300 }),
   void_at: field.instant('Dibatalkan', { server: true }),
+  /** Of one that was taken back after its own session was closed: the session from whose drawer. */
+  void_kasirsesi_id: field.ref('Dibayar kembali dari sesi', {
+    server: true,
+    to: 'finance.kasirsesi',
+    embed: 'voidkasirsesidata',
+  }),
   bill_codes: field.derived('Tagihan', { as: 'text' }),
   method_names: field.derived('Metode', { as: 'text' }),
   cashier: field.derived('Kasir', { as: 'text' }),
