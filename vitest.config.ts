@@ -39,8 +39,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{architecture,e2e,faults}/**'],
           globalSetup: ['tests/support/global-setup.ts'],
-          // Each file has a database of its own, and the server keeps nothing outside it: it is loaded once a worker.
-          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -61,7 +61,6 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'journal_lines.actor_id': 'subsidiary ledger, read by reports',
   'visitperawatanbhps.warehouse_id': 'written by the stock when it lets the goods out',
   'visitperawatanbhps.stock_move_ids': 'written by the stock when it lets the goods out',
-  'billtransactions.void_kasirsesi_id': 'the session whose drawer the money of a void left',
   'billtransactionmethods.settlement_id': 'the settlement that brought it to the bank',
   'biayas.bukti': 'the file behind buktiurl',
   'biayas.import_digest': 'which sheet the expense came from',

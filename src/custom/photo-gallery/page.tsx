@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
 import { visit } from '../../resources/service/visit.ts';
 import { DateRangePicker } from '../../screens/parts/date-range/date-range-picker.tsx';
+import { AlertBanner } from '../../screens/parts/medical/alert-banner.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { Paging } from '../../screens/parts/paging.tsx';
 import { PhotoGallery } from '../../screens/parts/photo-gallery/photo-gallery.tsx';
@@ -98,6 +99,7 @@ export default function PhotoGalleryPage() {
   return (
     <>
       <PageHeader title={t('gallery.title')} />
+      {customer !== null && <AlertBanner patientId={customer} />}
       <section className={style.sheet}>
         <Toolbar state={state} onChange={change} />
         <PhotoGallery

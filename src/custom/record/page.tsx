@@ -9,6 +9,7 @@ import { user } from '../../resources/platform/user.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { LinkButton } from '../../screens/parts/link-button.tsx';
+import { AlertBanner } from '../../screens/parts/medical/alert-banner.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { MedicalRecord } from '../../screens/parts/person/medical-record.tsx';
 import { isCustomer, type PersonData } from '../../screens/parts/person/person.ts';
@@ -93,6 +94,7 @@ export default function RecordPage() {
       {query.isLoading && <WaitingRows />}
       {person && !patient && <ErrorState message={t('customer.staff')} />}
       {merged && <MergedNotice into={merged} />}
+      {patient && <AlertBanner patientId={patient.id} />}
       {patient && (
         <div className={style.page}>
           <div className={style.side}>
