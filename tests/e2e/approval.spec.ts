@@ -11,7 +11,8 @@ test('a void is asked for, heard of, and approved with a reason', async ({ page,
   await page.goto('/finance/payment/transaction');
   const row = page.getByRole('row').filter({ hasText: 'Sah' }).first();
   const code = (await row.getByRole('link').first().textContent()) ?? '';
-  await row.getByRole('button', { name: 'Batalkan' }).click();
+  await row.getByRole('button', { name: `Lainnya untuk ${code}` }).click();
+  await page.getByRole('menuitem', { name: 'Batalkan' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Salah input jumlah');
   await dialog.getByRole('button', { name: 'Batalkan' }).click();

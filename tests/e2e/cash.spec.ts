@@ -124,7 +124,9 @@ const sellOnCredit = async (page: Page): Promise<void> => {
   const installment = Math.round((onCredit.total - DP) / 3);
   await payCash(page.getByRole('region', { name: 'Pembayaran' }), installment, 'Bayar');
   await page.goto(`/finance/payment/bill/${onCredit.bill}`);
-  bill = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^INV\//);
+  bill = (await title.textContent()) ?? '';
   await expect(page.getByRole('region', { name: 'Angsuran' }).getByText('Lunas')).toHaveCount(2);
   await expectAccessible(page);
 };
