@@ -99,7 +99,11 @@ export default function PhotoGalleryPage() {
   return (
     <>
       <PageHeader title={t('gallery.title')} />
-      {customer !== null && <AlertBanner patientId={customer} />}
+      {customer !== null && (
+        <div className={style.alert}>
+          <AlertBanner patientId={customer} />
+        </div>
+      )}
       <section className={style.sheet}>
         <Toolbar state={state} onChange={change} />
         <PhotoGallery

@@ -94,7 +94,11 @@ export default function RecordPage() {
       {query.isLoading && <WaitingRows />}
       {person && !patient && <ErrorState message={t('customer.staff')} />}
       {merged && <MergedNotice into={merged} />}
-      {patient && <AlertBanner patientId={patient.id} />}
+      {patient && (
+        <div className={style.alert}>
+          <AlertBanner patientId={patient.id} />
+        </div>
+      )}
       {patient && (
         <div className={style.page}>
           <div className={style.side}>
