@@ -9,27 +9,32 @@ export interface IncomeOfMonth {
   readonly income: number;
 }
 
-/** Whole months come from the kept balances; the days of a month that the range cuts are read by line. */
+/** Whole months come from the kept balances; the days of a month that the range cuts are read by line, each account by its own index. */
 const perMonth = named<IncomeOfMonth, [readonly number[], string, string]>(
   'dashboard_ledger_income',
   `with span as materialized (
      select $2::date as first_day, $3::date as last_day,
        (date_trunc('month', $2::date + interval '1 month' - interval '1 day'))::date as from_month,
        date_trunc('month', $3::date + 1)::date as until_month
-   ), income as materialized (select id from akuns where type = 4 and not isheader)
+   ), income as materialized (select id from akuns where type = 4 and not isheader),
+   cut (from_day, until_day) as materialized (
+     select first_day, least(from_month, last_day + 1) from span where first_day < least(from_month, last_day + 1)
+     union all
+     select greatest(until_month, from_month, first_day), last_day + 1 from span
+   )
    select to_char(x.month, 'YYYY-MM') as month, sum(x.amount)::bigint as income
    from (
      select b.month, b.credit - b.debit as amount from span s
      join akunbalances b on b.month >= s.from_month and b.month < s.until_month
      where b.profile_id = any ($1) and b.kind in (1, 3) and b.akun_id in (table income)
      union all
-     select date_trunc('month', l.transaction_at::timestamp)::date, l.credit - l.debit from span s
-     join journal_lines l on l.transaction_at >= s.first_day and l.transaction_at < least(s.from_month, s.last_day + 1)
-     where l.profile_id = any ($1) and l.kind in (1, 3) and l.akun_id in (table income)
-     union all
-     select date_trunc('month', l.transaction_at::timestamp)::date, l.credit - l.debit from span s
-     join journal_lines l on l.transaction_at >= greatest(s.until_month, s.from_month, s.first_day) and l.transaction_at <= s.last_day
-     where l.profile_id = any ($1) and l.kind in (1, 3) and l.akun_id in (table income)
+     select date_trunc('month', c.from_day)::date, l.amount
+     from cut c cross join unnest($1::bigint[]) p (id) cross join income a
+     cross join lateral (
+       select sum(credit - debit) as amount from journal_lines
+       where profile_id = p.id and akun_id = a.id and transaction_at >= c.from_day and transaction_at < c.until_day and kind in (1, 3)
+     ) l
+     where l.amount is not null
    ) x group by x.month`,
 );
 
