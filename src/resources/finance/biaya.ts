@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { expenseLine } from './expense-line.ts';
 
 const verbs = {
   void: {
@@ -41,15 +42,7 @@ export const biaya = defineDocument({
       table: 'biayadetails',
       parent: 'biaya_id',
       fields: {
-        akun_id: field.ref('Akun', {
-          required: true,
-          to: 'finance.akun',
-          embed: 'akundata',
-          filter: { allow_manual: 'true' },
-        }),
-        description: field.text('Keterangan', { max: 200 }),
-        amount: field.money('Jumlah', { required: true, min: 1 }),
-        pajak_id: field.ref('PPN di dalamnya', { to: 'finance.pajak', embed: 'pajakdata', filter: { kind: 'ppn' } }),
+        ...expenseLine,
         profile_id: field.ref('Beban cabang', { to: 'platform.profile', embed: 'profiledata' }),
       },
     }),

@@ -1,5 +1,6 @@
 // What a vendor's invoice holds, and what happens to it (finance.md 2e, 3): posted, taken back while nothing of it is paid.
 import { field } from '../kernel/field.ts';
+import { expenseLine } from './expense-line.ts';
 
 export const biayainvoiceFields = {
   code: field.code('Kode', { server: true, required: true }),
@@ -30,17 +31,7 @@ export const biayainvoiceFields = {
     required: true,
     table: 'biayainvoicedetails',
     parent: 'biayainvoice_id',
-    fields: {
-      akun_id: field.ref('Akun', {
-        required: true,
-        to: 'finance.akun',
-        embed: 'akundata',
-        filter: { allow_manual: 'true' },
-      }),
-      description: field.text('Keterangan', { max: 200 }),
-      amount: field.money('Jumlah', { required: true, min: 1 }),
-      pajak_id: field.ref('PPN di dalamnya', { to: 'finance.pajak', embed: 'pajakdata', filter: { kind: 'ppn' } }),
-    },
+    fields: expenseLine,
   }),
 } as const;
 
