@@ -10,9 +10,9 @@ import formStyle from '../../screens/form/form.module.css';
 import { readMoney } from '../../screens/inputs/number-input.tsx';
 import { useDebounced } from '../../screens/parts/debounce.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { type EntryLine, EntryTable } from '../../screens/parts/report/entry-table.tsx';
 import style from '../../screens/parts/report/report.module.css';
-import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
-import { type PreviewLine, type Rule, RULES } from './rule.ts';
+import { type Rule, RULES } from './rule.ts';
 
 const WIDTH = 620;
 const PAUSE_MS = 250;
@@ -25,42 +25,10 @@ const usePreview = (event: string, amounts: Amounts) => {
   return useQuery({
     queryKey: ['posting-preview', event, asked],
     queryFn: ({ signal }) =>
-      api.post<{ lines: readonly PreviewLine[] }>(`${RULES}/preview`, { body: { event, amounts: asked }, signal }),
+      api.post<{ lines: readonly EntryLine[] }>(`${RULES}/preview`, { body: { event, amounts: asked }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
-};
-
-const Journal = ({ lines }: { lines: readonly PreviewLine[] }) => {
-  const { t } = useTranslation();
-  return (
-    <ScrollRegion label={t('biaya.preview')} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('biaya.account')}</th>
-            <th scope="col" className={style.right}>
-              {t('biaya.debit')}
-            </th>
-            <th scope="col" className={style.right}>
-              {t('biaya.credit')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ akun, debit, credit }) => (
-            <tr key={akun.code}>
-              <td className={credit > 0 ? style.credit : undefined}>
-                {akun.code} {akun.name}
-              </td>
-              <td className={style.right}>{debit > 0 && formatNumber(debit)}</td>
-              <td className={style.right}>{credit > 0 && formatNumber(credit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
 };
 
 interface Props {
@@ -104,7 +72,7 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
           ))}
         </div>
         {preview.isError && <ErrorState message={preview.error.message} onRetry={() => void preview.refetch()} />}
-        {preview.data && <Journal lines={preview.data.lines} />}
+        {preview.data && <EntryTable label={t('biaya.preview')} lines={preview.data.lines} />}
         <p className={style.quiet}>{t('biaya.previewNote')}</p>
       </div>
     </Drawer>

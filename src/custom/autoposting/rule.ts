@@ -21,14 +21,6 @@ export interface Rule {
   /** Not as it was installed. */
   readonly changed: boolean;
 }
-export interface PreviewLine {
-  readonly akun: { readonly code: string; readonly name: string };
-  readonly description: string;
-  /** Rupiah. */
-  readonly debit: number;
-  readonly credit: number;
-}
-
 export const RULES = 'finance/jurnalautoposting';
 
 export const readRules = async (signal: AbortSignal): Promise<readonly Rule[]> =>

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
 import { periode } from '../../resources/finance/periode.ts';
-import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
+import { formatRupiah } from '../../resources/kernel/money.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { DateInput } from '../../screens/inputs/date-input.tsx';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import { EntryTable } from '../../screens/parts/report/entry-table.tsx';
 import style from '../../screens/parts/report/report.module.css';
-import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import type { Check, Period, Preview } from './period.ts';
 import own from './periode.module.css';
 
@@ -48,34 +48,7 @@ const Checks = ({ checks }: { checks: readonly Check[] }) => {
 const Entries = ({ lines }: Pick<Preview, 'lines'>) => {
   const { t } = useTranslation();
   if (lines.length === 0) return <p className={style.quiet}>{t('period.nothing')}</p>;
-  return (
-    <ScrollRegion label={t('period.preview')} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('period.account')}</th>
-            <th scope="col" className={style.right}>
-              {t('period.debit')}
-            </th>
-            <th scope="col" className={style.right}>
-              {t('period.credit')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ akun, description, debit, credit }) => (
-            <tr key={`${akun.code} ${debit} ${credit}`}>
-              <td className={credit > 0 ? style.credit : undefined}>
-                {akun.code} {akun.name} <span className={style.quiet}>{description}</span>
-              </td>
-              <td className={style.right}>{debit > 0 && formatNumber(debit)}</td>
-              <td className={style.right}>{credit > 0 && formatNumber(credit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
+  return <EntryTable label={t('period.preview')} lines={lines} />;
 };
 
 const usePreview = (period: Period, end: string | null) =>

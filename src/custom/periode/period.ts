@@ -1,4 +1,5 @@
 // A period as the API answers it, and what its closing would do.
+import type { EntryLine } from '../../screens/parts/report/entry-table.tsx';
 import type { periode } from '../../resources/finance/periode.ts';
 import type { Loaded } from '../../screens/record/use-record.ts';
 
@@ -24,10 +25,5 @@ export interface Preview {
   readonly end_date: string;
   readonly checks: readonly Check[];
   readonly profit: number;
-  readonly lines: readonly {
-    readonly akun: { readonly code: string; readonly name: string };
-    readonly description: string;
-    readonly debit: number;
-    readonly credit: number;
-  }[];
+  readonly lines: readonly EntryLine[];
 }
