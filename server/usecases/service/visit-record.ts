@@ -96,11 +96,13 @@ const presentBill = (data: BillData, seesMoney: boolean) => {
   };
 };
 
-/** The wire form of a joined row: state name, queue label, minutes, age; bill amounts only for roles that see money. */
+/**
+ * The wire form of a joined row: state name, queue label, minutes, age; bill amounts only for roles that see money.
+ * The row itself is filled up, because a list copies wide rows by the hundred.
+ */
 export const presentVisit = (row: VisitRow, { now, today, actor }: Context) => {
   const { customerdata, doctordata, billdata } = row;
-  return {
-    ...row,
+  return Object.assign(row, {
     statusname: visitStates[row.status].label,
     label: queueLabel(doctordata?.name ?? '', row.queue_number),
     ...visitMinutes(row, now),
@@ -112,7 +114,7 @@ export const presentVisit = (row: VisitRow, { now, today, actor }: Context) => {
     doctordata: doctordata && { ...doctordata, initial: initialOf(doctordata.name) },
     bayar: billdata && bill.states[billdata.status].label,
     billdata: billdata && presentBill(billdata, maySee(actor.role, 'money')),
-  };
+  });
 };
 
 export type VisitRecord = ReturnType<typeof presentVisit>;
