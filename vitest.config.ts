@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Pure code and parts of pages keep nothing behind: what they import is loaded once, not once for every file.
+          isolate: false,
           include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts'],
         },
       },
@@ -24,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
           // Its HTTP client is ours (vite.config.ts).

@@ -4,7 +4,7 @@ import { customPages } from '../../src/custom/index.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { screenPaths } from '../../src/screens/routes.tsx';
 
-interface RouteAsk {
+export interface RouteAsk {
   readonly path: string;
   /** Casbin object and action; none for pages of everybody. */
   readonly object?: string;
@@ -31,6 +31,9 @@ export const endOf = (user: PolicyUser, { path, object, action }: RouteAsk, addr
   if (!hasFeature(user, path)) return '/forbidden';
   return object !== undefined && action !== undefined && !can(user.role, object, action) ? '/forbidden' : address;
 };
+
+/** The part of the program that an address belongs to: '/finance/laporan'. */
+export const areaOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 
 /** Path below /api of the list that has an id for this route's `:id`. */
 export const listOf = (path: string): string | undefined => {

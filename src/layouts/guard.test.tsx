@@ -1,0 +1,66 @@
+// Every role at every route: the page where it is his, else where the policies lead him.
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { endOf, type RouteAsk, routes } from '../../tests/support/route.ts';
+import { effectiveFeatures, roleNames, staffRoles } from '../policies/index.ts';
+import { customPages } from '../custom/index.ts';
+import type { Access } from '../providers/access.ts';
+import { session, type SessionUser } from '../providers/session.ts';
+import { screenRoutes } from '../screens/routes.tsx';
+import { Guard } from './guard.tsx';
+
+const access = new Map<string, Access>([...customPages, ...screenRoutes].map((page) => [page.path, page.access]));
+
+const signIn = async (role: number, branch: number | null): Promise<SessionUser> => {
+  const user = {
+    id: 1,
+    name: 'Rina',
+    username: 'rina',
+    avatarurl: null,
+    role,
+    rolename: 'staf',
+    profile_id: 1,
+    session_profile_id: branch,
+    features: effectiveFeatures(role, [], []).map((feature) => ({ feature })),
+  };
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(user));
+  await session.load();
+  return user;
+};
+
+const Address = () => <output>{useLocation().pathname}</output>;
+
+/** Where a user is left who opens this route: its address when he may. */
+const open = ({ path }: RouteAsk): string => {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[path.replace(':id', '1')]}>
+      <Routes>
+        <Route
+          path={path}
+          element={
+            <Guard access={access.get(path)}>
+              <Address />
+            </Guard>
+          }
+        />
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const { textContent } = screen.getByRole('status');
+  unmount();
+  return textContent;
+};
+
+describe('the guard', () => {
+  it.each([
+    ...staffRoles.map((role) => [roleNames[role], role, 1] as const),
+    ['superadmin of no branch', 0, null] as const,
+  ])('lets %s open what is his, and nothing else', async (_, role, branch) => {
+    const user = await signIn(role, branch);
+    const arrived = routes.map((route) => [route.path, open(route)]);
+    const expected = routes.map((route) => [route.path, endOf(user, route, route.path.replace(':id', '1'))]);
+    expect(arrived).toEqual(expected);
+  });
+});
