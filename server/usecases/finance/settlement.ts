@@ -44,7 +44,8 @@ const unsettledOf = named<Tender, [number, readonly number[]]>(
 /** The receipts stay valid until this has ended: a void of one of them waits, and then finds its money in the bank. */
 const lockTenders = named<Tender & { readonly posting_date: string }, [readonly number[], number, number]>(
   'settlement_lock',
-  `select m.id, m.amount, m.fee_amount, t.posting_date::text as posting_date from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
+  `select m.id, m.amount, m.fee_amount, t.posting_date::text as posting_date
+   from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
    where m.id = any ($1) and m.paymentmethod_id = $2 and m.profile_id = $3 and m.settlement_id is null and t.status = 1 and t.type <> 3
    order by m.id for update of m for share of t`,
 );
