@@ -53,13 +53,30 @@ export const findRecord = async (
   return row && withStatusName(resource, row);
 };
 
-/** The stored row with its lines, locked until the transaction ends. */
-export const lockRecord = (
+const holdStatement = remembered((resource) =>
+  named(
+    `hold ${resource.name}`,
+    `select t.id from ${quote(resource.table)} t where t.id = $1 and ${scopeOf(resource)} for no key update of t`,
+  ),
+);
+
+/**
+ * The stored row with its lines, locked until the transaction ends. Lines are read once the row is held: a statement that waited
+ * for it would know them as they were before.
+ */
+export const lockRecord = async (
   tx: Transaction<Database>,
   resource: Resource,
   id: number,
   branches: readonly number[],
-): Promise<Row | undefined> => runOne(tx, lockStatement(resource), id, branches);
+): Promise<Row | undefined> => {
+  const hasLines = lineFields(resource.fields).length > 0;
+  const [, row] = await Promise.all([
+    hasLines && runOne(tx, holdStatement(resource), id, branches),
+    runOne(tx, lockStatement(resource), id, branches),
+  ]);
+  return row;
+};
 
 const countOf = async (
   tx: Transaction<Database>,

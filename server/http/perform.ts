@@ -1,6 +1,6 @@
 // Commands that wait for an approver, and what happens once he lets them (platform.md 4).
 import { Refusal } from '../../src/resources/refusals.ts';
-import type { ApprovalRequest, Command, LogEntry, WriteContext } from '../usecases/contract.ts';
+import type { ApprovalRequest, LogEntry, Outcome, WriteContext } from '../usecases/contract.ts';
 import { admit } from './admit.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Session } from './session.ts';
@@ -20,18 +20,22 @@ export class AsksApproval extends Error {
   }
 }
 
-/** Does a stored command by the approver's own authority, in his transaction. */
+type Approved = NonNullable<Outcome['command']>;
+
+/** Does a stored command by the approver's own authority, in his transaction; cash stays with the cashier who asked. */
 export const createPerform = (endpoints: readonly Endpoint[]) => {
   const byName = new Map(
     endpoints
       .filter((endpoint) => endpoint.writes)
       .map((endpoint) => [`${endpoint.object} ${endpoint.action}`, endpoint]),
   );
-  return async ({ object, action, params, body }: Command, session: Session, context: WriteContext): Promise<void> => {
+  return async (command: Approved, session: Session, context: WriteContext): Promise<void> => {
+    const { object, action, params, body, askedBy } = command;
     const endpoint = byName.get(`${object} ${action}`);
     if (!endpoint) throw new Error(`No endpoint does ${object} ${action}.`);
     admit(session, endpoint);
-    const { request } = await endpoint.prepare({ params, body, query: {}, upload: null })(context);
+    const cashiers = [askedBy, ...context.cashiers];
+    const { request } = await endpoint.prepare({ params, body, query: {}, upload: null })({ ...context, cashiers });
     // Whoever would have to ask himself cannot let others.
     if (request) throw new Refusal('forbidden');
   };

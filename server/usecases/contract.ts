@@ -63,6 +63,8 @@ export interface Context {
 /** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
 export interface WriteContext extends Context {
   readonly branch: Branch;
+  /** Whose open session cash goes into or comes out of, the first that has one: the actor; of an approved command, who asked. */
+  readonly cashiers: readonly number[];
 }
 
 /** The activity-log row of a write; `message` is a noun phrase, the list puts 'melakukan' in front. */
@@ -95,8 +97,8 @@ export interface Outcome<T = unknown> {
   readonly log: LogEntry | null;
   readonly status?: 200 | 201;
   readonly request?: ApprovalRequest;
-  /** An approved command, done in the same transaction. */
-  readonly command?: Command;
+  /** An approved command, done in the same transaction, and who had asked for it. */
+  readonly command?: Command & { readonly askedBy: number };
   /** The caller's password was asked for and right: his wrong tries are forgotten. */
   readonly proven?: boolean;
   /** New id of the session, which the browser keeps instead of the one that it sent. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { body, newPatient, openStage, type Stage } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
-import { methodIds } from './draft.ts';
+import { draftBill, methodIds } from './draft.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -46,5 +46,26 @@ describe('merging two records', () => {
     const { version } = body(await manager.get<{ version: number }>(path));
     body(await manager.post(`${path}/void`, { reason: 'Salah pasien', version }));
     expect((await held()).map(({ balance }) => balance)).toEqual([100_000, 0]);
+  });
+
+  it('leaves no way to hold money for the one that was given up', async () => {
+    const { admin, manager, clinic } = stage;
+    const [kept, other] = [await newPatient(admin), await newPatient(admin)];
+    const methods = [{ paymentmethod_id: (await methodIds(clinic))['Tunai'] ?? 0, amount: 50_000 }];
+    const merge = { from_id: other, into_id: kept, reason: 'Terdaftar dua kali' };
+    body(await manager.post('/api/service/registration/gabung', merge));
+    const bill = await draftBill(clinic, [{ name: 'Scaling', qty: 1, price: 20_000, akun: '4-1103' }]);
+    const paying = {
+      methods,
+      allocations: [{ bill_id: bill.id, amount: 20_000 }],
+      issue: true,
+      excess_to_deposit: true,
+    };
+    const answers = [
+      await admin.post('/api/finance/deposit/topup', { customer_id: other, methods }),
+      await admin.post('/api/finance/billtransaction', { customer_id: other, ...paying }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, answer.body['message']]).toEqual([409, expect.stringMatching(/ sudah digabung$/)]);
   });
 });

@@ -178,6 +178,13 @@ describe('giving a deposit back', () => {
     expect(await balanceOf(customer_id)).toBe(200_000);
   });
 
+  it('is not done by QRIS: nothing is taken out of what the bank still owes', async () => {
+    const { customer_id } = await holder(300_000);
+    const refused = await manager.post(`${DEPOSIT}/refund`, { customer_id, methods: by({ QRIS: 100_000 }) });
+    expect(messageOf(refused)).toEqual([422, 'Pilih metode tunai atau transfer untuk pengembalian dana']);
+    expect(await balanceOf(customer_id)).toBe(300_000);
+  });
+
   it('is a receipt that pays out', async () => {
     const { customer_id } = await holder(300_000);
     const paid = await refund(manager, customer_id, 300_000);

@@ -145,6 +145,15 @@ describe('a note of credit', () => {
     expect(refused(back)).toEqual([409, 'Pengembalian dana tidak dapat dibatalkan']);
   });
 
+  it('credits a line that is named twice with both amounts', async () => {
+    const id = await at.issued(CROWN);
+    const [line] = (await at.bill(id)).lines;
+    const lines = [100_000, 200_000].map((amount) => ({ bill_line_id: line?.id, amount }));
+    const made = await at.verb(at.manager, id, 'refund', { lines, reason: 'Salah tindakan' });
+    expect([made.status, made.body.total_amount]).toEqual([201, 2_200_000]);
+    expect(await at.verified()).toEqual([]);
+  });
+
   it('goes with a bill that is voided', async () => {
     const draft = await draftBill(clinic);
     await at.verb(at.desk, draft.id, 'issue');

@@ -1,5 +1,6 @@
 // Card and QRIS money reaching the bank (finance.md 3, 5, 6.2, 6.11): WE2, the unsettled list, races, the way back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import { accountIds } from './account.ts';
@@ -191,5 +192,57 @@ describe('a payment method', () => {
   ])('does not stand on %s', async (code, field, message) => {
     const akun = await accountIds(clinic);
     expect(await change({ [field]: akun[code] })).toEqual([422, message]);
+  });
+});
+
+interface Method {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+  readonly akun_id: number;
+}
+const methodOf = async (name: string): Promise<Method | undefined> =>
+  (await books.get<{ data: Method[] }>('/api/finance/paymentmethod?limit=50')).body.data.find((m) => m.name === name);
+
+describe('money that never waited for the bank', () => {
+  it('is not settled on a day before it was received', async () => {
+    const { row } = await receive(1_300_000);
+    const early = await books.post<Settled>(PATH, {
+      paymentmethod_id: methods['QRIS'],
+      transaction_at: addDays(today(), -1),
+      method_row_ids: [row],
+      net_amount: 1_290_900,
+    });
+    expect([early.status, early.body.message]).toEqual([
+      422,
+      `Tanggal pencairan mendahului transaksi ${formatDate(today())}`,
+    ]);
+    expect((await settle([row], 1_290_900)).status).toBe(201);
+  });
+
+  it('does not begin to wait when its method gets a settlement account, nor stops when it loses it', async () => {
+    const bill = await draftBill(clinic);
+    const tender = { paymentmethod_id: methods['Transfer BCA'], amount: 1_300_000, reference: 'A1' };
+    const paid = await desk.post('/api/finance/billtransaction', {
+      methods: [tender],
+      allocations: [{ bill_id: bill.id, amount: 1_300_000 }],
+      issue: true,
+    });
+    expect(paid.status, JSON.stringify(paid.body)).toBe(201);
+    await receive(1_300_000);
+    const [transfer, qris] = [await methodOf('Transfer BCA'), await methodOf('QRIS')];
+    const changes: readonly (readonly [Method | undefined, object])[] = [
+      [transfer, { akun_id: qris?.akun_id, settlement_akun_id: transfer?.akun_id }],
+      [transfer, { settlement_akun_id: transfer?.akun_id }],
+      [qris, { settlement_akun_id: null }],
+    ];
+    for (const [method, change] of changes) {
+      const path = `/api/finance/paymentmethod/${method?.id}`;
+      const { status, body } = await books.put<Settled>(path, { version: method?.version, ...change });
+      expect([status, body.message]).toEqual([
+        409,
+        `Metode ${method?.name} masih memiliki transaksi yang belum dicairkan. Akunnya belum dapat diubah`,
+      ]);
+    }
   });
 });

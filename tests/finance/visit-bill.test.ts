@@ -62,4 +62,23 @@ describe('the bill of a visit', () => {
     expect(await isPaid(id)).toBe(false);
     expect(body(await at.desk.get<Visit>(`/api/service/visit/${id}`)).version).toBe(version);
   });
+
+  it('that was handed back and voided with its visit keeps the payments that were handed back', async () => {
+    const visit = await finished();
+    await at.verb(at.desk, visit.bill_id, 'issue');
+    const { total_amount } = await at.bill(visit.bill_id);
+    const { body: receipt } = await at.pay(visit.bill_id, total_amount);
+    const note = { amount: total_amount, reason: 'Salah tindakan', ...at.cash() };
+    body(await at.verb(at.manager, visit.bill_id, 'refund', note), 201);
+    const shown = body(await at.manager.get<Visit>(`/api/service/visit/${visit.id}`));
+    body(await act(stage.manager, 'visit', shown, 'bukakembali', { reason: 'Salah tindakan' }));
+    expect((await at.bill(visit.bill_id)).status).toBe(-1);
+    const taken = { reason: 'Salah', version: receipt.version };
+    const refused = await at.manager.post<{ message: string }>(`${PAY}/${receipt.id}/void`, taken);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/sudah direfund\. Pembayarannya tidak dapat dibatalkan$/),
+    ]);
+    expect(await at.verified()).toEqual([]);
+  });
 });

@@ -100,6 +100,21 @@ describe('a treatment of a visit', () => {
     expect((await enter({ discount_amount: 1 }, manager)).status).toBe(422);
   });
 
+  it('keeps its discount when the rest is changed, but not on a line that costs less', async () => {
+    const made = body(await enter({ perawatan_id: extraction, tooth: [18, 28] }), 201);
+    const path = `${TREATMENT}/${made.id}`;
+    const discount_amount = made.amount / 10;
+    const off = body(await doctor.put<Treatment>(path, { version: made.version, discount_amount }));
+    const noted = body(await nurse.put<Treatment>(path, { version: off.version, note: 'Anestesi' }));
+    const fewer = await nurse.put<{ errors: Json }>(path, { version: noted.version, tooth: [18] });
+    expect([fewer.status, fewer.body.errors]).toEqual([422, { discount_amount: ['Diskon melebihi batas 10%'] }]);
+    const cheaper = await nurse.put(path, { version: noted.version, perawatan_id: scaling, tooth: null, qty: 1 });
+    expect(cheaper.status).toBe(422);
+    const more = body(await nurse.put<Treatment>(path, { version: noted.version, tooth: [18, 28, 38] }));
+    const kept = body(await doctor.get<Treatment>(path));
+    expect([more.qty, kept.amount]).toEqual([3, 3 * made.price - discount_amount]);
+  });
+
   it('shows the nurse no amounts', async () => {
     const made = body(await enter({}, nurse), 201);
     expect(made).not.toHaveProperty('price');

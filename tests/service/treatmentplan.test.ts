@@ -115,6 +115,10 @@ describe('items of a plan', () => {
     ]);
     const again = await pull(plan, visit, ids.slice(0, 1));
     expect([again.status, again.body.message]).toEqual([409, 'Item rencana sudah dikerjakan']);
+    const [first] = visitperawatans;
+    const path = `/api/service/visitperawatan/${first?.id}`;
+    const noted = body(await stage.nurse.put<Treatment>(path, { version: first?.version, note: 'Anestesi' }));
+    expect(body(await stage.doctor.get<Treatment>(`/api/service/visitperawatan/${noted.id}`)).price).toBe(450_000);
     await stage.clinic.database.asOwner('delete from tindakanmedisprices where price = 999000');
   });
 

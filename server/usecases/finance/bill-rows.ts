@@ -53,24 +53,31 @@ const COLUMNS = `b.id, b.code, b.type, b.status, b.source_type, b.source_id, b.c
   b.total_amount, b.installment_current_amount, b.rounding_amount, b.posting_date::text as posting_date, b.due_date::text as due_date,
   b.payment_type, b.writtenoff_amount`;
 
-const lockStatement = named<BillRow, [readonly number[], number]>(
-  'bills_lock',
+const holdStatement = named<unknown, [readonly number[], number]>(
+  'bills_hold',
+  'select id from bills where id = any ($1) and profile_id = $2 order by id for no key update',
+);
+const readStatement = named<BillRow, [readonly number[], number]>(
+  'bills_read',
   `select ${COLUMNS}, (
      select jsonb_agg(to_jsonb(l) - 'bill_id' - 'profile_id' order by l.line_no) from bill_lines l where l.bill_id = b.id
    ) as lines, case when b.payment_type = 2 then (
      select jsonb_agg(jsonb_build_object('id', a.id, 'no', a.no, 'due_date', a.due_date, 'amount', a.amount,
        'paid_amount', a.paid_amount)) from angsurans a where a.bill_id = b.id
    ) end as rows
-   from bills b where b.id = any ($1) and b.profile_id = $2 order by b.id for no key update of b`,
+   from bills b where b.id = any ($1) and b.profile_id = $2 order by b.id`,
 );
 
-/** Bills of the branch with their lines, locked in id order until the transaction ends. */
+/**
+ * Bills of the branch with their lines, locked in id order until the transaction ends. They are read once they are held: a statement
+ * that waited would know the bill as it is now, but its lines and installments as they were before.
+ */
 export const lockBills = async (
   tx: Transaction<Database>,
   ids: readonly number[],
   profileId: number,
 ): Promise<readonly BillRow[]> => {
-  const rows = await run(tx, lockStatement, ids, profileId);
+  const [, rows] = await Promise.all([run(tx, holdStatement, ids, profileId), run(tx, readStatement, ids, profileId)]);
   return rows.map((row) => ({ ...row, lines: row.lines ?? [], rows: row.rows ?? [] }));
 };
 

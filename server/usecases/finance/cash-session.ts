@@ -1,5 +1,5 @@
 // A cashier's session: opened with a float, closed blind, verified by who keeps the books (finance.md 1.6, 2c, 3).
-import { CASH, DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
+import { DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
 import type { closeSession as closeCall, openSession as openCall } from '../../../src/resources/finance/desk-calls.ts';
 import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -26,8 +26,8 @@ const insertSession = named<{ id: number; code: string }, unknown[]>(
    on conflict (user_id) where status = 0 do nothing returning id, code`,
 );
 /**
- * What the valid receipts of the session took by method, less what they paid out, what its cashier has paid from the drawer since,
- * and what he paid back of receipts whose own session was closed; methods without a receipt with 0.
+ * What the valid receipts of the session took by method, less what they paid out and the expenses from its drawer; less what was
+ * paid back of receipts whose own session was closed, with what came back of such expenses. Methods without a receipt with 0.
  */
 const takings = named<CountedMethod, [number, number]>(
   'session_takings',
@@ -42,10 +42,9 @@ const takings = named<CountedMethod, [number, number]>(
        from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
        where r.void_kasirsesi_id = $2
        union all
-       select b.paymentmethod_id, -b.total_amount
-       from kasirsesis s join biayas b on b.profile_id = s.profile_id and b.created_by = s.user_id and b.created_at >= s.opened_at
-       where s.id = $2 and b.status = 1 and b.paymentmethod_id = (
-         select min(id) from paymentmethods where profile_id = $1 and kind = ${CASH} and is_active)
+       select paymentmethod_id, -total_amount from biayas where kasirsesi_id = $2 and status = 1
+       union all
+       select paymentmethod_id, total_amount from biayas where void_kasirsesi_id = $2
      ) x group by 1
    ) t on t.paymentmethod_id = p.id
    where p.profile_id = $1 and p.kind <> ${DEPOSIT} order by p.kind, p.id`,

@@ -46,13 +46,19 @@ const requireAccounts = async ({ tx }: WriteContext, body: Accounts): Promise<vo
   }
 };
 
-/** What waits for the bank is settled from the account that it stands on. */
+/**
+ * What waits for the bank is settled from the account that it stands on, and what never waited is not settled afterwards: with a
+ * settlement account before or after, the money account stays, and the settlement account is there or not.
+ */
 const requireSettled = async (
   { tx, branch }: WriteContext,
-  before: { readonly id: number; readonly name: string; readonly akun_id: number },
-  { akun_id }: Accounts,
+  before: Required<Accounts> & { readonly id: number; readonly name: string },
+  body: Accounts,
 ): Promise<void> => {
-  if (akun_id === undefined || akun_id === before.akun_id) return;
+  const { akun_id = before.akun_id, settlement_akun_id: bank = before.settlement_akun_id } = body;
+  const turned = (bank === null) !== (before.settlement_akun_id === null);
+  const moved = akun_id !== before.akun_id && bank !== null;
+  if (!turned && !moved) return;
   if ((await runOne(tx, unsettled, before.id, branch.id))?.found)
     throw new Refusal('method-unsettled', { name: before.name });
 };
@@ -77,7 +83,7 @@ export const createPaymentmethod: Methods['create'] = async (context, body) => {
 export const editPaymentmethod: Methods['edit'] = async (context, { before }, body) => {
   requireOwn(before.kind, body.kind);
   await requireAccounts(context, body);
-  if (before.settlement_akun_id !== null) await requireSettled(context, before, body);
+  await requireSettled(context, before, body);
   return genericEdit(paymentmethod, context, before, filled(body));
 };
 

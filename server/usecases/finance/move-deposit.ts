@@ -12,6 +12,7 @@ import type { PostingAmount } from '../../domain/finance/journal.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
 import { holdDeposit, noteMove } from './deposit-port.ts';
+import { payingOut } from './refund-payout.ts';
 import { post } from './post-journal.ts';
 import { showReceipt } from './show-bill.ts';
 import { type Payer, payerById, receiptUrl, type StoredReceipt, storeReceipt } from './store-receipt.ts';
@@ -103,13 +104,14 @@ export const topupDeposit = async (
 
 /**
  * POST /api/finance/deposit/refund; waits for an approver where the branch's rule says so.
- * @throws Refusal not-found; deposit-short, deposit-by-deposit and those of tenders (422); those of posting
+ * @throws Refusal not-found; deposit-short, deposit-by-deposit, refund-method and those of tenders (422); those of posting
  */
 export const refundDeposit = async (
   context: WriteContext,
   { body }: CallRequest<typeof refundCall>,
 ): Promise<Outcome> => {
-  const moving = await readMoving(context, body);
+  const read = await readMoving(context, body);
+  const moving = { ...read, tenders: payingOut(read.tenders) };
   const receipt = await move(context, REFUNDED, moving);
   return {
     status: 201,

@@ -32,10 +32,9 @@ const saveJournal = named<unknown, [number, number | null]>(
 
 /** What each line is credited with: as asked, or the amount over all lines. @throws Refusal refund-above-total (422) */
 const creditedOf = (bill: BillRow, { amount, lines }: Input): Credited => {
-  const credited = creditBill(bill, {
-    amount: amount ?? null,
-    lines: new Map((lines ?? []).map((line) => [line.bill_line_id, line.amount])),
-  });
+  const asked = new Map<number, number>();
+  for (const line of lines ?? []) asked.set(line.bill_line_id, (asked.get(line.bill_line_id) ?? 0) + line.amount);
+  const credited = creditBill(bill, { amount: amount ?? null, lines: asked });
   if (!credited) throw refuseField('refund-above-total', 'amount');
   return credited;
 };

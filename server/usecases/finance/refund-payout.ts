@@ -1,6 +1,6 @@
 // Money of a note of credit that goes back to the patient, or into his deposit: a receipt of its own (finance.md 6.4).
 import { PAYOUT } from '../../../src/resources/finance/billtransaction-fields.ts';
-import { CASH, DEPOSIT, TRANSFER } from '../../../src/resources/finance/paymentmethod.ts';
+import { DEPOSIT, HANDED_BACK } from '../../../src/resources/finance/paymentmethod.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
@@ -24,7 +24,18 @@ interface Asked {
   readonly reference?: string | null | undefined;
 }
 
-const HANDED_BACK: readonly number[] = [CASH, TRANSFER];
+/** What goes out costs no MDR. */
+const withoutFee = ({ rows }: Tenders) => rows.map((row) => ({ ...row, fee_amount: 0 }));
+
+/**
+ * Tenders that money is handed back by: what a card or QRIS took is on its way to the bank, and nothing is taken out of there.
+ * @throws Refusal refund-method (422)
+ */
+export const payingOut = (tenders: Tenders): Tenders => {
+  const at = tenders.rows.findIndex(({ kind }) => !HANDED_BACK.includes(kind));
+  if (at >= 0) throw refuseField('refund-method', `methods.${at}.paymentmethod_id`);
+  return { ...tenders, rows: withoutFee(tenders) };
+};
 
 const methodOf = named<{ id: number; kind: number }, [number, number | null, boolean]>(
   'payout_method',
@@ -47,8 +58,8 @@ export const readPayout = async (
     throw refuseField('refund-method', 'paymentmethod_id');
   if (intoDeposit && customer_id === null) throw new Refusal('deposit-nobody');
   const read = await readTenders(context, [{ paymentmethod_id: method.id, amount, reference }], null);
-  // What goes out costs no MDR, and nothing was handed over.
-  const tenders = { ...read, rows: read.rows.map((row) => ({ ...row, fee_amount: 0 })), received: 0, change: 0 };
+  // Nothing was handed over.
+  const tenders = { ...read, rows: withoutFee(read), received: 0, change: 0 };
   const deposit = intoDeposit && customer_id !== null ? await holdDeposit(context, customer_id, amount) : undefined;
   return { paymentmethod_id: method.id, amount, tenders, deposit };
 };

@@ -1,6 +1,7 @@
 // Card, QRIS and wallet money that reached the bank (finance.md 3, 5, 6.2): the tenders of a method, what the bank kept, the way back.
 import type { expenseCalls } from '../../../src/resources/finance/expense-calls.ts';
 import { settlement } from '../../../src/resources/finance/settlement.ts';
+import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { documentKinds } from '../../domain/document-code.ts';
@@ -41,9 +42,10 @@ const unsettledOf = named<Tender, [number, readonly number[]]>(
    order by t.posting_date, m.id limit 1000`,
 );
 /** The receipts stay valid until this has ended: a void of one of them waits, and then finds its money in the bank. */
-const lockTenders = named<Tender, [readonly number[], number, number]>(
+const lockTenders = named<Tender & { readonly posting_date: string }, [readonly number[], number, number]>(
   'settlement_lock',
-  `select m.id, m.amount, m.fee_amount from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
+  `select m.id, m.amount, m.fee_amount, t.posting_date::text as posting_date
+   from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
    where m.id = any ($1) and m.paymentmethod_id = $2 and m.profile_id = $3 and m.settlement_id is null and t.status = 1 and t.type <> 3
    order by m.id for update of m for share of t`,
 );
@@ -98,7 +100,8 @@ const postSettlement = async (
 
 /**
  * POST /api/finance/settlement
- * @throws Refusal not-found; settlement-taken (409); settlement-no-account, settlement-above-gross (422); those of posting
+ * @throws Refusal not-found; settlement-taken (409); settlement-no-account, settlement-early, settlement-above-gross (422); those
+ *   of posting
  */
 export const recordSettlement = async (
   context: WriteContext,
@@ -113,6 +116,8 @@ export const recordSettlement = async (
   const rows = await run(tx, lockTenders, body.method_row_ids, method.id, branch.id);
   if (rows.length < body.method_row_ids.length) throw new Refusal('settlement-taken');
   const gross = rows.reduce((sum, row) => sum + row.amount, 0);
+  const last = rows.reduce((latest, { posting_date }) => (posting_date > latest ? posting_date : latest), '');
+  if (day < last) throw refuseField('settlement-early', 'transaction_at', { day: formatDate(last) });
   if (net > gross) throw refuseField('settlement-above-gross', 'net_amount');
   const code = await nextCode(context, documentKinds.settlement, day);
   const { paymentmethod_id, reference = null } = body;

@@ -8,6 +8,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { Branch, UseCases, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
 import { type BranchPosting, postInBranches, requireBranch, reverseInBranches } from './at-branch.ts';
+import { DRAWER_METHOD, OPEN_SESSION } from './drawer.ts';
 import { type ExpenseLine, readExpenseLines, taxOf, totalOf } from './expense-lines.ts';
 import { showBiaya } from './list-biaya.ts';
 import { nextCode } from './next-code.ts';
@@ -15,27 +16,40 @@ import { nextCode } from './next-code.ts';
 const CASH = 1;
 const TRANSFER = 2;
 
-/** Closing the cashier's session waits for what he pays from the drawer, and counts it. */
-const methodOf = named<{ akun_id: number; kind: number }, [number, number, number]>(
+interface Method {
+  readonly akun_id: number;
+  readonly kind: number;
+  /** The open session from whose drawer it pays; null: from none. */
+  readonly session: number | null;
+}
+const methodOf = named<Method, [number, readonly number[], number]>(
   'biaya_method',
-  `with open as materialized (select id from kasirsesis where user_id = $3 and profile_id = $2 and status = 0 for share)
-   select akun_id, kind, (select id from open) as session from paymentmethods where id = $1 and profile_id = $2 and is_active`,
+  `with open as materialized (${OPEN_SESSION})
+   select m.akun_id, m.kind, (select id from open where m.id = ${DRAWER_METHOD}) as session
+   from paymentmethods m where m.id = $3 and m.profile_id = $1 and m.is_active`,
+);
+/** Where the money of an expense that is taken back goes: into the drawer that it came from (null), or the cashier's own. */
+const backInto = named<{ session: number | null }, [number, readonly number[], number, number | null]>(
+  'biaya_back_into',
+  `with own as materialized (${OPEN_SESSION}),
+   held as materialized (select id from kasirsesis where id = $4 and status = 0 for share)
+   select (select id from own where $3 = ${DRAWER_METHOD} and not exists (select from held)) as session`,
 );
 const limitOf = named<{ biaya_max_amount: number }, [number]>(
   'biaya_limit',
   'select biaya_max_amount from financesettings where profile_id = $1',
 );
-const markVoid = named<unknown, [number, string]>(
+const markVoid = named<unknown, [number, string, number | null]>(
   'biaya_void',
-  `update biayas set status = -1, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
+  `update biayas set status = -1, void_reason = $2, void_kasirsesi_id = $3, updated_at = now(), version = version + 1 where id = $1`,
 );
 
-/** The account that the money leaves. */
-const readMethod = async ({ tx, branch, actor }: WriteContext, id: number): Promise<number> => {
-  const method = await runOne(tx, methodOf, id, branch.id, actor.id);
+/** The account that the money leaves, and the drawer. */
+const readMethod = async ({ tx, branch, cashiers }: WriteContext, id: number): Promise<Method> => {
+  const method = await runOne(tx, methodOf, branch.id, cashiers, id);
   if (!method || (method.kind !== CASH && method.kind !== TRANSFER))
     throw refuseField('expense-method', 'paymentmethod_id');
-  return method.akun_id;
+  return method;
 };
 
 interface Effect {
@@ -114,12 +128,12 @@ interface Booked {
 export const bookExpense = async (context: WriteContext, body: Body): Promise<Booked> => {
   const { tx, actor, branch, branches } = context;
   const day = body.transaction_at;
-  const money = await readMethod(context, body.paymentmethod_id);
+  const { akun_id: money, session } = await readMethod(context, body.paymentmethod_id);
   const lines = await readExpenseLines(context, body.details, day);
   const bearers = await bearersOf(context, lines);
   const total = totalOf(lines);
   const code = await nextCode(context, documentKinds.expense, day);
-  const values = { ...body, code, total_amount: total };
+  const values = { ...body, code, total_amount: total, kasirsesi_id: session };
   const id = await insertRecord(tx, biaya, values, { id: actor.id, branch: branch.id, branches });
   const memo = `Biaya ${code} ${body.payee}`;
   await postExpense(context, { id, day, memo, payee: body.payee, money, lines }, bearers);
@@ -146,9 +160,14 @@ export const createBiaya: UseCases['finance.biaya']['create'] = async (context, 
   };
 };
 
-/** POST /api/finance/biaya/{id}/void {reason}: every journal of it is mirrored today, in the branches that bore it too. */
+/**
+ * POST /api/finance/biaya/{id}/void {reason}: every journal of it is mirrored today, in the branches that bore it too. What was
+ * paid in cash lies in a drawer again.
+ */
 export const voidBiaya: UseCases['finance.biaya']['void'] = async (context, row, { reason }) => {
-  await run(context.tx, markVoid, row.id, reason);
+  const { tx, branch, cashiers } = context;
+  const back = await runOne(tx, backInto, branch.id, cashiers, row.paymentmethod_id, row.kasirsesi_id);
+  await run(tx, markVoid, row.id, reason, back?.session ?? null);
   const own = { branch: context.branch.id };
   const bearers = await bearersOf(context, [
     own,

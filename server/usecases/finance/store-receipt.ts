@@ -50,15 +50,17 @@ const insertReceipt = named<StoredReceipt, unknown[]>(
    )
    select id, code from receipt`,
 );
-const customerName = named<{ name: string }, [number]>(
+/** A merge of the record waits, and then takes along what was made for it; or this one waits, and finds it merged. */
+const customerOf = named<{ name: string; username: string; merged: boolean }, [number]>(
   'receipt_customer',
-  'select name from users where id = $1 and role = 1',
+  'select name, username, merged_into_id is not null as merged from users where id = $1 and role = 1 for key share',
 );
 
-/** @throws Refusal not-found for somebody who is no patient of the branch */
+/** @throws Refusal not-found for somebody who is no patient of the branch; merge-done (409): the money is the kept record's */
 export const payerById = async ({ tx }: WriteContext, id: number): Promise<Payer & { readonly id: number }> => {
-  const found = await runOne(tx, customerName, id);
+  const found = await runOne(tx, customerOf, id);
   if (!found) throw new Refusal('not-found');
+  if (found.merged) throw new Refusal('merge-done', { name: found.name, RM: found.username });
   return { id, name: found.name };
 };
 

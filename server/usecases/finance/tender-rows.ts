@@ -6,6 +6,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import { feeOf } from '../../domain/finance/bill.ts';
 import { changeOf } from '../../domain/finance/tender.ts';
 import type { WriteContext } from '../contract.ts';
+import { OPEN_SESSION } from './drawer.ts';
 
 interface Method {
   readonly id: number;
@@ -45,11 +46,9 @@ const methodsOf = named<Method, [readonly number[], number]>(
    where id = any ($1) and profile_id = $2`,
 );
 /** Closing a session locks its row: whoever pays meanwhile waits, and then finds it closed. */
-const sessionOf = named<{ required: boolean; session: number | null }, [number, number]>(
+const sessionOf = named<{ required: boolean; session: number | null }, [number, readonly number[]]>(
   'payment_session',
-  `with open as materialized (
-     select id from kasirsesis where user_id = $2 and profile_id = $1 and status = 0 for share
-   )
+  `with open as materialized (${OPEN_SESSION})
    select f.require_kasirsesi as required, (select id from open) as session from financesettings f where f.profile_id = $1`,
 );
 
@@ -76,14 +75,14 @@ export const depositIn = (rows: readonly TenderRow[]): number => ofKind(rows, DE
  * @throws Refusal method-inactive, reference-missing, cash-short, change-without-cash, session-missing (422)
  */
 export const readTenders = async (
-  { tx, branch, actor }: WriteContext,
+  { tx, branch, actor, cashiers }: WriteContext,
   inputs: readonly TenderInput[],
   received: number | null,
 ): Promise<Tenders> => {
   const ids = [...new Set(inputs.map((input) => input.paymentmethod_id))];
   const [found, desk] = await Promise.all([
     run(tx, methodsOf, ids, branch.id),
-    runOne(tx, sessionOf, branch.id, actor.id),
+    runOne(tx, sessionOf, branch.id, cashiers),
   ]);
   const methods = new Map(found.map((method) => [method.id, method]));
   const rows = inputs.map((input, i) => rowOf(input, methods, i));

@@ -8,6 +8,7 @@ import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
 import { holdDeposit, noteMove } from './deposit-port.ts';
+import { OPEN_SESSION } from './drawer.ts';
 import { type BillPart, payBills } from './pay-bills.ts';
 import { reverseAll } from './reverse-journal.ts';
 import { showReceipt } from './show-bill.ts';
@@ -26,11 +27,11 @@ const allocationsOf = named<BillPart, [number]>(
   'receipt_allocations',
   'select bill_id, angsuran_id, -amount as amount from billtransactionallocations where billtransaction_id = $1',
 );
-/** What was done to the bills of a receipt since it was made, on which it rests. */
+/** What was done to the bills of a receipt since it was made, on which it rests; what was handed back stays so when its note goes. */
 const settledSince = named<{ code: string; handed_back: boolean }, [readonly number[], number | null]>(
   'receipt_settled_since',
   `select b.code, n.handed_back from bills b, lateral (
-     select exists (select from billrefunds r where r.bill_id = b.id and r.payout_amount > 0 and r.status = 1) as handed_back
+     select exists (select from billrefunds r where r.bill_id = b.id and r.payout_amount > 0) as handed_back
    ) n where b.id = any ($1) and (n.handed_back or (b.writtenoff_amount > 0 and exists (
      select from journals j where j.profile_id = b.profile_id and j.event = 'bill.writtenoff' and j.source_type = 'bill'
        and j.source_id = b.id and j.id > $2))) order by b.id limit 1`,
@@ -43,15 +44,13 @@ const movesOf = named<{ change: number }, [number]>(
 /** Closing or verifying a session waits for who takes one of its receipts back, or pays one back from its drawer. */
 const deskOf = named<
   { same_day: boolean; session: number | null; own: number | null },
-  [number, number | null, number]
+  [number, readonly number[], number | null]
 >(
   'void_desk',
-  `with held as materialized (
-     select id, user_id, status from kasirsesis
-     where profile_id = $1 and (id = $2 or (user_id = $3 and status = 0)) order by id for share
-   )
-   select f.void_same_day_only as same_day, (select status from held where id = $2) as session,
-     (select id from held where user_id = $3 and status = 0) as own from financesettings f where f.profile_id = $1`,
+  `with own as materialized (${OPEN_SESSION}),
+   held as materialized (select status from kasirsesis where profile_id = $1 and id = $3 for share)
+   select f.void_same_day_only as same_day, (select status from held) as session, (select id from own) as own
+   from financesettings f where f.profile_id = $1`,
 );
 const markVoid = named<unknown, [number, string, string, number | null]>(
   'receipt_void',
@@ -60,8 +59,11 @@ const markVoid = named<unknown, [number, string, string, number | null]>(
 );
 
 /** Answers the session from whose drawer the money goes back; null: from that of its own, which is still open, or from none. */
-const requireVoidable = async ({ tx, actor, branch, today }: WriteContext, row: Stored): Promise<number | null> => {
-  const desk = await runOne(tx, deskOf, branch.id, row.kasirsesi_id, actor.id);
+const requireVoidable = async (
+  { tx, actor, cashiers, branch, today }: WriteContext,
+  row: Stored,
+): Promise<number | null> => {
+  const desk = await runOne(tx, deskOf, branch.id, cashiers, row.kasirsesi_id);
   const bound = actor.role === ADMIN && desk?.same_day !== false;
   if (bound && row.posting_date !== today) throw new Refusal('void-today-only');
   if (desk?.session === VERIFIED) throw new Refusal('session-verified');

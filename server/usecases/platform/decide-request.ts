@@ -45,5 +45,6 @@ export const decideRequest = async (
   if (!mayDecide(actor.role, entry.assigner_role)) throw new Refusal('forbidden');
   await run(tx, decide, id, body.status, body.reason, now.toISOString(), actor.id);
   const record = await showApplog(context, id);
-  return { record, log: null, ...(body.status === APPROVED && { command: entry.command }) };
+  const command = { ...entry.command, askedBy: entry.created_by };
+  return { record, log: null, ...(body.status === APPROVED && { command }) };
 };

@@ -50,11 +50,12 @@ interface NewFormlab extends Entry {
 const FINISHED = 3;
 const CANCELLED = -1;
 
-/** The visit is held: it does not end while a form lab that it charges is made. */
+/** Both are held: the visit does not end, nor is the treatment taken back, while a form lab that it charges is made. */
 const holdTreatment = named<HeldTreatment, [number, number]>(
   'formlab_treatment_hold',
   `select p.id, p.status, p.tooth, p.visit_id, p.customer_id, p.doctor_id, v.status as visit_status
-   from visitperawatans p join visits v on v.id = p.visit_id where p.id = $1 and p.profile_id = $2 for update of v`,
+   from visitperawatans p join visits v on v.id = p.visit_id where p.id = $1 and p.profile_id = $2
+   for no key update of p for update of v`,
 );
 const serviceOf = named<Service, [number]>(
   'formlab_service',

@@ -8,6 +8,10 @@ const discountLimit = named<{ discount_max_percent: number }, [number]>(
   'select discount_max_percent from financesettings where profile_id = $1',
 );
 
+/** Percent of a line that those who give a discount may give off in this branch. */
+export const limitOf = async ({ tx, branch }: WriteContext): Promise<number> =>
+  (await runOne(tx, discountLimit, branch.id))?.discount_max_percent ?? 0;
+
 /** Percent of a line that the person may give off: the branch's limit for a doctor, nothing for others (service.md 6.3). */
-export const mayDiscount = async ({ tx, actor, branch }: WriteContext): Promise<number> =>
-  actor.role === DOKTER ? ((await runOne(tx, discountLimit, branch.id))?.discount_max_percent ?? 0) : 0;
+export const mayDiscount = async (context: WriteContext): Promise<number> =>
+  context.actor.role === DOKTER ? limitOf(context) : 0;

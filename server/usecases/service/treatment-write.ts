@@ -5,6 +5,7 @@ import { DOKTER } from '../../../src/policies/role.ts';
 import { requireReferences } from '../../db/repository-write.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import {
+  grossOf,
   treatmentLine,
   type Treatment,
   type TreatmentEntry,
@@ -15,7 +16,7 @@ import { type HeldVisit, lockOpenVisit, lockVisit, raiseVisit } from './held-vis
 import { followTreatments } from './plan-follow.ts';
 import { dropTreatmentForms } from './formlab-part.ts';
 import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
-import { mayDiscount } from './line-discount.ts';
+import { limitOf, mayDiscount } from './line-discount.ts';
 import { readTreatment } from './treatment-record.ts';
 
 type Verbs = UseCases['service.visitperawatan'];
@@ -69,18 +70,41 @@ const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<
   if (doctor.status === 0) throw new Refusal('doctor-inactive', {}, { doctor_id: ['Dokter tidak aktif'] });
 };
 
-/** Columns of the catalogue and of the line. @throws Refusal invalid, treatment-invalid (422) by field */
+type Before = Pick<Stored, 'perawatan_id' | 'qty' | 'price' | 'price_standard' | 'discount_amount'>;
+
+/**
+ * Percent that may be given off. A discount that is there already is not given anew by whoever changes the rest, as long as the
+ * line costs no less than what it was given off: else it keeps to the limit of those who give.
+ */
+const percentOf = async (
+  context: WriteContext,
+  treatment: Priced,
+  entry: Entry,
+  before: Before | undefined,
+): Promise<number> => {
+  const isKept = before?.discount_amount && entry.discount_amount === before.discount_amount;
+  if (!isKept) return mayDiscount(context);
+  const { line } = treatmentLine(treatment, entry, 100);
+  const isSmaller = line && grossOf(line.qty, line.price) < grossOf(before.qty ?? 0, before.price ?? 0);
+  return isSmaller ? limitOf(context) : 100;
+};
+
+/**
+ * Columns of the catalogue and of the line. What was entered keeps the price that it was entered at: the one that a plan agreed on,
+ * or that of the day. @throws Refusal invalid, treatment-invalid (422) by field
+ */
 const lineOf = async (
   context: WriteContext,
   visit: HeldVisit,
   entry: Entry,
-  keptDiscount = 0,
+  before?: Before,
 ): Promise<{ readonly treatment: Priced; readonly line: TreatmentLine }> => {
   const { tx, branch } = context;
-  const treatment = await runOne(tx, pricedTreatment, entry.perawatan_id, branch.id, visit.visit_date);
-  if (!treatment) throw new Refusal('invalid', {}, { perawatan_id: ['Data tidak ditemukan'] });
-  // A discount that is there already is not given anew by whoever changes the rest.
-  const percent = (entry.discount_amount ?? 0) === keptDiscount && keptDiscount > 0 ? 100 : await mayDiscount(context);
+  const found = await runOne(tx, pricedTreatment, entry.perawatan_id, branch.id, visit.visit_date);
+  if (!found) throw new Refusal('invalid', {}, { perawatan_id: ['Data tidak ditemukan'] });
+  const isSame = before !== undefined && before.perawatan_id === entry.perawatan_id;
+  const treatment = isSame ? { ...found, price_standard: before.price_standard } : found;
+  const percent = await percentOf(context, treatment, entry, before);
   const { line, problems } = treatmentLine(treatment, entry, percent);
   if (problems) throw new Refusal('treatment-invalid', {}, problems);
   return { treatment, line };
@@ -173,7 +197,7 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
   const entry = merged(before, fields);
   const doctor_id = entry.doctor_id ?? visit.doctor_id;
   if (doctor_id !== before.doctor_id) await requireDoctor(context, doctor_id);
-  const { treatment, line } = await lineOf(context, visit, entry, before.discount_amount ?? 0);
+  const { treatment, line } = await lineOf(context, visit, entry, before);
   const about = [id, entry.perawatan_id, treatment.code, treatment.name, doctor_id];
   await run(context.tx, updateTreatment, ...about, entry.perawat_id ?? null, entry.note ?? null, ...numbersOf(line));
   if (entry.perawatan_id !== before.perawatan_id || line.qty !== before.qty) {

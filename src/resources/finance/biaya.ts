@@ -1,6 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { expenseLine } from './expense-line.ts';
+import { expenseLine, expenseTrail } from './expense-line.ts';
 
 const verbs = {
   void: {
@@ -36,7 +36,7 @@ export const biaya = defineDocument({
       max: 100,
       picture: { call: 'finance.biaya.bukti', part: 'bukti', paper: true },
     }),
-    void_reason: field.note('Alasan batal', { server: true, max: 300 }),
+    ...expenseTrail,
     details: field.lines('Rincian', {
       required: true,
       table: 'biayadetails',
@@ -78,7 +78,7 @@ export const biaya = defineDocument({
       fields: ['code', 'transaction_at', 'payee', 'paymentmethod_id', 'akun_names', 'total_amount', 'note'],
     },
     { label: 'Rincian', fields: ['details'] },
-    { label: 'Bukti', fields: ['buktiurl', 'void_reason'] },
+    { label: 'Bukti', fields: ['buktiurl', 'kasirsesi_id', 'void_reason', 'void_kasirsesi_id'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', export: true },
   states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },

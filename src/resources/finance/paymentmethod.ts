@@ -5,6 +5,8 @@ export const CASH = 1;
 export const TRANSFER = 2;
 /** The branch's own method for what it holds for a patient: one, made with the branch. */
 export const DEPOSIT = 7;
+/** What money is handed back by: a refund never goes by the card or QRIS that it came with (finance.md 6.4). */
+export const HANDED_BACK: readonly number[] = [CASH, TRANSFER];
 
 /** How a patient pays; names the money or clearing account (finance.md 2a). */
 export const paymentmethod = defineMaster({

@@ -90,6 +90,7 @@ export const financeRefusals = {
   'settlement-taken': [409, 'Sebagian transaksi sudah dicairkan'],
   'settlement-no-account': [422, 'Akun pencairan metode {name} belum diatur'],
   'settlement-above-gross': [422, 'Jumlah diterima melebihi jumlah transaksi'],
+  'settlement-early': [422, 'Tanggal pencairan mendahului transaksi {day}'],
   'payment-settled': [409, 'Pembayaran sudah dicairkan ke bank. Gunakan refund'],
   'transfer-same': [422, 'Akun asal dan tujuan harus berbeda'],
   'expense-empty': [422, 'Biaya tidak memiliki rincian'],

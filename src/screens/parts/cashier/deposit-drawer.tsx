@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRequested, tellDone } from '../../../providers/requested.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
-import { CASH } from '../../../resources/finance/paymentmethod.ts';
+import { CASH, HANDED_BACK } from '../../../resources/finance/paymentmethod.ts';
 import { Money } from '../money.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
@@ -91,7 +91,8 @@ const OfPatient = ({ customer, onReceipt }: PatientProps) => {
   const { t } = useTranslation();
   const [way, go] = useState<Way>('topup');
   const { balance, refetch } = useDeposit(customer);
-  const methods = moneyOf(useMethods() ?? []);
+  const money = moneyOf(useMethods() ?? []);
+  const methods = way === 'topup' ? money : money.filter(({ kind }) => HANDED_BACK.includes(kind));
   const done = (receipt?: Receipt) => {
     void refetch();
     if (receipt) onReceipt(receipt);
