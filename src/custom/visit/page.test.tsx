@@ -26,6 +26,8 @@ const { drawn, counting } = vi.hoisted(() => {
   return { drawn: parts, counting: profiled };
 });
 const PAGE = ['PageHeader', 'PatientHeader', 'VisitFacts'];
+/** Parts are fetched; a busy machine takes longer over it. */
+const PATIENTLY = { timeout: 5_000 };
 const TABS = ['SoapTab', 'DiagnosisTab', 'Treatments'];
 vi.mock('../../screens/parts/page-header.tsx', counting('PageHeader'));
 vi.mock('./patient-header.tsx', counting('PatientHeader'));
@@ -92,15 +94,15 @@ const openTabs = async (...tabs: readonly string[]): Promise<void> => {
   for (const tab of tabs) {
     const chosen = await screen.findByRole('tab', { name: tab });
     await userEvent.click(chosen);
-    await vi.waitFor(() => expect(chosen).toHaveAttribute('aria-selected', 'true'));
+    await vi.waitFor(() => expect(chosen).toHaveAttribute('aria-selected', 'true'), PATIENTLY);
   }
-  await vi.waitFor(() => expect(new Set(drawn)).toEqual(new Set([...PAGE, ...TABS])));
+  await vi.waitFor(() => expect(new Set(drawn)).toEqual(new Set([...PAGE, ...TABS])), PATIENTLY);
 };
 
 /** What was drawn of the page while twenty characters were typed into a field that already has the focus. */
 const typedInto = async (field: HTMLElement, text: string): Promise<readonly string[]> => {
   await userEvent.click(field);
-  await vi.waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull(), PATIENTLY);
   drawn.length = 0;
   await userEvent.type(field, text);
   return [...drawn];
@@ -111,7 +113,7 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-describe('a key stroke at the chair', () => {
+describe('a key stroke at the chair', { timeout: 60_000 }, () => {
   it('in the note draws neither the page nor another tab', async () => {
     await openTabs('Diagnosa', 'Tindakan', 'SOAP');
     const field = await screen.findByLabelText('Subjective');
