@@ -91,11 +91,11 @@ export const visitColumns = [
   'visit_date',
   'session_time',
   'customer_id',
+  'status',
+  'waiting_minutes',
   'doctor_id',
   'type',
-  'status',
   'unit_id',
-  'waiting_minutes',
   'bill_id',
   'bayar',
 ] as const;
