@@ -9,7 +9,7 @@ import dayjs from 'dayjs';
 import indonesian from 'dayjs/locale/id';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, matchRoutes, Route, Routes, useLocation } from 'react-router';
 import { withTexts } from './custom/custom-page.ts';
 import { customPages } from './custom/index.ts';
 import { AppLayout } from './layouts/app/app-layout.tsx';
@@ -27,7 +27,8 @@ import { liveProvider } from './providers/live.ts';
 import { useCalm } from './providers/media.ts';
 import { useMode } from './providers/mode.ts';
 import { NOTIFICATION_SECONDS, useNotifications } from './providers/notification.ts';
-import { refineResources, screenRoutes } from './screens/routes.tsx';
+import { deferred } from './screens/parts/deferred.tsx';
+import { refineResources, type ScreenRoute, screenRoutes } from './screens/routes.tsx';
 
 /** What bespoke pages share; lists, forms and records that are made from declarations do without. */
 const withSharedTexts = withTexts('platform');
@@ -37,7 +38,17 @@ const Forbidden = lazy(() => import('./custom/forbidden/page.tsx'));
 /** August as the browser's own dates have it, so that a field and the text beside it agree. */
 dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });
 
-const pages = customPages.map((page) => ({ ...page, Page: lazy(withSharedTexts(page.component)) }));
+const pages = customPages.map((page) => {
+  const load = withSharedTexts(page.component);
+  return { ...page, Page: deferred(async () => (await load()).default) };
+});
+/** The page of the address is fetched beside the session, not after it. */
+const addressed = matchRoutes(
+  [...pages, ...screenRoutes].map(({ path, Page }) => ({ path, Page })),
+  window.location,
+);
+addressed?.at(-1)?.route.Page.fetchAhead();
+
 /** What is told beside the work: at the bottom above the running line, for as long as specified. */
 const NOTIFICATION = { placement: 'bottom', bottom: 56, duration: NOTIFICATION_SECONDS } as const;
 const options = {
@@ -76,7 +87,7 @@ const Page = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 );
 
-const pageRoute = ({ path, access, Page: Content }: (typeof pages)[number]) => (
+const pageRoute = ({ path, access, Page: Content }: ScreenRoute) => (
   <Route
     key={path}
     path={path}
@@ -113,19 +124,7 @@ const AppRoutes = () => (
         }
       />
       {pages.filter(({ bare }) => !bare).map(pageRoute)}
-      {screenRoutes.map(({ path, access, Screen }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Guard access={access}>
-              <Page>
-                <Screen />
-              </Page>
-            </Guard>
-          }
-        />
-      ))}
+      {screenRoutes.map(pageRoute)}
       <Route path="*" element={<ErrorPage kind="notFound" />} />
     </Route>
   </Routes>

@@ -1,9 +1,10 @@
 // Routes of the derived screens, one list for the router and for Refine.
 import type { ResourceProps } from '@refinedev/core';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Access } from '../providers/access.ts';
 import { type Heading, headings } from '../resources/headings.ts';
 import type { Resource } from '../resources/kernel/define.ts';
+import { type Deferred, deferred } from './parts/deferred.tsx';
 
 type Screen = ComponentType<{ resource: Resource }>;
 const screens = {
@@ -17,7 +18,7 @@ const screens = {
 export interface ScreenRoute {
   readonly path: string;
   readonly access: Access;
-  readonly Screen: ComponentType;
+  readonly Page: Deferred<object>;
 }
 
 /** Addresses of a resource's screens: those that it declares and has operations for. */
@@ -29,16 +30,16 @@ export const screenPaths = ({ screens: paths, operations }: Pick<Resource, 'scre
 });
 
 /** The screen comes together with the declaration that it shows. */
-const screenOf = (heading: Heading, load: () => Promise<Screen>): ComponentType =>
-  lazy(async () => {
+const screenOf = (heading: Heading, load: () => Promise<Screen>): Deferred<object> =>
+  deferred(async () => {
     const [Screen, resource] = await Promise.all([load(), heading.load()]);
-    return { default: () => <Screen resource={resource} /> };
+    return () => <Screen resource={resource} />;
   });
 
 const routesOf = (heading: Heading): readonly ScreenRoute[] => {
   const paths = screenPaths(heading);
   const route = (path: string | undefined, action: string, load: () => Promise<Screen>): readonly ScreenRoute[] =>
-    path ? [{ path, Screen: screenOf(heading, load), access: { resource: heading.name, action } }] : [];
+    path ? [{ path, Page: screenOf(heading, load), access: { resource: heading.name, action } }] : [];
   return [
     ...route(paths.list, 'list', screens.list),
     ...route(paths.create, 'create', screens.create),

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { hashPassword } from '../../server/usecases/platform/password.ts';
 import { openBenchDatabase } from './database.ts';
 import { CASHIER, CASHIERS } from './fill-master.ts';
+import { FREQUENT_DENTIST } from './fill-visit.ts';
 import { type BookJob, bookJobs } from './books.ts';
 import { type ClinicJob, clinicJobs } from './clinic.ts';
 import { type TabJob, tabJobs } from './dashboard.ts';
@@ -14,6 +15,7 @@ import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
+import { measureWorkspace } from './workspace.ts';
 import { BRANCH, BRANCHES, BROWSER_CONNECTIONS, CLIENTS, FIRST_BOOK, ROUNDS, type Scale, scaleOf } from './scale.ts';
 
 const PASSWORD = 'bench-only-12345';
@@ -41,7 +43,10 @@ const prepare = async (url: string): Promise<{ readonly cashMethod: number; read
   const client = new pg.Client(url);
   await client.connect();
   const hash = await hashPassword(PASSWORD);
-  await client.query(`update users set password_hash = $1 where username like '${CASHIER}%'`, [hash]);
+  await client.query(`update users set password_hash = $1 where username like '${CASHIER}%' or username = $2`, [
+    hash,
+    FREQUENT_DENTIST,
+  ]);
   await client.query(
     `insert into users (profile_id, username, name, role, password_hash)
      values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3), ($6, $7, 'Keuangan buku', 10, $3), ($1, $8, 'Pusat', 0, $3)
@@ -147,6 +152,19 @@ const measureTab = async (job: TabJob | BookJob, { scale, port, cookies }: Bench
   return { job: name, app, beside: limit, goal: { ratio: 1, p99: limit } };
 };
 
+/** The page of a visit in a browser, where there is one. */
+const measureChair = async ({ scale, port }: Bench): Promise<readonly Line[]> => {
+  const desk = { origin: `http://localhost:${port}`, username: FREQUENT_DENTIST, password: PASSWORD };
+  const measured = await measureWorkspace(desk, scale, say);
+  if (!measured) say('visit workspace: not measured, there is no Chromium here (set BROWSER_PATH to one).');
+  return (measured ?? []).map(({ job, app }) => ({
+    job: job.name,
+    app,
+    beside: job.limit,
+    goal: { ratio: 1, p99: job.limit },
+  }));
+};
+
 const main = async (): Promise<void> => {
   const scale = scaleOf(process.env);
   const database = await openBenchDatabase(join('data', 'bench'), scale, say);
@@ -184,6 +202,7 @@ const main = async (): Promise<void> => {
       say(`${job.name} ...`);
       findings.push(findingOf(await measureTab(job, bench)));
     }
+    findings.push(...(await measureChair(bench)).map(findingOf));
     say(`\n${tableOf(findings)}\n`);
     writeFindings('bench.json', scale, findPgbench() === undefined ? 'pg' : 'pgbench', findings);
   } finally {

@@ -8,6 +8,12 @@ const EVERY = 1_000;
 /** Ids of the frequent patients: every fifth from the first on is of the first branch (fill-patient.ts). */
 export const frequentPatient = (k: number): number => 1_000 + 5 * (1 + (k % FREQUENT));
 
+/** Who treats the frequent patients: all their visits fall to the first dentist of the first branch. */
+export const FREQUENT_DENTIST = 'dokter1.1';
+/** Id of a visit of one of them, the newest first. */
+export const frequentVisit = (k: number, { visits }: Scale): number =>
+  EVERY * Math.max(1, visits / EVERY - (k % FREQUENT));
+
 /** Visit n belongs to this branch: the first has every second, the last as many as a clinic with a few chairs. */
 const branchOf = (n: string): string =>
   `(case when ${n} % 2 = 0 then 1 when ${n} % 9 = 0 then ${BRANCHES} else 2 + ${n} / 2 % ${BRANCHES - 2} end)`;

@@ -98,7 +98,8 @@ export const askOnce = async (
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const summaryOf = (took: readonly number[], seconds: number, wrong: string | undefined): Measured => {
+/** @param took milliseconds of each piece of work */
+export const summaryOf = (took: readonly number[], seconds: number, wrong: string | undefined): Measured => {
   const sorted = took.toSorted((a, b) => a - b);
   return {
     rate: sorted.length / seconds,

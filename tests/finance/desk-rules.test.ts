@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { issuedBill, messageOf, PAY, tenders } from './desk.ts';
-import type { Receipt } from './draft.ts';
+import { draftBill, type Receipt } from './draft.ts';
 
 let clinic: TestApp;
 let desk: Client;
@@ -88,4 +88,25 @@ describe('the settings of the branch', () => {
     await manager.put(PATH, { void_same_day_only: false, version: body.version });
     expect((await voided(desk, paid.body)).status).toBe(202);
   });
+});
+
+describe('a discount', () => {
+  it.each([
+    [1, 1_105_000],
+    [-1, 1_300_000],
+  ])(
+    'above the limit of the branch waits for a manager, whose answer %i leaves a bill of %i (service.md 11, 17)',
+    async (status, left) => {
+      await manager.put('/api/approvalrule', { action: 'finance.discount', needs_approval: true });
+      const draft = await draftBill(clinic);
+      const total = async () => (await desk.get(`/api/finance/bill/${draft.id}`)).body['total_amount'];
+      const change = { version: 1, discount_percent: 15, discount_reason: 'Teman' };
+      const asked = await desk.put(`/api/finance/bill/${draft.id}`, change);
+      expect([asked.status, await total()]).toEqual([202, 1_300_000]);
+      const path = `/api/applog/${String(asked.body['applog_id'])}`;
+      const decided = await manager.put(path, { status, reason: 'Sudah dibicarakan' });
+      expect(decided.status, JSON.stringify(decided.body)).toBe(200);
+      expect(await total()).toBe(left);
+    },
+  );
 });

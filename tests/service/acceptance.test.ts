@@ -6,8 +6,8 @@ import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS } from '../../server/domain/servi
 import { writeSheet } from '../../server/sheets/write-sheet.ts';
 import { billAmounts } from '../../server/domain/finance/bill.ts';
 import { field } from '../../src/resources/kernel/field.ts';
-import type { Json } from '../support/app.ts';
-import { act, body, newPatient, openStage, type Stage, type Visit } from './stage.ts';
+import type { Client, Json } from '../support/app.ts';
+import { act, body, newPatient, openStage, type Stage, today, type Visit } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -104,6 +104,31 @@ const sheet = (rows: readonly Json[]): Promise<Buffer> => {
 };
 
 describe('acceptance', () => {
+  it('3: a visit walks from state to state, never past one, and is counted where it stands', async () => {
+    const counts = async () => {
+      const range = { start_date: today(), end_date: today() };
+      const path = '/api/insight/visit/countvisit';
+      const { data } = body(await stage.admin.get<{ data: readonly { count: number }[] }>(path, { query: range }));
+      return data.slice(0, 4).map(({ count }) => count);
+    };
+    const before = await counts();
+    const countedIn = (state: number) => before.map((count, at) => (at === state ? count + 1 : count));
+    const refused = async (by: Client, visit: Visit, verb: string, more: Json = {}) =>
+      expect((await act(by, 'visit', visit, verb, more)).status, verb).toBe(409);
+
+    const booked = body(await stage.book(), 201);
+    expect(await counts()).toEqual(countedIn(0));
+    await refused(stage.nurse, booked, 'masukunit', { unit_id: stage.units[2] });
+    const waiting = body(await act(stage.admin, 'visit', booked, 'konfirmasi'));
+    expect(await counts()).toEqual(countedIn(1));
+    await refused(stage.doctor, waiting, 'selesai');
+    const seated = body(await act(stage.nurse, 'visit', waiting, 'masukunit', { unit_id: stage.units[2] }));
+    expect(await counts()).toEqual(countedIn(2));
+    const done = body(await act(stage.doctor, 'visit', await stage.noted(seated), 'selesai'));
+    expect(await counts()).toEqual(countedIn(3));
+    await refused(stage.nurse, done, 'kembaliantri');
+  });
+
   it('4: a scaling becomes a draft of 350.000, then HUTANG with a balanced journal, then PAID', async () => {
     const visit = await finished();
     const draft = await billOf(visit.bill_id);

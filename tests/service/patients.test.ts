@@ -125,6 +125,18 @@ describe('the list of patients', () => {
     expect(await names(query)).toEqual(found);
   });
 
+  it('is filtered by the note of the record, for those who may read it', async () => {
+    const { body } = await list(admin, { keyword: 'maharani' });
+    const nurse = await clinic.as('perawat.bdg');
+    const record = `/api/service/rekammedis/${body.data[0]?.id}/alergi`;
+    const alert = (await nurse.get<{ version: number }>(record)).body;
+    const words = { alergi: [], riwayat: {}, patient_note: 'Pingsan bila lapar' };
+    expect((await nurse.put(record, { ...words, version: alert.version })).status).toBe(200);
+    const found = async (name: string) => (await list(await clinic.as(name), { note: 'PINGSAN' })).body.count;
+    expect(await found('perawat.bdg')).toBe(1);
+    expect(await found('multimedia.bdg')).toBe(0);
+  });
+
   it('answers figures to those who may see them', async () => {
     const query = { withRmStats: 'true', withFinanceStats: 'true', keyword: 'maharani' };
     const money = { hutang_amount: 0, paid_amount: 0 };

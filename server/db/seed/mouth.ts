@@ -1,8 +1,10 @@
 // What the dentists of the demo find, plan and leave in the mouths of their patients (service.md 2.13, 10).
 import type { Transaction } from 'kysely';
 import { addDays, ageAt } from '../../../src/resources/kernel/date.ts';
+import type { RowOf } from '../../../src/resources/kernel/field.ts';
 import type { NewEntry } from '../../../src/resources/service/odontogram-calls.ts';
 import type { CodeValue } from '../../../src/resources/service/odontogram-code.ts';
+import type { sheetFields } from '../../../src/resources/service/odontogram-sheet.ts';
 import type { Surface } from '../../../src/resources/service/tooth.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
@@ -130,6 +132,17 @@ const propose = async (
   if (customer_id % 2 === 0) await person.act('service.treatmentplan', plan.id, 'setujui', {});
 };
 
+/** What the first examination says of the mouth as a whole; some mouths have more to tell. */
+const sheetOf = (random: Random, child: boolean): RowOf<typeof sheetFields> => ({
+  occlusi: random.chance(0.7) ? 'normal' : child ? 'cross' : 'deep',
+  torus_palatinus: child || random.chance(0.85) ? 'tidak ada' : 'kecil',
+  torus_mandibularis: child || random.chance(0.9) ? 'tidak ada' : 'kedua sisi',
+  palatum: random.chance(0.6) ? 'sedang' : 'dalam',
+  diastema: random.chance(0.2) ? 'Gigi 11 dan 21, 2 mm' : null,
+  gigi_anomali: random.chance(0.1) ? 'Gigi 12 peg-shaped' : null,
+  lainnya: null,
+});
+
 const PLANNED_TOOTH = 21;
 /** Share of examinations of which only the work is written. */
 const UNWRITTEN = 0.35;
@@ -157,5 +170,7 @@ export const examine = async (
     instantAt(crew.branch.timezone, day, visit.seated + 3),
   );
   await doctor.call('service.odontogram.record', { visit_id: visitId, entries });
+  if (known.size === 0)
+    await doctor.call('service.odontogram.sheet', sheetOf(random, child), { params: { id: visitId } });
   if (proposes) await propose(stage, visit, customerId, PLANNED_TOOTH);
 };

@@ -2,6 +2,7 @@
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { mayCall } from '../../../src/policies/index.ts';
 import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { listOrder } from '../../db/list-query.ts';
@@ -44,9 +45,18 @@ const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;
 const INDEBTED = `exists (select from bills i where i.customer_id = t.id and i.profile_id = any(?) and i.status in (1, 2)
   and i.total_amount > i.installment_current_amount)`;
 
+const NOTE = 't.note ilike ?';
+/** The note that the record carries for those who treat the patient (service.md 2.3). */
+const RECORD_NOTE = `t.id in (select r.customer_id from rekammedis r where r.patient_note ilike ?)`;
+
+const addNote = (where: Conditions, note: string, role: number): void => {
+  const readsRecords = mayCall(role, 'service.rekammedis.setalert');
+  where.add(readsRecords ? `(${NOTE} or ${RECORD_NOTE})` : NOTE, likePattern(note));
+};
+
 const whereOf = (context: Context, parameters: ListParameters, source: keyof typeof SOURCES): Conditions => {
   const { actor, branches } = context;
-  const { role, keyword, customerofdoctor, ishutangonly, issearchnameandrm, ...plain } = parameters;
+  const { role, keyword, customerofdoctor, ishutangonly, issearchnameandrm, note, ...plain } = parameters;
   const where = declaredWhere(user, context, plain);
   where.add(SOURCES[source], branches);
   const roles = (role ?? []) as readonly number[];
@@ -54,6 +64,7 @@ const whereOf = (context: Context, parameters: ListParameters, source: keyof typ
   if (roles.length === 1) where.add('t.role = ?', roles[0]);
   else if (roles.length > 1) where.add('t.role = any(?)', roles);
   if (keyword) addKeyword(where, keyword, issearchnameandrm === true);
+  if (note !== undefined) addNote(where, String(note), actor.role);
   where.add(OWN, customerofdoctor);
   if (actor.role === DOKTER) where.add(`(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
   if (ishutangonly !== undefined) where.add(ishutangonly === true ? INDEBTED : `not ${INDEBTED}`, branches);

@@ -18,7 +18,7 @@ import { PersonMenu } from '../../screens/parts/person/person-menu.tsx';
 import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
 import { useRecord } from '../../screens/record/use-record.ts';
 import { HeaderSheet } from './header-sheet.tsx';
-import { PartTabs } from '../../screens/parts/part-tabs.tsx';
+import { PartTabs, useTabAhead } from '../../screens/parts/part-tabs.tsx';
 import { recordTabs } from './tabs.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import style from './record.module.css';
@@ -79,6 +79,7 @@ const Actions = ({ patient }: { patient: PersonData }) => {
 
 export default function RecordPage() {
   const { t } = useTranslation();
+  useTabAhead(recordTabs);
   const { record, query } = useRecord(user);
   const person = record as PersonData | undefined;
   const patient = person && isCustomer(person) ? person : undefined;

@@ -1,6 +1,6 @@
 // The parts of a patient's record, as far as its reader may see them; each is fetched when it is opened (service.md 4).
-import { lazy } from 'react';
 import { can, mayCall } from '../../policies/index.ts';
+import { deferred } from '../../screens/parts/deferred.tsx';
 import type { PersonData } from '../../screens/parts/person/person.ts';
 import type { PartTab } from '../../screens/parts/part-tabs.tsx';
 
@@ -9,60 +9,60 @@ export const recordTabs: readonly PartTab<{ patient: PersonData }>[] = [
     key: 'riwayat',
     label: 'record.history',
     opensFor: ({ role }) => mayCall(role, 'service.rekammedis.kunjungan'),
-    Content: lazy(async () => ({ default: (await import('./history.tsx')).History })),
+    Content: deferred(async () => (await import('./history.tsx')).History),
   },
   {
     key: 'tindakan',
     label: 'record.treatments',
     opensFor: ({ role }) => mayCall(role, 'service.rekammedis.tindakan'),
-    Content: lazy(async () => ({ default: (await import('./treatments.tsx')).Treatments })),
+    Content: deferred(async () => (await import('./treatments.tsx')).Treatments),
   },
   {
     key: 'odontogram',
     label: 'chart.title',
     opensFor: ({ role }) => mayCall(role, 'service.odontogram.show'),
-    Content: lazy(async () => ({ default: (await import('./chart.tsx')).Chart })),
+    Content: deferred(async () => (await import('./chart.tsx')).Chart),
   },
   {
     key: 'rencana',
     label: 'record.plans',
     opensFor: ({ role }) => can(role, 'service.treatmentplan', 'list'),
-    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Plans })),
+    Content: deferred(async () => (await import('./lists.tsx')).Plans),
   },
   {
     key: 'orto',
     label: 'record.courses',
     opensFor: ({ role }) => can(role, 'service.orthocase', 'list'),
-    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Courses })),
+    Content: deferred(async () => (await import('./lists.tsx')).Courses),
   },
   {
     key: 'formlab',
     label: 'lab.title',
     opensFor: ({ role }) => can(role, 'service.formlab', 'list'),
-    Content: lazy(async () => ({ default: (await import('./lists.tsx')).FormLabs })),
+    Content: deferred(async () => (await import('./lists.tsx')).FormLabs),
   },
   {
     key: 'resep',
     label: 'record.prescriptions',
     opensFor: ({ role }) => can(role, 'service.visitresep', 'list'),
-    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Prescriptions })),
+    Content: deferred(async () => (await import('./lists.tsx')).Prescriptions),
   },
   {
     key: 'persetujuan',
     label: 'record.consents',
     opensFor: ({ role }) => can(role, 'service.consent', 'list'),
-    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Consents })),
+    Content: deferred(async () => (await import('./lists.tsx')).Consents),
   },
   {
     key: 'foto',
     label: 'gallery.tab',
     opensFor: ({ role }) => can(role, 'service.visitmultimedia', 'list'),
-    Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
+    Content: deferred(async () => (await import('./photos.tsx')).Photos),
   },
   {
     key: 'tagihan',
     label: 'record.bills',
     opensFor: ({ role }) => can(role, 'finance.bill', 'list'),
-    Content: lazy(async () => ({ default: (await import('./lists.tsx')).Bills })),
+    Content: deferred(async () => (await import('./lists.tsx')).Bills),
   },
 ];

@@ -13,12 +13,13 @@ import { BillStrip } from './bill-strip.tsx';
 import { EarlierFrame } from './earlier/earlier-frame.tsx';
 import { PatientHeader } from './patient-header.tsx';
 import { VisitFacts } from './visit-facts.tsx';
-import { PartTabs } from '../../screens/parts/part-tabs.tsx';
+import { PartTabs, useTabAhead } from '../../screens/parts/part-tabs.tsx';
 import { visitTabs } from './tabs.tsx';
 import style from './visit.module.css';
 
 export default function VisitPage() {
   const { t } = useTranslation();
+  useTabAhead(visitTabs);
   const { record, query } = useRecord(resource, { live: true });
   const visit = record as VisitData | undefined;
   const state = visit && visitStates[visit.status as keyof typeof visitStates];

@@ -1,5 +1,4 @@
 // The parts of a visit's page, as far as its reader may see them; each is fetched when it is opened (service.md 4).
-import { lazy } from 'react';
 import { can, mayCall, maySee } from '../../policies/index.ts';
 import { formlab } from '../../resources/service/formlab.ts';
 import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
@@ -7,6 +6,7 @@ import { bill } from '../../resources/finance/bill.ts';
 import { applog } from '../../resources/platform/applog.ts';
 import { visitdiagnosa } from '../../resources/service/visitdiagnosa.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
+import { deferred } from '../../screens/parts/deferred.tsx';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import type { PartTab } from '../../screens/parts/part-tabs.tsx';
 
@@ -15,78 +15,78 @@ export const visitTabs: readonly PartTab<{ visit: VisitData }>[] = [
     key: 'soap',
     label: 'note.tab',
     opensFor: ({ role }) => mayCall(role, 'service.visitsoap.show'),
-    Content: lazy(async () => ({ default: (await import('./soap/soap-tab.tsx')).SoapTab })),
+    Content: deferred(async () => (await import('./soap/soap-tab.tsx')).SoapTab),
   },
   {
     key: 'diagnosa',
     label: 'note.diagnosisTab',
     opensFor: ({ role }) => can(role, visitdiagnosa.name, 'list'),
-    Content: lazy(async () => ({ default: (await import('./diagnosis/diagnosis-tab.tsx')).DiagnosisTab })),
+    Content: deferred(async () => (await import('./diagnosis/diagnosis-tab.tsx')).DiagnosisTab),
   },
   {
     key: 'odontogram',
     label: 'chart.title',
     opensFor: ({ role }) => can(role, 'service.odontogram.show', 'call'),
-    Content: lazy(async () => ({ default: (await import('./odontogram-tab.tsx')).OdontogramTab })),
+    Content: deferred(async () => (await import('./odontogram-tab.tsx')).OdontogramTab),
   },
   {
     key: 'rencana',
     label: 'chart.plan.tab',
     opensFor: ({ role }) => can(role, 'service.treatmentplan', 'list'),
-    Content: lazy(async () => ({ default: (await import('./plan-tab.tsx')).PlanTab })),
+    Content: deferred(async () => (await import('./plan-tab.tsx')).PlanTab),
   },
   {
     key: 'tindakan',
     label: 'workspace.treatment',
     opensFor: ({ role }) => can(role, visitperawatan.name, 'list'),
-    Content: lazy(async () => ({ default: (await import('./treatments.tsx')).Treatments })),
+    Content: deferred(async () => (await import('./treatments.tsx')).Treatments),
   },
   {
     key: 'bhp',
     label: 'supply.bhp',
     opensFor: ({ role }) => can(role, 'service.visitperawatan.bhp', 'call'),
-    Content: lazy(async () => ({ default: (await import('./bhp-tab.tsx')).BhpTab })),
+    Content: deferred(async () => (await import('./bhp-tab.tsx')).BhpTab),
   },
   {
     key: 'formlab',
     label: 'lab.title',
     opensFor: ({ role }) => can(role, formlab.name, 'create'),
-    Content: lazy(async () => ({ default: (await import('./form-lab.tsx')).FormLab })),
+    Content: deferred(async () => (await import('./form-lab.tsx')).FormLab),
   },
   {
     key: 'resep',
     label: 'supply.resep',
     opensFor: ({ role }) => can(role, 'service.visitresep', 'list'),
-    Content: lazy(async () => ({ default: (await import('./resep-tab.tsx')).ResepTab })),
+    Content: deferred(async () => (await import('./resep-tab.tsx')).ResepTab),
   },
   {
     key: 'foto',
     label: 'gallery.tab',
     opensFor: ({ role }) => can(role, visitmultimedia.name, 'list'),
-    Content: lazy(async () => ({ default: (await import('./photos.tsx')).Photos })),
+    Content: deferred(async () => (await import('./photos.tsx')).Photos),
   },
   {
     key: 'orto',
     label: 'note.orthoTab',
     opensFor: ({ role }) => mayCall(role, 'service.orthoprogress.show'),
-    Content: lazy(async () => ({ default: (await import('./ortho/ortho-tab.tsx')).OrthoTab })),
+    Content: deferred(async () => (await import('./ortho/ortho-tab.tsx')).OrthoTab),
   },
   {
     key: 'persetujuan',
     label: 'consent.tab',
     opensFor: ({ role }) => can(role, 'service.consent', 'list'),
-    Content: lazy(async () => ({ default: (await import('./consent-tab.tsx')).ConsentTab })),
+    Content: deferred(async () => (await import('./consent-tab.tsx')).ConsentTab),
   },
   {
     key: 'tagihan',
     label: 'note.billTab',
     opensFor: ({ role }) => can(role, bill.name, 'show') && maySee(role, 'money'),
-    Content: lazy(async () => ({ default: (await import('./bill-tab.tsx')).BillTab })),
+    Content: deferred(async () => (await import('./bill-tab.tsx')).BillTab),
   },
   {
     key: 'log',
     label: 'note.logTab',
     opensFor: ({ role }) => can(role, applog.name, 'list'),
-    Content: lazy(async () => ({ default: (await import('./log-tab.tsx')).LogTab })),
+    Content: deferred(async () => (await import('./log-tab.tsx')).LogTab),
   },
 ];

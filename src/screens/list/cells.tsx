@@ -2,6 +2,7 @@
 import { dateIn } from '../../resources/kernel/date.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { useZone } from '../parts/zone.ts';
+import style from './record-table.module.css';
 import type { RowOverrides } from './row-overrides.ts';
 
 type Cell = NonNullable<RowOverrides['cells']>[string];
@@ -10,7 +11,7 @@ type Cell = NonNullable<RowOverrides['cells']>[string];
 export const nameCell = (embed: string): Cell =>
   function NameCell({ row }) {
     const value = row[embed] as { readonly name?: string } | null | undefined;
-    return value?.name ?? null;
+    return value?.name ? <span className={style.name}>{value.name}</span> : null;
   };
 
 /** The day of an instant in the branch's zone. */

@@ -2,10 +2,11 @@
 // back to it.
 import { Skeleton, Tabs } from 'antd';
 import type { ParseKeys } from 'i18next';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type SessionUser, useUser } from '../../providers/session.ts';
+import type { Deferred } from './deferred.tsx';
 import style from './tabs.module.css';
 
 export interface PartTab<About extends object> {
@@ -13,7 +14,7 @@ export interface PartTab<About extends object> {
   readonly key: string;
   readonly label: ParseKeys;
   readonly opensFor: (user: SessionUser) => boolean;
-  readonly Content: ComponentType<About>;
+  readonly Content: Deferred<About>;
 }
 
 interface Props<About extends object> {
@@ -24,12 +25,30 @@ interface Props<About extends object> {
   readonly className?: string;
 }
 
-export const PartTabs = <About extends object>({ tabs, about, label, className = style.wrapping }: Props<About>) => {
-  const { t } = useTranslation();
+/** When the page has come to rest: the tabs that are not open yet may be fetched. */
+const AT_REST_MS = 500;
+
+/** The tabs that the signed-in person may open, and the one that the address names. */
+const useOwnTabs = <About extends object>(tabs: readonly PartTab<About>[]) => {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
   const own = tabs.filter(({ opensFor }) => opensFor(user));
-  const chosen = own.find(({ key }) => key === search.get('tab')) ?? own[0];
+  return { own, chosen: own.find(({ key }) => key === search.get('tab')) ?? own[0], setSearch };
+};
+
+/** For a page whose record is still on its way: the tab that will be open is fetched beside it. */
+export const useTabAhead = <About extends object>(tabs: readonly PartTab<About>[]): void => {
+  const { chosen } = useOwnTabs(tabs);
+  useEffect(() => chosen?.Content.fetchAhead(), [chosen]);
+};
+
+export const PartTabs = <About extends object>({ tabs, about, label, className = style.wrapping }: Props<About>) => {
+  const { t } = useTranslation();
+  const { own, chosen, setSearch } = useOwnTabs(tabs);
+  useEffect(() => {
+    const timer = setTimeout(() => tabs.forEach((tab) => tab.Content.fetchAhead()), AT_REST_MS);
+    return () => clearTimeout(timer);
+  }, [tabs]);
   const items = own.map((tab) => ({
     key: tab.key,
     label: t(tab.label),

@@ -1,11 +1,13 @@
 // The chart: all teeth as one drawing that is read and used by mouse, by touch and by keyboard.
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../providers/media.ts';
 import { type Chart, type ChartEntry, surfacesOf } from '../../../resources/service/odontogram-chart.ts';
 import type { Surface } from '../../../resources/service/tooth.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
-import { HEIGHT, MIDDLE, neighbour, ROWS, WIDTH } from './layout.ts';
+import { HEIGHT, MIDDLE, neighbour, quarterOf, ROWS, viewOf, WIDTH } from './layout.ts';
 import { Patterns } from './marks.tsx';
+import { QuarterSwitch } from './quarter-switch.tsx';
 import { Tooth } from './tooth.tsx';
 import { useToothWords } from './words.ts';
 import style from './chart.module.css';
@@ -36,13 +38,10 @@ const joined = (chart: Chart<Spanning>, tooth: number, other: number | undefined
   return Boolean(own?.span_group) && own?.span_group === next?.span_group;
 };
 
-export const OdontogramChart = ({ current, plan, selection, onPick, onClear }: Props) => {
-  const { t } = useTranslation();
-  const chart = useId();
+/** The tooth that the keyboard stands on, and what mouse and keys do to it. */
+const useTeeth = ({ onPick, onClear }: Pick<Props, 'onPick' | 'onClear'>) => {
   const svg = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState(FIRST);
-  const words = useToothWords();
-
   const onClick = useCallback(
     ({ currentTarget, target }: MouseEvent<SVGElement>) => {
       const tooth = toothOf(currentTarget);
@@ -69,16 +68,21 @@ export const OdontogramChart = ({ current, plan, selection, onPick, onClear }: P
     },
     [onPick, onClear],
   );
+  return { svg, stop, setStop, onClick, onKeyDown };
+};
+
+export const OdontogramChart = ({ current, plan, selection, onPick, onClear }: Props) => {
+  const { t } = useTranslation();
+  const chart = useId();
+  const words = useToothWords();
+  const narrow = useNarrow();
+  const { svg, stop, setStop, onClick, onKeyDown } = useTeeth({ onPick, onClear });
+  const quarter = narrow ? quarterOf(stop) : undefined;
 
   return (
     <ScrollRegion label={t('chart.teeth')} className={style.scroll}>
-      <svg
-        ref={svg}
-        className={style.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="group"
-        aria-label={t('chart.teeth')}
-      >
+      {quarter && <QuarterSwitch value={quarter} onChange={setStop} />}
+      <svg ref={svg} className={style.chart} viewBox={viewOf(quarter)} role="group" aria-label={t('chart.teeth')}>
         <Patterns chart={chart} />
         <path className={style.midline} d={`M${MIDDLE.x} 0 V${HEIGHT} M0 ${MIDDLE.y} H${WIDTH}`} />
         {ROWS.map((row) =>

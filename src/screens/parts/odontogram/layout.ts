@@ -50,6 +50,22 @@ export const isUpper = (tooth: number): boolean => [1, 2, 5, 6].includes(quadran
 /** The patient's right: mesial is at the right of the drawing. */
 export const isRightSide = (tooth: number): boolean => [1, 4, 5, 8].includes(quadrantOf(tooth));
 
+/** The quarters of the mouth as they stand in the drawing, each by its hindmost tooth. */
+export const QUARTERS = [18, 28, 48, 38] as const;
+export type Quarter = (typeof QUARTERS)[number];
+export const quarterOf = (tooth: number): Quarter => {
+  if (isUpper(tooth)) return isRightSide(tooth) ? 18 : 28;
+  return isRightSide(tooth) ? 48 : 38;
+};
+
+/** Part of the drawing that is shown, as an SVG view box; without a quarter the whole of it. */
+export const viewOf = (quarter?: Quarter): string => {
+  if (quarter === undefined) return `0 0 ${WIDTH} ${HEIGHT}`;
+  const x = isRightSide(quarter) ? 0 : MIDDLE.x;
+  const y = isUpper(quarter) ? 0 : MIDDLE.y;
+  return `${x} ${y} ${MIDDLE.x} ${MIDDLE.y}`;
+};
+
 /** Tooth that an arrow key leads to; to another row the one that stands nearest. */
 export const neighbour = (tooth: number, key: string): number | undefined => {
   const row = ROWS.findIndex((seats) => seats.some((seat) => seat.tooth === tooth));

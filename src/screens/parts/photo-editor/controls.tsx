@@ -97,6 +97,13 @@ export const Controls = ({ edit, onChange }: Props) => {
         >
           {t('photo.flip')}
         </Button>
+        <Button
+          icon={<SwapOutlined aria-hidden rotate={90} />}
+          aria-pressed={edit.flipOver}
+          onClick={() => onChange({ flipOver: !edit.flipOver })}
+        >
+          {t('photo.flipOver')}
+        </Button>
       </div>
       {!edit.square && (
         <Range label={t('photo.ratio')} value={edit.ratio} range={RATIO} onChange={(ratio) => onChange({ ratio })} />

@@ -12,6 +12,8 @@ export interface Turn {
   readonly rotation: number;
   /** Mirrored left to right, before it is turned. */
   readonly flip: boolean;
+  /** Turned upside down as in a mirror, before it is turned. */
+  readonly flipOver: boolean;
 }
 
 /** Pixels of the longer side; a larger result would only be made smaller by the server. */
@@ -47,7 +49,12 @@ const blobOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   });
 
 /** @param percent quality of the JPEG, 1 to 100 @throws when the browser cannot decode the photo */
-export const drawPhoto = async (url: string, area: Area, { rotation, flip }: Turn, percent: number): Promise<Blob> => {
+export const drawPhoto = async (
+  url: string,
+  area: Area,
+  { rotation, flip, flipOver }: Turn,
+  percent: number,
+): Promise<Blob> => {
   const image = await load(url);
   const scale = scaleOf(area);
   const canvas = document.createElement('canvas');
@@ -62,7 +69,7 @@ export const drawPhoto = async (url: string, area: Area, { rotation, flip }: Tur
   context.scale(scale, scale);
   context.translate(box.width / 2 - area.x, box.height / 2 - area.y);
   context.rotate((rotation * Math.PI) / 180);
-  context.scale(flip ? -1 : 1, 1);
+  context.scale(flip ? -1 : 1, flipOver ? -1 : 1);
   context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
   return blobOf(canvas, percent / 100);
 };

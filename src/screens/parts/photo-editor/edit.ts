@@ -14,7 +14,9 @@ export interface Edit {
   readonly ratio: number;
   readonly rotation: number;
   readonly zoom: number;
+  /** Mirrored left to right; upside down. */
   readonly flip: boolean;
+  readonly flipOver: boolean;
   /** Percent. */
   readonly quality: number;
 }
@@ -26,6 +28,7 @@ export const unedited: Edit = {
   rotation: 0,
   zoom: ZOOM.min,
   flip: false,
+  flipOver: false,
   quality: QUALITY.default,
 };
 

@@ -74,8 +74,9 @@ interface StageProps {
 }
 
 const Stage = ({ url, edit, onChange, onArea, onShape }: StageProps) => {
-  const { crop, rotation, flip, zoom } = edit;
-  const transform = `translate(${crop.x}px, ${crop.y}px) rotate(${rotation}deg) scale(${flip ? -zoom : zoom}, ${zoom})`;
+  const { crop, rotation, flip, flipOver, zoom } = edit;
+  const scale = `scale(${flip ? -zoom : zoom}, ${flipOver ? -zoom : zoom})`;
+  const transform = `translate(${crop.x}px, ${crop.y}px) rotate(${rotation}deg) ${scale}`;
   return (
     <div className={style.stage}>
       <Cropper

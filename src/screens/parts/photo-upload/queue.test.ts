@@ -14,11 +14,11 @@ describe('the request of a photo', () => {
   it('tells what the editor did, and what was said of it', () => {
     const photo = queuedPhoto(1, file, 'blob:1');
     const area = { x: 1, y: 2, width: 30, height: 40 };
-    const settings = { ...photo.settings, square: true, rotation: -15, flip: true, quality: 80 };
+    const settings = { ...photo.settings, square: true, rotation: -15, flip: true, flipOver: true, quality: 80 };
     const edited = { ...photo, settings, area, multimedialabel_id: 4, tooth: 11, note: ' Sebelum ' };
     const { edit, ...rest } = fields(formOf(edited, { customer_id: 7 }));
     expect(rest).toEqual({ customer_id: '7', quality: '80', multimedialabel_id: '4', tooth: '11', note: 'Sebelum' });
-    expect(JSON.parse(String(edit))).toEqual({ crop: area, mode: 'square', rotation: -15, flip_h: true });
+    expect(JSON.parse(String(edit))).toEqual({ crop: area, mode: 'square', rotation: -15, flip_h: true, flip_v: true });
   });
 });
 

@@ -54,6 +54,7 @@ export const formOf = (photo: QueuedPhoto, { customer_id, visit_id }: Subject): 
     mode: settings.square ? 'square' : 'flexible',
     rotation: settings.rotation,
     flip_h: settings.flip,
+    flip_v: settings.flipOver,
   };
   const fields = {
     customer_id,

@@ -1,0 +1,22 @@
+// A part that is fetched when it is wanted, or before. React keeps a stand-in up for 300 ms at least: what is here already has none.
+import { type ComponentType, lazy, useState } from 'react';
+
+export type Deferred<Props extends object> = ComponentType<Props> & {
+  /** Fetches the part ahead of its need. A failure is told by the part itself, which tries again when it is drawn. */
+  readonly fetchAhead: () => void;
+};
+
+export const deferred = <Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> => {
+  let here: ComponentType<Props> | undefined;
+  const fetched = async () => {
+    here ??= await load();
+    return { default: here };
+  };
+  const Later = lazy(fetched) as unknown as ComponentType<Props>;
+  const Part = (props: Props) => {
+    // For as long as it is drawn: another component in its place would forget what was typed.
+    const [Content] = useState(() => here ?? Later);
+    return <Content {...props} />;
+  };
+  return Object.assign(Part, { fetchAhead: () => void fetched().catch(() => undefined) });
+};
