@@ -57,7 +57,21 @@ export const billtransaction = defineDocument({
     sortable: ['id', 'code', 'posting_date', 'price_amount'],
   },
   form: [
-    { label: 'Pembayaran', fields: ['code', 'type', 'customer_id', 'transaction_at', 'kasirsesi_id', 'note'] },
+    {
+      label: 'Pembayaran',
+      fields: [
+        'code',
+        'type',
+        'customer_id',
+        'customer_name',
+        'transaction_at',
+        'posting_date',
+        'kasirsesi_id',
+        'journal_id',
+        'note',
+      ],
+    },
+    { label: 'Pembatalan', fields: ['void_at', 'void_kasirsesi_id', 'void_reason'] },
     { label: 'Jumlah', fields: ['price_amount', 'deposit_amount', 'received_amount', 'change_amount'] },
     { label: 'Metode', fields: ['methods'] },
     { label: 'Alokasi', fields: ['allocations'] },
