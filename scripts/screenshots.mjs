@@ -1,11 +1,12 @@
-// Pictures of the README, from a running clinic with demo data: node scripts/screenshots.mjs [http://localhost:3000]
+// Pictures of the README, from a running clinic with demo data: node scripts/screenshots.mjs
+// [http://localhost:3000] [names of some, all if left out]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserArguments, ensureBrowser } from './browser.mjs';
 import { root } from './run.mjs';
 
-const base = process.argv[2] ?? 'http://localhost:3000';
+const [, , base = 'http://localhost:3000', ...wanted] = process.argv;
 const folder = join(root, 'docs', 'screenshots');
 const year = new Date().getFullYear();
 
@@ -15,6 +16,52 @@ const openVisit = async (page, status, tab) => {
   const { data } = await answer.json();
   await page.goto(`${base}/service/visit/${data[0].id}?tab=${tab}`);
   await page.getByRole('tabpanel').first().waitFor();
+};
+
+/** The drawer of 'Terima Pembayaran' with a patient who has one bill open and pays it half in cash, half otherwise. */
+const receive = async (page) => {
+  const answer = await page.request.get(`${base}/api/finance/bill?status=2&limit=100`);
+  const { data } = await answer.json();
+  const { customer_name, customerdata, outstanding } = data.find(
+    ({ customer_id, payment_type }) =>
+      payment_type === 1 && data.filter((other) => other.customer_id === customer_id).length === 1,
+  );
+  await page.getByRole('button', { name: 'Terima Pembayaran' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Pasien').fill(customer_name);
+  await page.getByRole('option', { name: customerdata.code }).click();
+  await drawer.getByRole('checkbox').first().check();
+  await drawer
+    .getByLabel('Jumlah')
+    .first()
+    .fill(String(Math.floor(outstanding / 2)));
+  await drawer.getByRole('button', { name: 'Tambah metode' }).click();
+};
+
+/** A journal written by hand, balanced. */
+const writeJournal = async (page) => {
+  await page.locator('#journal-memo').fill('Setor kas kecil ke bank');
+  const lines = [
+    ['1-1111', 'Setoran tunai', 'Debit'],
+    ['1-1102', 'Kas kecil', 'Kredit'],
+  ];
+  for (const [at, [account, text, side]] of lines.entries()) {
+    const line = page.getByRole('group', { name: `Baris ${at + 1}` });
+    await line.getByRole('combobox').fill(account);
+    await page.getByRole('option', { name: account }).click();
+    await line.getByRole('textbox').first().fill(text);
+    await line.getByRole('spinbutton', { name: side }).fill('2500000');
+  }
+};
+
+/** The wizard that closes the books at the end of the month before this one. */
+const closePeriod = async (page) => {
+  const today = new Date();
+  const end = new Date(Date.UTC(today.getFullYear(), today.getMonth(), 0)).toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'Tutup Periode' }).click();
+  await page.locator('#closing-day').fill(end.split('-').toReversed().join(''));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('table').waitFor();
 };
 
 /** Steps before the picture, by its name. */
@@ -57,6 +104,9 @@ const PICTURES = [
       await page.getByRole('button', { name: 'Uang pas' }).click();
     },
   },
+  { name: 'payment', as: 'admin.bdg', path: '/finance/payment/transaction', before: receive },
+  { name: 'journal-form', as: 'finance.bdg', path: '/finance/createjurnalumum', before: writeJournal },
+  { name: 'close-period', as: 'finance.bdg', path: '/finance/periode', before: closePeriod },
   { name: 'dashboard', as: 'manager.bdg', path: '/dashboard' },
   {
     name: 'approval',
@@ -103,5 +153,7 @@ const SIZES = [
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
-for (const picture of PICTURES) for (const size of SIZES) await take(browser, picture, size);
+for (const picture of PICTURES)
+  if (wanted.length === 0 || wanted.includes(picture.name))
+    for (const size of SIZES) await take(browser, picture, size);
 await browser.close();

@@ -127,7 +127,15 @@ export const type = {
 export const space = { hair: 2, tight: 4, small: 8, medium: 12, large: 16, wide: 24, broad: 32, vast: 48 } as const;
 
 /** Pixels. */
-export const shape = { radius: 6, radiusCard: 10, control: 34, controlSmall: 28, header: 52, side: 220 } as const;
+export const shape = {
+  radius: 6,
+  radiusCard: 10,
+  control: 34,
+  controlSmall: 28,
+  header: 52,
+  foot: 40,
+  side: 220,
+} as const;
 
 /** Milliseconds; everything moves little and stops at once where the reader asked for less motion. */
 export const motion = { quick: 120, calm: 180 } as const;

@@ -58,6 +58,14 @@ export const financePages: readonly CustomPage[] = [
     component: withFinanceTexts(() => import('./payment-transaction/page.tsx')),
   },
   {
+    path: '/finance/payment/transaction/:id',
+    label: 'Pembayaran',
+    module: 'finance',
+    access: { resource: 'finance.billtransaction', action: 'show' },
+    menu: false,
+    component: withFinanceTexts(() => import('./receipt/page.tsx')),
+  },
+  {
     path: '/finance/laporan-v2/jurnal',
     label: 'Jurnal',
     module: 'finance',

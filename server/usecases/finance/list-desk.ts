@@ -2,7 +2,7 @@
 import { bill } from '../../../src/resources/finance/bill.ts';
 import type { listDesk as listDeskCall } from '../../../src/resources/finance/payment-calls.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
-import { maySeeField } from '../../../src/policies/index.ts';
+import { can } from '../../../src/policies/index.ts';
 import { Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
@@ -43,12 +43,12 @@ const conditionsOf = (context: Context, query: Query): Conditions => {
 const statusName = (status: number): string | undefined =>
   (bill.states as Record<number, { label: string }>)[status]?.label;
 
-/** GET /api/service/payment: newest first; `sum=outstanding` adds what is open of all rows, for roles that see amounts. */
+/** GET /api/service/payment: newest first; `sum=outstanding` adds what is open of all rows, for roles that see bills. */
 export const listDesk = async (
   context: Context,
   { query }: CallRequest<typeof listDeskCall>,
 ): Promise<ListBody<unknown>> => {
-  const seesMoney = maySeeField(context.actor.role, bill.fields.total_amount);
+  const seesMoney = can(context.actor.role, bill.name, 'list');
   const where = conditionsOf(context, query);
   const from = `from bills b left join users c on c.id = b.customer_id left join users d on d.id = b.doctor_id ${where.text}`;
   const page = `order by b.transaction_at desc, b.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`;

@@ -2,6 +2,7 @@
 import { CheckCircleOutlined, PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { useCustomMutation, useList } from '@refinedev/core';
 import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { field } from '../../resources/kernel/field.ts';
@@ -61,10 +62,10 @@ const Totals = ({ lines }: { lines: readonly Line[] }) => {
         {debit !== credit && t('journalForm.difference', { amount: formatRupiah(Math.abs(debit - credit)) })}
       </span>
       <span className={style.total}>
-        {t('journalForm.debit')} <strong>{formatNumber(debit)}</strong>
+        <span>{t('journalForm.debit')}</span> <strong>{formatNumber(debit)}</strong>
       </span>
       <span className={style.total}>
-        {t('journalForm.credit')} <strong>{formatNumber(credit)}</strong>
+        <span>{t('journalForm.credit')}</span> <strong>{formatNumber(credit)}</strong>
       </span>
     </div>
   );
@@ -117,8 +118,10 @@ export default function JournalFormPage() {
       });
       clear();
       form.reset({ ...values, code: null, memo: '' });
+      form.setFocus('memo');
     },
   });
+  useEffect(() => form.setFocus('memo'), [form]);
   const { isSubmitting } = form.formState;
   const started = startedLines(lines);
   const mayPost = hasPeriod === true && started.length > 0 && isLevel(lines);

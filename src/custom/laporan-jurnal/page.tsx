@@ -97,6 +97,10 @@ export default function JournalPage() {
     <>
       <BranchSelect choice={choice} />
       <SearchField main className={style.search} value={keyword} label={t('report.search')} onSearch={on.searchFor} />
+    </>
+  );
+  const actions = (
+    <>
       <ExportButton
         path="finance-v2/jurnal/hledger"
         query={{ start_date: range.start, end_date: range.end, profile_id: choice.profile_id }}
@@ -113,6 +117,7 @@ export default function JournalPage() {
       path={PATH}
       query={query}
       answer={answer}
+      actions={actions}
       tools={tools}
     >
       {linked ? (

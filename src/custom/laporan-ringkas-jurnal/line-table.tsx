@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { journalByCode } from '../../screens/parts/report/journal-source.ts';
+import { LineHead } from '../../screens/parts/report/line-head.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 
@@ -49,15 +50,7 @@ export const LineTable = ({ report }: { report: LineReport }) => {
   return (
     <ScrollRegion label={t('buku.journalLines')} className={style.scroll}>
       <table className={style.lines}>
-        <thead>
-          <tr>
-            {[...words, ...figures].map((heading) => (
-              <th key={heading} scope="col" className={figures.includes(heading) ? style.right : undefined}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <LineHead words={words} figures={figures} />
         <tbody>
           {report.data.map((line) => (
             <Row key={`${line.journal_id} ${line.line_no}`} line={line} />

@@ -31,8 +31,9 @@ export default function TransactionPage() {
   const totals = [{ sum: 'price_amount', label: t('kas.total'), money: true as const }];
   return (
     <>
-      <SessionBar />
-      <ListScreen resource={receipts} overrides={receiptOverrides} tools={tools} totals={totals} />
+      <ListScreen resource={receipts} overrides={receiptOverrides} tools={tools} totals={totals}>
+        <SessionBar />
+      </ListScreen>
       {drawer === 'receive' && <ReceiveDrawer onClose={close} />}
       {drawer === 'deposit' && <DepositDrawer onClose={close} />}
     </>

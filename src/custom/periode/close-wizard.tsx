@@ -11,6 +11,7 @@ import { formatRupiah } from '../../resources/kernel/money.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { DateInput } from '../../screens/inputs/date-input.tsx';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
+import { FirstField } from '../../screens/parts/first-field.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { EntryTable } from '../../screens/parts/report/entry-table.tsx';
 import style from '../../screens/parts/report/report.module.css';
@@ -114,17 +115,19 @@ export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () =
     >
       <div className={own.wizard}>
         {shown && <RefusalAlert refusal={shown} />}
-        <label className={own.day} htmlFor="closing-day">
-          {t('period.endDate')}
-          <DateInput
-            field={periode.verbs.close.input.end_date}
-            id="closing-day"
-            value={end}
-            invalid={false}
-            onBlur={() => undefined}
-            onChange={(day) => setEnd(typeof day === 'string' ? day : null)}
-          />
-        </label>
+        <FirstField>
+          <label className={own.day} htmlFor="closing-day">
+            {t('period.endDate')}
+            <DateInput
+              field={periode.verbs.close.input.end_date}
+              id="closing-day"
+              value={end}
+              invalid={false}
+              onBlur={() => undefined}
+              onChange={(day) => setEnd(typeof day === 'string' ? day : null)}
+            />
+          </label>
+        </FirstField>
         {preview.isLoading && <WaitingRows />}
         {preview.data && (
           <>

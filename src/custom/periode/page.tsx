@@ -8,6 +8,8 @@ import { can } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { periode } from '../../resources/finance/periode.ts';
 import { formatRupiah } from '../../resources/kernel/money.ts';
+import { useNarrow } from '../../providers/media.ts';
+import list from '../../screens/list/list.module.css';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
@@ -71,15 +73,21 @@ const Row = ({ period, all, onClose }: { period: Period; all: readonly Period[];
   );
 };
 
-const Table = ({ periods, onClose }: { periods: readonly Period[]; onClose: (period: Period) => void }) => {
+const HEADINGS = ['start', 'end', 'status', 'profit', 'closedBy', 'lock', 'actions'] as const;
+
+interface AllProps {
+  readonly periods: readonly Period[];
+  readonly onClose: (period: Period) => void;
+}
+
+const Table = ({ periods, onClose }: AllProps) => {
   const { t } = useTranslation();
-  const headings = ['start', 'end', 'status', 'profit', 'closedBy', 'lock', 'actions'] as const;
   return (
     <ScrollRegion label={periode.label} className={style.scroll}>
       <table className={style.table}>
         <thead>
           <tr>
-            {headings.map((key) => (
+            {HEADINGS.map((key) => (
               <th key={key} scope="col" className={key === 'profit' ? style.right : undefined}>
                 {t(`period.${key}`)}
               </th>
@@ -95,6 +103,55 @@ const Table = ({ periods, onClose }: { periods: readonly Period[]; onClose: (per
     </ScrollRegion>
   );
 };
+
+/** The same for narrow screens: what is done with a period stands in sight. */
+const Card = ({ period, all, onClose }: { period: Period; all: readonly Period[]; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { label, tone } = periode.states[period.status];
+  const facts = {
+    profit: period.net_profit !== null && formatRupiah(period.net_profit),
+    closedBy: period.closedbydata?.name,
+    lock: period.lock_date && <DateText value={period.lock_date} />,
+  };
+  return (
+    <li className={list.card}>
+      <div className={list.cardHead}>
+        <strong>
+          <DateText value={period.start_date} />
+          {period.end_date && (
+            <>
+              {' – '}
+              <DateText value={period.end_date} />
+            </>
+          )}
+        </strong>
+        <StatusChip label={label} tone={tone} />
+      </div>
+      <dl className={list.cardFields}>
+        {(['profit', 'closedBy', 'lock'] as const).map((key) => (
+          <div key={key}>
+            <dt>{t(`period.${key}`)}</dt>
+            <dd>{facts[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={list.cardActions}>
+        <Actions period={period} all={all} onClose={onClose} />
+      </div>
+    </li>
+  );
+};
+
+const Periods = ({ periods, onClose }: AllProps) =>
+  useNarrow() ? (
+    <ul className={list.cards}>
+      {periods.map((period) => (
+        <Card key={period.id} period={period} all={periods} onClose={() => onClose(period)} />
+      ))}
+    </ul>
+  ) : (
+    <Table periods={periods} onClose={onClose} />
+  );
 
 const LIMIT = 100;
 
@@ -128,7 +185,7 @@ export default function PeriodePage() {
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <WaitingRows />}
         {query.isSuccess && periods.length === 0 && <EmptyState text={t('period.none')} />}
-        {periods.length > 0 && <Table periods={periods} onClose={close} />}
+        {periods.length > 0 && <Periods periods={periods} onClose={close} />}
       </section>
       {closing && <CloseWizard period={closing} onClose={() => close(undefined)} />}
     </>

@@ -58,3 +58,24 @@ export const receiptFilters = {
     field: field.choice('Total', { options: [{ value: 'price_amount', label: 'Jumlah' }] }),
   },
 } as const;
+
+export const receiptForm = [
+  {
+    label: 'Pembayaran',
+    fields: [
+      'code',
+      'type',
+      'customer_id',
+      'customer_name',
+      'transaction_at',
+      'posting_date',
+      'kasirsesi_id',
+      'journal_id',
+      'note',
+    ],
+  },
+  { label: 'Pembatalan', fields: ['void_at', 'void_kasirsesi_id', 'void_reason'] },
+  { label: 'Jumlah', fields: ['price_amount', 'deposit_amount', 'received_amount', 'change_amount'] },
+  { label: 'Metode', fields: ['methods'] },
+  { label: 'Alokasi', fields: ['allocations'] },
+] as const;

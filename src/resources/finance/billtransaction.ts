@@ -1,6 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { receiptFields, receiptFilters } from './billtransaction-fields.ts';
+import { receiptFields, receiptFilters, receiptForm } from './billtransaction-fields.ts';
 
 /** A receipt (kwitansi): several tenders pay one or several bills, or fill or empty a deposit (finance.md 2c, 6.2). */
 export const billtransaction = defineDocument({
@@ -56,12 +56,7 @@ export const billtransaction = defineDocument({
     sort: { field: 'posting_date', order: 'desc' },
     sortable: ['id', 'code', 'posting_date', 'price_amount'],
   },
-  form: [
-    { label: 'Pembayaran', fields: ['code', 'type', 'customer_id', 'transaction_at', 'kasirsesi_id', 'note'] },
-    { label: 'Jumlah', fields: ['price_amount', 'deposit_amount', 'received_amount', 'change_amount'] },
-    { label: 'Metode', fields: ['methods'] },
-    { label: 'Alokasi', fields: ['allocations'] },
-  ],
+  form: receiptForm,
   operations: { list: 'usecase', show: 'generic', export: true },
   states: { 1: { label: 'Sah', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
   verbs: {

@@ -39,7 +39,7 @@ const Line = ({ parent, at, line, onChange, onRemove }: LineProps) => {
         const error = parent.errorAt?.(`${at}.${name}`);
         return (
           Input && (
-            <div key={name} className={field.kind === 'flag' ? style.flag : style.field}>
+            <div key={name} className={field.kind === 'flag' ? style.flag : style.field} data-kind={field.kind}>
               {/* A flag says itself what it is. */}
               {field.kind !== 'flag' && <label htmlFor={id}>{field.label}</label>}
               <Input

@@ -36,11 +36,11 @@ export const RecordCards = ({ resource, columns, rows, opens, overrides }: Props
             {head &&
               (show ? (
                 <Link className={style.cardLink} to={recordPath(show, row.id)}>
-                  <FieldCell {...head} record={row} />
+                  <Cell {...head} row={row} overrides={overrides} />
                 </Link>
               ) : (
                 <strong>
-                  <FieldCell {...head} record={row} />
+                  <Cell {...head} row={row} overrides={overrides} />
                 </strong>
               ))}
             {state && <FieldCell {...state} record={row} />}

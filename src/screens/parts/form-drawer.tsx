@@ -2,6 +2,7 @@
 import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FirstField } from './first-field.tsx';
 import style from './visit/drawer.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export const FormDrawer = ({ title, form, width, open = true, busy = false, onCl
         </div>
       }
     >
-      {children}
+      <FirstField>{children}</FirstField>
     </Drawer>
   );
 };

@@ -2,6 +2,7 @@
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FirstField } from './first-field.tsx';
 import { useSending } from './person/use-sending.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
 import surface from './visit/drawer.module.css';
@@ -41,14 +42,16 @@ export const ReasonDialog = ({ title, action, onGiven, onClose }: Props) => {
     >
       <div className={surface.stack}>
         {refusal && <RefusalAlert refusal={refusal} />}
-        <Input.TextArea
-          rows={3}
-          maxLength={REASON_MAX}
-          value={reason}
-          placeholder={t('activity.giveReason')}
-          aria-label={t('activity.giveReason')}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <FirstField>
+          <Input.TextArea
+            rows={3}
+            maxLength={REASON_MAX}
+            value={reason}
+            placeholder={t('activity.giveReason')}
+            aria-label={t('activity.giveReason')}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </FirstField>
       </div>
     </Modal>
   );

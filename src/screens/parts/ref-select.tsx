@@ -3,6 +3,7 @@ import { useList, useOne } from '@refinedev/core';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CUSTOMER } from '../../policies/role.ts';
 import { headingOf } from '../../resources/heading.ts';
 import { useDebounced } from './debounce.ts';
 
@@ -34,7 +35,8 @@ interface Props {
 
 const nameOf = (resource: string, record: Record): string => {
   const title = record[headingOf(resource).title];
-  const code = record.code;
+  // Two patients may have one name: they are told apart by their RM.
+  const code = record.role === CUSTOMER ? record.username : record.code;
   return typeof code === 'string' && code !== title ? `${code} ${String(title)}` : String(title);
 };
 

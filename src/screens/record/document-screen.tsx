@@ -1,5 +1,6 @@
 // The page of a document: its state, its fields and lines, and the verbs that its state and the user's role allow.
 import { Skeleton } from 'antd';
+import type { ComponentType } from 'react';
 import { useUser } from '../../providers/session.ts';
 import type { Document } from '../../resources/kernel/define.ts';
 import { ErrorState } from '../parts/error-state.tsx';
@@ -7,11 +8,19 @@ import { PageHeader } from '../parts/page-header.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBody } from './record-body.tsx';
-import { titleOf, useRecord } from './use-record.ts';
+import { type Loaded, titleOf, useRecord } from './use-record.ts';
 import { VerbButtons } from './verb-buttons.tsx';
 import { verbsFor } from './verbs.ts';
 
-export const DocumentScreen = ({ resource }: { resource: Document }) => {
+interface Props {
+  readonly resource: Document;
+  /** Address of its list, where a page of its own is that. */
+  readonly list?: string;
+  /** Buttons of the page, before those that the declaration gives. */
+  readonly Tools?: ComponentType<{ record: Loaded }>;
+}
+
+export const DocumentScreen = ({ resource, list = resource.screens.list, Tools }: Props) => {
   const { role } = useUser();
   const { record, query } = useRecord(resource, { live: true });
   const status = Number(record?.status);
@@ -21,10 +30,11 @@ export const DocumentScreen = ({ resource }: { resource: Document }) => {
       <PageHeader
         title={record ? titleOf(resource, record) : resource.label}
         mark={state && <StatusChip label={state.label} tone={state.tone} />}
-        back={{ to: resource.screens.list ?? '/', label: resource.label }}
+        back={{ to: list ?? '/', label: resource.label }}
         actions={
           record && (
             <>
+              {Tools && <Tools record={record} />}
               <RecordActions resource={resource} record={record} />
               <VerbButtons resource={resource} record={record} verbs={verbsFor(resource, role, status)} />
             </>

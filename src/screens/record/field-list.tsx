@@ -5,15 +5,25 @@ import { FieldShow } from '../views/field-view.tsx';
 import type { Row } from '../views/view.ts';
 import style from './record.module.css';
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-export const FieldList = ({ fields, record }: { fields: readonly NamedField[]; record: Row }) => {
+interface Props {
+  readonly fields: readonly NamedField[];
+  readonly record: Row;
+  /** What stands above the fields: the one that says the same is not named again. */
+  readonly heading?: string;
+}
+
+export const FieldList = ({ fields, record, heading }: Props) => {
   const { t } = useTranslation();
   return (
     <dl className={style.fields}>
       {fields.map(({ name, field }) => (
         <div key={name} className={field.kind === 'lines' || field.kind === 'note' ? style.fieldWide : style.field}>
-          <dt>{field.label}</dt>
+          <dt className={field.kind === 'lines' && field.label === heading ? 'visually-hidden' : undefined}>
+            {field.label}
+          </dt>
           <dd>
             {isEmpty(record[name]) ? (
               <span className={style.empty}>{t('value.empty')}</span>

@@ -1,11 +1,13 @@
-// The fields of a record in their groups, and when it was made and changed.
+// The fields of a record in their groups, and when it was made and changed. What the server notes of a step (who verified,
+// why it was voided) is not spoken of before it happened, nor are figures that only lists have.
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
+import { isColumn, isInput } from '../../resources/kernel/field.ts';
 import { InstantText } from '../parts/date-text.tsx';
 import { showSections, summaryFields } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
-import { FieldList } from './field-list.tsx';
+import { FieldList, isEmpty } from './field-list.tsx';
 import style from './record.module.css';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -13,7 +15,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 export const RecordBody = ({ resource, record }: { resource: Resource; record: Row }) => {
   const { t } = useTranslation();
   const { role } = useUser();
-  const summary = summaryFields(resource, role);
+  const summary = summaryFields(resource, role).filter(({ name, field }) => isColumn(field) || !isEmpty(record[name]));
   return (
     <div className={style.body}>
       {summary.length > 0 && (
@@ -21,12 +23,14 @@ export const RecordBody = ({ resource, record }: { resource: Resource; record: R
           <FieldList fields={summary} record={record} />
         </section>
       )}
-      {showSections(resource, role).map((section) => (
-        <section key={section.label} className={style.section}>
-          <h2 className={style.heading}>{section.label}</h2>
-          <FieldList fields={section.fields} record={record} />
-        </section>
-      ))}
+      {showSections(resource, role)
+        .filter(({ fields }) => fields.some(({ name, field }) => isInput(field) || !isEmpty(record[name])))
+        .map((section) => (
+          <section key={section.label} className={style.section}>
+            <h2 className={style.heading}>{section.label}</h2>
+            <FieldList fields={section.fields} record={record} heading={section.label} />
+          </section>
+        ))}
       <p className={style.history}>
         {t('show.created')} <InstantText value={text(record.created_at)} /> · {t('show.updated')}{' '}
         <InstantText value={text(record.updated_at)} />

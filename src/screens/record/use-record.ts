@@ -2,6 +2,7 @@
 import { useOne } from '@refinedev/core';
 import { useParams } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
+import { formatDate } from '../../resources/kernel/date.ts';
 import type { Row } from '../views/view.ts';
 
 export interface Loaded extends Row {
@@ -26,5 +27,6 @@ export const titleOf = (resource: Resource, record: Row): string => {
   const field = resource.fields[resource.title];
   const value =
     field?.kind === 'ref' ? (record[field.embed] as { name?: string } | null)?.name : record[resource.title];
+  if (field?.kind === 'date' && typeof value === 'string') return formatDate(value);
   return String(value ?? resource.singular);
 };

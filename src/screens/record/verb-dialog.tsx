@@ -8,6 +8,7 @@ import { tellDone } from '../../providers/requested.ts';
 import style from '../form/form.module.css';
 import { FormField } from '../form/form-field.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
+import { FirstField } from '../parts/first-field.tsx';
 import { RefusalAlert } from '../parts/refusal-alert.tsx';
 import type { NamedField } from '../resource-fields.ts';
 import { type Loaded, titleOf } from './use-record.ts';
@@ -75,9 +76,13 @@ export const VerbDialog = ({ resource, record, named: { name, verb }, fields, on
           </Button>
         )}
         {verb.confirm && <p>{verb.confirm}</p>}
-        {fields.map((field) => (
-          <FormField key={field.name} {...field} control={form.control} idPrefix="verb" />
-        ))}
+        <FirstField>
+          <div className={style.stack}>
+            {fields.map((field) => (
+              <FormField key={field.name} {...field} control={form.control} idPrefix="verb" />
+            ))}
+          </div>
+        </FirstField>
       </form>
     </Modal>
   );

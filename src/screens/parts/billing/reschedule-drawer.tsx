@@ -1,17 +1,18 @@
 // Other days and amounts for what is left of a bill on credit; they must come to it (finance.md 3).
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { useCustomMutation, useInvalidate, useOne } from '@refinedev/core';
-import { Button, Input, InputNumber, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Button, Skeleton } from 'antd';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import type { DetailAngsuran } from '../../../resources/finance/bill-detail.ts';
 import { addMonths } from '../../../resources/kernel/date.ts';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
 import formStyle from '../../form/form.module.css';
-import { readMoney } from '../../inputs/number-input.tsx';
+import { DateInput } from '../../inputs/date-input.tsx';
+import { MoneyBox } from '../cashier/money-box.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
@@ -30,6 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 const FORM = 'bill-reschedule';
+const DAY = angsuran.fields.due_date;
 
 const openRows = (rows: readonly DetailAngsuran[]): readonly Row[] =>
   rows
@@ -38,31 +40,27 @@ const openRows = (rows: readonly DetailAngsuran[]): readonly Row[] =>
 
 const RowFields = ({ row, onChange, onRemove }: { row: Row; onChange: (row: Row) => void; onRemove: () => void }) => {
   const { t } = useTranslation();
+  const id = useId();
   const name = row.no === 0 ? t('tagihan.dp') : String(row.no);
   return (
     <div className={style.row}>
-      <span>{name}</span>
-      <label>
-        {angsuran.fields.due_date.label}
-        <Input
-          type="date"
-          value={row.due_date ?? ''}
-          onChange={(event) => onChange({ ...row, due_date: event.target.value || null })}
+      <span className={style.rowName}>{name}</span>
+      <div className={style.day}>
+        <label htmlFor={id}>{DAY.label}</label>
+        <DateInput
+          field={DAY}
+          id={id}
+          value={row.due_date}
+          invalid={false}
+          onChange={(day) => onChange({ ...row, due_date: typeof day === 'string' ? day : null })}
+          onBlur={() => undefined}
         />
-      </label>
-      <label>
-        {angsuran.fields.outstanding.label}
-        <InputNumber<number>
-          prefix="Rp"
-          controls={false}
-          inputMode="numeric"
-          style={{ width: '100%' }}
-          value={row.amount}
-          formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(value))}
-          parser={(text) => readMoney(text) as number}
-          onChange={(amount) => onChange({ ...row, amount })}
-        />
-      </label>
+      </div>
+      <MoneyBox
+        label={angsuran.fields.outstanding.label}
+        value={row.amount}
+        onChange={(amount) => onChange({ ...row, amount })}
+      />
       <Button
         type="text"
         icon={<DeleteOutlined aria-hidden />}

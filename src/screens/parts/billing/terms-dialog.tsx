@@ -9,6 +9,7 @@ import { useUser } from '../../../providers/session.ts';
 import formStyle from '../../form/form.module.css';
 import { FormField } from '../../form/form-field.tsx';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
+import { FirstField } from '../first-field.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { type BillRecord, CREDIT } from './bill.ts';
 import style from './billing.module.css';
@@ -86,9 +87,13 @@ export const TermsDialog = ({ bill, verb, onClose }: Props) => {
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
-        {shown.map((named) => (
-          <FormField key={named.name} {...named} control={form.control} idPrefix="terms" />
-        ))}
+        <FirstField>
+          <div className={formStyle.stack}>
+            {shown.map((named) => (
+              <FormField key={named.name} {...named} control={form.control} idPrefix="terms" />
+            ))}
+          </div>
+        </FirstField>
         {credit && (
           <Plan total={bill.total_amount - bill.installment_current_amount} dp={numberOf(dp)} count={numberOf(count)} />
         )}

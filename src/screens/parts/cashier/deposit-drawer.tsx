@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isRequested, tellDone } from '../../../providers/requested.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { CASH, HANDED_BACK } from '../../../resources/finance/paymentmethod.ts';
+import { FirstField } from '../first-field.tsx';
 import { Money } from '../money.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
@@ -136,7 +137,9 @@ export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
         <ReceiptDone receipt={receipt} onNext={() => setReceipt(undefined)} />
       ) : (
         <div className={style.stack}>
-          <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
+          <FirstField>
+            <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
+          </FirstField>
           {customer !== null && <OfPatient key={customer} customer={customer} onReceipt={setReceipt} />}
         </div>
       )}

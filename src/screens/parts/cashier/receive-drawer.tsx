@@ -2,6 +2,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FirstField } from '../first-field.tsx';
 import { PatientPicker } from './patient-picker.tsx';
 import { PaymentSheet } from './payment-sheet.tsx';
 import style from './session.module.css';
@@ -21,7 +22,9 @@ export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
     >
       <div className={style.stack}>
-        <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
+        <FirstField>
+          <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
+        </FirstField>
         {customer === null ? (
           <p className={style.help}>{t('kas.findPatient')}</p>
         ) : (

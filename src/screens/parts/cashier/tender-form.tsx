@@ -32,8 +32,8 @@ const Summary = ({ now, due, keep }: { now: Tendered; due: number; keep: boolean
   const over = keep ? t('kas.deposit.kept') : t('cashier.tooMuch');
   return (
     <dl className={style.summary} aria-live="polite">
-      <Sum label={t('cashier.due')} value={due} grand />
-      <Sum label={now.left < 0 ? over : t('cashier.remaining')} value={Math.abs(now.left)} />
+      <Sum label={t('kas.toPay')} value={due} grand />
+      <Sum label={now.left < 0 ? over : t('cashier.left')} value={Math.abs(now.left)} />
       {now.change !== undefined && (
         <Sum label={now.change < 0 ? t('cashier.short') : t('cashier.change')} value={Math.abs(now.change)} />
       )}

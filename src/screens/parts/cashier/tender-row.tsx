@@ -38,11 +38,12 @@ export const TenderLine = ({ row, methods, onChange, onRemove }: Props) => {
       {method?.need_reference && (
         <div className={style.field}>
           <label className={style.label} htmlFor={`${id}-reference`}>
-            {t('cashier.reference')}
+            {t('cashier.reference')} <span aria-hidden="true">*</span>
           </label>
           <Input
             id={`${id}-reference`}
             maxLength={60}
+            aria-required
             value={row.reference}
             onChange={(event) => onChange({ ...row, reference: event.target.value })}
           />

@@ -21,7 +21,9 @@ describe.each<Mode>(['light', 'dark'])('charts of the %s mode', (mode) => {
   });
 
   it('have series that differ in lightness, not in hue alone', () => {
-    const [first = '', second = ''] = series;
+    const [first = '', second = '', third = ''] = series;
     expect(contrast(first, second)).toBeGreaterThanOrEqual(1.5);
+    expect(contrast(first, third)).toBeGreaterThanOrEqual(1.5);
+    expect(contrast(second, third)).toBeGreaterThanOrEqual(1.5);
   });
 });

@@ -12,7 +12,7 @@ const between = (a: string, b: string, share: number): string => {
 };
 
 export interface ChartColors {
-  /** In the order of the measures. */
+  /** In the order of the measures, of which no chart has more. */
   readonly series: readonly string[];
   readonly axis: string;
   readonly grid: string;
@@ -22,12 +22,12 @@ export interface ChartColors {
 
 const made = (mode: Mode): ChartColors => {
   const palette = palettes[mode];
-  const { warning } = tones[mode];
+  const { warning, neutral } = tones[mode];
   const isDark = mode === 'dark';
   return {
     series: isDark
-      ? [between(palette.link, palette.primary, 0.45), warning.text]
-      : [palette.primary, between(warning.text, warning.edge, 0.45)],
+      ? [between(palette.link, palette.primary, 0.45), warning.text, between(neutral.text, neutral.edge, 0.6)]
+      : [palette.primary, between(warning.text, warning.edge, 0.45), palette.text],
     axis: palette.textFaint,
     grid: palette.edgeQuiet,
     family: type.family,

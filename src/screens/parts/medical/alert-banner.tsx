@@ -38,11 +38,13 @@ const Illnesses = ({ history }: { history: History }) => {
   return words.map((word) => <StatusChip key={word} label={word} tone="warning" />);
 };
 
+const asTone = { some: 'danger', unasked: 'warning', none: 'success' } as const;
+
 const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void }) => {
   const { t } = useTranslation();
   const asked = askedOf(alert);
   return (
-    <div className={style.banner} data-asked={asked} role="note" aria-label={t('note.allergies')}>
+    <div className={style.banner} data-tone={asTone[asked]} role="note" aria-label={t('note.allergies')}>
       <span className={style.words}>
         {icons[asked]}
         <strong>

@@ -37,7 +37,8 @@ export const EntryTable = ({ label, lines }: Props) => {
           {lines.map(({ akun, description, debit, credit }) => (
             <tr key={`${akun.code} ${debit} ${credit}`}>
               <td className={credit > 0 ? style.credit : undefined}>
-                {akun.code} {akun.name} <span className={style.quiet}>{description}</span>
+                {akun.code} {akun.name}{' '}
+                {!description.includes(akun.name) && <span className={style.quiet}>{description}</span>}
               </td>
               <td className={style.right}>{debit > 0 && formatNumber(debit)}</td>
               <td className={style.right}>{credit > 0 && formatNumber(credit)}</td>

@@ -13,6 +13,7 @@ import { DateText } from '../date-text.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { sourceOf } from './journal-source.ts';
+import { LineHead } from './line-head.tsx';
 import style from './report.module.css';
 
 interface Detail {
@@ -115,19 +116,10 @@ export const JournalTable = ({ report }: { report: JournalReport }) => {
   return (
     <ScrollRegion label={jurnal.label} className={style.scroll}>
       <table className={style.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{jurnal.fields.transaction_at.label}</th>
-            <th scope="col">{t('report.code')}</th>
-            <th scope="col">{t('report.memo')}</th>
-            <th scope="col" className={style.right}>
-              {t('report.debit')}
-            </th>
-            <th scope="col" className={style.right}>
-              {t('report.credit')}
-            </th>
-          </tr>
-        </thead>
+        <LineHead
+          words={[jurnal.fields.transaction_at.label, t('report.code'), t('report.memo')]}
+          figures={[t('report.debit'), t('report.credit')]}
+        />
         {report.data.map((journal) => (
           <JournalRows
             key={journal.id}

@@ -24,13 +24,14 @@ const useAccount = () => {
 };
 
 interface Props {
+  readonly title: string;
   /** Path below /api. */
   readonly path: string;
   /** The report is of one branch at a time. */
   readonly oneBranch?: boolean;
 }
 
-export const LedgerPage = ({ path, oneBranch = false }: Props) => {
+export const LedgerPage = ({ title, path, oneBranch = false }: Props) => {
   const { t } = useTranslation();
   const [range, setRange] = useReportRange();
   const [akun, chooseAkun] = useAccount();
@@ -74,7 +75,7 @@ export const LedgerPage = ({ path, oneBranch = false }: Props) => {
   );
   return (
     <ReportPage
-      title={[t('statement.ledger'), name].filter(Boolean).join(' ')}
+      title={[title, name].filter(Boolean).join(' ')}
       range={range}
       onRange={(start, end) => {
         setRange(start, end);

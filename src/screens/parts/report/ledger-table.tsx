@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../date-text.tsx';
 import { journalByCode } from './journal-source.ts';
+import { LineHead } from './line-head.tsx';
 import style from './report.module.css';
 import { ScrollRegion } from '../scroll-region.tsx';
 
@@ -57,15 +58,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
   return (
     <ScrollRegion label={t('statement.ledger')} className={style.scroll}>
       <table className={style.lines}>
-        <thead>
-          <tr>
-            {[...words, ...figures].map((heading) => (
-              <th key={heading} scope="col" className={figures.includes(heading) ? style.right : undefined}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <LineHead words={words} figures={figures} />
         <tbody>
           <tr className={style.headline}>
             <td colSpan={6}>{t('statement.opening')}</td>

@@ -28,12 +28,14 @@ interface Props {
   };
   /** There is a PDF of it as well. */
   readonly paper?: boolean;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
   /** Switches and searches of this report. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const ReportPage = ({ title, range, onRange, path, query, answer, paper, tools, children }: Props) => {
+export const ReportPage = ({ title, range, onRange, path, query, answer, paper, actions, tools, children }: Props) => {
   const { t } = useTranslation();
   const wordsOf = ({ rows, bytes }: Progress) =>
     t(rows === undefined ? 'buku.received' : 'buku.exported', {
@@ -42,7 +44,7 @@ export const ReportPage = ({ title, range, onRange, path, query, answer, paper, 
     });
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} actions={actions} />
       <section className={style.sheet}>
         <div className={style.tools}>
           <div className={style.range}>

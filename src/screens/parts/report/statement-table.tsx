@@ -62,7 +62,7 @@ const Head = ({ columns }: { columns: readonly StatementColumn[] }) => {
   return (
     <thead>
       <tr>
-        <th rowSpan={rows} scope="col">
+        <th rowSpan={rows} scope="col" className={style.code}>
           {t('report.code')}
         </th>
         <th rowSpan={rows} scope="col">
@@ -127,9 +127,8 @@ export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) 
         {totals && (
           <tfoot>
             <tr>
-              <th colSpan={2} scope="row">
-                {t('report.total')}
-              </th>
+              <th scope="row">{t('report.total')}</th>
+              <td className={style.code}>{null}</td>
               <Amounts columns={columns} values={totals} />
             </tr>
           </tfoot>
