@@ -1,0 +1,14 @@
+-- Keyword search of bills, receipts and expenses: number and name in one text with a trigram index, as patients have. It is a
+-- column, not an expression of the index: under row-level security only the pattern itself may run before the policy.
+alter table bills add column search text
+  generated always as (lower(coalesce(code, '') || ' ' || customer_name)) stored;
+create index bills_search on bills using gin (search gin_trgm_ops);
+
+alter table billtransactions add column search text
+  generated always as (lower(code || ' ' || customer_name)) stored;
+create index billtransactions_search on billtransactions using gin (search gin_trgm_ops);
+create index billtransactionmethods_reference on billtransactionmethods using gin (reference gin_trgm_ops) where reference is not null;
+
+drop index biayas_payee;
+alter table biayas add column search text generated always as (lower(code || ' ' || payee)) stored;
+create index biayas_search on biayas using gin (search gin_trgm_ops);
