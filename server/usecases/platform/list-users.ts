@@ -5,6 +5,7 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { listOrder } from '../../db/list-query.ts';
+import { searchFor } from '../../db/search.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { Context, ListParameters } from '../contract.ts';
 import { declaredWhere } from '../service/read-page.ts';
