@@ -190,6 +190,15 @@ export const financePages: readonly CustomPage[] = [
     component: withFinanceTexts(() => import('./periode-create/page.tsx')),
   },
   {
+    path: '/finance/payment/kasirsesi',
+    label: 'Sesi Kasir',
+    module: 'finance',
+    access: { resource: 'finance.kasirsesi', action: 'list' },
+    menu: true,
+    group: 'Pembayaran',
+    component: withFinanceTexts(() => import('./payment-session/page.tsx')),
+  },
+  {
     path: '/finance/biaya/transaction',
     label: 'Biaya',
     module: 'finance',

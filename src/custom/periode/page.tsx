@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../policies/index.ts';
+import { useNarrow } from '../../providers/media.ts';
 import { useUser } from '../../providers/session.ts';
 import { periode } from '../../resources/finance/periode.ts';
 import { formatRupiah } from '../../resources/kernel/money.ts';
@@ -22,6 +23,7 @@ import { verbsFor } from '../../screens/record/verbs.ts';
 import { CloseWizard } from './close-wizard.tsx';
 import { OpeningReceivable } from './opening-receivable.tsx';
 import type { Period } from './period.ts';
+import { PeriodCards } from './period-cards.tsx';
 import own from './periode.module.css';
 
 const ACTIVE = 0;
@@ -96,6 +98,13 @@ const Table = ({ periods, onClose }: { periods: readonly Period[]; onClose: (per
   );
 };
 
+const Periods = ({ periods, onClose }: { periods: readonly Period[]; onClose: (period: Period) => void }) => {
+  const narrow = useNarrow();
+  if (!narrow) return <Table periods={periods} onClose={onClose} />;
+  const actions = (period: Period) => <Actions period={period} all={periods} onClose={() => onClose(period)} />;
+  return <PeriodCards periods={periods} actions={actions} />;
+};
+
 const LIMIT = 100;
 
 export default function PeriodePage() {
@@ -128,7 +137,7 @@ export default function PeriodePage() {
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <WaitingRows />}
         {query.isSuccess && periods.length === 0 && <EmptyState text={t('period.none')} />}
-        {periods.length > 0 && <Table periods={periods} onClose={close} />}
+        {periods.length > 0 && <Periods periods={periods} onClose={close} />}
       </section>
       {closing && <CloseWizard period={closing} onClose={() => close(undefined)} />}
     </>

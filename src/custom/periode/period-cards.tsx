@@ -1,0 +1,58 @@
+// The periods on a narrow screen: one card each, what can be done with it below its figures.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { periode } from '../../resources/finance/periode.ts';
+import { formatRupiah } from '../../resources/kernel/money.ts';
+import list from '../../screens/list/list.module.css';
+import { DateText } from '../../screens/parts/date-text.tsx';
+import { StatusChip } from '../../screens/parts/status-chip.tsx';
+import type { Period } from './period.ts';
+import own from './periode.module.css';
+
+const figures = (period: Period) =>
+  [
+    ['end', period.end_date && <DateText value={period.end_date} />],
+    ['profit', period.net_profit !== null && formatRupiah(period.net_profit)],
+    ['closedBy', period.closedbydata?.name],
+    ['lock', period.lock_date && <DateText value={period.lock_date} />],
+  ] as const;
+
+interface Props {
+  readonly periods: readonly Period[];
+  readonly actions: (period: Period) => ReactNode;
+}
+
+export const PeriodCards = ({ periods, actions }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={list.cards} aria-label={periode.label}>
+      {periods.map((period) => (
+        <li key={period.id} className={list.card}>
+          <div className={list.cardHead}>
+            <strong>
+              <DateText value={period.start_date} />
+            </strong>
+            <StatusChip {...periode.states[period.status]} />
+          </div>
+          <dl className={list.cardFields}>
+            {figures(period).map(
+              ([key, value]) =>
+                value && (
+                  <div key={key}>
+                    <dt>{t(`period.${key}`)}</dt>
+                    <dd
+                      className={own.figure}
+                      data-negative={(key === 'profit' && (period.net_profit ?? 0) < 0) || undefined}
+                    >
+                      {value}
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <div className={list.cardActions}>{actions(period)}</div>
+        </li>
+      ))}
+    </ul>
+  );
+};
