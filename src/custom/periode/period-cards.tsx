@@ -9,13 +9,21 @@ import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import type { Period } from './period.ts';
 import own from './periode.module.css';
 
-const figures = (period: Period) =>
-  [
-    ['end', period.end_date && <DateText value={period.end_date} />],
-    ['profit', period.net_profit !== null && formatRupiah(period.net_profit)],
-    ['closedBy', period.closedbydata?.name],
-    ['lock', period.lock_date && <DateText value={period.lock_date} />],
-  ] as const;
+interface FigureProps {
+  readonly label: string;
+  readonly negative?: boolean;
+  readonly children: ReactNode;
+}
+/** Nothing where there is no value yet. */
+const Figure = ({ label, negative, children }: FigureProps) =>
+  children ? (
+    <div>
+      <dt>{label}</dt>
+      <dd className={own.figure} data-negative={negative || undefined}>
+        {children}
+      </dd>
+    </div>
+  ) : null;
 
 interface Props {
   readonly periods: readonly Period[];
@@ -35,20 +43,12 @@ export const PeriodCards = ({ periods, actions }: Props) => {
             <StatusChip {...periode.states[period.status]} />
           </div>
           <dl className={list.cardFields}>
-            {figures(period).map(
-              ([key, value]) =>
-                value && (
-                  <div key={key}>
-                    <dt>{t(`period.${key}`)}</dt>
-                    <dd
-                      className={own.figure}
-                      data-negative={(key === 'profit' && (period.net_profit ?? 0) < 0) || undefined}
-                    >
-                      {value}
-                    </dd>
-                  </div>
-                ),
-            )}
+            <Figure label={t('period.end')}>{period.end_date && <DateText value={period.end_date} />}</Figure>
+            <Figure label={t('period.profit')} negative={(period.net_profit ?? 0) < 0}>
+              {period.net_profit !== null && formatRupiah(period.net_profit)}
+            </Figure>
+            <Figure label={t('period.closedBy')}>{period.closedbydata?.name}</Figure>
+            <Figure label={t('period.lock')}>{period.lock_date && <DateText value={period.lock_date} />}</Figure>
           </dl>
           <div className={list.cardActions}>{actions(period)}</div>
         </li>
