@@ -33,7 +33,7 @@ interface Props {
 export const PeriodCards = ({ periods, actions }: Props) => {
   const { t } = useTranslation();
   return (
-    <ul className={list.cards} aria-label={periode.label}>
+    <ul className={own.cards} aria-label={periode.label}>
       {periods.map((period) => (
         <li key={period.id} className={list.card}>
           <div className={list.cardHead}>
