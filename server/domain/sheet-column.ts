@@ -1,5 +1,6 @@
 // A column of a workbook that people fill in, and what is wrong with its cells and rows. Pure.
 import type { Field } from '../../src/resources/kernel/field.ts';
+import { issueText } from '../../src/resources/kernel/issue-text.ts';
 import { fieldShape } from '../../src/resources/kernel/shape.ts';
 
 export interface InputColumn {
@@ -18,7 +19,7 @@ const NOT_READABLE: Partial<Record<Field['kind'], string>> = {
 export const cellProblem = (column: InputColumn, value: unknown): string | null => {
   if (value === undefined) return NOT_READABLE[column.field.kind] ?? 'Tidak valid';
   if (value === null) return column.required ? 'Wajib diisi' : null;
-  const result = fieldShape(column.field).safeParse(value);
+  const result = fieldShape(column.field).safeParse(value, { error: issueText });
   return result.success ? null : (result.error.issues[0]?.message ?? 'Tidak valid');
 };
 

@@ -1,8 +1,7 @@
 // What a request carries, checked by zod: one way to turn its findings into the refusal with a text for each field.
 import type { z } from 'zod';
+import { issueText } from '../../src/resources/kernel/issue-text.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
-
-const UNKNOWN = 'Tidak dikenal';
 
 /** Texts by field path: 'name', 'prices.0.price'; unknown keys are named one by one. */
 const textsOf = (error: z.ZodError): Readonly<Record<string, readonly string[]>> => {
@@ -12,7 +11,7 @@ const textsOf = (error: z.ZodError): Readonly<Record<string, readonly string[]>>
     (texts[at] ??= []).push(text);
   };
   for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], UNKNOWN);
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], issue.message);
     else add(issue.path, issue.message);
   }
   return texts;
@@ -20,7 +19,7 @@ const textsOf = (error: z.ZodError): Readonly<Record<string, readonly string[]>>
 
 /** The value in its shape; anything else is refused with `invalid` (422). */
 export const parseWith = <S extends z.ZodType>(shape: S, value: unknown): z.output<S> => {
-  const parsed = shape.safeParse(value);
+  const parsed = shape.safeParse(value, { error: issueText });
   if (parsed.success) return parsed.data;
   throw new Refusal('invalid', {}, textsOf(parsed.error));
 };

@@ -194,3 +194,21 @@ describe('the books', () => {
     expect(messageOf(closed)).toEqual([409, 'Masih ada sesi kasir yang belum ditutup']);
   });
 });
+
+describe('the list of sessions', () => {
+  it('tells what all of its rows come to', async () => {
+    const session = await counting(300_000, { Tunai: 285_000 });
+    const sum = async (wanted: string, more: Readonly<Record<string, string>> = {}) => {
+      const query = { sum: wanted, keyword: session.body.code, ...more };
+      return (await finance.get<{ data: unknown[]; count: number; sum: number }>(SESSION, { query })).body;
+    };
+    expect(await sum('opening')).toEqual({ data: [], count: 1, sum: 300_000 });
+    expect(await sum('difference')).toEqual({ data: [], count: 1, sum: -15_000 });
+    expect(await sum('difference', { status: '2' })).toEqual({ data: [], count: 0, sum: 0 });
+    const { body } = await finance.get<{ data: Session[] }>(SESSION, { query: { keyword: session.body.code } });
+    expect(body.data).toMatchObject([{ id: session.body.id, statusname: 'Tutup', difference_amount: -15_000 }]);
+    expect(
+      (await (await clinic.as('finance.jkt')).get(SESSION, { query: { keyword: session.body.code } })).body,
+    ).toMatchObject({ count: 0 });
+  });
+});

@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { demoBranches } from '../../server/db/seed/branch.ts';
+import { periodStart } from '../../server/db/seed/calendar.ts';
 import { seedDemo } from '../../server/db/seed/index.ts';
+import { closedYear } from '../../server/db/seed/last-year.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
 import { appOver, type Client, type Json, type TestApp } from '../support/app.ts';
@@ -28,7 +30,8 @@ interface Row {
 
 let clinic: TestApp;
 let books: Client;
-const range = { start_date: `${Number(today().slice(0, 4)) - 1}-01-01`, end_date: today() };
+const closed = closedYear(periodStart(today()));
+const range = { start_date: closed.start, end_date: today() };
 beforeAll(async () => {
   const database = await cloneDatabase('empty');
   const files = memoryStore();
@@ -62,6 +65,27 @@ describe('the books of the demo', () => {
       const { body } = await patiently(() => books.get<{ meta: Json }>(path, { query }));
       expect(body.meta, day).toEqual({ balanced: true, warnings: [] });
     }
+  });
+});
+
+describe('the closed year of the demo', () => {
+  it('left its profit, less the dividend, in retained earnings, and carried its balances', async () => {
+    const { body } = await books.get<{ data: readonly Json[] }>('/api/finance/periode');
+    expect(body.data).toMatchObject([
+      { status: 0, start_date: periodStart(today()), opening_journal_id: null },
+      { status: 1, start_date: closed.start, end_date: closed.end, closing_journal_id: expect.any(Number) },
+    ]);
+    const profit = Number(body.data[1]?.['net_profit']);
+    expect(profit).toBeGreaterThan(0);
+    const [sum] = await clinic.database.asOwner<{ retained: number; dividend: number; income: number }>(
+      `select sum(l.credit - l.debit) filter (where a.code = '3-1003')::bigint as retained,
+         sum(l.debit) filter (where a.code = '3-1004' and l.kind = 1)::bigint as dividend,
+         sum(l.credit - l.debit) filter (where a.type >= 4 and l.kind <> 4)::bigint as income
+       from journal_lines l join akuns a on a.id = l.akun_id where l.profile_id = 1 and l.transaction_at <= $1`,
+      [closed.end],
+    );
+    expect(Number(sum?.income)).toBe(profit);
+    expect(Number(sum?.retained)).toBe(profit - Number(sum?.dividend));
   });
 });
 

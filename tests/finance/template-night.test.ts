@@ -99,4 +99,91 @@ describe('the night of the recurring journals', () => {
       /^jurnal template Susut terkunci yang belum dapat dibukukan: Baris 1: akun 6-1504/,
     );
   });
+
+  it('tells of it once, in the log and to who keeps the books, until it is out of the way', async () => {
+    const last = async () => (await books.get('/api/finance-v2/jurnal/verifikasi/terakhir')).body;
+    const before = Number((await last())['templates']);
+    const stuck = await template('Susut macet', today());
+    const account = (code: string) =>
+      clinic.database.asOwner(
+        'update jurnaltemplatelines set akun_id = $2 where jurnaltemplate_id = $1 and debit > 0',
+        [stuck.id, akun[code]],
+      );
+    await clinic.database.asOwner(`update akuns set is_active = false where code = '6-1504'`);
+    await account('6-1504');
+    await night(today());
+    await night(today());
+    expect(await logged('jurnal template Susut macet')).toHaveLength(1);
+    expect(await last()).toMatchObject({ templates: before + 1, templates_at: expect.any(String) });
+    const { body } = await books.get(`${PATH}/${stuck.id}`);
+    expect(body).toMatchObject({ problem: expect.stringContaining('akun 6-1504 tidak aktif'), next_at: today() });
+    await account('6-1502');
+    await night(today());
+    expect((await books.get(`${PATH}/${stuck.id}`)).body).toMatchObject({ problem: null, problem_at: null });
+    expect(await last()).toMatchObject({ templates: before });
+  });
+});
+
+describe('a month of a closed period', () => {
+  const year = today().slice(0, 4);
+  const days = (...months: readonly string[]) => months.map((month) => `${year}-${month}-15`);
+  const lock = async (lock_date: string | null) => {
+    const [period] = (await books.get<{ data: readonly { id: number; version: number }[] }>('/api/finance/periode'))
+      .body.data;
+    const { status, body } = await books.post(`/api/finance/periode/${period?.id}/lock`, {
+      version: period?.version,
+      lock_date,
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  const run = (id: number, body: Json) => books.post<{ journals: readonly Json[] }>(`${PATH}/${id}/run`, body);
+  beforeAll(() => lock(`${year}-02-20`));
+  afterAll(() => lock(null));
+
+  it('does not hold up the later ones, and stays with its reason', async () => {
+    const { id } = await template('Susut kunci', `${year}-01-15`, { end_at: `${year}-04-15` });
+    await night(today());
+    expect((await journalsOf(id)).map(({ day }) => day)).toEqual(days('03', '04'));
+    const problem = `Periode sudah ditutup atau tanggal dikunci: 15 Jan ${year}, 15 Feb ${year}`;
+    expect((await books.get(`${PATH}/${id}`)).body).toMatchObject({ problem, next_at: `${year}-01-15` });
+    expect((await logged('jurnal template Susut kunci')).map(({ message }) => message)).toContain(
+      `jurnal template Susut kunci yang belum dapat dibukukan: ${problem}`,
+    );
+    expect((await run(id, {})).body).toMatchObject({ message: `Tanggal sudah dikunci sampai 20 Feb ${year}` });
+
+    const ran = await run(id, { closed: 'first-open' });
+    expect(ran.status, JSON.stringify(ran.body)).toBe(201);
+    expect(ran.body.journals.map((journal) => journal['transaction_at'])).toEqual(Array(2).fill(`${year}-02-21`));
+    const memos = await clinic.database.asOwner<{ memo: string }>(
+      `select memo from journals where source_type = 'jurnaltemplate' and source_id = $1 and transaction_at = $2 order by id`,
+      [id, `${year}-02-21`],
+    );
+    expect(memos.map(({ memo }) => memo)).toEqual([
+      `Susut kunci (untuk 15 Jan ${year})`,
+      `Susut kunci (untuk 15 Feb ${year})`,
+    ]);
+    expect((await books.get(`${PATH}/${id}`)).body).toMatchObject({ problem: null, next_at: null });
+    expect((await run(id, { closed: 'first-open' })).status).toBe(409);
+  });
+
+  it('is left out for good when somebody says so', async () => {
+    const { id } = await template('Susut lewat', `${year}-01-15`, { end_at: `${year}-03-15` });
+    expect((await run(id, { closed: 'skip' })).body).toMatchObject({
+      journals: [{ transaction_at: `${year}-03-15` }],
+      skipped: days('01', '02'),
+      template: { next_at: null, problem: null },
+    });
+    expect((await journalsOf(id)).map(({ day }) => day)).toEqual(days('03'));
+    const [entry] = await logged('jurnal template Susut lewat');
+    expect(String(entry?.['message'])).toContain(`dilewati: 15 Jan ${year}, 15 Feb ${year}`);
+    await night(today());
+    expect(await journalsOf(id)).toHaveLength(1);
+  });
+
+  it('is no way past a day to come', async () => {
+    const { id } = await template('Susut nanti', `${year}-01-15`);
+    const until = addDays(today(), 60);
+    expect((await run(id, { closed: 'skip', until })).status).toBe(422);
+    expect(await journalsOf(id)).toEqual([]);
+  });
 });

@@ -18,6 +18,7 @@ import { playExpenses, shareCost } from './expense.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { markTreatments } from './mouth.ts';
+import { closedYear, playLastYear } from './last-year.ts';
 import { installTemplates } from './note.ts';
 import { putUpNotices } from './notice.ts';
 import { takePhotos } from './photos.ts';
@@ -84,8 +85,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   const { today, part } = progress;
   const days = demoDays(today);
   const firstDay = days[0] ?? today;
+  const { start: opened } = closedYear(periodStart(today));
   await part(`${branch.code} books`, [branch.id], async (trx) =>
-    openBooks(await callCrew(trx, branch), today, periodStart(today), OPENING_RECEIVABLE),
+    openBooks(await callCrew(trx, branch), today, opened, OPENING_RECEIVABLE),
   );
   await part(`${branch.code} patients`, [branch.id], async (trx) =>
     registerKnown(
@@ -97,7 +99,10 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     ),
   );
   await part(`${branch.code} receivables`, [branch.id], async (trx) =>
-    detailOpening(trx, await callCrew(trx, branch, files), today, periodStart(today)),
+    detailOpening(trx, await callCrew(trx, branch, files), today, opened),
+  );
+  await part(`${branch.code} last year`, [branch.id], async (trx) =>
+    playLastYear(trx, await callCrew(trx, branch), branch.visits, periodStart(today)),
   );
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));

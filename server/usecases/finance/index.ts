@@ -18,6 +18,7 @@ import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTr
 import { listAngsuran, remindAngsuran, showAngsuran } from './list-angsuran.ts';
 import { billAging, listBill } from './list-bill.ts';
 import { listDesk } from './list-desk.ts';
+import { listSession } from './list-kasirsesi.ts';
 import { listReceipt } from './list-receipt.ts';
 import { refundDeposit, topupDeposit } from './move-deposit.ts';
 import { openingTemplate, readOpening, rejectedOpening } from './opening-import.ts';
@@ -56,7 +57,7 @@ import { voidPayment } from './void-payment.ts';
 
 export const financeUseCases = {
   'finance.billtransaction': { list: listReceipt, void: voidPayment },
-  'finance.kasirsesi': { verify: verifySession },
+  'finance.kasirsesi': { list: listSession, verify: verifySession },
   'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
   'finance.bill': {
     list: listBill,

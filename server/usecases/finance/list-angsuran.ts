@@ -4,9 +4,11 @@ import { reminderText } from '../../../src/resources/finance/reminder-text.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
-import { type Conditions, likePattern } from '../../db/conditions.ts';
+import type { Conditions } from '../../db/conditions.ts';
+import { searchFor } from '../../db/search.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { Context, ListParameters, UseCases } from '../contract.ts';
+import { namesOrBelongs } from './patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
 interface Row {
@@ -64,9 +66,9 @@ const rowWhere = (context: Context, parameters: ListParameters): Conditions => {
   if (due !== undefined) addDue(where, due as Due, context.today);
   where.add('t.bill_id in (select o.id from bills o where o.customer_id = ?)', customer);
   if (keyword) {
-    const bills = `select o.id from bills o where o.payment_type = 2 and (o.code ilike ? or o.customer_name ilike ?
-      or o.customer_id in (select c.id from users c where c.role = 1 and c.search ilike ?))`;
-    where.add(`t.bill_id in (${bills})`, likePattern(keyword.toLowerCase()));
+    const search = searchFor(keyword);
+    const bills = `select o.id from bills o where o.payment_type = 2 and (${namesOrBelongs('o', search)})`;
+    where.add(`t.bill_id in (${bills})`, search.text);
   }
   return where;
 };

@@ -1,7 +1,7 @@
 // Expenses as a list (finance.md 4): the rows, or what all of them come to.
 import { biaya } from '../../../src/resources/finance/biaya.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
-import { likePattern } from '../../db/conditions.ts';
+import { searchFor } from '../../db/search.ts';
 import type { UseCases } from '../contract.ts';
 import { genericShow } from '../generic.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
@@ -20,7 +20,10 @@ interface Row {
 export const listBiaya: UseCases['finance.biaya']['list'] = async (context, parameters): Promise<ListBody<unknown>> => {
   const where = declaredWhere(biaya, context, parameters);
   where.add('exists (select from biayadetails d where d.biaya_id = t.id and d.akun_id = ?)', parameters['akun']);
-  if (parameters.keyword) where.add('(t.code ilike ? or t.payee ilike ?)', likePattern(parameters.keyword));
+  if (parameters.keyword) {
+    const search = searchFor(parameters.keyword);
+    where.add(search.on('t.search'), search.text);
+  }
   if (parameters['sum'] !== undefined) {
     const sum = await sumRows(context, biaya, where, 'sum(t.total_amount) filter (where t.status = 1)');
     return { data: [], count: await sumRows(context, biaya, where, 'count(*)'), sum };

@@ -5,9 +5,11 @@ import { type BillAge, billAges, type billSums } from '../../../src/resources/fi
 import { reminderText } from '../../../src/resources/finance/reminder-text.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
-import { type Conditions, likePattern } from '../../db/conditions.ts';
+import type { Conditions } from '../../db/conditions.ts';
+import { searchFor } from '../../db/search.ts';
 import { named, run } from '../../db/statement.ts';
 import type { CallRequest, Context, ListParameters, UseCases } from '../contract.ts';
+import { namesOrBelongs } from './patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
 interface Row {
@@ -61,11 +63,8 @@ const billWhere = (context: Context, parameters: ListParameters): Conditions => 
   if (iscredit !== undefined) where.add(iscredit === true ? CREDIT : `not ${CREDIT}`, context.today);
   if (age !== undefined) addAge(where, age as BillAge, context.today);
   if (keyword) {
-    const patients = 'select c.id from users c where c.role = 1 and c.search ilike ?';
-    where.add(
-      `(t.code ilike ? or t.customer_name ilike ? or t.customer_id in (${patients}))`,
-      likePattern(keyword.toLowerCase()),
-    );
+    const search = searchFor(keyword);
+    where.add(`(${namesOrBelongs('t', search)})`, search.text);
   }
   return where;
 };

@@ -3,9 +3,11 @@ import { bill } from '../../../src/resources/finance/bill.ts';
 import type { listDesk as listDeskCall } from '../../../src/resources/finance/payment-calls.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { can } from '../../../src/policies/index.ts';
-import { Conditions, likePattern } from '../../db/conditions.ts';
+import { Conditions } from '../../db/conditions.ts';
+import { searchFor } from '../../db/search.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
+import { namesOrBelongs } from './patient-search.ts';
 import { openInstallments } from './open-installments.ts';
 
 interface DeskRow {
@@ -33,10 +35,10 @@ const conditionsOf = (context: Context, query: Query): Conditions => {
   where.add('b.type = ?', query.type);
   where.add('b.transaction_at >= ?', query.start_date);
   where.add('b.transaction_at <= ?', query.end_date);
-  where.add(
-    '(b.code ilike ? or b.customer_name ilike ? or c.username ilike ?)',
-    query.keyword ? likePattern(query.keyword) : undefined,
-  );
+  if (query.keyword) {
+    const search = searchFor(query.keyword);
+    where.add(`(${namesOrBelongs('b', search)})`, search.text);
+  }
   return where;
 };
 

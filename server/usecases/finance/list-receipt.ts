@@ -2,9 +2,11 @@
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
-import { likePattern } from '../../db/conditions.ts';
+import type { Conditions } from '../../db/conditions.ts';
+import { searchFor } from '../../db/search.ts';
 import type { Row } from '../../db/repository.ts';
 import type { Context, ListParameters } from '../contract.ts';
+import { namesOrBelongs } from './patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
 const COLUMNS = [
@@ -18,9 +20,12 @@ const COLUMNS = [
 ].join(', ');
 
 /** Code, name, RM and slip number (finance.md 4). */
-const KEYWORD = `(t.code ilike ? or t.customer_name ilike ?
-  or t.customer_id in (select c.id from users c where c.role = 1 and c.username ilike ?)
-  or exists (select from billtransactionmethods m where m.billtransaction_id = t.id and m.reference ilike ?))`;
+const addKeyword = (where: Conditions, keyword: string): void => {
+  const search = searchFor(keyword);
+  const slips = `select m.billtransaction_id from billtransactionmethods m where m.reference is not null
+    and ${search.on('m.reference')}`;
+  where.add(`(${namesOrBelongs('t', search)} or t.id = any (array(${slips})))`, search.text);
+};
 
 const TOTAL = 'sum(case t.type when 3 then -t.price_amount else t.price_amount end) filter (where t.status = 1)';
 
@@ -30,7 +35,7 @@ const statusName = (status: unknown): string =>
 /** GET /api/finance/billtransaction; `sum=price_amount` adds what all rows that still stand come to. */
 export const listReceipt = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
   const where = declaredWhere(billtransaction, context, parameters);
-  if (parameters.keyword) where.add(KEYWORD, likePattern(parameters.keyword));
+  if (parameters.keyword) addKeyword(where, parameters.keyword);
   const { rows, count } = await readPage<Row>(context, billtransaction, parameters, {
     where,
     columns: COLUMNS,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import { noStore } from '../../files/no-store.ts';
 import { makeWriteContext } from '../context.ts';
-import type { Actor, Branch, WriteContext } from '../contract.ts';
+import type { Actor, Branch, LogEntry, WriteContext } from '../contract.ts';
 import { moduleNumbers } from '../log.ts';
 
 const branchOf = planned<Branch, [number]>('select id, code, name, timezone, isexportall from profiles where id = $1');
@@ -30,11 +30,11 @@ export const nightContext = async (
   return makeWriteContext(tx, { actor, branch, branches: [id], now, requestId: 'night', files: noStore });
 };
 
+/** What the night notes. */
+export type NightEntry = Required<Pick<LogEntry, 'message' | 'url'>>;
+
 /** Notes what was done; a message is a noun phrase, the list puts 'melakukan' in front. */
-export const logNight = async (
-  { tx, branch, now }: WriteContext,
-  entries: readonly { readonly message: string; readonly url: string }[],
-): Promise<void> => {
+export const logNight = async ({ tx, branch, now }: WriteContext, entries: readonly NightEntry[]): Promise<void> => {
   const messages = entries.map(({ message }) => message);
   const urls = entries.map(({ url }) => url);
   await run(tx, insertLogs, branch.id, SUPERADMIN, moduleNumbers.finance, messages, urls, now.toISOString());

@@ -112,16 +112,22 @@ export const rebuildBalances = async (
 interface Last {
   readonly verified_at: string | null;
   readonly failed: readonly string[];
+  /** Recurring journals that the night could not book, and the latest moment at which one was found. */
+  readonly templates: number;
+  readonly templates_at: string | null;
 }
 const lastFindings = named<Last, [readonly number[]]>(
   'verify_last',
   `select max(verified_at) as verified_at,
-     coalesce(array_agg(distinct f.key order by f.key) filter (where f.key is not null), '{}') as failed
+     coalesce(array_agg(distinct f.key order by f.key) filter (where f.key is not null), '{}') as failed,
+     (select count(*)::int from jurnaltemplates t where t.profile_id = any ($1) and t.is_active and t.problem is not null) as templates,
+     (select max(t.problem_at) from jurnaltemplates t where t.profile_id = any ($1) and t.is_active) as templates_at
    from ledger_verifications v left join lateral unnest(v.failed) f (key) on true where v.profile_id = any ($1)`,
 );
 
-/** GET /api/finance-v2/jurnal/verifikasi/terakhir: {ok, verified_at, failed}: what the night found in the branches in reach. */
+/** GET /api/finance-v2/jurnal/verifikasi/terakhir: what the night found in the branches in reach, and could not book. */
 export const lastVerification = async ({ tx, branches }: Context, _request: CallRequest<typeof lastCall>) => {
-  const { verified_at = null, failed = [] } = (await runOne(tx, lastFindings, branches)) ?? {};
-  return { ok: failed.length === 0, verified_at, failed };
+  const found = await runOne(tx, lastFindings, branches);
+  const { verified_at = null, failed = [], templates = 0, templates_at = null } = found ?? {};
+  return { ok: failed.length === 0, verified_at, failed, templates, templates_at };
 };

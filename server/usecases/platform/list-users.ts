@@ -6,13 +6,12 @@ import { mayCall } from '../../../src/policies/index.ts';
 import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { listOrder } from '../../db/list-query.ts';
+import { searchFor } from '../../db/search.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { Context, ListParameters } from '../contract.ts';
 import { declaredWhere } from '../service/read-page.ts';
 import { figuresFor, presentUsers, seesDebts, USER_JOINS, userColumns, type UserRow } from './user-row.ts';
 
-/** Shorter keywords match the beginning of words only: they have no trigram of their own. */
-const SHORTEST_PART = 3;
 /** What a page is sorted by, so that a match is cut before the rest of its row is read. */
 const SORTED = 't.id, t.username, t.name, t.birth_date, t.join_at, t.phone';
 
@@ -28,16 +27,16 @@ const SOURCES = {
 } as const;
 
 const addKeyword = (where: Conditions, keyword: string, nameAndNumberOnly: boolean): void => {
-  const text = keyword.toLowerCase();
-  const pattern = likePattern(text);
-  if (text.length < SHORTEST_PART) {
-    where.add(`(t.search ilike (? || '%') or t.search ilike ('% ' || ? || '%'))`, pattern.slice(1, -1));
-  } else if (/^\d{12,16}$/.test(text)) {
+  const { text, on } = searchFor(keyword);
+  const words = on('t.search');
+  if (/^\d{12,16}$/.test(text)) {
     const identity = `t.role = ${CUSTOMER} and t.idcard_type in ('ktp', 'kia', 'sim', 'paspor') and t.idcard = ?`;
-    where.add(`(t.search ilike ('%' || ? || '%') or (${identity}))`, text);
+    where.add(`(${words} or (${identity}))`, text);
     return;
-  } else where.add('t.search ilike ?', pattern);
-  if (nameAndNumberOnly) where.add('(t.name ilike ? or t.username ilike ? or t.former_numbers ilike ?)', pattern);
+  }
+  where.add(words, text);
+  if (nameAndNumberOnly)
+    where.add('(t.name ilike ? or t.username ilike ? or t.former_numbers ilike ?)', likePattern(keyword));
 };
 
 const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;

@@ -11,3 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {};
+export const ListedNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };

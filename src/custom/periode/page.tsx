@@ -5,11 +5,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../policies/index.ts';
+import { useNarrow } from '../../providers/media.ts';
 import { useUser } from '../../providers/session.ts';
 import { periode } from '../../resources/finance/periode.ts';
 import { formatRupiah } from '../../resources/kernel/money.ts';
-import { useNarrow } from '../../providers/media.ts';
-import list from '../../screens/list/list.module.css';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
@@ -24,6 +23,7 @@ import { verbsFor } from '../../screens/record/verbs.ts';
 import { CloseWizard } from './close-wizard.tsx';
 import { OpeningReceivable } from './opening-receivable.tsx';
 import type { Period } from './period.ts';
+import { PeriodCards } from './period-cards.tsx';
 import own from './periode.module.css';
 
 const ACTIVE = 0;
@@ -104,54 +104,12 @@ const Table = ({ periods, onClose }: AllProps) => {
   );
 };
 
-/** The same for narrow screens: what is done with a period stands in sight. */
-const Card = ({ period, all, onClose }: { period: Period; all: readonly Period[]; onClose: () => void }) => {
-  const { t } = useTranslation();
-  const { label, tone } = periode.states[period.status];
-  const facts = {
-    profit: period.net_profit !== null && formatRupiah(period.net_profit),
-    closedBy: period.closedbydata?.name,
-    lock: period.lock_date && <DateText value={period.lock_date} />,
-  };
-  return (
-    <li className={list.card}>
-      <div className={list.cardHead}>
-        <strong>
-          <DateText value={period.start_date} />
-          {period.end_date && (
-            <>
-              {' – '}
-              <DateText value={period.end_date} />
-            </>
-          )}
-        </strong>
-        <StatusChip label={label} tone={tone} />
-      </div>
-      <dl className={list.cardFields}>
-        {(['profit', 'closedBy', 'lock'] as const).map((key) => (
-          <div key={key}>
-            <dt>{t(`period.${key}`)}</dt>
-            <dd>{facts[key]}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={list.cardActions}>
-        <Actions period={period} all={all} onClose={onClose} />
-      </div>
-    </li>
-  );
+const Periods = ({ periods, onClose }: AllProps) => {
+  const narrow = useNarrow();
+  if (!narrow) return <Table periods={periods} onClose={onClose} />;
+  const actions = (period: Period) => <Actions period={period} all={periods} onClose={() => onClose(period)} />;
+  return <PeriodCards periods={periods} actions={actions} />;
 };
-
-const Periods = ({ periods, onClose }: AllProps) =>
-  useNarrow() ? (
-    <ul className={list.cards}>
-      {periods.map((period) => (
-        <Card key={period.id} period={period} all={periods} onClose={() => onClose(period)} />
-      ))}
-    </ul>
-  ) : (
-    <Table periods={periods} onClose={onClose} />
-  );
 
 const LIMIT = 100;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { FINANCE } from '../../policies/role.ts';
 import BooksBanner from './books-banner.tsx';
 
@@ -15,5 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Buka verifikasi' })).toBeVisible();
+    const templates = await canvas.findByRole('link', { name: 'Buka template' });
+    await expect(templates).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sembunyikan' }));
+    await expect(templates).not.toBeInTheDocument();
+    localStorage.removeItem('klinik:templates-hidden');
   },
 };

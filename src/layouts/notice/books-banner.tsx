@@ -1,16 +1,41 @@
-// Told to who keeps the books as long as the last night found something in them (finance.md 6.8).
-import { WarningOutlined } from '@ant-design/icons';
+// Told to who keeps the books as long as the last night found something in them (finance.md 6.8), or could not book a template.
+import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
 import { useCustom } from '@refinedev/core';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePreference } from '../../providers/preference.ts';
 import style from './banners.module.css';
 
 interface Last {
   readonly ok: boolean;
+  /** Recurring journals that could not be booked, and when the latest was found. */
+  readonly templates: number;
+  readonly templates_at: string | null;
   readonly id?: never;
 }
 /** The night comes once a day. */
 const FRESH_MS = 10 * 60_000;
+
+/** Hidden until a night finds another. */
+const TemplateBanner = ({ templates, templates_at }: Last) => {
+  const { t } = useTranslation();
+  const [hidden, hide] = usePreference('templates-hidden');
+  if (templates === 0 || templates_at === hidden) return null;
+  return (
+    <p className={style.banner} data-tone="warning" role="status">
+      <WarningOutlined aria-hidden /> {t('buku.templates', { n: templates })}{' '}
+      <Link to="/finance/master/jurnaltemplate">{t('buku.openTemplates')}</Link>
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={t('buku.dismiss')}
+        onClick={() => hide(templates_at)}
+      />
+    </p>
+  );
+};
 
 export default function BooksBanner() {
   const { t } = useTranslation();
@@ -20,11 +45,17 @@ export default function BooksBanner() {
     queryOptions: { staleTime: FRESH_MS },
     errorNotification: false,
   });
-  if (query.data?.data.ok !== false) return null;
+  const last = query.data?.data;
+  if (!last) return null;
   return (
-    <p className={style.banner} data-tone="danger" role="status">
-      <WarningOutlined aria-hidden /> {t('buku.banner')}{' '}
-      <Link to="/finance/laporan-v2/verifikasi">{t('buku.openVerification')}</Link>
-    </p>
+    <>
+      {!last.ok && (
+        <p className={style.banner} data-tone="danger" role="status">
+          <WarningOutlined aria-hidden /> {t('buku.banner')}{' '}
+          <Link to="/finance/laporan-v2/verifikasi">{t('buku.openVerification')}</Link>
+        </p>
+      )}
+      <TemplateBanner {...last} />
+    </>
   );
 }

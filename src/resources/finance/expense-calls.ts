@@ -79,15 +79,19 @@ const recordSettlement = defineCall({
     reference: z.string().trim().max(60, 'Maksimal 60 karakter').nullish(),
   }),
 });
+/** Months whose day lies in a closed period or on a locked day: booked on the first open day, or left out for good. */
+const closedMonths = ['first-open', 'skip'] as const;
+export type ClosedMonths = (typeof closedMonths)[number];
 const runTemplate = defineCall({
   name: 'finance.jurnaltemplate.run',
   method: 'POST',
   path: 'finance/jurnaltemplate/:id/run',
   module: 'finance',
-  summary: 'Membukukan template untuk setiap bulan yang jatuh tempo sampai until',
+  summary:
+    'Membukukan template untuk setiap bulan yang jatuh tempo sampai until; closed: bulan yang periodenya sudah ditutup',
   writes: true,
   idempotent: true,
-  body: z.strictObject({ until: day.nullish() }),
+  body: z.strictObject({ until: day.nullish(), closed: z.enum(closedMonths).nullish() }),
 });
 
 /** The paper behind an expense: a PDF or a picture. */

@@ -24,6 +24,8 @@ export const jurnaltemplate = defineMaster({
     next_at: field.date('Berikutnya', { server: true }),
     end_at: field.date('Sampai', { help: 'Kosong: terus berulang' }),
     is_active: field.flag('Aktif', { required: true, help: 'Dibukukan sendiri pada malam tanggalnya' }),
+    problem: field.note('Kendala', { server: true, max: 500, help: 'Yang belum dapat dibukukan malam tadi' }),
+    problem_at: field.instant('Kendala sejak', { server: true }),
     biayainvoice_id: field.ref('Invoice biaya', {
       server: true,
       to: 'finance.biayainvoice',
@@ -51,14 +53,14 @@ export const jurnaltemplate = defineMaster({
   title: 'name',
   keyword: ['name'],
   list: {
-    columns: ['name', 'kind', 'interval_months', 'next_at', 'end_at', 'is_active'],
+    columns: ['name', 'kind', 'interval_months', 'next_at', 'end_at', 'is_active', 'problem'],
     filters: { kind: { by: 'equals', column: 'kind' }, is_active: { by: 'equals', column: 'is_active' } },
     sort: { field: 'next_at', order: 'asc' },
     sortable: ['name', 'next_at', 'end_at'],
   },
   form: [
     { label: 'Template', fields: ['name', 'kind', 'is_active', 'biayainvoice_id'] },
-    { label: 'Jadwal', fields: ['interval_months', 'start_at', 'end_at', 'next_at'] },
+    { label: 'Jadwal', fields: ['interval_months', 'start_at', 'end_at', 'next_at', 'problem'] },
     { label: 'Baris jurnal', fields: ['lines'] },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase' },

@@ -46,6 +46,11 @@ export const kasirsesi = defineDocument({
       status: { by: 'equals', column: 'status' },
       user: { by: 'equals', column: 'user_id' },
       period: { by: 'period', column: 'opened_at' },
+      /** The sum of all rows instead of a page of them. */
+      sum: {
+        by: 'custom',
+        field: field.choice('Jumlah', { options: ['opening', 'difference'].map((value) => ({ value, label: value })) }),
+      },
     },
     sort: { field: 'opened_at', order: 'desc' },
     sortable: ['code', 'opened_at', 'closed_at', 'difference_amount'],
@@ -55,7 +60,7 @@ export const kasirsesi = defineDocument({
     { label: 'Hitungan', fields: ['counts', 'difference_amount'] },
     { label: 'Verifikasi', fields: ['verified_at', 'verified_by', 'journal_id'] },
   ],
-  operations: { list: 'generic', show: 'generic', export: true },
+  operations: { list: 'usecase', show: 'generic', export: true },
   states: {
     0: { label: 'Buka', tone: 'info' },
     1: { label: 'Tutup', tone: 'warning' },

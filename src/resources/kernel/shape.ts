@@ -1,6 +1,6 @@
 // zod shapes of a declaration: what a create, an edit, a verb and a list may carry. Unknown keys are always refused.
 import { z } from 'zod';
-import { isDate } from './date.ts';
+import { day } from './day.ts';
 import type { Resource, Verb } from './define.ts';
 import { type Field, type FieldOf, type Fields, isInput, type Kind } from './field.ts';
 import { listParameters } from './wire.ts';
@@ -30,7 +30,6 @@ const number = (f: { min?: number; max?: number }, error: string) => {
 };
 
 const decimals = (n: number, digits: number) => Math.abs(n * 10 ** digits - Math.round(n * 10 ** digits)) < 1e-6;
-const date = z.string({ error: REQUIRED }).refine(isDate, 'Tanggal tidak valid');
 
 /** Digits of a telephone number; '+62' and '62' become a leading 0 (service.md 2.1). */
 const phone = z
@@ -61,7 +60,7 @@ const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
       (n) => decimals(n, 2),
       'Maksimal 2 angka desimal',
     ),
-  date: () => date,
+  date: () => day,
   time: () => z.string({ error: REQUIRED }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid'),
   instant: () => z.iso.datetime({ offset: true, error: saying('Waktu tidak valid') }),
   flag: () => z.boolean({ error: saying('Harus ya atau tidak') }),
@@ -132,7 +131,7 @@ export const listShape = (resource: Resource): z.ZodType => {
     else if (filter.by === 'contains') entries.push([name, z.string().trim().min(1).max(100).optional()]);
     else entries.push([name, equalsShape(resource.fields[filter.column] ?? status).optional()]);
   }
-  if (ranged) entries.push(['start_date', date.optional()], ['end_date', date.optional()]);
+  if (ranged) entries.push(['start_date', day.optional()], ['end_date', day.optional()]);
   return z
     .strictObject({ ...listParameters, ...Object.fromEntries(entries) })
     .refine(

@@ -1,10 +1,9 @@
 // Figures of the dashboard over a range of days (platform.md 6): each call answers rows for one chart, or the same rows as Excel.
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
+import { day } from '../kernel/day.ts';
 
-const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
 const id = z.coerce.number().int().positive('Wajib diisi');
 const pageNumber = z.coerce.number().int().min(1);
 

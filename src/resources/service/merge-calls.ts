@@ -1,8 +1,8 @@
 // Patients who were registered twice: likely pairs, and the merge of two records into one (service.md 5, 10).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
 import { listParameters } from '../kernel/wire.ts';
+import { day } from '../kernel/day.ts';
 
 const id = z.number({ error: 'Wajib diisi' }).int().positive('Wajib diisi');
 const module = 'service';
@@ -39,7 +39,7 @@ export const mergeCalls = {
     module,
     summary: 'Pasangan pasien yang mungkin ganda, menurut pendaftaran sejak suatu tanggal',
     query: z.strictObject({
-      since: z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid'),
+      since: day,
       page: listParameters.page,
       limit: listParameters.limit,
     }),

@@ -1,8 +1,8 @@
 // The odontogram of a patient: read at any day, written in the visit (service.md 2.13, 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
 import { inputShape } from '../kernel/shape.ts';
+import { day } from '../kernel/day.ts';
 import { LAYERS, ODONTOGRAM_CODES, SEBAB } from './odontogram-code.ts';
 import { sheetFields } from './odontogram-sheet.ts';
 import { SURFACES } from './tooth.ts';
@@ -45,7 +45,7 @@ export const odontogramCalls = {
     summary: 'Odontogram pasien pada satu hari: keadaan per gigi dan permukaan, catatan, lembar pemeriksaan, DMF-T',
     query: z.strictObject({
       customer: z.coerce.number({ error: REQUIRED }).int().positive(REQUIRED),
-      at: z.string().refine(isDate, 'Tanggal tidak valid').optional(),
+      at: day.optional(),
     }),
     writes: false,
   }),

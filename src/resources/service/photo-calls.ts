@@ -1,8 +1,8 @@
 // Photos beyond reading and labelling them: upload, removal, taking along, the day's checklist, tiles and gaps (service.md 2.11, 4, 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
 import { MAX_LIMIT } from '../kernel/page.ts';
+import { day } from '../kernel/day.ts';
 import { TEETH } from './tooth.ts';
 
 const module = 'service';
@@ -18,7 +18,6 @@ const given = <S extends z.ZodType>(shape: S) =>
 const id = z.coerce.number({ error: REQUIRED }).int().positive(REQUIRED);
 const whole = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.coerce.number({ error: 'Harus angka' }).min(min, `Minimal ${min}`).max(max, `Maksimal ${max}`);
-const day = z.string({ error: REQUIRED }).refine(isDate, 'Tanggal tidak valid');
 
 const pixel = z.number().min(0, 'Minimal 0').max(100_000, 'Maksimal 100000');
 const edge = z.number().min(1, 'Minimal 1').max(100_000, 'Maksimal 100000');

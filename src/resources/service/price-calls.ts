@@ -1,7 +1,7 @@
 // 'Naikkan harga': the prices of many treatments at once, looked at before they are stored (service.md 4).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
+import { day } from '../kernel/day.ts';
 
 const REQUIRED = 'Wajib diisi';
 const MOST = 500;
@@ -28,7 +28,7 @@ const raiseShape = z
     mode: z.enum(['persen', 'rupiah'], { error: 'Pilih persen atau rupiah' }),
     value: z.number({ error: REQUIRED }).min(-MAX_CHANGE).max(MAX_CHANGE),
     step: z.literal(PRICE_STEPS, { error: 'Pembulatan tidak valid' }),
-    valid_from: z.string({ error: REQUIRED }).refine(isDate, 'Tanggal tidak valid'),
+    valid_from: day,
     /** The general price, or the price of this branch alone. */
     scope: z.enum(['semua', 'cabang'], { error: 'Pilih semua cabang atau cabang ini' }),
     dryrun: z.boolean().optional(),

@@ -1,9 +1,9 @@
 // Registration of patients at the desk and by Excel (service.md 2.1, 5, 8).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
 import { field, type InputOf } from '../kernel/field.ts';
 import { inputShape } from '../kernel/shape.ts';
+import { day } from '../kernel/day.ts';
 import { contactFields, genders, guardianFields, identityFields } from '../platform/person.ts';
 
 export const bloodTypes = ['A', 'B', 'AB', 'O', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
@@ -49,7 +49,6 @@ export const registrationShape = inputShape(patientFields).extend({
   link_customer_id: z.number().int().positive().optional(),
 }) as unknown as z.ZodType<Registration>;
 
-const day = z.string().refine(isDate, 'Tanggal tidak valid');
 const gender = z.enum(['0', '1']).transform((text): 0 | 1 => (text === '0' ? 0 : 1));
 const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 

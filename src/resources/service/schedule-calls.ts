@@ -1,9 +1,9 @@
 // Free places of a doctor, the calendar of a week, the reminders of a day and the screen of the waiting room (service.md 4, 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { addDays, isDate } from '../kernel/date.ts';
+import { addDays } from '../kernel/date.ts';
+import { day } from '../kernel/day.ts';
 
-const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
 const id = z.coerce.number().int().positive('Wajib diisi');
 
 const MOST_DAYS = 31;

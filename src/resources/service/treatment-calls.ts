@@ -1,9 +1,8 @@
 // What was done, by treatment or by doctor (service.md 4).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
+import { day } from '../kernel/day.ts';
 
-const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
 const id = z.coerce.number().int().positive('Wajib diisi');
 
 /** A treatment or a doctor with what was done; the amount is absent for roles that do not see money. */

@@ -1,9 +1,8 @@
 // Numbers of visits for the board and the dashboard (service.md 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { isDate } from '../kernel/date.ts';
+import { day } from '../kernel/day.ts';
 
-const day = z.string({ error: 'Wajib diisi' }).refine(isDate, 'Tanggal tidak valid');
 const id = z.coerce.number().int().positive('Wajib diisi');
 
 export const visitCalls = {

@@ -1,6 +1,7 @@
 import { DatePicker, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type InputProps, wiring } from './input.ts';
+import { stayInField } from './stay-in-field.ts';
 
 const DAY = 'YYYY-MM-DD';
 const TIME = 'HH:mm';
@@ -13,6 +14,7 @@ export const DateInput = (props: InputProps<'date'>) => {
   return (
     <DatePicker
       {...wiring(props)}
+      onKeyDown={stayInField}
       style={FULL}
       format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
       value={value === null ? null : dayjs(value, DAY)}
@@ -26,6 +28,7 @@ export const TimeInput = (props: InputProps<'time'>) => {
   return (
     <TimePicker
       {...wiring(props)}
+      onKeyDown={stayInField}
       style={FULL}
       format={TIME}
       minuteStep={5}
@@ -41,6 +44,7 @@ export const InstantInput = (props: InputProps<'instant'>) => {
   return (
     <DatePicker
       {...wiring(props)}
+      onKeyDown={stayInField}
       style={FULL}
       showTime={{ format: TIME }}
       format={`DD MMM YYYY ${TIME}`}

@@ -3,6 +3,7 @@ import { Button, DatePicker, Modal } from 'antd';
 import dayjs from 'dayjs';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stayInField } from '../../inputs/stay-in-field.ts';
 import style from './date-range.module.css';
 import { type DateRange, isRange, quickRanges } from './range.ts';
 
@@ -30,6 +31,7 @@ const Day = ({ label, value, invalid, onChange }: DayProps) => {
         format={FORMATS}
         status={invalid ? 'error' : undefined}
         value={value ? dayjs(value, DAY) : null}
+        onKeyDown={stayInField}
         onChange={(day) => onChange(day?.format(DAY) ?? '')}
       />
     </div>

@@ -1,0 +1,8 @@
+import type { Search } from '../../db/search.ts';
+
+/**
+ * Condition: the row carries the words itself, in its `search`, or belongs to a patient who does by name or RM. The patients are
+ * found first: an array keeps the index of both, where a subquery would walk every row.
+ */
+export const namesOrBelongs = (alias: string, { on }: Search): string =>
+  `${on(`${alias}.search`)} or ${alias}.customer_id = any (array(select c.id from users c where c.role = 1 and ${on('c.search')}))`;

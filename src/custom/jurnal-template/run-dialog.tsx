@@ -1,0 +1,111 @@
+// 'Jalankan': books what is due of a recurring journal; months of a closed period ask what is to become of them.
+import { useCustomMutation, useInvalidate, useList } from '@refinedev/core';
+import { Alert, App, Button, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClosedMonths } from '../../resources/finance/expense-calls.ts';
+import { jurnaltemplate } from '../../resources/finance/jurnaltemplate.ts';
+import { firstOpenDay } from '../../resources/finance/open-day.ts';
+import { periode } from '../../resources/finance/periode.ts';
+import { formatDate } from '../../resources/kernel/date.ts';
+import { MAX_LIMIT } from '../../resources/kernel/page.ts';
+import formStyle from '../../screens/form/form.module.css';
+import { type Refusal, refusalOf } from '../../screens/form/use-fields-form.ts';
+import type { ListRow } from '../../screens/list/use-records.ts';
+import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+
+interface Ran {
+  readonly journals: readonly { readonly code: string }[];
+}
+interface ActivePeriod {
+  readonly id: number;
+  readonly profile_id: number;
+  readonly start_date: string;
+  readonly lock_date: string | null;
+}
+
+/** The first day on which the template's branch may post, where it is after the day that is due. */
+const useOpenDay = ({ profile_id, next_at }: ListRow): string | undefined => {
+  const { result } = useList<ActivePeriod>({
+    resource: periode.name,
+    filters: [{ field: 'status', operator: 'eq', value: 0 }],
+    pagination: { currentPage: 1, pageSize: MAX_LIMIT },
+    errorNotification: false,
+  });
+  const period = result.data.find((active) => active.profile_id === profile_id);
+  const open = period && firstOpenDay(period);
+  return open !== undefined && String(next_at) < open ? open : undefined;
+};
+
+const useRun = (row: ListRow, onDone: () => void) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const invalidate = useInvalidate();
+  const { mutateAsync, mutation } = useCustomMutation();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const run = async (closed: ClosedMonths | undefined): Promise<void> => {
+    try {
+      const { data } = await mutateAsync({
+        url: `${jurnaltemplate.path}/${row.id}/run`,
+        method: 'post',
+        values: { closed },
+        successNotification: false,
+        errorNotification: false,
+      });
+      const codes = (data as unknown as Ran).journals.map(({ code }) => code).join(', ');
+      message.success(codes === '' ? t('biaya.skipped') : t('biaya.ran', { codes }));
+      await invalidate({ resource: jurnaltemplate.name, invalidates: ['list', 'detail'] });
+      onDone();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  };
+  return { run, refusal, busy: mutation.isPending };
+};
+
+export const RunDialog = ({ row, onClose }: { row: ListRow; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const open = useOpenDay(row);
+  const { run, refusal, busy } = useRun(row, onClose);
+  const [closed, setClosed] = useState<ClosedMonths>('first-open');
+  const day = formatDate(String(row.next_at));
+  return (
+    <Modal
+      open
+      title={t('biaya.runTitle', { name: String(row.name) })}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>,
+        <Button
+          key="do"
+          type="primary"
+          loading={busy}
+          onClick={() => void run(open === undefined ? undefined : closed)}
+        >
+          {t('biaya.run')}
+        </Button>,
+      ]}
+    >
+      <div className={formStyle.stack}>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <p>{t('biaya.runText', { day })}</p>
+        {open !== undefined && (
+          <>
+            <Alert type="warning" showIcon message={t('biaya.closedText', { day: formatDate(open) })} />
+            <Radio.Group
+              aria-label={t('biaya.closedMonths')}
+              value={closed}
+              onChange={({ target }) => setClosed(target.value as ClosedMonths)}
+              options={[
+                { value: 'first-open', label: t('biaya.closedFirstOpen', { day: formatDate(open) }) },
+                { value: 'skip', label: t('biaya.closedSkip') },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,49 @@
+// A branch without any data: every page of finance says so, without an error and without a number that is none (finance.md 11.19).
+import { expect, test } from '@playwright/test';
+import { allResources } from '../../src/resources/registry.ts';
+import { follow } from './follow.ts';
+import { signIn } from './people.ts';
+import { routes } from '../support/route.ts';
+
+const FINANCE = routes.filter(({ path }) => path.startsWith('/finance/') && !path.includes(':'));
+const NO_NUMBER = /NaN|undefined|Infinity|Invalid|\[object|An error occurred/;
+
+test('every page of finance stands in a branch without data', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'superadmin');
+  const headers = { origin: new URL(page.url()).origin };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/${path}`, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id: number };
+  };
+  await post('profile/changeprofile', { session_profile_id: 1 });
+  const branch = { code: 'KSG', name: 'Cabang Kosong', timezone: 'Asia/Jakarta', isexportall: false, status: 1 };
+  const { id } = await post('profile', branch);
+  await post('profile/changeprofile', { session_profile_id: id });
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText(branch.name);
+
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) complaints.push(`${page.url()} ${answer.status()} ${answer.url()}`);
+  });
+  const countOf = async (path: string): Promise<number | undefined> => {
+    const resource = allResources.find(({ screens }) => screens.list === path);
+    if (!resource) return undefined;
+    return ((await (await page.request.get(`/api/${resource.path}`)).json()) as { count: number }).count;
+  };
+  expect(FINANCE.length).toBeGreaterThan(30);
+  for (const { path } of FINANCE) {
+    const arrival = await follow(page, path, path);
+    expect(arrival, path).toEqual({ path, heading: true, broken: false });
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    if ((await countOf(path)) === 0) await expect(main, path).toContainText('Tidak ada Data');
+    expect(await main.innerText(), path).not.toMatch(NO_NUMBER);
+  }
+  expect(complaints).toEqual([]);
+});
