@@ -59,7 +59,7 @@ const actorOf = (where: Conditions, { actor_type, actor_id }: Lines): void => {
 /** Lines of a range of days. */
 export const linesOf = (lines: Lines, { start, end }: Range): Conditions => {
   const where = new Conditions();
-  where.add('l.profile_id = any (?)', lines.branches);
+  where.addBranches('l.profile_id', lines.branches);
   where.add('l.akun_id = ?', lines.akun_id);
   where.add('l.transaction_at >= ?', start);
   where.add('l.transaction_at <= ?', end);

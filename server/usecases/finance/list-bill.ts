@@ -63,7 +63,7 @@ const billWhere = (context: Context, parameters: ListParameters): Conditions => 
   if (keyword) {
     const patients = 'select c.id from users c where c.role = 1 and c.search ilike ?';
     where.add(
-      `(t.code ilike ? or t.customer_name ilike ? or t.customer_id in (${patients}))`,
+      `(t.code ilike ? or t.customer_name ilike ? or t.customer_id = any (array(${patients})))`,
       likePattern(keyword.toLowerCase()),
     );
   }

@@ -17,10 +17,10 @@ const COLUMNS = [
   '(select u.name from users u where u.id = t.created_by) as cashier',
 ].join(', ');
 
-/** Code, name, RM and slip number (finance.md 4). */
+/** Code, name, RM and slip number (finance.md 4): each part by an index of its own. */
 const KEYWORD = `(t.code ilike ? or t.customer_name ilike ?
-  or t.customer_id in (select c.id from users c where c.role = 1 and c.username ilike ?)
-  or exists (select from billtransactionmethods m where m.billtransaction_id = t.id and m.reference ilike ?))`;
+  or t.customer_id = any (array(select c.id from users c where c.role = 1 and c.username ilike ? and c.search ilike ?))
+  or t.id = any (array(select m.billtransaction_id from billtransactionmethods m where m.reference ilike ?)))`;
 
 const TOTAL = 'sum(case t.type when 3 then -t.price_amount else t.price_amount end) filter (where t.status = 1)';
 
