@@ -14,6 +14,13 @@ export class Conditions {
     this.#parts.push(condition.replaceAll('?', `$${this.#values.length}`));
   }
 
+  /** Rows of these branches. One is named by itself: only then does an index on branch and day give its rows in their order. */
+  addBranches(column: string, branches: readonly number[]): void {
+    const [only, ...others] = branches;
+    if (only !== undefined && others.length === 0) this.add(`${column} = ?`, only);
+    else this.add(`${column} = any (?)`, branches);
+  }
+
   /** 'where a = $1 and b = $2', or empty. */
   get text(): string {
     return this.#parts.length === 0 ? '' : `where ${this.#parts.join(' and ')}`;

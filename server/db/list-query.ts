@@ -63,7 +63,7 @@ const addFilter = (
 /** Conditions of a list: the branches, the declared filters and the keyword over the fields the reader may see. */
 export const listWhere = (resource: Resource, request: ListRequest, scope: ListScope): Conditions => {
   const conditions = new Conditions();
-  if (resource.scope === 'branch') conditions.add('t.profile_id = any(?)', scope.branches);
+  if (resource.scope === 'branch') conditions.addBranches('t.profile_id', scope.branches);
   for (const entry of Object.entries(resource.list.filters))
     addFilter(conditions, entry, resource, request, scope.timezone);
   if (request.keyword) conditions.add(keywordCondition(resource, scope.visible), likePattern(request.keyword));

@@ -7,11 +7,12 @@ export interface BookJob extends TabJob {
   readonly as: 'head' | 'keeper';
 }
 
-const [CONSOLIDATED_MS, TRIAL_BALANCE_MS, LEDGER_MS] = [100, 20, 30];
+const [CONSOLIDATED_MS, CASH_FLOW_MS, TRIAL_BALANCE_MS, LEDGER_MS] = [100, 300, 20, 30];
 
 /** @param bank id of the account that every journal of the books touches */
 export const bookJobs = (bank: number): readonly BookJob[] => {
   const [start, end] = daysOfMonth(1);
+  const [lastYear] = daysOfMonth(12);
   // Through yesterday: a month that the kept balances do not answer alone.
   const [running] = daysOfMonth(0);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -50,6 +51,20 @@ export const bookJobs = (bank: number): readonly BookJob[] => {
       as: 'keeper',
       paths: [path('bukubesar', start, end, `&akun_id=${bank}&limit=50`)],
       limit: LEDGER_MS,
+    },
+    {
+      name: 'buku besar of a year',
+      as: 'keeper',
+      paths: [path('bukubesar', lastYear, end, `&akun_id=${bank}&limit=50`)],
+      limit: LEDGER_MS,
+    },
+    { name: 'journals of a year', as: 'keeper', paths: [path('jurnal', lastYear, end, '&limit=20')], limit: LEDGER_MS },
+    { name: 'aruskas, consolidated', as: 'head', paths: [path('aruskas', start, end, group)], limit: CASH_FLOW_MS },
+    {
+      name: 'aruskas of a running month, consolidated',
+      as: 'head',
+      paths: [path('aruskas', since, yesterday, group)],
+      limit: CASH_FLOW_MS,
     },
   ];
 };

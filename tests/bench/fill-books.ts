@@ -33,9 +33,13 @@ const journalsOf = (from: number, until: number, count: number): string => `
   order by made.id, l.no;`;
 
 const BALANCES = `
-  insert into akunbalances (profile_id, akun_id, month, kind, slot, debit, credit)
-  select profile_id, akun_id, date_trunc('month', transaction_at)::date, kind, journal_id % 16, sum(debit), sum(credit)
-  from journal_lines where profile_id >= ${FIRST_BOOK} group by 1, 2, 3, 4, 5;`;
+  insert into akunbalances (profile_id, akun_id, month, kind, cash, slot, debit, credit)
+  select l.profile_id, l.akun_id, date_trunc('month', l.transaction_at)::date, l.kind, c.journal_id is not null, l.journal_id % 16,
+    sum(l.debit), sum(l.credit)
+  from journal_lines l left join (
+    select distinct m.journal_id from journal_lines m join akuns a on a.id = m.akun_id where a.cashflow = 0
+  ) c on c.journal_id = l.journal_id where l.profile_id >= ${FIRST_BOOK}
+  group by 1, 2, 3, 4, 5, 6;`;
 
 export const bookSteps = ({ bookLines }: Scale): readonly FillStep[] => {
   const count = bookLines / LINES_PER_JOURNAL;

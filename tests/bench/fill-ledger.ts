@@ -48,9 +48,13 @@ const RECEIPTS = `
   select setval(pg_get_serial_sequence('billtransactions', 'id'), (select max(id) from billtransactions));`;
 
 const BALANCES = `
-  insert into akunbalances (profile_id, akun_id, month, kind, slot, debit, credit)
-  select profile_id, akun_id, date_trunc('month', transaction_at)::date, kind, journal_id % 16, sum(debit), sum(credit)
-  from journal_lines group by 1, 2, 3, 4, 5;`;
+  insert into akunbalances (profile_id, akun_id, month, kind, cash, slot, debit, credit)
+  select l.profile_id, l.akun_id, date_trunc('month', l.transaction_at)::date, l.kind, c.journal_id is not null, l.journal_id % 16,
+    sum(l.debit), sum(l.credit)
+  from journal_lines l left join (
+    select distinct m.journal_id from journal_lines m join akuns a on a.id = m.akun_id where a.cashflow = 0
+  ) c on c.journal_id = l.journal_id
+  group by 1, 2, 3, 4, 5, 6;`;
 
 export const ledgerSteps = (_scale: Scale): readonly FillStep[] => [
   { label: 'journals', sql: `${journalOf('issued')}${journalOf('paid')}${LINES}` },

@@ -126,7 +126,7 @@ describe('the verification', () => {
 
   it('finds what does not add up between branches, though each sees its own only', async () => {
     const akun = `(select id from akuns where code = '1-1901')`;
-    await asOwner(`insert into akunbalances values (2, ${akun}, date_trunc('month', now()), 1, 0, 3000000, 0)`);
+    await asOwner(`insert into akunbalances values (2, ${akun}, date_trunc('month', now()), 1, 0, 3000000, 0, false)`);
     expect((await failures()).map(({ key, diffs }) => [key, diffs[0]?.actual])).toEqual([['V8', 3_000_000]]);
     await asOwner(`delete from akunbalances where profile_id = 2 and akun_id = ${akun}`);
     expect(await failures()).toEqual([]);

@@ -17,7 +17,7 @@ const WORKING = '(t.status = 1 and (t.leave_at is null or t.leave_at >= ?))';
 
 const whereOf = ({ actor, branches, today }: Context, query: Query): Conditions => {
   const where = new Conditions();
-  where.add('t.profile_id = any(?)', branches);
+  where.addBranches('t.profile_id', branches);
   where.add('t.role <> ?', CUSTOMER);
   where.add('t.profile_id = ?', query.profile_id);
   if (query.status !== undefined) where.add(query.status === 1 ? WORKING : `not ${WORKING}`, today);

@@ -1,7 +1,8 @@
 // Which journals a report shows: of a range of days with filters, or those of one document whatever their day.
 import type { journalReport } from '../../../src/resources/finance/report-calls.ts';
 import { Conditions, likePattern } from '../../db/conditions.ts';
-import { planned, run } from '../../db/statement.ts';
+import { named, planned, run, runOne } from '../../db/statement.ts';
+import { readingOf } from '../../domain/finance/kept-months.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { reportBranches } from './report-branches.ts';
 
@@ -32,10 +33,79 @@ const COLUMNS = `j.id, j.profile_id, j.code, j.transaction_at::text as transacti
 const lineWith = (condition: string): string =>
   `exists (select from journal_lines f where f.journal_id = j.id and ${condition})`;
 
+/** What is looked for beside branches, days and kind. */
+const isFiltered = ({
+  code,
+  source_type,
+  source_id,
+  origin,
+  event,
+  akun_id,
+  actor_type,
+  actor_id,
+  keyword,
+}: JournalQuery) =>
+  [code, source_type, source_id, origin, event, akun_id, actor_type, actor_id].some((value) => value !== undefined) ||
+  Boolean(keyword);
+
+type BookedValues = readonly [
+  branches: readonly number[],
+  kind: number | null,
+  fromMonth: string,
+  untilMonth: string,
+  cutSigns: readonly number[],
+  cutFrom: readonly string[],
+  cutUntil: readonly string[],
+];
+const booked = named<{ amount: number }, BookedValues>(
+  'journals_booked',
+  `select coalesce(sum(x.amount), 0)::bigint as amount from (
+     select debit as amount from akunbalances
+     where profile_id = any ($1) and ($2::smallint is null or kind = $2) and month >= $3 and month < $4
+     union all
+     select c.sign * j.amount
+     from unnest($5::int[], $6::date[], $7::date[]) c (sign, from_day, until_day), unnest($1::bigint[]) p (id), lateral (
+       select sum(total_amount) as amount from journals where profile_id = p.id and transaction_at >= c.from_day
+         and transaction_at < c.until_day and ($2::smallint is null or kind = $2)
+     ) j
+   ) x`,
+);
+
+const amountOf = async (context: Context, query: JournalQuery, where: Conditions): Promise<number> => {
+  const { tx, today } = context;
+  if (isFiltered(query)) {
+    const text = `select coalesce(sum(j.total_amount), 0)::bigint as amount from journals j ${where.text}`;
+    return (await runOne(tx, planned<{ amount: number }, unknown[]>(text), ...where.values))?.amount ?? 0;
+  }
+  const { months, cuts } = readingOf({ start: query.start_date, end: query.end_date }, today);
+  const found = await runOne(
+    tx,
+    booked,
+    reportBranches(context, query.profile_id),
+    query.kind ?? null,
+    months.from,
+    months.until,
+    cuts.map(({ sign }) => sign),
+    cuts.map(({ from }) => from),
+    cuts.map(({ until }) => until),
+  );
+  return found?.amount ?? 0;
+};
+
+/** How many journals, and what they come to: rupiah, from the kept balances unless something is looked for. */
+export const totalsOf = async (context: Context, query: JournalQuery, where: Conditions) => {
+  const text = `select count(*) as count from journals j ${where.text}`;
+  const [counted, amount] = await Promise.all([
+    runOne(context.tx, planned<{ count: number }, unknown[]>(text), ...where.values),
+    amountOf(context, query, where),
+  ]);
+  return { count: counted?.count ?? 0, amount };
+};
+
 /** A document or a code stands for itself: the range does not cut it off. */
 export const conditionsOf = (context: Context, query: JournalQuery): Conditions => {
   const where = new Conditions();
-  where.add('j.profile_id = any (?)', reportBranches(context, query.profile_id));
+  where.addBranches('j.profile_id', reportBranches(context, query.profile_id));
   where.add('j.code = ?', query.code);
   where.add('j.source_type = ?', query.source_type);
   where.add('j.source_id = ?', query.source_id);
@@ -62,8 +132,9 @@ export const readJournals = (
   limit: number,
   offset = 0,
 ): Promise<readonly JournalRow[]> => {
-  const cut = `select * from journals j ${where.text} ${NEWEST_FIRST} limit ${limit} offset ${offset}`;
-  return run(tx, planned<JournalRow, unknown[]>(`select ${COLUMNS} from (${cut}) j ${NEWEST_FIRST}`), ...where.values);
+  const cut = `select j.id from journals j ${where.text} ${NEWEST_FIRST} limit ${limit} offset ${offset}`;
+  const text = `select ${COLUMNS} from (${cut}) page join journals j on j.id = page.id ${NEWEST_FIRST}`;
+  return run(tx, planned<JournalRow, unknown[]>(text), ...where.values);
 };
 
 const PAGE = 500;

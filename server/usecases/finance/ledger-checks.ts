@@ -64,10 +64,12 @@ const KEPT_BALANCES = `
   ) n using (profile_id, akun_id, month, kind) join akuns a on a.id = akun_id
   where (k.debit, k.credit) is distinct from (n.debit, n.credit)`;
 
+/** Journals that moved cash are level by themselves, and so are the others. */
 const MONTHS_LEVEL = `
-  select concat_ws(' ', 'cabang', b.profile_id, to_char(b.month, 'YYYY-MM')), sum(b.debit)::bigint, sum(b.credit)::bigint,
-    '/finance/laporan-v2/neraca-saldo'
-  from akunbalances b where b.profile_id = any ($1) and ${MONTHS} group by b.profile_id, b.month having sum(b.debit) <> sum(b.credit)`;
+  select concat_ws(' ', 'cabang', b.profile_id, to_char(b.month, 'YYYY-MM'), case when b.cash then 'dengan kas' else 'tanpa kas' end),
+    sum(b.debit)::bigint, sum(b.credit)::bigint, '/finance/laporan-v2/neraca-saldo'
+  from akunbalances b where b.profile_id = any ($1) and ${MONTHS} group by b.profile_id, b.month, b.cash
+  having sum(b.debit) <> sum(b.credit)`;
 
 const documentsOf = controlAccounts.map(({ code, documents }) => `select '${code}', d.* from (${documents}) d`);
 const withOpening = controlAccounts.filter(({ opening }) => opening).map(({ code }) => `'${code}'`);

@@ -29,7 +29,7 @@ const AMOUNTS = `b.total_amount, b.installment_current_amount,
 
 const conditionsOf = (context: Context, query: Query): Conditions => {
   const where = new Conditions();
-  where.add('b.profile_id = any (?)', context.branches);
+  where.addBranches('b.profile_id', context.branches);
   where.add('b.status = any (?)', query.status?.split(',').map(Number));
   where.add('b.customer_id = any (?)', query.customer?.split(',').map(Number));
   where.add('b.type = ?', query.type);

@@ -101,13 +101,13 @@ type HeaderColumns = readonly [
   by: number,
 ];
 
-const insertion = (name: string, code: string) =>
+const insertion = (name: string, code: string, memo = '$6') =>
   named<PostedJournal, [...HeaderColumns, ...LineColumns]>(
     name,
     `with number as (${code}), header as (
      insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, source_seq,
        reversal_of_id, total_amount, created_by)
-     select $1, number.code, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from number
+     select $1, number.code, $5, ${memo}, $7, $8, $9, $10, $11, $12, $13, $14, $15 from number
      returning id, code
    ), lines as (
      insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit,
@@ -119,12 +119,17 @@ const insertion = (name: string, code: string) =>
    select id, code from header`,
   );
 
-/** Number, header and lines in one round trip; the counter is the last row that a document locks. */
-const insertNumbered = insertion(
-  'post_insert',
-  `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
+const NEXT_CODE = `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
    on conflict (profile_id, name, period) do update set last = number_sequences.last + 1
-   returning $4 || lpad(last::text, 6, '0') as code`,
+   returning $4 || lpad(last::text, 6, '0') as code`;
+/** Number, header and lines in one round trip; the counter is the last row that a document locks. */
+const insertNumbered = insertion('post_insert', NEXT_CODE);
+/** Stands in a memo for the number of the receipt that is the source, while that one is still on its way to the database. */
+export const RECEIPT_CODE = '{kwitansi}';
+const insertForReceipt = insertion(
+  'post_insert_receipt',
+  NEXT_CODE,
+  `replace($6, '${RECEIPT_CODE}', (select t.code from billtransactions t where t.id = $11))`,
 );
 /** The code stands where the prefix of the series would. */
 const insertCoded = insertion(
@@ -164,7 +169,7 @@ export const insertLines = async (
   const number = [`journal.${header.prefix}`, year, codePrefix(header.prefix, branch.code, year)] as const;
   const posted = await runOne(
     context.tx,
-    header.code === undefined ? insertNumbered : insertCoded,
+    header.code === undefined ? (header.memo.includes(RECEIPT_CODE) ? insertForReceipt : insertNumbered) : insertCoded,
     branch.id,
     ...(header.code === undefined ? number : ([null, null, header.code] as const)),
     header.transaction_at,

@@ -16,10 +16,10 @@ import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
 import { numberDrafts, postIssued } from './issue-bill.ts';
 import { requireDetailed } from './opening-receivable.ts';
 import { payBills } from './pay-bills.ts';
-import { groundOf, post, postOn } from './post-journal.ts';
+import { groundOf, post, postOn, type Posting, RECEIPT_CODE } from './post-journal.ts';
 import { showReceipt } from './show-bill.ts';
-import { type Payer, payerById, receiptUrl, type StoredReceipt, storeReceipt } from './store-receipt.ts';
-import { depositIn, readTenders, type TenderRow, type Tenders } from './tender-rows.ts';
+import { type Payer, payerById, receiptUrl, type StoredReceipt, storeReceipt, takeReceiptId } from './store-receipt.ts';
+import { depositIn, readDesk, type TenderRow, type Tenders, tendersAt } from './tender-rows.ts';
 
 type Request = CallRequest<typeof recordPaymentCall>;
 type Body = Request['body'];
@@ -40,10 +40,13 @@ const dayOf = (context: WriteContext, wanted: string | null | undefined): string
   return day;
 };
 
-/** The bills in the order of the allocations, locked in id order; drafts get their number when they are issued too. */
-const openBills = async (context: WriteContext, body: Body): Promise<{ bills: BillRow[]; issued: BillRow[] }> => {
-  const ids = [...new Set(body.allocations.map((a) => a.bill_id))];
-  const locked = await lockBills(context.tx, ids, context.branch.id);
+/** The bills in the order of the allocations, all locked; drafts get their number when they are issued too. */
+const openBills = async (
+  context: WriteContext,
+  body: Body,
+  ids: readonly number[],
+  locked: readonly BillRow[],
+): Promise<{ bills: BillRow[]; issued: BillRow[] }> => {
   if (locked.length < ids.length) throw new Refusal('not-found');
   const drafts = locked.filter((bill) => bill.status === 0);
   if (drafts[0] && !body.issue) throw new Refusal('bill-draft', { code: drafts[0].code ?? drafts[0].customer_name });
@@ -135,6 +138,27 @@ const noteMoves = async (context: WriteContext, held: readonly HeldDeposit[], re
     );
 };
 
+interface Beside {
+  readonly held: readonly HeldDeposit[];
+  readonly issued: readonly BillRow[];
+  readonly recovered: readonly PostingAmount[];
+  readonly posting: Posting;
+}
+const memoOf = ({ name }: Payer): string => `Pembayaran ${RECEIPT_CODE} ${name}`;
+
+/** What few payments have: moves of a deposit, bills issued with them, what was written off. They know the receipt's number. */
+const postBeside = async (
+  context: WriteContext,
+  stored: Promise<readonly [unknown, unknown, StoredReceipt]>,
+  { held, issued, recovered, posting }: Beside,
+): Promise<void> => {
+  if (held.length + issued.length + recovered.length === 0) return;
+  const [, , receipt] = await stored;
+  await noteMoves(context, held, receipt);
+  await postIssued(context, issued);
+  if (recovered.length > 0) await post(context, 'bill.recovered', { ...posting, amounts: { amount: recovered } });
+};
+
 /**
  * POST /api/finance/billtransaction
  * @throws Refusal bill-left (409); bill-draft, tender-differs, cash-short, change-without-cash, reference-missing,
@@ -146,31 +170,34 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   const day = dayOf(context, body.transaction_at);
   const excess = requireExcess(body);
   const price = body.allocations.reduce((sum, a) => sum + a.amount, 0);
-  const { bills, issued } = await openBills(context, body);
+  const ids = [...new Set(body.allocations.map((a) => a.bill_id))];
+  const [locked, desk] = await Promise.all([
+    lockBills(context.tx, ids, context.branch.id),
+    readDesk(context, body.methods),
+  ]);
+  const { bills, issued } = await openBills(context, body, ids, locked);
   requireDetailed(bills);
   requireOpen(bills, body.allocations, day);
-  const tenders = await readTenders(context, body.methods, body.received_amount ?? null);
+  const tenders = tendersAt(desk, context, body.methods, body.received_amount ?? null);
   const payer = await payerOf(context, body.customer_id, bills[0]);
   const held = await holdDeposits(context, payer, { used: depositIn(tenders.rows), excess, total: price });
   const { recovered, ...amounts } = amountsOf(tenders, body.allocations, { bills, payer, excess });
-  const ground = await groundOf(context, 'bill.paid', amounts);
+  const [ground, id] = await Promise.all([groundOf(context, 'bill.paid', amounts), takeReceiptId(context)]);
   const { note = null } = body;
   const allocations = partsOf(bills, body.allocations);
-  // From the queue on, every other payment of the branch waits: what can be done before it has been.
-  const [, , receipt] = await Promise.all([
+  // From the queue on, every other payment of the branch waits: what can be done before it has been, the rest is one packet.
+  const stored = Promise.all([
     payBills(context, bills, allocations),
     queueFor(context.tx, context.branch.id, 'receipt'),
-    storeReceipt(context, { type: PAYMENT, day, payer, tenders, allocations, price, deposit: excess, note }),
+    storeReceipt(context, { id, type: PAYMENT, day, payer, tenders, allocations, price, deposit: excess, note }),
   ]);
-  await noteMoves(context, held, receipt);
-  await postIssued(context, issued);
-  const source = { type: 'billtransaction', id: receipt.id };
-  const posting = { source, transaction_at: day, memo: `Pembayaran ${receipt.code} ${payer.name}`, amounts };
-  if (recovered.length > 0) await post(context, 'bill.recovered', { ...posting, amounts: { amount: recovered } });
-  const [, , record] = await Promise.all([
+  const posting = { source: { type: 'billtransaction', id }, transaction_at: day, memo: memoOf(payer), amounts };
+  await postBeside(context, stored, { held, issued, recovered, posting });
+  const [[, , receipt], , , record] = await Promise.all([
+    stored,
     postOn(context, 'bill.paid', posting, ground),
-    runOne(context.tx, saveJournal, receipt.id),
-    showReceipt(context, receipt.id),
+    runOne(context.tx, saveJournal, id),
+    showReceipt(context, id),
   ]);
   return {
     status: 201,

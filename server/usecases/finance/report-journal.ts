@@ -9,7 +9,14 @@ import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/wri
 import { eventName } from '../../../src/resources/finance/journal-event.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { StreamedDownload, XLSX } from '../download.ts';
-import { allJournals, conditionsOf, type JournalQuery, type JournalRow, readJournals } from './journal-search.ts';
+import {
+  allJournals,
+  conditionsOf,
+  type JournalQuery,
+  type JournalRow,
+  readJournals,
+  totalsOf,
+} from './journal-search.ts';
 
 const SHEET: readonly SheetColumn[] = [
   { name: 'transaction_at', header: 'Tanggal', field: field.date('Tanggal') },
@@ -46,15 +53,8 @@ export const reportJournal = async (context: Context, { query }: { readonly quer
   if (query.export) return workbook(context, query);
   const where = conditionsOf(context, query);
   const data = await readJournals(context, where, query.limit, (query.page - 1) * query.limit);
-  const totals = await runOne(
-    context.tx,
-    planned<{ count: number; amount: number }, unknown[]>(
-      `select count(*) as count, coalesce(sum(j.total_amount), 0)::bigint as amount from journals j ${where.text}`,
-    ),
-    ...where.values,
-  );
-  const amount = totals?.amount ?? 0;
-  return { data, count: totals?.count ?? 0, totals: { debit: amount, credit: amount } };
+  const { count, amount } = await totalsOf(context, query, where);
+  return { data, count, totals: { debit: amount, credit: amount } };
 };
 
 /** Events of the posting rules, each by the description of its first component. */

@@ -2,12 +2,13 @@
 import type { ledgerReport as ledgerCall } from '../../../src/resources/finance/statement-calls.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { rangeLabel } from '../../domain/finance/report-column.ts';
-import { Conditions } from '../../db/conditions.ts';
+import { type Range, rangeLabel } from '../../domain/finance/report-column.ts';
+import type { Conditions } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { Download, XLSX } from '../download.ts';
+import { balanceAt, balanceBefore, type Lines, linesOf, type Place, sumsOf } from './ledger-sums.ts';
 import { reportBranches } from './report-branches.ts';
 
 type Query = CallRequest<typeof ledgerCall>['query'];
@@ -28,10 +29,9 @@ interface LedgerLine {
   /** Running balance on the account's normal side, rupiah. */
   readonly balance: number;
 }
-interface Sums {
-  readonly debit: number;
-  readonly credit: number;
-  readonly count: number;
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 const accountById = named<Account, [number]>(
@@ -42,69 +42,46 @@ const accountById = named<Account, [number]>(
 /** A sheet of Excel ends after so many lines. */
 const MAX_EXPORT = 100_000;
 
-/** Lines of the account in the range, of one actor where he was asked for. */
-const scopeOf = (context: Context, query: Query): Conditions => {
-  const where = new Conditions();
-  where.add('l.profile_id = any (?)', reportBranches(context, query.profile_id));
-  where.add('l.akun_id = ?', query.akun_id);
-  where.add('l.actor_type = ?', query.actor_type);
-  where.add('l.actor_id = ?', query.actor_id);
-  where.add('l.transaction_at <= ?', query.end_date);
-  where.add('l.transaction_at >= ?', query.start_date);
-  return where;
-};
+const asked = (context: Context, query: Query): Lines => ({
+  branches: reportBranches(context, query.profile_id),
+  akun_id: query.akun_id,
+  actor_type: query.actor_type,
+  actor_id: query.actor_id,
+});
+const rangeOf = (query: Query): Range => ({ start: query.start_date, end: query.end_date });
 
-const readSums = async (context: Context, query: Query): Promise<Sums> => {
-  const where = scopeOf(context, query);
-  const text = `select coalesce(sum(l.debit), 0)::bigint as debit, coalesce(sum(l.credit), 0)::bigint as credit, count(*) as count
-    from journal_lines l ${where.text}`;
-  return (
-    (await runOne(context.tx, planned<Sums, unknown[]>(text), ...where.values)) ?? { debit: 0, credit: 0, count: 0 }
-  );
-};
-
-const openingOfAccount = named<{ opening: number }, [readonly number[], number, string]>(
-  'ledger_opening',
-  `select (
-     (select coalesce(sum(debit - credit), 0) from akunbalances
-      where profile_id = any ($1) and akun_id = $2 and month < date_trunc('month', $3::date)::date)
-     + (select coalesce(sum(debit - credit), 0) from journal_lines
-      where profile_id = any ($1) and akun_id = $2 and transaction_at >= date_trunc('month', $3::date)::date and transaction_at < $3::date)
-   )::bigint as opening`,
-);
-const openingOfActor = named<{ opening: number }, [readonly number[], number, string, string | null, number | null]>(
-  'ledger_actor_opening',
-  `select coalesce(sum(debit - credit), 0)::bigint as opening from journal_lines
-   where profile_id = any ($1) and akun_id = $2 and transaction_at < $3::date and ($4::text is null or actor_type = $4)
-     and ($5::bigint is null or actor_id = $5)`,
-);
-
-/** Debit minus credit before the range: from the kept balances, for one actor from his lines. */
-const readOpening = async (context: Context, query: Query): Promise<number> => {
-  const { tx } = context;
-  const branches = reportBranches(context, query.profile_id);
-  const { akun_id, start_date, actor_type = null, actor_id = null } = query;
-  const found =
-    actor_type === null && actor_id === null
-      ? await runOne(tx, openingOfAccount, branches, akun_id, start_date)
-      : await runOne(tx, openingOfActor, branches, akun_id, start_date, actor_type, actor_id);
-  return found?.opening ?? 0;
+const countLines = async ({ tx }: Context, where: Conditions): Promise<number> => {
+  const text = `select count(*) as count from journal_lines l ${where.text}`;
+  return (await runOne(tx, planned<{ count: number }, unknown[]>(text), ...where.values))?.count ?? 0;
 };
 
 const CONTRA = `(select string_agg(distinct a.code, ', ' order by a.code) from journal_lines o join akuns a on a.id = o.akun_id
   where o.journal_id = c.journal_id and (o.debit > 0) <> (c.debit > 0))`;
+const IN_ORDER = 'order by l.transaction_at, l.id';
 
-/** Lines of the range in their order; the running balance counts from the opening, whatever page is read. */
-const readLines = (context: Context, query: Query, opening: number, limit: number, offset: number) => {
-  const where = scopeOf(context, query);
-  const base = where.values.length + 1;
-  const running = `select l.*, $${base}::numeric + sum(l.debit - l.credit) over (order by l.transaction_at, l.id) as running
-    from journal_lines l ${where.text}`;
-  const text = `select c.id, c.journal_id, c.profile_id, c.transaction_at::text as transaction_at, j.code, j.memo, j.source_type,
-      j.source_id, c.description, ${CONTRA} as contra, c.debit, c.credit, c.running::bigint as balance
-    from (${running} order by l.transaction_at, l.id limit ${limit} offset ${offset}) c join journals j on j.id = c.journal_id
-    order by c.transaction_at, c.id`;
-  return run(context.tx, planned<LedgerLine, unknown[]>(text), ...where.values, opening);
+/** A page of the lines in their order: what each branch has up to its end is found by the index alone. */
+const readPlaces = ({ tx }: Context, where: Conditions, branches: readonly number[], { limit, offset }: Page) => {
+  const text = `select l.id, l.transaction_at::text as transaction_at
+    from unnest($${where.values.length + 1}::bigint[]) p (id) cross join lateral (
+      select l.id, l.transaction_at from journal_lines l ${where.text} and l.profile_id = p.id ${IN_ORDER} limit ${offset + limit}
+    ) l ${IN_ORDER} limit ${limit} offset ${offset}`;
+  return run(tx, planned<Place, unknown[]>(text), ...where.values, branches);
+};
+
+const linesById = named<Omit<LedgerLine, 'balance'>, [readonly number[]]>(
+  'ledger_lines',
+  `select c.id, c.journal_id, c.profile_id, c.transaction_at::text as transaction_at, j.code, j.memo, j.source_type,
+     j.source_id, c.description, ${CONTRA} as contra, c.debit, c.credit
+   from journal_lines c join journals j on j.id = c.journal_id where c.id = any ($1) order by c.transaction_at, c.id`,
+);
+
+/** Each line with the balance after it, debit minus credit, counted from that before the first. */
+const withBalance = (lines: readonly Omit<LedgerLine, 'balance'>[], before: number): readonly LedgerLine[] => {
+  let balance = before;
+  return lines.map((line) => {
+    balance += line.debit - line.credit;
+    return { ...line, balance };
+  });
 };
 
 const SHEET: readonly SheetColumn[] = [
@@ -126,17 +103,29 @@ export const reportLedger = async (context: Context, { query }: { readonly query
   if (!account) throw new Refusal('not-found');
   const sign = account.normal === 'D' ? 1 : -1;
   const onNormalSide = (signed: number): number => signed * sign || 0;
-  const opening = await readOpening(context, query);
+  const lines = asked(context, query);
+  const range = rangeOf(query);
+  const where = linesOf(lines, range);
   const page = query.export
     ? { limit: MAX_EXPORT, offset: 0 }
     : { limit: query.limit, offset: (query.page - 1) * query.limit };
-  const read = await readLines(context, query, opening, page.limit, page.offset);
-  const data = read.map((line) => ({ ...line, balance: onNormalSide(line.balance) }));
+  const [opening, places] = await Promise.all([
+    balanceBefore(context, lines, query.start_date),
+    readPlaces(context, where, lines.branches, page),
+  ]);
+  const [first] = places;
+  const before = page.offset === 0 || !first ? opening : await balanceAt(context, lines, first);
+  const found = await run(
+    context.tx,
+    linesById,
+    places.map(({ id }) => id),
+  );
+  const data = withBalance(found, before).map((line) => ({ ...line, balance: onNormalSide(line.balance) }));
   if (query.export) {
     const title = `Buku Besar ${account.code} ${rangeLabel({ start: query.start_date, end: query.end_date })}`;
     return new Download(`${title}.xlsx`, XLSX, writeSheet('Buku Besar', SHEET, data));
   }
-  const { debit, credit, count } = await readSums(context, query);
+  const [{ debit, credit }, count] = await Promise.all([sumsOf(context, lines, range), countLines(context, where)]);
   return {
     data,
     count,

@@ -1,5 +1,6 @@
 // The figures of a statement: accounts with their amounts by range and branch (finance.md 6.8, 6.9).
 import { named, run } from '../../db/statement.ts';
+import { readingOf } from '../../domain/finance/kept-months.ts';
 import { differenceOf, type Range, rangeLabel } from '../../domain/finance/report-column.ts';
 import type { CashFlowAccount as ChartAccount } from '../../domain/finance/cash-flow.ts';
 import type { Context } from '../contract.ts';
@@ -12,58 +13,57 @@ interface Amount {
   readonly signed: number;
 }
 
-/**
- * Whole months come from the kept balances; the days of a month that a range cuts are read by line, each account by its own index.
- * A month in which nothing follows the range is whole: the running one, as long as it is asked for up to its last journal.
- */
-const amountsOf = named<Amount, [readonly number[], readonly string[], readonly string[], readonly number[]]>(
-  'statement_amounts',
-  `with spans as materialized (
-     select range_no, first_day, last_day, date_trunc('month', first_day)::date as first_month,
-       case when exists (
-         select from journals j where j.profile_id = any ($1) and j.transaction_at > last_day
-           and j.transaction_at < (date_trunc('month', last_day) + interval '1 month')::date
-       ) then date_trunc('month', last_day) else date_trunc('month', last_day) + interval '1 month' end::date as until_month
-     from unnest($2::date[], $3::date[]) with ordinality r (first_day, last_day, range_no)
-   ), cut (range_no, sign, from_day, until_day) as (
-     select range_no, -1, first_month, first_day from spans where first_month < first_day and first_month < until_month
-     union all
-     select range_no, 1, greatest(until_month, first_day), last_day + 1 from spans where until_month <= last_day
+type Values = readonly [
+  branches: readonly number[],
+  kinds: readonly number[],
+  fromMonths: readonly string[],
+  untilMonths: readonly string[],
+  cutRanges: readonly number[],
+  cutSigns: readonly number[],
+  cutFrom: readonly string[],
+  cutUntil: readonly string[],
+];
+
+/** Whole months come from the kept balances, cut ones are put right by the lines of `days`. */
+const amountsOf = (name: string, months: string, days: string) =>
+  named<Amount, Values>(
+    name,
+    `with cut as materialized (
+     select c.*, p.id as profile_id
+     from unnest($5::int[], $6::int[], $7::date[], $8::date[]) c (range_no, sign, from_day, until_day), unnest($1::bigint[]) p (id)
+     where exists (select from journals where profile_id = p.id and transaction_at >= c.from_day and transaction_at < c.until_day)
    )
    select x.range_no::int as range_no, x.profile_id, x.akun_id, sum(x.signed)::bigint as signed
    from (
-     select s.range_no, b.profile_id, b.akun_id, sum(b.debit - b.credit) as signed
-     from spans s join akunbalances b on b.month >= s.first_month and b.month < s.until_month
-     where b.profile_id = any ($1) and b.kind = any ($4) group by 1, 2, 3
+     select m.range_no, b.profile_id, b.akun_id, sum(b.debit - b.credit) as signed
+     from unnest($3::date[], $4::date[]) with ordinality m (from_month, until_month, range_no)
+     join akunbalances b on b.month >= m.from_month and b.month < m.until_month
+     where b.profile_id = any ($1) and b.kind = any ($2) ${months} group by 1, 2, 3
      union all
-     select c.range_no, p.id, a.id, c.sign * l.signed
-     from cut c cross join unnest($1::bigint[]) p (id) cross join akuns a
-     cross join lateral (
-       select sum(debit - credit) as signed from journal_lines
-       where profile_id = p.id and akun_id = a.id and transaction_at >= c.from_day and transaction_at < c.until_day and kind = any ($4)
-     ) l
-     where not a.isheader and l.signed is not null
+     ${days}
    ) x group by 1, 2, 3`,
+  );
+/** Lines of the cut days, each account by its own index. */
+const LINES = `from journal_lines where profile_id = c.profile_id and akun_id = a.id
+         and transaction_at >= c.from_day and transaction_at < c.until_day and kind = any ($2)`;
+
+const booked = amountsOf(
+  'statement_amounts',
+  '',
+  `select c.range_no, c.profile_id, a.id, c.sign * l.signed
+     from cut c cross join akuns a cross join lateral (select sum(debit - credit) as signed ${LINES}) l
+     where not a.isheader and l.signed is not null`,
 );
-/** The other sides of the journals that moved cash. An opening journal moves none: it says what was there. */
-const cashMovesOf = named<Amount, [readonly number[], readonly string[], readonly string[], readonly number[]]>(
+/** All lines of the journals that have one on a cash account. An opening journal moves no cash: it says what was there. */
+const cashMoves = amountsOf(
   'statement_cash_moves',
-  `with spans as materialized (
-     select range_no, first_day, last_day from unnest($2::date[], $3::date[]) with ordinality r (first_day, last_day, range_no)
-   ), moved as materialized (
-     select distinct s.range_no, l.journal_id
-     from spans s cross join unnest($1::bigint[]) p (id) cross join akuns c
-     cross join lateral (
-       select journal_id from journal_lines where profile_id = p.id and akun_id = c.id
-         and transaction_at between s.first_day and s.last_day and kind = any ($4) offset 0
-     ) l
-     where c.cashflow = 0 and not c.isheader
-   )
-   select m.range_no::int as range_no, o.profile_id, o.akun_id, sum(o.signed)::bigint as signed
-   from moved m
-   cross join lateral (select profile_id, akun_id, debit - credit as signed from journal_lines where journal_id = m.journal_id offset 0) o
-   join akuns a on a.id = o.akun_id
-   where a.cashflow <> 0 group by 1, 2, 3`,
+  'and b.cash',
+  `select range_no, profile_id, akun_id, sum(signed) from (
+       select c.range_no, c.profile_id, a.id as akun_id, c.sign * l.signed as signed,
+         bool_or(a.cashflow = 0) over (partition by c.range_no, c.sign, l.journal_id) as cash
+       from cut c cross join akuns a cross join lateral (select journal_id, debit - credit as signed ${LINES} offset 0) l
+       where not a.isheader
+     ) l where cash group by 1, 2, 3`,
 );
 const chart = named<Omit<ChartAccount, 'amounts'>, []>(
   'statement_chart',
@@ -96,17 +96,28 @@ interface Asked {
   readonly cash?: true;
 }
 
-const read = async ({ tx }: Context, { branches, ranges, kinds, cash }: Asked) => ({
-  accounts: await run(tx, chart),
-  amounts: await run(
-    tx,
-    cash ? cashMovesOf : amountsOf,
+const valuesOf = ({ today }: Context, { branches, ranges, kinds }: Asked): Values => {
+  const readings = ranges.map((range) => readingOf(range, today));
+  const cuts = readings.flatMap((reading, i) => reading.cuts.map((cut) => ({ ...cut, range: i + 1 })));
+  return [
     branches,
-    ranges.map(({ start }) => start),
-    ranges.map(({ end }) => end),
     kinds,
-  ),
-});
+    readings.map(({ months }) => months.from),
+    readings.map(({ months }) => months.until),
+    cuts.map(({ range }) => range),
+    cuts.map(({ sign }) => sign),
+    cuts.map(({ from }) => from),
+    cuts.map(({ until }) => until),
+  ];
+};
+
+const read = async (context: Context, asked: Asked) => {
+  const [accounts, amounts] = await Promise.all([
+    run(context.tx, chart),
+    run(context.tx, asked.cash ? cashMoves : booked, ...valuesOf(context, asked)),
+  ]);
+  return { accounts, amounts };
+};
 
 /** Columns of one range each, newest first; several branches are one sum. */
 const byRange = async (context: Context, asked: Asked): Promise<Figures> => {

@@ -22,12 +22,15 @@ export interface NewReceipt {
   readonly price: number;
   readonly deposit: number;
   readonly note: string | null;
+  /** Where it was taken ahead, for what is posted in the same packet. */
+  readonly id?: number;
 }
 export interface StoredReceipt {
   readonly id: number;
   readonly code: string;
 }
 
+const NEXT_ID = `nextval(pg_get_serial_sequence('billtransactions', 'id'))`;
 /** Number, receipt, tenders and allocations in one round trip: the counter stays locked until the end. */
 const insertReceipt = named<StoredReceipt, unknown[]>(
   'receipt_insert',
@@ -35,9 +38,9 @@ const insertReceipt = named<StoredReceipt, unknown[]>(
      insert into number_sequences (profile_id, name, period, last) values ($1, $15, $14, 1)
      on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
    ), receipt as (
-     insert into billtransactions (profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
+     insert into billtransactions (id, profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
        received_amount, change_amount, note, created_by, type, deposit_amount, kasirsesi_id)
-     select $1, $2 || lpad(number.last::text, 6, '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11, $16, $17, $18 from number
+     select coalesce($19, ${NEXT_ID}), $1, $2 || lpad(number.last::text, 6, '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11, $16, $17, $18 from number
      returning id, code
    ), methods as (
      insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount, fee_amount, reference)
@@ -50,6 +53,7 @@ const insertReceipt = named<StoredReceipt, unknown[]>(
    )
    select id, code from receipt`,
 );
+const nextId = named<{ id: number }>('receipt_id', `select ${NEXT_ID} as id`);
 /** A merge of the record waits, and then takes along what was made for it; or this one waits, and finds it merged. */
 const customerOf = named<{ name: string; username: string; merged: boolean }, [number]>(
   'receipt_customer',
@@ -62,6 +66,13 @@ export const payerById = async ({ tx }: WriteContext, id: number): Promise<Payer
   if (!found) throw new Refusal('not-found');
   if (found.merged) throw new Refusal('merge-done', { name: found.name, RM: found.username });
   return { id, name: found.name };
+};
+
+/** The id of the next receipt; ids may have gaps, numbers do not. */
+export const takeReceiptId = async ({ tx }: WriteContext): Promise<number> => {
+  const taken = await runOne(tx, nextId);
+  if (!taken) throw new Error('The receipts have no series of ids.');
+  return taken.id;
 };
 
 /** Stores it in one statement, which may travel with others. */
@@ -92,6 +103,7 @@ export const storeReceipt = async (context: WriteContext, receipt: NewReceipt): 
     type,
     receipt.deposit,
     tenders.session,
+    receipt.id ?? null,
   );
   if (!made) throw new Error('The receipt was not stored.');
   return made;

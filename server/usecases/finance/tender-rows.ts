@@ -70,29 +70,52 @@ const ofKind = (rows: readonly TenderRow[], kind: number): number =>
 /** What the patient's deposit pays, rupiah. */
 export const depositIn = (rows: readonly TenderRow[]): number => ofKind(rows, DEPOSIT);
 
-/**
- * @param received cash handed over, rupiah; null: exactly what is paid in cash
- * @throws Refusal method-inactive, reference-missing, cash-short, change-without-cash, session-missing (422)
- */
-export const readTenders = async (
-  { tx, branch, actor, cashiers }: WriteContext,
-  inputs: readonly TenderInput[],
-  received: number | null,
-): Promise<Tenders> => {
+/** What tenders are checked against. */
+export interface Desk {
+  readonly methods: ReadonlyMap<number, Method>;
+  readonly session: number | null;
+  /** The branch takes money in a session only. */
+  readonly required: boolean;
+}
+
+/** The payment methods, and the cashier's open session, shared until the transaction ends. */
+export const readDesk = async (
+  { tx, branch, cashiers }: WriteContext,
+  inputs: readonly Pick<TenderInput, 'paymentmethod_id'>[],
+): Promise<Desk> => {
   const ids = [...new Set(inputs.map((input) => input.paymentmethod_id))];
   const [found, desk] = await Promise.all([
     run(tx, methodsOf, ids, branch.id),
     runOne(tx, sessionOf, branch.id, cashiers),
   ]);
   const methods = new Map(found.map((method) => [method.id, method]));
+  return { methods, session: desk?.session ?? null, required: desk?.required === true };
+};
+
+/**
+ * @param received cash handed over, rupiah; null: exactly what is paid in cash
+ * @throws Refusal method-inactive, reference-missing, cash-short, change-without-cash, session-missing (422)
+ */
+export const tendersAt = (
+  { methods, session, required }: Desk,
+  { actor }: Pick<WriteContext, 'actor'>,
+  inputs: readonly TenderInput[],
+  received: number | null,
+): Tenders => {
   const rows = inputs.map((input, i) => rowOf(input, methods, i));
   const cash = ofKind(rows, CASH);
   if (cash === 0 && received !== null) throw refuseField('change-without-cash', 'received_amount');
   const given = changeOf(cash, received);
   if (!given) throw refuseField('cash-short', 'received_amount');
-  const session = desk?.session ?? null;
   // The front desk answers for every tender, who keeps the books for cash alone.
   const bound = actor.role === ADMIN || cash > 0;
-  if (bound && session === null && desk?.required === true) throw new Refusal('session-missing');
+  if (bound && session === null && required) throw new Refusal('session-missing');
   return { rows, ...given, session };
 };
+
+/** The tenders at the desk of who takes them. Refuses as `tendersAt` does. */
+export const readTenders = async (
+  context: WriteContext,
+  inputs: readonly TenderInput[],
+  received: number | null,
+): Promise<Tenders> => tendersAt(await readDesk(context, inputs), context, inputs, received);

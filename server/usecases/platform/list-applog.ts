@@ -62,7 +62,7 @@ const answer = ({ actor_name, actor_username, decider_name, ...row }: LogRow, { 
 export const ownRows = (context: Context): Conditions => {
   const conditions = new Conditions();
   const { id, role } = context.actor;
-  conditions.add('t.profile_id = any(?)', context.branches);
+  conditions.addBranches('t.profile_id', context.branches);
   if (role === DOKTER || role === PERAWAT) conditions.add('t.created_by = ?', id);
   else if (!seesEverything(role)) conditions.add('t.role = ?', role);
   return conditions;

@@ -50,7 +50,7 @@ export const ownRecords = (resource: Resource, { own = OWN, keyword = CUSTOMERS,
   const show = async (context: Context, id: number): Promise<Row> => {
     const where = new Conditions();
     where.add('t.id = ?', id);
-    where.add('t.profile_id = any(?)', context.branches);
+    where.addBranches('t.profile_id', context.branches);
     addOwn(where, context);
     const text = `select ${columns} from ${quote(resource.table)} t ${where.text}`;
     const row = await runOne(context.tx, planned<Row, unknown[]>(text), ...where.values);
