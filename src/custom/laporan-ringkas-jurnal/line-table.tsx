@@ -1,9 +1,9 @@
 // Journal lines, each under the day and code of its journal, and the sums of the range.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '../../resources/kernel/money.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { journalByCode } from '../../screens/parts/report/journal-source.ts';
+import { LineAmounts } from '../../screens/parts/report/line-amount.tsx';
 import { LineHead } from '../../screens/parts/report/line-head.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
@@ -27,19 +27,19 @@ export interface LineReport {
 }
 
 const FIRST = 1;
-const amount = (value: number): string => (value === 0 ? '' : formatNumber(value));
 
 /** Day and code stand at the first line of a journal. */
 const Row = ({ line }: { line: Line }) => (
   <tr>
     <td className={style.code}>{line.line_no === FIRST && <DateText value={line.transaction_at} />}</td>
-    <td className={style.code}>{line.line_no === FIRST && <Link to={journalByCode(line.code)}>{line.code}</Link>}</td>
+    <td className={`${style.code} ${style.ends}`}>
+      {line.line_no === FIRST && <Link to={journalByCode(line.code)}>{line.code}</Link>}
+    </td>
     <td className={style.code}>{line.akun.code}</td>
-    <td>
+    <td className={style.words}>
       {line.akun.name} <span className={style.quiet}>{line.description}</span>
     </td>
-    <td className={style.right}>{amount(line.debit)}</td>
-    <td className={style.right}>{amount(line.credit)}</td>
+    <LineAmounts debit={line.debit} credit={line.credit} />
   </tr>
 );
 
@@ -61,8 +61,7 @@ export const LineTable = ({ report }: { report: LineReport }) => {
             <th colSpan={4} scope="row">
               {t('report.rangeTotal')}
             </th>
-            <td className={style.right}>{formatNumber(report.totals.debit)}</td>
-            <td className={style.right}>{formatNumber(report.totals.credit)}</td>
+            <LineAmounts {...report.totals} />
           </tr>
         </tfoot>
       </table>

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../../providers/session.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
 import { VerbButtons } from '../../record/verb-buttons.tsx';
 import { verbsFor } from '../../record/verbs.ts';
 import { DateText } from '../date-text.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { sourceOf } from './journal-source.ts';
+import { LineAmounts } from './line-amount.tsx';
 import { LineHead } from './line-head.tsx';
 import style from './report.module.css';
 
@@ -44,7 +44,6 @@ export interface JournalReport {
 }
 
 const [POSTED, AUTOMATIC] = [1, 1];
-const amount = (value: number): string => (value === 0 ? '' : formatNumber(value));
 
 const Lines = ({ details }: Pick<Journal, 'details'>) =>
   details.map(({ line_no, akun, description, debit, credit }) => (
@@ -52,11 +51,10 @@ const Lines = ({ details }: Pick<Journal, 'details'>) =>
       <td colSpan={2} className={style.right}>
         {akun.code}
       </td>
-      <td className={credit > 0 ? style.credit : undefined}>
+      <td className={credit > 0 ? style.credit : style.words}>
         {akun.name} <span className={style.quiet}>{description}</span>
       </td>
-      <td className={style.right}>{amount(debit)}</td>
-      <td className={style.right}>{amount(credit)}</td>
+      <LineAmounts debit={debit} credit={credit} />
     </tr>
   ));
 
@@ -95,12 +93,11 @@ const JournalRows = ({ journal, open, onToggle }: { journal: Journal; open: bool
             {journal.code}
           </Button>
         </td>
-        <td>
+        <td className={style.words}>
           {source ? <Link to={source}>{journal.memo}</Link> : journal.memo}{' '}
           {journal.status !== POSTED && <StatusChip label={label} tone={tone} />}
         </td>
-        <td className={style.right}>{open ? '' : formatNumber(journal.total_amount)}</td>
-        <td className={style.right}>{open ? '' : formatNumber(journal.total_amount)}</td>
+        <LineAmounts debit={open ? 0 : journal.total_amount} credit={open ? 0 : journal.total_amount} />
       </tr>
       {open && <Lines details={journal.details} />}
       {open && <Verbs journal={journal} />}
@@ -133,8 +130,7 @@ export const JournalTable = ({ report }: { report: JournalReport }) => {
             <th colSpan={3} scope="row">
               {t('report.rangeTotal')}
             </th>
-            <td className={style.right}>{formatNumber(report.totals.debit)}</td>
-            <td className={style.right}>{formatNumber(report.totals.credit)}</td>
+            <LineAmounts {...report.totals} />
           </tr>
         </tfoot>
       </table>

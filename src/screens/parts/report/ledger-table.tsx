@@ -1,9 +1,9 @@
 // The lines of an account between its opening and its ending balance.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../date-text.tsx';
 import { journalByCode } from './journal-source.ts';
+import { LineAmount, LineAmounts } from './line-amount.tsx';
 import { LineHead } from './line-head.tsx';
 import style from './report.module.css';
 import { ScrollRegion } from '../scroll-region.tsx';
@@ -29,7 +29,15 @@ export interface Ledger {
   readonly id?: never;
 }
 
-const amount = (value: number): string => (value === 0 ? '' : formatNumber(value));
+const Amounts = ({ debit, credit, balance }: Pick<LedgerLine, 'debit' | 'credit' | 'balance'>) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LineAmounts debit={debit} credit={credit} />
+      <LineAmount label={t('statement.runningBalance')} value={balance} always />
+    </>
+  );
+};
 
 const Line = ({ line }: { line: LedgerLine }) => (
   <tr>
@@ -39,15 +47,11 @@ const Line = ({ line }: { line: LedgerLine }) => (
     <td className={style.code}>
       <Link to={journalByCode(line.code)}>{line.code}</Link>
     </td>
-    <td>
+    <td className={style.words}>
       {line.memo} {!line.memo.includes(line.description) && <span className={style.quiet}>{line.description}</span>}
     </td>
-    <td className={style.code}>{line.contra}</td>
-    <td className={style.right}>{amount(line.debit)}</td>
-    <td className={style.right}>{amount(line.credit)}</td>
-    <td className={style.right} data-negative={line.balance < 0 || undefined}>
-      {formatNumber(line.balance)}
-    </td>
+    <td className={style.contra}>{line.contra}</td>
+    <Amounts debit={line.debit} credit={line.credit} balance={line.balance} />
   </tr>
 );
 
@@ -62,7 +66,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
         <tbody>
           <tr className={style.headline}>
             <td colSpan={6}>{t('statement.opening')}</td>
-            <td className={style.right}>{formatNumber(ledger.opening)}</td>
+            <LineAmount label={t('statement.runningBalance')} value={ledger.opening} always />
           </tr>
           {ledger.data.map((line) => (
             <Line key={line.id} line={line} />
@@ -73,9 +77,7 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
             <th colSpan={4} scope="row">
               {t('statement.ending')}
             </th>
-            <td className={style.right}>{amount(ledger.totals.debit)}</td>
-            <td className={style.right}>{amount(ledger.totals.credit)}</td>
-            <td className={style.right}>{formatNumber(ledger.ending)}</td>
+            <Amounts {...ledger.totals} balance={ledger.ending} />
           </tr>
         </tfoot>
       </table>
