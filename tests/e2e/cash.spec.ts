@@ -25,7 +25,7 @@ let bill = '';
 
 const typeDay = async (box: Locator, day: string): Promise<void> => {
   await box.fill(formatDate(day));
-  // Enter would send the form as well.
+  // The field takes the day as it is left.
   await box.press('Tab');
 };
 const sheetOf = async (page: Page, { bill: id }: Waiting): Promise<Locator> => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { FINANCE } from '../../policies/role.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';
 import { RunDialog } from './run-dialog.tsx';
@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** Its day lies before the open period: what becomes of it is asked. */
 export const ClosedMonth: Story = {
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: 'Lewati' })).toBeVisible();
+    await userEvent.click(await screen.findByText('Lewati'));
+    await expect(screen.getByRole('radio', { name: 'Lewati' })).toBeChecked();
   },
 };
 export const Due: Story = { args: { row: { ...row, next_at: '2030-01-31' } } };
