@@ -150,11 +150,22 @@ describe('the rules of posting', () => {
     const line = await ruleOf('biayainvoice.posted', 'line');
     const moved = await books.put<Account>(`${RULES}/${line.id}`, { credit_akun_id: akun['2-1601'] });
     expect([moved.status, moved.body.message]).toEqual([422, 'Akun 2-1102 dikelola otomatis oleh sistem']);
+    const tender = await ruleOf('bill.paid', 'tender');
+    const other = await books.put<Account>(`${RULES}/${tender.id}`, { credit_akun_id: akun['2-1501'] });
+    expect([other.status, other.body.message]).toEqual([422, 'Akun 1-1201 dikelola otomatis oleh sistem']);
     const side = await books.put<Account>(`${RULES}/${line.id}`, { debit_akun_id: akun['6-1201'] });
     expect([side.status, side.body.message]).toEqual([
       422,
       'Sisi ini mengikuti dokumennya dan tidak memiliki akun tetap',
     ]);
+  });
+
+  it('find the income of a treatment on an account that takes lines', async () => {
+    const manager = await clinic.as('manager.bdg');
+    const category = { name: 'Akupunktur', status: 1 };
+    const path = '/api/service/tindakanmediskategori';
+    expect((await manager.post(path, { ...category, akun_id: akun['4-0000'] })).status).toBe(422);
+    expect((await manager.post(path, { ...category, akun_id: akun['4-1119'] })).status).toBe(201);
   });
 
   it('are tried with amounts, without a journal', async () => {

@@ -93,7 +93,7 @@ const sideOf = async (
   const [before, after] = [now, wanted].map((id) => accounts.find((account) => account.id === id));
   if (!after || after.isheader || !after.is_active)
     throw refuseField('akun-unknown', field, { code: after?.code ?? String(wanted) });
-  if ((before?.subledger ?? null) !== after.subledger)
+  if (before?.subledger || after.subledger)
     throw refuseField('akun-managed', field, { code: before?.subledger ? before.code : after.code });
   return wanted;
 };

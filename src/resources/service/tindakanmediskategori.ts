@@ -16,7 +16,7 @@ export const tindakanmediskategori = defineMaster({
       required: true,
       to: 'finance.akun',
       embed: 'akundata',
-      filter: { type: 4 },
+      filter: { type: 4, isheader: 'false' },
     }),
     status: field.choice('Status', {
       required: true,
