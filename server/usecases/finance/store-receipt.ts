@@ -40,7 +40,8 @@ const insertReceipt = named<StoredReceipt, unknown[]>(
    ), receipt as (
      insert into billtransactions (id, profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
        received_amount, change_amount, note, created_by, type, deposit_amount, kasirsesi_id)
-     select coalesce($19, ${NEXT_ID}), $1, $2 || lpad(number.last::text, 6, '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11, $16, $17, $18 from number
+     select coalesce($19, ${NEXT_ID}), $1, $2 || lpad(number.last::text, 6, '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11,
+       $16, $17, $18 from number
      returning id, code
    ), methods as (
      insert into billtransactionmethods (billtransaction_id, profile_id, paymentmethod_id, amount, fee_amount, reference)
