@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
+    // Vitest leaves one processor to itself, which would be half of two; it mostly waits.
+    maxWorkers: '100%',
     restoreMocks: true,
     projects: [
       {
