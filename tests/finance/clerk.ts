@@ -34,6 +34,8 @@ export interface Workplace {
   readonly methods: Readonly<Record<string, number>>;
   /** Makes a draft bill, and answers its id. */
   readonly draft: (lines: readonly DraftLine[]) => Promise<number>;
+  /** Bills of the branch, for colleagues who work on the same ones; without it only his own. */
+  readonly bills?: number[];
   /** Told of each receipt as soon as it is acknowledged. */
   readonly onTaken?: (receipt: Taken) => void;
 }
@@ -49,8 +51,7 @@ export interface Clerk {
   readonly received: () => number;
 }
 
-export const clerkOf = ({ by, random, today, methods, draft, onTaken }: Workplace): Clerk => {
-  const bills: number[] = [];
+export const clerkOf = ({ by, random, today, methods, draft, bills = [], onTaken }: Workplace): Clerk => {
   const receipts = new Map<number, Taken>();
   const journals: number[] = [];
 
@@ -103,6 +104,28 @@ export const clerkOf = ({ by, random, today, methods, draft, onTaken }: Workplac
     const taken = { id: answer.body.id, code: answer.body.code, amount };
     receipts.set(taken.id, taken);
     onTaken?.(taken);
+    return undefined;
+  };
+
+  const credit = async (): Promise<void> => {
+    if (bills.length === 0) return bill();
+    const { id, version } = await get<Row>(`/api/finance/bill/${random.pick(bills)}`);
+    await post(`/api/finance/bill/${id}/kredit`, {
+      version,
+      dp_amount: random.between(0, 200_000),
+      cicilan_attempt: random.between(1, 6),
+      due_mode: 1,
+      first_due_date: addDays(today, 14),
+    });
+    return undefined;
+  };
+
+  const refund = async (): Promise<void> => {
+    if (bills.length === 0) return bill();
+    const { id, version, total_amount } = await get<Bill>(`/api/finance/bill/${random.pick(bills)}`);
+    if (total_amount === 0) return undefined;
+    const amount = random.between(1, total_amount);
+    await post(`/api/finance/bill/${id}/refund`, { version, reason: 'Uji', amount, to_deposit: true });
     return undefined;
   };
 
@@ -160,6 +183,8 @@ export const clerkOf = ({ by, random, today, methods, draft, onTaken }: Workplac
   const works: readonly (readonly [() => Promise<void>, number])[] = [
     [bill, 4],
     [pay, 6],
+    [credit, 1],
+    [refund, 1],
     [voidReceipt, 2],
     [voidBill, 1],
     [journal, 3],

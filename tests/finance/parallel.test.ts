@@ -34,14 +34,16 @@ const headOf = async (branch: number): Promise<Client> => {
   await patiently(() => by.post('/api/profile/changeprofile', { session_profile_id: branch }));
   return by;
 };
-/** Several people with one session: they do not know of each other. */
+/** Several people with one session: they do not know of each other, and every second one works on the same bills. */
 const clerksOf = async ({ id, code, name, timezone }: DemoBranch): Promise<readonly Clerk[]> => {
   const by = await headOf(id);
   const methods = await methodIdsOf(by);
   const branch = { id, code, name, timezone, isexportall: false };
+  const shared: number[] = [];
   return Array.from({ length: CLERKS_PER_BRANCH }, (_, n) =>
     clerkOf({
       by,
+      bills: n % 2 === 0 ? shared : [],
       random: randomOf(SEED, `${code} ${n}`),
       today: dateIn(timezone, new Date()),
       methods,
