@@ -30,10 +30,16 @@ const ToothCell = ({ row }: { row: ListRow }) => {
   return [tooth?.join(', '), shade].filter(Boolean).join(' · ');
 };
 
+const SentDay = dayCell('sent_at');
 const ReceivedDay = dayCell('received_at');
 const DueCell = ({ row }: { row: ListRow }) => (
   <>
     <DueText formlab={of(row)} />
+    {of(row).sent_at && (
+      <div className={style.quiet}>
+        {formlab.fields.sent_at.label} <SentDay row={row} />
+      </div>
+    )}
     {of(row).received_at && (
       <div className={style.quiet}>
         {formlab.fields.received_at.label} <ReceivedDay row={row} />
@@ -43,7 +49,7 @@ const DueCell = ({ row }: { row: ListRow }) => (
 );
 
 /** Columns that stand in the cell of another one. */
-const MERGED = ['laboratorium_id', 'shade', 'received_at'];
+const MERGED = ['laboratorium_id', 'shade', 'sent_at', 'received_at'];
 const { visit: _visit, perawatan: _perawatan, ...filters } = formlab.list.filters;
 /** What fits on a screen; the sheet has every column. */
 const page: Resource = {
@@ -59,7 +65,6 @@ const overrides: RowOverrides = {
     laboratoriumjasa_id: WorkCell,
     tooth: ToothCell,
     doctor_id: nameCell('doctordata'),
-    sent_at: dayCell('sent_at'),
     due_at: DueCell,
   },
   Actions: ({ row }) => <FormlabActions formlab={of(row)} />,

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
+import type { Field } from '../../resources/kernel/field.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import { nameCell } from '../../screens/list/cells.tsx';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
@@ -12,8 +13,11 @@ import type { ListRow } from '../../screens/list/use-records.ts';
 import { BhpActions } from '../../screens/parts/bhp/bhp-actions.tsx';
 import { bhpState, bhpTones, type BhpTreatment } from '../../screens/parts/bhp/bhp.ts';
 import { formlabsOfVisit } from '../../screens/parts/formlab/formlab.ts';
-import { visitPath } from '../../screens/parts/visit/visit.ts';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
+import style from '../../screens/parts/value.module.css';
+import { visitPath } from '../../screens/parts/visit/visit.ts';
+import { fieldOf } from '../../screens/resource-fields.ts';
+import { FieldCell } from '../../screens/views/field-view.tsx';
 
 const VisitCell = ({ row }: { row: ListRow }) => {
   const visit = row.visitdata as { readonly id: number; readonly name: string };
@@ -21,7 +25,7 @@ const VisitCell = ({ row }: { row: ListRow }) => {
 };
 
 /** 'Lab' where a form lab hangs on the treatment, leading to it. */
-const LabCell = ({ row }: { row: ListRow }) => {
+const Lab = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
   if (row.islab !== true) return null;
   return (
@@ -30,6 +34,37 @@ const LabCell = ({ row }: { row: ListRow }) => {
     </Link>
   );
 };
+
+/** Who treated, and who assisted. */
+const DoctorName = nameCell('doctordata');
+const NurseName = nameCell('perawatdata');
+const Team = ({ row }: { row: ListRow }) => (
+  <>
+    <DoctorName row={row} />
+    <span className={style.quiet}>
+      <NurseName row={row} />
+    </span>
+  </>
+);
+
+const { fields } = visitperawatan;
+const NameCell = ({ row }: { row: ListRow }) => (
+  <>
+    {String(row.name)}
+    {Array.isArray(row.tooth) && row.tooth.length > 0 && (
+      <div className={style.quiet}>
+        {fields.tooth.label} <FieldCell field={fields.tooth} name="tooth" record={row} />
+      </div>
+    )}
+  </>
+);
+const STATUS: Field | undefined = fieldOf(visitperawatan, 'status');
+const StateCell = ({ row }: { row: ListRow }) => (
+  <span className={style.chips}>
+    {STATUS && <FieldCell field={STATUS} name="status" record={row} />}
+    <Lab row={row} />
+  </span>
+);
 
 interface TreatmentRow extends ListRow, BhpTreatment {
   readonly visitdata: { readonly status: number };
@@ -46,13 +81,16 @@ const Bhp = ({ row }: { row: ListRow }) => {
 };
 
 const { visit: _visit, ...filters } = visitperawatan.list.filters;
-const page: Resource = { ...visitperawatan, list: { ...visitperawatan.list, filters } };
+/** Columns that stand in the cell of another one; the sheet has each of its own. */
+const MERGED: readonly string[] = ['tooth', 'islab', 'perawat_id'];
+const columns = visitperawatan.list.columns.filter((name) => !MERGED.includes(name));
+const page: Resource = { ...visitperawatan, list: { ...visitperawatan.list, columns, filters } };
 const overrides: RowOverrides = {
   cells: {
     visit_id: VisitCell,
-    doctor_id: nameCell('doctordata'),
-    perawat_id: nameCell('perawatdata'),
-    islab: LabCell,
+    name: NameCell,
+    status: StateCell,
+    doctor_id: Team,
     isbhpused: BhpCell,
   },
   Actions: Bhp,
@@ -60,7 +98,6 @@ const overrides: RowOverrides = {
 
 export default function TreatmentsPage() {
   const { role } = useUser();
-  const { fields } = visitperawatan;
   const totals = [
     { sum: 'qty', label: fields.qty.label },
     ...(maySee(role, 'money') ? [{ sum: 'amount', label: fields.amount.label, money: true } as const] : []),

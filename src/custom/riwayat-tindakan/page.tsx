@@ -8,7 +8,10 @@ import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import { nameCell } from '../../screens/list/cells.tsx';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../screens/list/use-records.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
+import style from '../../screens/parts/value.module.css';
+import { FieldCell } from '../../screens/views/field-view.tsx';
 
 const Groups = lazy(async () => ({ default: (await import('./groups.tsx')).Groups }));
 
@@ -20,24 +23,28 @@ const history: Resource = {
   screens: {},
   list: {
     ...visitperawatan.list,
-    columns: [
-      'performed_at',
-      'customer_id',
-      'name',
-      'kategori',
-      'tooth',
-      'surfaces',
-      'diagnosa',
-      'doctor_id',
-      'cabang',
-      'qty',
-      'amount',
-    ],
+    columns: ['performed_at', 'customer_id', 'name', 'tooth', 'diagnosa', 'doctor_id', 'cabang', 'qty', 'amount'],
     filters,
     sort: { field: 'performed_at', order: 'desc' },
   },
 };
-const overrides: RowOverrides = { cells: { doctor_id: nameCell('doctordata') } };
+/** With its category, which has no column of its own. */
+const Treatment = ({ row }: { row: ListRow }) => (
+  <>
+    {String(row.name)}
+    <div className={style.quiet}>{typeof row.kategori === 'string' && row.kategori}</div>
+  </>
+);
+/** With the surfaces that were treated. */
+const Teeth = ({ row }: { row: ListRow }) => (
+  <>
+    <FieldCell field={visitperawatan.fields.tooth} name="tooth" record={row} />
+    <div className={style.quiet}>
+      <FieldCell field={visitperawatan.fields.surfaces} name="surfaces" record={row} />
+    </div>
+  </>
+);
+const overrides: RowOverrides = { cells: { name: Treatment, tooth: Teeth, doctor_id: nameCell('doctordata') } };
 const DONE = { status: '1' };
 const MODES = ['rincian', 'tindakan', 'dokter'] as const;
 type Mode = (typeof MODES)[number];

@@ -2,13 +2,14 @@
 import { ManOutlined, MessageOutlined, PlusOutlined, WomanOutlined } from '@ant-design/icons';
 import { useCustom } from '@refinedev/core';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { can } from '../../policies/index.ts';
 import { useNewsOf } from '../../providers/live.ts';
 import { useUser } from '../../providers/session.ts';
 import { addDays } from '../../resources/kernel/date.ts';
+import type { Resource } from '../../resources/kernel/define.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { visitStates } from '../../resources/service/visit-life.ts';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
@@ -20,8 +21,9 @@ import { ReminderDrawer } from '../../screens/parts/visit/reminder-drawer.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
 import { type VisitData, WAITING } from '../../screens/parts/visit/visit.ts';
-import { WaitingChip } from '../../screens/parts/visit/waiting-chip.tsx';
 import { VisitVerbs } from '../../screens/parts/visit/visit-verbs.tsx';
+import { WaitingChip } from '../../screens/parts/visit/waiting-chip.tsx';
+import { FieldCell } from '../../screens/views/field-view.tsx';
 import style from './visit-daily.module.css';
 
 interface Counts {
@@ -34,7 +36,7 @@ interface Counts {
 }
 const FEMALE = 1;
 
-/** RM, name, age, gender and the note that the desk must see. */
+/** RM, name, age, gender, the kind of the visit and the note that the desk must see. */
 const Patient = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
   const { customerdata } = row as VisitData;
@@ -49,6 +51,9 @@ const Patient = ({ row }: { row: ListRow }) => {
           {old !== null && t('schedule.daily.years', { n: old })}
         </span>
       </span>
+      <span className={style.quiet}>
+        <FieldCell field={resource.fields.type} name="type" record={row} />
+      </span>
       {note && <span className={style.note}>{note}</span>}
     </span>
   );
@@ -59,13 +64,38 @@ const Doctor = ({ row }: { row: ListRow }) => <span className={style.name}>{(row
 const Unit = ({ row }: { row: ListRow }) => <span className={style.unit}>{(row as VisitData).unitdata?.name}</span>;
 
 /** Who waits now stands out; how long the others waited is a number. */
-const Waited = ({ row }: { row: ListRow }) => {
+const State = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
   const { status, waiting_minutes } = row as VisitData;
-  if (waiting_minutes === null) return null;
-  return status === WAITING ? <WaitingChip minutes={waiting_minutes} /> : waiting_minutes;
+  return (
+    <span className={style.state}>
+      <StatusChip {...visitStates[status as keyof typeof visitStates]} />
+      {waiting_minutes !== null &&
+        (status === WAITING ? (
+          <WaitingChip minutes={waiting_minutes} />
+        ) : (
+          <span className={style.quiet}>{t('schedule.daily.waited', { minutes: waiting_minutes })}</span>
+        ))}
+    </span>
+  );
 };
-const OVERRIDES: RowOverrides = {
-  cells: { customer_id: Patient, doctor_id: Doctor, unit_id: Unit, waiting_minutes: Waited },
+
+/** The visit's code, and what the patient is called by. */
+const Code = ({ row }: { row: ListRow }) => (
+  <>
+    <FieldCell field={resource.fields.code} name="code" record={row} />
+    <span className={style.queue}>{(row as VisitData).label}</span>
+  </>
+);
+
+/** Columns that stand in the cell of another one; the sheet has each of its own. */
+const MERGED: readonly string[] = ['label', 'waiting_minutes', 'type'];
+const daily: Resource = {
+  ...resource,
+  list: { ...resource.list, columns: resource.list.columns.filter((name) => !MERGED.includes(name)) },
+};
+const overrides: RowOverrides = {
+  cells: { code: Code, customer_id: Patient, status: State, doctor_id: Doctor, unit_id: Unit },
   Actions,
 };
 
@@ -98,24 +128,28 @@ const Foot = () => {
   );
 };
 
-/** The list opens with today; whoever removes the days afterwards sees them all, and whoever has gone on is not called back. */
-const useTodayFirst = (today: string): void => {
+/**
+ * The list opens with today; whoever removes the days afterwards sees them all, and whoever has gone on is not called back.
+ * @returns whether the address says by now what is asked for: no rows are fetched before
+ */
+const useTodayFirst = (today: string): boolean => {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const opened = useRef(false);
+  const [opened, open] = useState(false);
   useEffect(() => {
-    if (opened.current) return;
-    opened.current = true;
-    if (search.size === 0 && window.location.pathname === pathname)
+    if (opened) return;
+    if (search.size > 0) open(true);
+    else if (window.location.pathname === pathname)
       setSearch({ start_date: today, end_date: today }, { replace: true });
-  }, [pathname, search, setSearch, today]);
+  }, [opened, pathname, search, setSearch, today]);
+  return opened || search.size > 0;
 };
 
 export default function VisitDailyPage() {
   const { t } = useTranslation();
   const { role } = useUser();
   const today = useToday();
-  useTodayFirst(today);
+  const opened = useTodayFirst(today);
   const [sheet, show] = useState<'visit' | 'reminders'>();
   const tools = (
     <>
@@ -134,7 +168,7 @@ export default function VisitDailyPage() {
   );
   return (
     <>
-      <ListScreen resource={resource} overrides={OVERRIDES} tools={tools} creates={false} />
+      {opened && <ListScreen resource={daily} overrides={overrides} tools={tools} creates={false} />}
       <Foot />
       {sheet === 'reminders' && <ReminderDrawer date={addDays(today, 1)} onClose={() => show(undefined)} />}
       <VisitDrawer open={sheet === 'visit'} date={today} onClose={() => show(undefined)} />

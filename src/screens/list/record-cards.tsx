@@ -43,7 +43,7 @@ export const RecordCards = ({ resource, columns, rows, opens, overrides }: Props
                   <Cell {...head} row={row} overrides={overrides} />
                 </strong>
               ))}
-            {state && <FieldCell {...state} record={row} />}
+            {state && <Cell {...state} row={row} overrides={overrides} />}
           </div>
           <dl className={style.cardFields}>
             {rest

@@ -9,14 +9,28 @@ const One = ({ options, value }: { options: readonly Option[]; value: unknown })
   return option.tone ? <StatusChip label={option.label} tone={option.tone} /> : option.label;
 };
 
+interface ManyProps {
+  readonly options: readonly Option[];
+  readonly values: readonly unknown[];
+}
+
+/** Chips stand beside each other; words without a tone need a comma, or teeth 64 and 75 read as one number. */
+const Many = ({ options, values }: ManyProps) => {
+  const chosen = values.flatMap((value) => options.filter((option) => option.value === value));
+  if (!chosen.some(({ tone }) => tone)) return chosen.map(({ label }) => label).join(', ');
+  return (
+    <span className={style.chips}>
+      {chosen.map(({ value }) => (
+        <One key={value} options={options} value={value} />
+      ))}
+    </span>
+  );
+};
+
 /** A choice by its label; as a chip where the option has a tone. */
 export const ChoiceView = ({ field, value }: ViewProps<'choice'>) =>
   Array.isArray(value) ? (
-    <span className={style.chips}>
-      {value.map((one: unknown) => (
-        <One key={String(one)} options={field.options} value={one} />
-      ))}
-    </span>
+    <Many options={field.options} values={value} />
   ) : (
     <One options={field.options} value={value} />
   );
