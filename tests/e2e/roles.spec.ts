@@ -1,14 +1,10 @@
 // Every role opens every route that is his: it renders without a complaint. Of those that are not, one of every part of the
 // program leads where the policies say; the guard itself is asked about all of them in src/layouts/guard.test.tsx.
-import { expect, type Page, test } from '@playwright/test';
-import type { PolicyUser } from '../../src/policies/index.ts';
+import { expect, test } from '@playwright/test';
 import { follow } from './follow.ts';
 import { signIn } from './people.ts';
-import { areaOf, endOf, listOf, routes } from '../support/route.ts';
-
-interface User extends PolicyUser {
-  readonly id: number;
-}
+import { idsOf, readerOf } from './reader.ts';
+import { areaOf, endOf, routes } from '../support/route.ts';
 
 const PEOPLE = [
   'superadmin',
@@ -21,26 +17,6 @@ const PEOPLE = [
   'inventory.bdg',
   'finance.bdg',
 ] as const;
-
-/** An id that the reader may see, for the `:id` of a route. Every list is asked once. */
-const idsOf = (page: Page, user: User) => {
-  const asked = new Map<string, Promise<number | undefined>>();
-  const firstOf = async (list: string): Promise<number | undefined> => {
-    const answer = await page.request.get(`/api/${list}`);
-    if (!answer.ok()) return 1;
-    const { data } = (await answer.json()) as { data: { id: number }[] };
-    return data[0]?.id;
-  };
-  return (path: string): Promise<number | undefined> | number => {
-    if (!path.includes(':id')) return 0;
-    if (path.startsWith('/user/')) return user.id;
-    const list = listOf(path);
-    if (list === undefined) return 1;
-    const known = asked.get(list) ?? firstOf(list);
-    asked.set(list, known);
-    return known;
-  };
-};
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -59,7 +35,7 @@ for (const username of PEOPLE) {
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
     });
-    const user = (await (await page.request.get('/api/auth/me')).json()) as User;
+    const user = await readerOf(page);
     const idFor = idsOf(page, user);
     const refused = new Set<string>();
     for (const route of routes) {

@@ -11,6 +11,7 @@ import { showSections } from '../../screens/resource-fields.ts';
 import { LinkButton } from '../../screens/parts/link-button.tsx';
 import { personPath } from '../../screens/parts/person/person.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
@@ -48,13 +49,16 @@ export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose:
     >
       <VisitDrawer open={booking} date={today} customerId={patient.id} onClose={() => book(false)} />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      {result &&
-        showSections(user, role).map(({ label, fields }) => (
-          <section key={label} className={style.part}>
-            <h3>{label}</h3>
-            <FieldList fields={fields} record={result} />
-          </section>
-        ))}
+      {result && (
+        <ScrollRegion label={patient.name} className={style.parts}>
+          {showSections(user, role).map(({ label, fields }) => (
+            <section key={label} className={style.part}>
+              <h3>{label}</h3>
+              <FieldList fields={fields} record={result} />
+            </section>
+          ))}
+        </ScrollRegion>
+      )}
     </Modal>
   );
 };

@@ -8,6 +8,7 @@ import { patientFields, registrationShape } from '../../../resources/service/reg
 import formStyle from '../../form/form.module.css';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
 import type { Values } from '../../form/values.ts';
+import { FirstField } from '../first-field.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { Candidates } from './candidates.tsx';
 import type { Candidate, Patient } from './patient.ts';
@@ -135,7 +136,9 @@ export const RegistrationSheet = ({ open, onClose, onDone }: Props) => {
         </div>
       }
     >
-      <Sheet onDone={onDone} />
+      <FirstField>
+        <Sheet onDone={onDone} />
+      </FirstField>
     </Drawer>
   );
 };
