@@ -1,3 +1,4 @@
+import { CUSTOMER } from '../../policies/role.ts';
 import style from '../parts/value.module.css';
 import type { Row, ViewProps } from './view.ts';
 
@@ -17,13 +18,19 @@ export const embeddedOf = (field: { readonly embed: string }, record: Row): Embe
   return isEmbedded(value) ? value : undefined;
 };
 
+/** Staff are known by their names: their code is what they sign in with. */
+const isStaff = ({ to, filter }: ViewProps<'ref'>['field']): boolean =>
+  to === 'platform.users' && filter?.role !== undefined && filter.role !== CUSTOMER;
+
 /** A reference by code and name; a document is named by its code alone. */
 export const RefView = ({ field, record }: ViewProps<'ref'>) => {
   const target = embeddedOf(field, record);
   if (!target) return null;
   return (
     <span>
-      {target.code && target.code !== target.name && <span className={style.quiet}>{target.code} </span>}
+      {target.code && target.code !== target.name && !isStaff(field) && (
+        <span className={style.quiet}>{target.code} </span>
+      )}
       {target.name}
     </span>
   );

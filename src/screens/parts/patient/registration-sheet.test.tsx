@@ -50,4 +50,22 @@ describe('the registration sheet', () => {
     expect(await screen.findByText('NIK harus 16 digit angka')).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
   });
+
+  it('asks before it forgets what was typed, and only then', async () => {
+    await playServer(ADMIN, {});
+    const onClose = vi.fn();
+    show(<RegistrationSheet open onClose={onClose} onDone={() => undefined} />);
+    const name = await screen.findByLabelText(/^Nama\s*\*?$/);
+    const cancel = screen.getByRole('button', { name: 'Batal' });
+    await userEvent.click(cancel);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.type(name, 'Ratna');
+    await userEvent.click(cancel);
+    await userEvent.click(await screen.findByRole('button', { name: 'Lanjut mengisi' }));
+    expect(name).toHaveValue('Ratna');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(cancel);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Tutup' })).at(-1) ?? cancel);
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  });
 });

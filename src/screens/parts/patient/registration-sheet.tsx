@@ -69,7 +69,12 @@ interface Props {
   readonly onDone: (patient: Patient) => void;
 }
 
-const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
+interface SheetProps extends Pick<Props, 'onDone'> {
+  /** Whether something has been typed. */
+  readonly onTyped: (typed: boolean) => void;
+}
+
+const Sheet = ({ onDone, onTyped }: SheetProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { mutateAsync } = useCustomMutation<Patient>();
@@ -104,6 +109,11 @@ const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
       }
     },
   });
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    onTyped(isDirty);
+    return () => onTyped(false);
+  }, [isDirty, onTyped]);
   const resend = (extra: Values) =>
     void send({ ...conflict?.values, ...extra }).catch((error: unknown) =>
       message.error(error instanceof Error ? error.message : (error as Refused).message),
@@ -119,17 +129,34 @@ const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
 
 export const RegistrationSheet = ({ open, onClose, onDone }: Props) => {
   const { t } = useTranslation();
+  const { modal } = App.useApp();
+  const [typed, type] = useState(false);
+  // A click beside a sheet that was long to fill must not empty it.
+  const leave = () => {
+    if (!typed) {
+      onClose();
+      return;
+    }
+    void modal.confirm({
+      title: t('registration.leave'),
+      content: t('registration.leaveText'),
+      okText: t('registration.leaveYes'),
+      cancelText: t('registration.stay'),
+      okButtonProps: { danger: true },
+      onOk: onClose,
+    });
+  };
   return (
     <Drawer
       open={open}
       title={t('registration.title')}
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={onClose}
+      onClose={leave}
       destroyOnHidden
       footer={
         <div className={style.footer}>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button onClick={leave}>{t('form.cancel')}</Button>
           <Button type="primary" htmlType="submit" form={FORM}>
             {t('registration.save')}
           </Button>
@@ -137,7 +164,7 @@ export const RegistrationSheet = ({ open, onClose, onDone }: Props) => {
       }
     >
       <FirstField>
-        <Sheet onDone={onDone} />
+        <Sheet onDone={onDone} onTyped={type} />
       </FirstField>
     </Drawer>
   );
