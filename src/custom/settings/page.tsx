@@ -2,8 +2,11 @@
 import { useCustom } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SUPERADMIN } from '../../policies/role.ts';
+import { useUser } from '../../providers/session.ts';
 import { type FinanceSetting, financeSettingFields } from '../../resources/finance/desk-calls.ts';
 import { preferenceFields, type Settings } from '../../resources/platform/settings-calls.ts';
+import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { ApprovalRules } from './approval-rules.tsx';
@@ -23,7 +26,7 @@ const useAnswer = <T extends object>(url: string) => {
   return { query, answer: query.data?.data };
 };
 
-export default function SettingsPage() {
+const BranchSettings = () => {
   const { t } = useTranslation();
   const { query, answer: settings } = useAnswer<Settings>(PATH);
   const { query: money, answer: finance } = useAnswer<FinanceSetting>(FINANCE);
@@ -69,6 +72,18 @@ export default function SettingsPage() {
           <CodeFormats codes={settings.codes} />
         </div>
       )}
+    </>
+  );
+};
+
+export default function SettingsPage() {
+  const { t } = useTranslation();
+  const { role, session_profile_id: branch } = useUser();
+  if (role !== SUPERADMIN || branch !== null) return <BranchSettings />;
+  return (
+    <>
+      <PageHeader title={t('settings.title')} />
+      <EmptyState text={t('branch.none')} />
     </>
   );
 }

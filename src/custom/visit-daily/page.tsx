@@ -138,9 +138,8 @@ const useTodayFirst = (today: string): boolean => {
   const [opened, open] = useState(false);
   useEffect(() => {
     if (opened) return;
-    if (search.size > 0) open(true);
-    else if (window.location.pathname === pathname)
-      setSearch({ start_date: today, end_date: today }, { replace: true });
+    if (search.size > 0 || window.location.pathname !== pathname) open(true);
+    else setSearch({ start_date: today, end_date: today }, { replace: true });
   }, [opened, pathname, search, setSearch, today]);
   return opened || search.size > 0;
 };
