@@ -1,20 +1,21 @@
 // 'Catat Pencairan': the transactions of a method that are not in the bank yet, ticked; what the bank kept is the difference.
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
-import { Input, InputNumber } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
 import { settlement } from '../../resources/finance/settlement.ts';
 import { field } from '../../resources/kernel/field.ts';
-import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
+import { formatRupiah } from '../../resources/kernel/money.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { type Refusal, refusalOf } from '../../screens/form/use-fields-form.ts';
 import { DateInput } from '../../screens/inputs/date-input.tsx';
-import { readMoney } from '../../screens/inputs/number-input.tsx';
+import { MoneyControl } from '../../screens/inputs/money-control.tsx';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { FirstField } from '../../screens/parts/first-field.tsx';
 import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from '../../screens/parts/report/report.module.css';
@@ -60,7 +61,7 @@ interface FiguresProps {
 const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
   const { t } = useTranslation();
   return (
-    <>
+    <div className={formStyle.stack}>
       <div className={formStyle.grid}>
         <div className={formStyle.field}>
           <label htmlFor="settlement-day" className={formStyle.label}>
@@ -79,15 +80,11 @@ const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
           <label htmlFor="settlement-net" className={formStyle.label}>
             {t('biaya.net')}
           </label>
-          <InputNumber<number>
+          <MoneyControl
             id="settlement-net"
-            style={{ width: '100%' }}
-            controls={false}
-            inputMode="numeric"
+            prefix="Rp"
             min={1}
             value={net}
-            formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(value))}
-            parser={(text) => readMoney(text) as number}
             onChange={(value) => onChange({ net: value })}
           />
         </div>
@@ -110,7 +107,7 @@ const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
           net: formatRupiah(net),
         })}
       </p>
-    </>
+    </div>
   );
 };
 
@@ -174,12 +171,14 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
         {unsettled.isSuccess && rows.length === 0 && <EmptyState text={t('biaya.allSettled')} />}
         {rows.length > 0 && (
           <>
-            <Figures
-              draft={draft}
-              gross={gross}
-              net={net}
-              onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
-            />
+            <FirstField>
+              <Figures
+                draft={draft}
+                gross={gross}
+                net={net}
+                onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+              />
+            </FirstField>
             <UnsettledRows rows={rows} left={left} onToggle={toggle} />
           </>
         )}

@@ -65,7 +65,14 @@ export const RecordForm = ({ sections, shape, record, start, cancelTo, submit, o
           <legend className={style.legend}>{section.label}</legend>
           <div className={style.grid}>
             {section.fields.map((named) => (
-              <FormField key={named.name} {...named} control={form.control} record={record} idPrefix="f" />
+              <FormField
+                key={named.name}
+                {...named}
+                control={form.control}
+                record={record}
+                idPrefix="f"
+                untitled={named.field.label === section.label}
+              />
             ))}
           </div>
         </fieldset>
