@@ -9,7 +9,6 @@ import { settlement } from '../../resources/finance/settlement.ts';
 import { field } from '../../resources/kernel/field.ts';
 import { formatRupiah } from '../../resources/kernel/money.ts';
 import formStyle from '../../screens/form/form.module.css';
-import { type Refusal, refusalOf } from '../../screens/form/use-fields-form.ts';
 import { DateInput } from '../../screens/inputs/date-input.tsx';
 import { MoneyControl } from '../../screens/inputs/money-control.tsx';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
@@ -17,6 +16,7 @@ import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { FirstField } from '../../screens/parts/first-field.tsx';
 import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
+import { useSending } from '../../screens/parts/person/use-sending.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
@@ -111,33 +111,26 @@ const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
   );
 };
 
-const useRecord = (method: Method, onClose: () => void) => {
+const useRecord = (method: Method, values: object, onClose: () => void) => {
   const { t } = useTranslation();
-  const { mutateAsync, mutation } = useCustomMutation();
+  const { mutateAsync } = useCustomMutation();
   const invalidate = useInvalidate();
-  const [refusal, refuse] = useState<Refusal>();
-  const record = async (values: object) => {
-    try {
-      await mutateAsync({
-        url: settlement.path,
-        method: 'post',
-        values: { paymentmethod_id: method.id, ...values },
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
-        errorNotification: false,
-      });
-      await invalidate({ resource: settlement.name, invalidates: ['list'] });
-      onClose();
-    } catch (error) {
-      refuse(refusalOf(error));
-    }
-  };
-  return { record, refusal, busy: mutation.isPending };
+  return useSending(async () => {
+    await mutateAsync({
+      url: settlement.path,
+      method: 'post',
+      values: { paymentmethod_id: method.id, ...values },
+      successNotification: () => ({ type: 'success', message: t('form.saved') }),
+      errorNotification: false,
+    });
+    await invalidate({ resource: settlement.name, invalidates: ['list'] });
+    onClose();
+  });
 };
 
 export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose: () => void }) => {
   const { t } = useTranslation();
   const unsettled = useUnsettled(method.id);
-  const { record, refusal, busy } = useRecord(method, onClose);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const today = useToday();
   const [draft, setDraft] = useState<Draft>({ day: today, reference: '', net: null });
@@ -145,26 +138,22 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
   const ticked = rows.filter(({ id }) => !left.has(id));
   const gross = sumOf(ticked, 'amount');
   const net = draft.net ?? gross - sumOf(ticked, 'fee_amount');
+  const reference = draft.reference.trim();
+  const { onSubmit, refusal, busy } = useRecord(
+    method,
+    {
+      transaction_at: draft.day,
+      method_row_ids: ticked.map(({ id }) => id),
+      net_amount: net,
+      ...(reference && { reference }),
+    },
+    onClose,
+  );
   const toggle = (ids: readonly number[], on: boolean) =>
     setLeft((now) => new Set([...now].filter((id) => !ids.includes(id)).concat(on ? [] : [...ids])));
   return (
     <FormDrawer title={`${t('biaya.settle')}: ${method.name}`} form={FORM} width={WIDTH} busy={busy} onClose={onClose}>
-      <form
-        id={FORM}
-        className={formStyle.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const { day, reference } = draft;
-          const ids = ticked.map(({ id }) => id);
-          void record({
-            transaction_at: day,
-            method_row_ids: ids,
-            net_amount: net,
-            ...(reference.trim() && { reference: reference.trim() }),
-          });
-        }}
-      >
+      <form id={FORM} className={formStyle.stack} noValidate onSubmit={onSubmit}>
         {refusal && <RefusalAlert refusal={refusal} />}
         {unsettled.isError && <ErrorState message={unsettled.error.message} onRetry={() => void unsettled.refetch()} />}
         {unsettled.isLoading && <WaitingRows />}
