@@ -65,7 +65,8 @@ export const requirePrepaid = async ({ tx }: WriteContext, id: number): Promise<
 
 /**
  * @param day whose tax rates count, 'YYYY-MM-DD'
- * @throws Refusal expense-empty, akun-unknown, akun-managed, akun-is-money, akun-not-cost, tax-not-valid, expense-tax-branch (422), naming the line
+ * @throws Refusal expense-empty, akun-unknown, akun-managed, akun-is-money, akun-not-cost, tax-not-valid,
+ *   expense-tax-branch (422), naming the line
  */
 export const readExpenseLines = async (
   { tx, branch }: WriteContext,
