@@ -67,9 +67,14 @@ const rules = [
   },
 ];
 const previewed = [
-  { akun: { code: '@bank', name: 'Akun pencairan' }, description: '', debit: 100_000, credit: 0 },
+  { akun: { code: null, name: 'Akun pencairan', source: 'settlement' }, description: '', debit: 100_000, credit: 0 },
   { akun: fee, description: '', debit: 100_000, credit: 0 },
-  { akun: { code: '@pm', name: 'Akun metode pembayaran' }, description: '', debit: 0, credit: 200_000 },
+  {
+    akun: { code: null, name: 'Akun metode pembayaran', source: 'paymentmethod' },
+    description: '',
+    debit: 0,
+    credit: 200_000,
+  },
 ];
 
 const tender = (id: number, code: string, customer_name: string, amount: number, fee_amount: number) => ({

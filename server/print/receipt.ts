@@ -15,6 +15,8 @@ export interface ReceiptLine {
 }
 export interface ReceiptBill {
   readonly code: string;
+  /** Whose it is, where another one pays. */
+  readonly patient: string | null;
   readonly lines: readonly ReceiptLine[];
   readonly discount_amount: number;
   readonly total_amount: number;
@@ -71,7 +73,7 @@ const drawHead = (pen: Pen, data: ReceiptData, paper: Paper): void => {
 };
 
 const drawBill = (pen: Pen, bill: ReceiptBill): void => {
-  pen.text(`Tagihan ${bill.code}`, { faint: true });
+  pen.text(`Tagihan ${bill.code}${bill.patient === null ? '' : ` · ${bill.patient}`}`, { faint: true });
   pen.gap(2);
   for (const line of bill.lines)
     pen.pair(line.qty === 1 ? line.name : `${line.name} x ${formatNumber(line.qty)}`, formatNumber(line.amount));

@@ -33,6 +33,13 @@ describe('policies', () => {
     expect(mayOpenRoute(user(ADMIN), '/nowhere')).toBe(false);
   });
 
+  it.each(['/finance/payment/bill', '/finance/createjurnalumum', '/finance/periode/create'])(
+    'send a superadmin to choose a branch first for %s',
+    (path) => {
+      expect([null, 1].map((branch) => mayOpenRoute(user(SUPERADMIN, branch), path))).toEqual([false, true]);
+    },
+  );
+
   it.each([
     '/service/visit',
     '/service/visit/daily',

@@ -59,6 +59,7 @@ export const routeRules: readonly RouteRule[] = [
   { path: '/finance/payment', set: 'E', needsBranch: true },
   { path: '/finance/biaya', set: 'E', needsBranch: true },
   { path: '/finance/createjurnalumum', set: 'E', needsBranch: true },
+  { path: '/finance/periode/create', set: 'F', needsBranch: true },
   { path: '/finance', set: 'F' },
   { path: '/inventory', set: 'G' },
   { path: '/inventory-v2', set: 'G' },

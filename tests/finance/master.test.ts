@@ -169,15 +169,14 @@ describe('the rules of posting', () => {
   });
 
   it('are tried with amounts, without a journal', async () => {
-    const { status, body } = await books.post<{ lines: { akun: { code: string }; debit: number; credit: number }[] }>(
-      `${RULES}/preview`,
-      { event: 'settlement.posted', amounts: { net: 695_100, fee: 4_900 } },
-    );
+    const { status, body } = await books.post<{
+      lines: { akun: { code: string | null; name: string }; debit: number; credit: number }[];
+    }>(`${RULES}/preview`, { event: 'settlement.posted', amounts: { net: 695_100, fee: 4_900 } });
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.lines.map(({ akun: { code }, debit, credit }) => [code, debit - credit])).toEqual([
-      ['@bank', 695_100],
+    expect(body.lines.map(({ akun: { code, name }, debit, credit }) => [code ?? name, debit - credit])).toEqual([
+      ['Akun pencairan', 695_100],
       ['6-1702', 4_900],
-      ['@pm', -700_000],
+      ['Akun metode pembayaran', -700_000],
     ]);
     expect((await books.post(`${RULES}/preview`, { event: 'tidak.ada', amounts: {} })).status).toBe(422);
   });

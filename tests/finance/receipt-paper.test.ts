@@ -14,6 +14,7 @@ const receipt = (n: number): ReceiptData => ({
   bills: [
     {
       code: 'INV/BDG/2026/000001',
+      patient: null,
       lines: lines(n),
       discount_amount: 0,
       total_amount: n * 10_000,
@@ -46,6 +47,14 @@ describe('a receipt', () => {
     expect(wordsOn(await renderReceipt({ ...topup, type: 3 }, 'a5'))).toContain('BUKTIPENGEMBALIAN');
     const kept = wordsOn(await renderReceipt({ ...receipt(1), deposit_amount: 5_000 }, 'a5'));
     expect(kept).toContain('Rp5.000Disimpansebagaideposit');
+  });
+
+  it('names whose bill it is, where somebody else pays it', async () => {
+    const { bills, ...own } = receipt(1);
+    const words = wordsOn(
+      await renderReceipt({ ...own, bills: bills.map((bill) => ({ ...bill, patient: 'Santi Sutisna' })) }, 'a5'),
+    );
+    expect(words).toContain('INV/BDG/2026/000001·SantiSutisna');
   });
 
   it('fits one A5 page, and goes on to the next when it is long', async () => {

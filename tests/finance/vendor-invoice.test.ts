@@ -124,6 +124,19 @@ describe('a vendor invoice', () => {
 });
 
 describe('rent paid ahead', () => {
+  it('waits on an asset that is neither money nor kept by the system', async () => {
+    const refused = async (code: string) => {
+      const { status, body } = await invoice({ amortize_months: 3, prepaid_akun_id: akun[code] });
+      return [status, body.message];
+    };
+    const money = 'Akun 1-1101 adalah Kas & Bank. Catat perpindahannya sebagai transfer kas';
+    expect(await refused('1-1101')).toEqual([422, money]);
+    expect(await refused('1-1201')).toEqual([422, 'Akun 1-1201 dikelola otomatis oleh sistem']);
+    expect(await refused('6-1201')).toEqual([422, 'Akun 6-1201 bukan akun aset']);
+    const { status, body } = await invoice({ details: [{ akun_id: akun['1-1101'], amount: 1 }] });
+    expect([status, body.message]).toEqual([422, money]);
+  });
+
   it('goes to the costs month by month, the last takes the remainder', async () => {
     const { body } = await invoice({
       details: [{ akun_id: akun['6-1201'], amount: 100 }],

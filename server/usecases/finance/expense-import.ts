@@ -24,7 +24,7 @@ type Problem = CellProblem<ExpenseColumn>;
 
 const accountsByCode = named<CostAccount, [readonly string[]]>(
   'expense_import_accounts',
-  'select id, code, type, isheader, is_active, allow_manual from akuns where code = any ($1)',
+  'select id, code, type, isheader, is_active, allow_manual, cashflow from akuns where code = any ($1)',
 );
 /** What an expense is paid from: cash and bank. */
 const payingMethods = named<{ id: number; name: string }, [number]>(

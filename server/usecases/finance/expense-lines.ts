@@ -30,10 +30,11 @@ export interface CostAccount {
   readonly isheader: boolean;
   readonly is_active: boolean;
   readonly allow_manual: boolean;
+  readonly cashflow: number;
 }
 const accountsOf = named<CostAccount, [readonly number[]]>(
   'expense_accounts',
-  'select id, code, type, isheader, is_active, allow_manual from akuns where id = any ($1)',
+  'select id, code, type, isheader, is_active, allow_manual, cashflow from akuns where id = any ($1)',
 );
 const ratesOf = named<{ id: number; rate: number }, [readonly number[], string]>(
   'expense_taxes',
@@ -43,18 +44,29 @@ const ratesOf = named<{ id: number; rate: number }, [readonly number[], string]>
 const ASSET = 1;
 const LIABILITY = 2;
 const FIRST_COST = 5;
+/** Of `cashflow`: cash and bank. */
+const MONEY = 0;
 
 /** Why an expense cannot be booked on the account; undefined when it can. */
 export const refusalOfCost = (account: CostAccount | undefined): RefusalCode | undefined => {
   if (!account || account.isheader || !account.is_active) return 'akun-unknown';
   if (!account.allow_manual) return 'akun-managed';
+  if (account.type === ASSET && account.cashflow === MONEY) return 'akun-is-money';
   const fits = account.type >= FIRST_COST || account.type === ASSET || account.type === LIABILITY;
   return fits ? undefined : 'akun-not-cost';
 };
 
+/** The account that an invoice waits on. @throws Refusal akun-unknown, akun-managed, akun-is-money, akun-not-prepaid (422) */
+export const requirePrepaid = async ({ tx }: WriteContext, id: number): Promise<void> => {
+  const [account] = await run(tx, accountsOf, [id]);
+  const problem = refusalOfCost(account) ?? (account?.type === ASSET ? undefined : 'akun-not-prepaid');
+  if (problem) throw refuseField(problem, 'prepaid_akun_id', { code: account?.code ?? id });
+};
+
 /**
  * @param day whose tax rates count, 'YYYY-MM-DD'
- * @throws Refusal expense-empty, akun-unknown, akun-managed, akun-not-cost, tax-not-valid, expense-tax-branch (422), naming the line
+ * @throws Refusal expense-empty, akun-unknown, akun-managed, akun-is-money, akun-not-cost, tax-not-valid,
+ *   expense-tax-branch (422), naming the line
  */
 export const readExpenseLines = async (
   { tx, branch }: WriteContext,

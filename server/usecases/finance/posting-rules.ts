@@ -150,6 +150,10 @@ const PLACES: Readonly<Record<Exclude<Source, 'akun'>, Account & { readonly name
   hutang: { id: -4, code: '@h', name: 'Akun hutang', subledger: null },
   pajak: { id: -5, code: '@pj', name: 'Akun pajak', subledger: null },
 };
+/** On the wire it has no code: the words tell what it stands for. */
+const PLACE_OF = new Map(
+  Object.entries(PLACES).map(([source, { id, name }]) => [id, { id, code: null, name, source }] as const),
+);
 const STAND_INS = Object.fromEntries(Object.entries(PLACES).map(([source, { id }]) => [source, id]));
 
 /**
@@ -174,7 +178,7 @@ export const previewPosting = async (
   const accounts = [...(await run(context.tx, accountsOf, fixed)), ...Object.values(PLACES)];
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const lines = netLines(sides, byId).map(({ akun_id, description, debit, credit }) => ({
-    akun: byId.get(akun_id),
+    akun: PLACE_OF.get(akun_id) ?? byId.get(akun_id),
     description,
     debit,
     credit,

@@ -35,7 +35,8 @@ const receiptOf = named<ReceiptRow, [number]>(
      (select jsonb_agg(jsonb_build_object('name', pm.name, 'amount', m.amount, 'reference', m.reference) order by m.id)
        from billtransactionmethods m join paymentmethods pm on pm.id = m.paymentmethod_id where m.billtransaction_id = r.id) as methods,
      (select jsonb_agg(jsonb_build_object(
-         'code', b.code, 'discount_amount', b.discount_amount, 'total_amount', b.total_amount, 'paid_now', a.amount,
+         'code', b.code, 'patient', case when b.customer_id is distinct from r.customer_id then b.customer_name end,
+         'discount_amount', b.discount_amount, 'total_amount', b.total_amount, 'paid_now', a.amount,
          'remaining', greatest(b.total_amount - (
            select sum(case e.type when 3 then -o.amount else o.amount end)
            from billtransactionallocations o join billtransactions e on e.id = o.billtransaction_id

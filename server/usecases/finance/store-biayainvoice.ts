@@ -9,7 +9,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { acrossBranches } from '../service/across-branches.ts';
 import { amortize, stopAmortizing } from './amortize.ts';
-import { type ExpenseLine, readExpenseLines, taxOf, totalOf } from './expense-lines.ts';
+import { type ExpenseLine, readExpenseLines, requirePrepaid, taxOf, totalOf } from './expense-lines.ts';
 import { showInvoice } from './list-biayainvoice.ts';
 import { nextCode } from './next-code.ts';
 import { financePort } from './port.ts';
@@ -42,6 +42,7 @@ const requireSound = async (context: WriteContext, id: number, body: Omit<Body, 
   if (body.due_date < body.invoice_date) throw refuseField('invoice-due', 'due_date');
   if ((body.amortize_months === null) !== (body.prepaid_akun_id === null))
     throw refuseField('invoice-prepaid', body.amortize_months === null ? 'amortize_months' : 'prepaid_akun_id');
+  if (body.prepaid_akun_id !== null) await requirePrepaid(context, body.prepaid_akun_id);
   await run(context.tx, holdVendor, body.vendor_id);
   const taken = await acrossBranches(context, (wide) => runOne(wide, takenBy, body.vendor_id, body.invoice_no, id));
   if (taken) throw refuseField('invoice-taken', 'invoice_no');
@@ -58,7 +59,7 @@ const outcomeOf = async (
   log: { message, url: `${biayainvoice.screens.list}/${id}`, after: more.after },
 });
 
-/** @throws Refusal invoice-taken (409); invoice-due, invoice-prepaid (422), those of the lines */
+/** @throws Refusal invoice-taken (409); invoice-due, invoice-prepaid (422), those of the lines and of the prepaid account */
 export const createInvoice: UseCases['finance.biayainvoice']['create'] = async (context, body) => {
   const { tx, actor, branch, branches } = context;
   const { amortize_months = null, prepaid_akun_id = null } = body;

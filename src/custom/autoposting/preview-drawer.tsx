@@ -1,13 +1,12 @@
 // 'Pratinjau': the journal that an event would make of sample amounts. Nothing is posted.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Drawer, InputNumber } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventName } from '../../resources/finance/journal-event.ts';
 import { api } from '../../providers/http.ts';
-import { formatNumber } from '../../resources/kernel/money.ts';
 import formStyle from '../../screens/form/form.module.css';
-import { readMoney } from '../../screens/inputs/number-input.tsx';
+import { MoneyControl } from '../../screens/inputs/money-control.tsx';
 import { useDebounced } from '../../screens/parts/debounce.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { type EntryLine, EntryTable } from '../../screens/parts/report/entry-table.tsx';
@@ -18,6 +17,10 @@ const WIDTH = 620;
 const PAUSE_MS = 250;
 const SAMPLE = 100_000;
 
+/** A line whose account the document names has no code. */
+type PreviewLine = Omit<EntryLine, 'akun'> & {
+  readonly akun: { readonly code: string | null; readonly name: string; readonly source: Rule['debit_source'] };
+};
 type Amounts = Readonly<Record<string, number>>;
 
 const usePreview = (event: string, amounts: Amounts) => {
@@ -25,7 +28,7 @@ const usePreview = (event: string, amounts: Amounts) => {
   return useQuery({
     queryKey: ['posting-preview', event, asked],
     queryFn: ({ signal }) =>
-      api.post<{ lines: readonly EntryLine[] }>(`${RULES}/preview`, { body: { event, amounts: asked }, signal }),
+      api.post<{ lines: readonly PreviewLine[] }>(`${RULES}/preview`, { body: { event, amounts: asked }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -43,6 +46,10 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
     Object.fromEntries(rules.map(({ component }) => [component, SAMPLE])),
   );
   const preview = usePreview(event, amounts);
+  const inWords = ({ akun: { code, name, source }, ...line }: PreviewLine): EntryLine => ({
+    ...line,
+    akun: code === null ? { code: '', name: t(`biaya.source.${source}`, name) } : { code, name },
+  });
   return (
     <Drawer
       open
@@ -58,21 +65,17 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
               <label htmlFor={`sample-${component}`} className={formStyle.label}>
                 {description}
               </label>
-              <InputNumber<number>
+              <MoneyControl
                 id={`sample-${component}`}
-                style={{ width: '100%' }}
-                controls={false}
-                inputMode="numeric"
+                prefix="Rp"
                 value={amounts[component]}
-                formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(value))}
-                parser={(text) => readMoney(text) as number}
                 onChange={(value) => setAmounts((now) => ({ ...now, [component]: value ?? 0 }))}
               />
             </div>
           ))}
         </div>
         {preview.isError && <ErrorState message={preview.error.message} onRetry={() => void preview.refetch()} />}
-        {preview.data && <EntryTable label={t('biaya.preview')} lines={preview.data.lines} />}
+        {preview.data && <EntryTable label={t('biaya.preview')} lines={preview.data.lines.map(inWords)} />}
         <p className={style.quiet}>{t('biaya.previewNote')}</p>
       </div>
     </Drawer>

@@ -1,11 +1,10 @@
 // One line of the journal: account, description, and an amount on one side.
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input, InputNumber } from 'antd';
+import { Button, Input } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { akun } from '../../resources/finance/akun.ts';
-import { formatNumber } from '../../resources/kernel/money.ts';
-import { readMoney } from '../../screens/inputs/number-input.tsx';
+import { MoneyControl } from '../../screens/inputs/money-control.tsx';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import style from './journal-form.module.css';
 import type { Change, Line } from './lines.ts';
@@ -18,20 +17,8 @@ interface AmountProps {
   readonly onChange: (value: number | null) => void;
 }
 
-const Amount = ({ label, placeholder, value, disabled, onChange }: AmountProps) => (
-  <InputNumber<number>
-    className={style.amount}
-    aria-label={label}
-    placeholder={placeholder}
-    controls={false}
-    inputMode="numeric"
-    min={0}
-    disabled={disabled}
-    value={value}
-    formatter={(number) => (number === undefined || String(number) === '' ? '' : formatNumber(number))}
-    parser={(text) => readMoney(text) as number}
-    onChange={(number) => onChange(typeof number === 'number' ? number : null)}
-  />
+const Amount = ({ label, ...props }: AmountProps) => (
+  <MoneyControl className={style.amount} aria-label={label} min={0} {...props} />
 );
 
 interface Props {

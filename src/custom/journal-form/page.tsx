@@ -14,6 +14,7 @@ import { periode } from '../../resources/finance/periode.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
+import { useLeaveWarning } from '../../screens/form/use-leave-warning.ts';
 import { LedgerImport } from '../../screens/parts/import/ledger-import.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
@@ -94,14 +95,12 @@ const detailsOf = (lines: readonly Line[]): string =>
     })),
   );
 
-export default function JournalFormPage() {
+/** The head of the journal, sent with its lines; the next one begins with the same day. */
+const useJournal = (lines: readonly Line[], clear: () => void) => {
   const { t } = useTranslation();
   const today = useToday();
-  const hasPeriod = useHasPeriod();
-  const { lines, change, remove, add, clear, fill } = useLines();
-  const onPaste = usePaste(fill);
   const { mutateAsync } = useCustomMutation();
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const posting = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
     record: { kind: 1, transaction_at: today },
@@ -117,13 +116,23 @@ export default function JournalFormPage() {
         errorNotification: false,
       });
       clear();
-      form.reset({ ...values, code: null, memo: '' });
-      form.setFocus('memo');
+      posting.form.reset({ ...values, code: null, memo: '' });
+      posting.form.setFocus('memo');
     },
   });
+  return posting;
+};
+
+export default function JournalFormPage() {
+  const { t } = useTranslation();
+  const hasPeriod = useHasPeriod();
+  const { lines, change, remove, add, clear, fill } = useLines();
+  const onPaste = usePaste(fill);
+  const { form, refusal, onSubmit } = useJournal(lines, clear);
   useEffect(() => form.setFocus('memo'), [form]);
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   const started = startedLines(lines);
+  useLeaveWarning(!isSubmitting && (isDirty || started.length > 0));
   const mayPost = hasPeriod === true && started.length > 0 && isLevel(lines);
   return (
     <>

@@ -1,21 +1,22 @@
 // 'Catat Pencairan': the transactions of a method that are not in the bank yet, ticked; what the bank kept is the difference.
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
-import { Input, InputNumber } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
 import { settlement } from '../../resources/finance/settlement.ts';
 import { field } from '../../resources/kernel/field.ts';
-import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
+import { formatRupiah } from '../../resources/kernel/money.ts';
 import formStyle from '../../screens/form/form.module.css';
-import { type Refusal, refusalOf } from '../../screens/form/use-fields-form.ts';
 import { DateInput } from '../../screens/inputs/date-input.tsx';
-import { readMoney } from '../../screens/inputs/number-input.tsx';
+import { MoneyControl } from '../../screens/inputs/money-control.tsx';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
+import { FirstField } from '../../screens/parts/first-field.tsx';
 import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
+import { useSending } from '../../screens/parts/person/use-sending.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
@@ -60,7 +61,7 @@ interface FiguresProps {
 const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
   const { t } = useTranslation();
   return (
-    <>
+    <div className={formStyle.stack}>
       <div className={formStyle.grid}>
         <div className={formStyle.field}>
           <label htmlFor="settlement-day" className={formStyle.label}>
@@ -79,15 +80,11 @@ const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
           <label htmlFor="settlement-net" className={formStyle.label}>
             {t('biaya.net')}
           </label>
-          <InputNumber<number>
+          <MoneyControl
             id="settlement-net"
-            style={{ width: '100%' }}
-            controls={false}
-            inputMode="numeric"
+            prefix="Rp"
             min={1}
             value={net}
-            formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(value))}
-            parser={(text) => readMoney(text) as number}
             onChange={(value) => onChange({ net: value })}
           />
         </div>
@@ -110,37 +107,30 @@ const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
           net: formatRupiah(net),
         })}
       </p>
-    </>
+    </div>
   );
 };
 
-const useRecord = (method: Method, onClose: () => void) => {
+const useRecord = (method: Method, values: object, onClose: () => void) => {
   const { t } = useTranslation();
-  const { mutateAsync, mutation } = useCustomMutation();
+  const { mutateAsync } = useCustomMutation();
   const invalidate = useInvalidate();
-  const [refusal, refuse] = useState<Refusal>();
-  const record = async (values: object) => {
-    try {
-      await mutateAsync({
-        url: settlement.path,
-        method: 'post',
-        values: { paymentmethod_id: method.id, ...values },
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
-        errorNotification: false,
-      });
-      await invalidate({ resource: settlement.name, invalidates: ['list'] });
-      onClose();
-    } catch (error) {
-      refuse(refusalOf(error));
-    }
-  };
-  return { record, refusal, busy: mutation.isPending };
+  return useSending(async () => {
+    await mutateAsync({
+      url: settlement.path,
+      method: 'post',
+      values: { paymentmethod_id: method.id, ...values },
+      successNotification: () => ({ type: 'success', message: t('form.saved') }),
+      errorNotification: false,
+    });
+    await invalidate({ resource: settlement.name, invalidates: ['list'] });
+    onClose();
+  });
 };
 
 export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose: () => void }) => {
   const { t } = useTranslation();
   const unsettled = useUnsettled(method.id);
-  const { record, refusal, busy } = useRecord(method, onClose);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const today = useToday();
   const [draft, setDraft] = useState<Draft>({ day: today, reference: '', net: null });
@@ -148,38 +138,36 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
   const ticked = rows.filter(({ id }) => !left.has(id));
   const gross = sumOf(ticked, 'amount');
   const net = draft.net ?? gross - sumOf(ticked, 'fee_amount');
+  const reference = draft.reference.trim();
+  const { onSubmit, refusal, busy } = useRecord(
+    method,
+    {
+      transaction_at: draft.day,
+      method_row_ids: ticked.map(({ id }) => id),
+      net_amount: net,
+      ...(reference && { reference }),
+    },
+    onClose,
+  );
   const toggle = (ids: readonly number[], on: boolean) =>
     setLeft((now) => new Set([...now].filter((id) => !ids.includes(id)).concat(on ? [] : [...ids])));
   return (
     <FormDrawer title={`${t('biaya.settle')}: ${method.name}`} form={FORM} width={WIDTH} busy={busy} onClose={onClose}>
-      <form
-        id={FORM}
-        className={formStyle.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const { day, reference } = draft;
-          const ids = ticked.map(({ id }) => id);
-          void record({
-            transaction_at: day,
-            method_row_ids: ids,
-            net_amount: net,
-            ...(reference.trim() && { reference: reference.trim() }),
-          });
-        }}
-      >
+      <form id={FORM} className={formStyle.stack} noValidate onSubmit={onSubmit}>
         {refusal && <RefusalAlert refusal={refusal} />}
         {unsettled.isError && <ErrorState message={unsettled.error.message} onRetry={() => void unsettled.refetch()} />}
         {unsettled.isLoading && <WaitingRows />}
         {unsettled.isSuccess && rows.length === 0 && <EmptyState text={t('biaya.allSettled')} />}
         {rows.length > 0 && (
           <>
-            <Figures
-              draft={draft}
-              gross={gross}
-              net={net}
-              onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
-            />
+            <FirstField>
+              <Figures
+                draft={draft}
+                gross={gross}
+                net={net}
+                onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+              />
+            </FirstField>
             <UnsettledRows rows={rows} left={left} onToggle={toggle} />
           </>
         )}

@@ -1,10 +1,9 @@
 // The chart with the opening balances, by category; amounts are typed where they may be.
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import { InputNumber } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
-import { readMoney } from '../../screens/inputs/number-input.tsx';
+import { MoneyControl } from '../../screens/inputs/money-control.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import { type Balances, type Side, totalsOf } from './balances.ts';
@@ -30,16 +29,12 @@ interface AmountProps {
 }
 
 const Amount = ({ label, value, onChange }: AmountProps) => (
-  <InputNumber<number>
+  <MoneyControl
     className={own.amount}
     aria-label={label}
-    controls={false}
-    inputMode="numeric"
     min={0}
     value={value === 0 ? null : value}
-    formatter={(number) => (number === undefined || String(number) === '' ? '' : formatNumber(number))}
-    parser={(text) => readMoney(text) as number}
-    onChange={(number) => onChange(typeof number === 'number' ? number : 0)}
+    onChange={(number) => onChange(number ?? 0)}
   />
 );
 

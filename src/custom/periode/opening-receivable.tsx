@@ -26,7 +26,7 @@ export const OpeningReceivable = () => {
     queryKey: ['opening-receivables'],
     queryFn: ({ signal }) => api.get<Receivables>('finance/piutangawal', { signal }),
     enabled: mayCall(role, 'finance.piutangawal.show'),
-    // Who looks on from no branch has no books to detail; the list below says what else is wrong.
+    // The list below says what is wrong.
     retry: false,
   });
   if (!data || data.start_date === null) return null;

@@ -5,8 +5,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../policies/index.ts';
+import { useBranches } from '../../providers/branch.ts';
 import { useNarrow } from '../../providers/media.ts';
-import { useUser } from '../../providers/session.ts';
+import { branchOf, useUser } from '../../providers/session.ts';
 import { periode } from '../../resources/finance/periode.ts';
 import { formatRupiah } from '../../resources/kernel/money.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
@@ -35,6 +36,7 @@ const isLastClosed = (period: Period, all: readonly Period[]): boolean =>
 
 const Actions = ({ period, all, onClose }: { period: Period; all: readonly Period[]; onClose: () => void }) => {
   const { role } = useUser();
+  if (period.branchname !== undefined) return null;
   const verbs = verbsFor(periode, role, period.status).filter(
     ({ name }) => name !== 'close' && (name !== 'reopen' || isLastClosed(period, all)),
   );
@@ -54,6 +56,7 @@ const Row = ({ period, all, onClose }: { period: Period; all: readonly Period[];
   const { label, tone } = periode.states[period.status];
   return (
     <tr>
+      {period.branchname !== undefined && <td>{period.branchname}</td>}
       <td className={style.code}>
         <DateText value={period.start_date} />
       </td>
@@ -66,14 +69,17 @@ const Row = ({ period, all, onClose }: { period: Period; all: readonly Period[];
       </td>
       <td>{period.closedbydata?.name}</td>
       <td className={style.code}>{period.lock_date && <DateText value={period.lock_date} />}</td>
-      <td>
-        <Actions period={period} all={all} onClose={onClose} />
-      </td>
+      {period.branchname === undefined && (
+        <td>
+          <Actions period={period} all={all} onClose={onClose} />
+        </td>
+      )}
     </tr>
   );
 };
 
-const HEADINGS = ['start', 'end', 'status', 'profit', 'closedBy', 'lock', 'actions'] as const;
+const FIGURES = ['start', 'end', 'status', 'profit', 'closedBy', 'lock'] as const;
+const HEADINGS = { one: [...FIGURES, 'actions'], all: ['branch', ...FIGURES] } as const;
 
 interface AllProps {
   readonly periods: readonly Period[];
@@ -82,12 +88,13 @@ interface AllProps {
 
 const Table = ({ periods, onClose }: AllProps) => {
   const { t } = useTranslation();
+  const headings = HEADINGS[periods[0]?.branchname === undefined ? 'one' : 'all'];
   return (
     <ScrollRegion label={periode.label} className={style.scroll}>
       <table className={style.table}>
         <thead>
           <tr>
-            {HEADINGS.map((key) => (
+            {headings.map((key) => (
               <th key={key} scope="col" className={key === 'profit' ? style.right : undefined}>
                 {t(`period.${key}`)}
               </th>
@@ -113,23 +120,37 @@ const Periods = ({ periods, onClose }: AllProps) => {
 
 const LIMIT = 100;
 
-export default function PeriodePage() {
-  const { t } = useTranslation();
-  const { role } = useUser();
-  const [closing, close] = useState<Period>();
+/** Of the branch worked in; of all branches, by name, for who has chosen none. */
+const usePeriods = () => {
+  const across = branchOf(useUser()) === null;
+  const { data: branches } = useBranches(across);
   const { result, query } = useList<Period>({
     resource: periode.name,
     pagination: { currentPage: 1, pageSize: LIMIT },
     errorNotification: false,
   });
-  const periods = result.data;
+  const named = (period: Period): Period => ({
+    ...period,
+    branchname: branches?.data.find(({ id }) => id === period.profile_id)?.name ?? '',
+  });
+  const periods = across ? result.data.map(named) : result.data;
+  return { across, query, periods };
+};
+
+export default function PeriodePage() {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const [closing, close] = useState<Period>();
+  const { across, query, periods } = usePeriods();
   const isOpen = periods.some(({ status }) => status === ACTIVE);
   return (
     <>
       <PageHeader
         title={periode.label}
+        note={across ? t('period.across') : undefined}
         actions={
           query.isSuccess &&
+          !across &&
           !isOpen &&
           can(role, periode.name, 'create') && (
             <LinkButton type="primary" to="/finance/periode/create" icon={<PlusOutlined aria-hidden />}>
@@ -138,7 +159,7 @@ export default function PeriodePage() {
           )
         }
       />
-      <OpeningReceivable />
+      {!across && <OpeningReceivable />}
       <section className={style.sheet}>
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <WaitingRows />}

@@ -43,6 +43,7 @@ export const PeriodCards = ({ periods, actions }: Props) => {
             <StatusChip {...periode.states[period.status]} />
           </div>
           <dl className={list.cardFields}>
+            <Figure label={t('period.branch')}>{period.branchname}</Figure>
             <Figure label={t('period.end')}>{period.end_date && <DateText value={period.end_date} />}</Figure>
             <Figure label={t('period.profit')} negative={(period.net_profit ?? 0) < 0}>
               {period.net_profit !== null && formatRupiah(period.net_profit)}

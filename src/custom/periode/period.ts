@@ -11,6 +11,9 @@ export interface Period extends Loaded {
   /** Rupiah; negative is a loss. */
   readonly net_profit: number | null;
   readonly closedbydata: { readonly name: string } | null;
+  readonly profile_id: number;
+  /** Where the periods of all branches are listed. */
+  readonly branchname?: string;
 }
 
 export interface Check {

@@ -19,7 +19,12 @@ const Ticker = lazy(() => import('../notice/ticker.tsx'));
 
 const MAIN = 'isi';
 
-/** Moves the focus to the page when the route changes, so that the keyboard and screen readers start there. */
+const FIELDS = 'input, textarea';
+
+/**
+ * Moves the focus to the page when the route changes, so that the keyboard and screen readers start there; a form that
+ * put the cursor into its first field keeps it.
+ */
 const useFocusOnRoute = (path: string) => {
   const main = useRef<HTMLElement>(null);
   const before = useRef(path);
@@ -27,6 +32,8 @@ const useFocusOnRoute = (path: string) => {
     if (before.current === path) return;
     before.current = path;
     window.scrollTo(0, 0);
+    const { activeElement } = document;
+    if (activeElement?.matches(FIELDS) && main.current?.contains(activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;

@@ -17,7 +17,7 @@ export const biayainvoiceFields = {
   prepaid_akun_id: field.ref('Akun dibayar di muka', {
     to: 'finance.akun',
     embed: 'prepaidakundata',
-    filter: { type: 1, allow_manual: 'true' },
+    filter: { type: 1, cashflow: 1, allow_manual: 'true' },
   }),
   note: field.note('Keterangan', { max: 300 }),
   buktiurl: field.text('Bukti', {

@@ -81,6 +81,8 @@ export const financeRefusals = {
   'akun-has-lines': [409, 'Akun {code} sudah memiliki jurnal. Hanya nama dan status aktif yang dapat diubah'],
   'akun-managed': [422, 'Akun {code} dikelola otomatis oleh sistem'],
   'akun-not-money': [422, 'Akun harus Kas & Bank'],
+  'akun-is-money': [422, 'Akun {code} adalah Kas & Bank. Catat perpindahannya sebagai transfer kas'],
+  'akun-not-prepaid': [422, 'Akun {code} bukan akun aset'],
   'akun-not-cost': [422, 'Akun {code} bukan akun biaya, aset atau kewajiban'],
   'akun-unknown': [422, 'Akun {code} tidak ada, tidak aktif atau adalah header'],
   'pajak-brackets': [422, 'Tarif progresif memerlukan lapisan tarif'],

@@ -13,6 +13,8 @@ interface Props extends NamedField {
   readonly control: Control<Values>;
   readonly record?: Row;
   readonly idPrefix: string;
+  /** What stands above it says the same already. */
+  readonly untitled?: boolean;
 }
 
 const textOf = (error: unknown): string | undefined =>
@@ -22,7 +24,7 @@ const textOf = (error: unknown): string | undefined =>
 
 const WIDE: ReadonlySet<Kind> = new Set<Kind>(['note', 'lines', 'json']);
 
-export const FormField = ({ name, field, control, record, idPrefix }: Props) => {
+export const FormField = ({ name, field, control, record, idPrefix, untitled = false }: Props) => {
   const { field: bound, fieldState, formState } = useController({ name, control });
   const Input = inputs[field.kind] as ComponentType<InputProps<Kind>>;
   const id = `${idPrefix}-${name}`;
@@ -35,7 +37,7 @@ export const FormField = ({ name, field, control, record, idPrefix }: Props) => 
       ref={(node) => bound.ref({ focus: () => focusFirst(node) })}
     >
       {labelled && (
-        <label htmlFor={id} className={style.label}>
+        <label htmlFor={id} className={untitled ? 'visually-hidden' : style.label}>
           {field.label}
           {field.required && (
             <span className={style.required} aria-hidden="true">

@@ -10,6 +10,7 @@ import type { Row } from '../views/view.ts';
 import { FormField } from './form-field.tsx';
 import style from './form.module.css';
 import { useFieldsForm } from './use-fields-form.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 import type { Values } from './values.ts';
 
 interface Props {
@@ -25,15 +26,6 @@ interface Props {
 }
 
 const STALE = 409;
-
-/** Asks the browser to warn before typed work is thrown away. */
-const useLeaveWarning = (dirty: boolean) =>
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
 
 export const RecordForm = ({ sections, shape, record, start, cancelTo, submit, onStale }: Props) => {
   const { t } = useTranslation();
@@ -65,7 +57,14 @@ export const RecordForm = ({ sections, shape, record, start, cancelTo, submit, o
           <legend className={style.legend}>{section.label}</legend>
           <div className={style.grid}>
             {section.fields.map((named) => (
-              <FormField key={named.name} {...named} control={form.control} record={record} idPrefix="f" />
+              <FormField
+                key={named.name}
+                {...named}
+                control={form.control}
+                record={record}
+                idPrefix="f"
+                untitled={named.field.label === section.label}
+              />
             ))}
           </div>
         </fieldset>

@@ -3,9 +3,9 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
-import { isColumn, isInput } from '../../resources/kernel/field.ts';
+import { isInput } from '../../resources/kernel/field.ts';
 import { InstantText } from '../parts/date-text.tsx';
-import { showSections, summaryFields } from '../resource-fields.ts';
+import { type NamedField, showSections, summaryFields } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { FieldList, isEmpty } from './field-list.tsx';
 import style from './record.module.css';
@@ -15,7 +15,8 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 export const RecordBody = ({ resource, record }: { resource: Resource; record: Row }) => {
   const { t } = useTranslation();
   const { role } = useUser();
-  const summary = summaryFields(resource, role).filter(({ name, field }) => isColumn(field) || !isEmpty(record[name]));
+  const noted = ({ name, field }: NamedField) => isInput(field) || !isEmpty(record[name]);
+  const summary = summaryFields(resource, role).filter(noted);
   return (
     <div className={style.body}>
       {summary.length > 0 && (
@@ -24,7 +25,8 @@ export const RecordBody = ({ resource, record }: { resource: Resource; record: R
         </section>
       )}
       {showSections(resource, role)
-        .filter(({ fields }) => fields.some(({ name, field }) => isInput(field) || !isEmpty(record[name])))
+        .map(({ label, fields }) => ({ label, fields: fields.filter(noted) }))
+        .filter(({ fields }) => fields.length > 0)
         .map((section) => (
           <section key={section.label} className={style.section}>
             <h2 className={style.heading}>{section.label}</h2>

@@ -1,6 +1,6 @@
 // One verb of a document: its question, its fields, and what the server answers.
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '../../resources/kernel/define.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
@@ -9,6 +9,7 @@ import style from '../form/form.module.css';
 import { FormField } from '../form/form-field.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
 import { FirstField } from '../parts/first-field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { RefusalAlert } from '../parts/refusal-alert.tsx';
 import type { NamedField } from '../resource-fields.ts';
 import { type Loaded, titleOf } from './use-record.ts';
@@ -48,25 +49,13 @@ export const VerbDialog = ({ resource, record, named: { name, verb }, fields, on
   const { isSubmitting } = form.formState;
 
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${verb.label}: ${titleOf(resource, record)}`}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button
-          key="do"
-          type="primary"
-          danger={verb.tone === 'danger'}
-          htmlType="submit"
-          form={`verb-${name}`}
-          loading={isSubmitting}
-        >
-          {verb.label}
-        </Button>,
-      ]}
+      form={`verb-${name}`}
+      action={verb.label}
+      danger={verb.tone === 'danger'}
+      busy={isSubmitting}
+      onClose={onClose}
     >
       <form id={`verb-${name}`} className={style.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -84,6 +73,6 @@ export const VerbDialog = ({ resource, record, named: { name, verb }, fields, on
           </div>
         </FirstField>
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

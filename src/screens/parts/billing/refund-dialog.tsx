@@ -1,18 +1,21 @@
 // A note of credit: over the whole bill or by its lines; what is handed back stands below while it is typed (finance.md 6.4).
-import { Button, Checkbox, InputNumber, Modal } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billVerbs } from '../../../resources/finance/bill-life.ts';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import formStyle from '../../form/form.module.css';
 import { FormField } from '../../form/form-field.tsx';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
-import { readMoney } from '../../inputs/number-input.tsx';
+import { MoneyControl } from '../../inputs/money-control.tsx';
+import { FirstField } from '../first-field.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { Money } from '../money.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import type { BillLine, BillRecord } from './bill.ts';
 import style from './billing.module.css';
+import { Outcome } from './outcome.tsx';
 import { useBillVerb } from './use-bill-verb.ts';
 
 const FORM = 'bill-refund';
@@ -58,17 +61,13 @@ const Lines = ({ lines, picked, onPick }: LinesProps) => {
               </span>
             </Checkbox>
             {picked.has(line.id) && (
-              <InputNumber<number>
+              <MoneyControl
                 prefix="Rp"
-                controls={false}
-                inputMode="numeric"
                 className={style.typed}
                 aria-label={t('tagihan.amountOf', { name: line.name })}
                 min={1}
                 max={line.net_amount}
                 value={picked.get(line.id) ?? null}
-                formatter={(value) => (value === undefined || String(value) === '' ? '' : formatNumber(value))}
-                parser={(text) => readMoney(text) as number}
                 onChange={(amount) => set(line.id, amount ?? 0)}
               />
             )}
@@ -78,29 +77,20 @@ const Lines = ({ lines, picked, onPick }: LinesProps) => {
   );
 };
 
-const Outcome = ({ bill, amount, payout }: { bill: BillRecord; amount: number; payout: number }) => {
+const Result = ({ bill, amount, payout }: { bill: BillRecord; amount: number; payout: number }) => {
   const { t } = useTranslation();
   if (amount > bill.total_amount) return <p className={style.wrong}>{t('tagihan.aboveTotal')}</p>;
-  const rows = [
-    { label: t('tagihan.newTotal'), value: bill.total_amount - amount },
-    { label: t('tagihan.payout'), value: payout },
-  ];
   return (
-    <dl className={style.outcome}>
-      {rows.map((row) => (
-        <div key={row.label}>
-          <dt>{row.label}</dt>
-          <dd>
-            <Money strong value={row.value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Outcome
+      rows={[
+        { label: t('tagihan.newTotal'), value: formatRupiah(bill.total_amount - amount) },
+        { label: t('tagihan.payout'), value: formatRupiah(payout) },
+      ]}
+    />
   );
 };
 
 export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () => void }) => {
-  const { t } = useTranslation();
   const send = useBillVerb(bill, 'refund');
   const [picked, pick] = useState<Picked>(new Map());
   const named = [...picked.values()].reduce((sum, amount) => sum + amount, 0);
@@ -123,35 +113,27 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
       (!OF_METHOD.includes(name) || kept !== true),
   );
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${label}: ${bill.code ?? ''}`}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button
-          key="do"
-          type="primary"
-          danger
-          htmlType="submit"
-          form={FORM}
-          disabled={amount === 0 || amount > bill.total_amount}
-          loading={form.formState.isSubmitting}
-        >
-          {label}
-        </Button>,
-      ]}
+      form={FORM}
+      action={label}
+      danger
+      disabled={amount === 0 || amount > bill.total_amount}
+      busy={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <Lines lines={bill.lines} picked={picked} onPick={pick} />
-        {shown.map((one) => (
-          <FormField key={one.name} {...one} control={form.control} idPrefix="refund" />
-        ))}
-        {amount > 0 && <Outcome bill={bill} amount={amount} payout={payout} />}
+        <FirstField>
+          <div className={formStyle.stack}>
+            {shown.map((one) => (
+              <FormField key={one.name} {...one} control={form.control} idPrefix="refund" />
+            ))}
+          </div>
+        </FirstField>
+        {amount > 0 && <Result bill={bill} amount={amount} payout={payout} />}
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

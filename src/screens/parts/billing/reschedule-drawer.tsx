@@ -13,6 +13,7 @@ import { formatRupiah } from '../../../resources/kernel/money.ts';
 import formStyle from '../../form/form.module.css';
 import { DateInput } from '../../inputs/date-input.tsx';
 import { MoneyBox } from '../cashier/money-box.tsx';
+import { FirstField } from '../first-field.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
@@ -141,7 +142,9 @@ export const RescheduleDrawer = (props: Props) => {
   return (
     <FormDrawer title={`${t('tagihan.reschedule')}: ${props.title}`} form={FORM} width={520} onClose={props.onClose}>
       {record && detail ? (
-        <Editor {...props} left={payable(record)} all={detail.angsurans} />
+        <FirstField>
+          <Editor {...props} left={payable(record)} all={detail.angsurans} />
+        </FirstField>
       ) : (
         <Skeleton active title={false} />
       )}

@@ -1,5 +1,4 @@
 // Issues a bill, to be paid directly or on credit; or puts one that is issued on credit. Shows what the installments will be.
-import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { billVerbs } from '../../../resources/finance/bill-life.ts';
 import { formatRupiah, roundHalfUp } from '../../../resources/kernel/money.ts';
@@ -10,9 +9,10 @@ import formStyle from '../../form/form.module.css';
 import { FormField } from '../../form/form-field.tsx';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
 import { FirstField } from '../first-field.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { type BillRecord, CREDIT } from './bill.ts';
-import style from './billing.module.css';
+import { Outcome } from './outcome.tsx';
 import { useBillVerb } from './use-bill-verb.ts';
 
 interface Props {
@@ -34,21 +34,19 @@ const Plan = ({ total, dp, count }: { total: number; dp: number; count: number }
   const rest = total - dp;
   if (count < 1 || rest <= 0) return null;
   return (
-    <dl className={style.outcome}>
-      <div>
-        <dt>{t('tagihan.onCredit')}</dt>
-        <dd>{formatRupiah(rest)}</dd>
-      </div>
-      <div>
-        <dt>{t('tagihan.each')}</dt>
-        <dd>{t('tagihan.times', { n: count, amount: formatRupiah(roundHalfUp(rest / count)) })}</dd>
-      </div>
-    </dl>
+    <Outcome
+      rows={[
+        { label: t('tagihan.onCredit'), value: formatRupiah(rest) },
+        {
+          label: t('tagihan.each'),
+          value: t('tagihan.times', { n: count, amount: formatRupiah(roundHalfUp(rest / count)) }),
+        },
+      ]}
+    />
   );
 };
 
 export const TermsDialog = ({ bill, verb, onClose }: Props) => {
-  const { t } = useTranslation();
   const { role } = useUser();
   const send = useBillVerb(bill, verb);
   const { label, input } = billVerbs[verb];
@@ -72,18 +70,12 @@ export const TermsDialog = ({ bill, verb, onClose }: Props) => {
     ({ name }) => (credit || !OF_CREDIT.includes(name)) && (name !== 'first_due_date' || mode !== PER_VISIT),
   );
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${label}: ${bill.code ?? bill.customer_name}`}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="do" type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
-          {label}
-        </Button>,
-      ]}
+      form={FORM}
+      action={label}
+      busy={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -98,6 +90,6 @@ export const TermsDialog = ({ bill, verb, onClose }: Props) => {
           <Plan total={bill.total_amount - bill.installment_current_amount} dp={numberOf(dp)} count={numberOf(count)} />
         )}
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

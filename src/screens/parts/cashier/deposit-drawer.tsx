@@ -85,10 +85,12 @@ const DepositForm = ({ customer, way, balance, methods, onDone }: FormProps) => 
 
 interface PatientProps {
   readonly customer: number;
+  /** The request waits for an approver: asked again it would be refused. */
+  readonly onRequested: () => void;
   readonly onReceipt: (receipt: Receipt) => void;
 }
 
-const OfPatient = ({ customer, onReceipt }: PatientProps) => {
+const OfPatient = ({ customer, onReceipt, onRequested }: PatientProps) => {
   const { t } = useTranslation();
   const [way, go] = useState<Way>('topup');
   const { balance, refetch } = useDeposit(customer);
@@ -97,6 +99,7 @@ const OfPatient = ({ customer, onReceipt }: PatientProps) => {
   const done = (receipt?: Receipt) => {
     void refetch();
     if (receipt) onReceipt(receipt);
+    else onRequested();
   };
   return (
     <>
@@ -140,7 +143,9 @@ export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
           <FirstField>
             <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
           </FirstField>
-          {customer !== null && <OfPatient key={customer} customer={customer} onReceipt={setReceipt} />}
+          {customer !== null && (
+            <OfPatient key={customer} customer={customer} onReceipt={setReceipt} onRequested={onClose} />
+          )}
         </div>
       )}
     </Drawer>

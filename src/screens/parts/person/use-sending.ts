@@ -1,12 +1,16 @@
 // One request of a sheet: whether it is under way, and what the server refused.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type Refusal, refusalOf } from '../../form/use-fields-form.ts';
 
 /** @param work sends the request; a failure becomes `refusal` */
 export const useSending = (work: () => Promise<void>) => {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
+  // A second click comes before the button is drawn as busy.
+  const sending = useRef(false);
   const run = async () => {
+    if (sending.current) return;
+    sending.current = true;
     setBusy(true);
     setRefusal(undefined);
     try {
@@ -14,6 +18,7 @@ export const useSending = (work: () => Promise<void>) => {
     } catch (error) {
       setRefusal(refusalOf(error));
     } finally {
+      sending.current = false;
       setBusy(false);
     }
   };
