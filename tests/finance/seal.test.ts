@@ -48,16 +48,17 @@ const begin = async (): Promise<pg.PoolClient> => {
   await client.query('select id from periodes where profile_id = 1 and status = 0 for share');
   return client;
 };
-const write = async (client: pg.PoolClient, code: string): Promise<number> => {
+/** Each on accounts of his own: two connections may share a row of the kept balances, and one would wait for the other's end. */
+const write = async (client: pg.PoolClient, code: string, [debit, credit]: [string, string]): Promise<number> => {
   const { rows } = await client.query<Row>(
     `with j as (
        insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
        values (1, $2, $1, $2, 1, 2, 'jurnal.umum', 'uji', 1, 5) returning id)
      insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit)
      select j.id, l.no, 1, $1, 1, a.id, $2, l.d, l.k
-     from j, (values (1, '6-1201', 5, 0), (2, '1-1111', 0, 5)) l (no, code, d, k) join akuns a on a.code = l.code
+     from j, (values (1, $3, 5, 0), (2, $4, 0, 5)) l (no, code, d, k) join akuns a on a.code = l.code
      returning journal_id as id`,
-    [today(), code],
+    [today(), code, debit, credit],
   );
   return Number(rows[0]?.id);
 };
@@ -105,7 +106,7 @@ describe('the chain of seals', () => {
 
   it('leaves no journal behind whose transaction ends late', async () => {
     const slow = await begin();
-    const first = await write(slow, 'LAMBAT');
+    const first = await write(slow, 'LAMBAT', ['6-1202', '6-1203']);
     const quick = await journal('Cepat');
     expect(quick.id).toBeGreaterThan(first);
     await look();
@@ -121,7 +122,10 @@ describe('the chain of seals', () => {
     await seal();
     const quick = await begin();
     const slow = await begin();
-    const ids = [await write(slow, 'NOMOR-1'), await write(quick, 'NOMOR-2')];
+    const ids = [
+      await write(slow, 'NOMOR-1', ['6-1202', '6-1203']),
+      await write(quick, 'NOMOR-2', ['6-1204', '6-1205']),
+    ];
     await end(quick);
     await look();
     await look();
