@@ -66,9 +66,12 @@ const prepare = async (url: string): Promise<{ readonly cashMethod: number; read
   return { cashMethod: Number(rows[0]?.method), bank: Number(rows[0]?.bank) };
 };
 
+/** As `npm start` runs the server (docs/decisions/0031). */
+const NODE_FLAGS = ['--max-semi-space-size=32'];
+
 const startServer = async (url: string, port: number): Promise<ChildProcess> => {
   const env = { ...process.env, DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'error', NODE_ENV: 'production' };
-  const server = spawn(process.execPath, [join('dist', 'server', 'main.js')], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, join('dist', 'server', 'main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
