@@ -16,6 +16,7 @@ import {
 import pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Database } from './database.ts';
+import { rowsOf } from './row-maker.ts';
 
 export interface Scope {
   /** Branches whose rows the transaction sees and writes; empty: none. */
@@ -59,6 +60,8 @@ const sendAhead = (client: pg.PoolClient, text: string): Promise<unknown> => {
   return sent;
 };
 
+type Answer = Pick<pg.QueryResult, 'command' | 'rowCount'> & { readonly rows: readonly unknown[] };
+
 /** The connection of one transaction. What is sent arrives in the order of the calls. */
 class Line implements DatabaseConnection {
   readonly #client: pg.PoolClient;
@@ -69,14 +72,15 @@ class Line implements DatabaseConnection {
     this.#client = client;
   }
 
-  send(name: string | undefined, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+  async send(name: string | undefined, text: string, values: readonly unknown[]): Promise<Answer> {
     gather(this.#client);
     const keeps = name !== undefined;
     if (keeps !== this.#keepsPlans) {
       this.#keepsPlans = keeps;
       void sendAhead(this.#client, planMode(keeps));
     }
-    return this.#client.query({ name, text, values: [...values] });
+    const result = await this.#client.query({ name, text, values: [...values], rowMode: 'array' });
+    return { command: result.command, rowCount: result.rowCount, rows: rowsOf(result) };
   }
 
   /** Keeps the promise of a statement that the end of the transaction waits for. */
@@ -113,7 +117,7 @@ export const send = (
   name: string | undefined,
   text: string,
   values: readonly unknown[],
-): Promise<pg.QueryResult> => lineOf(tx).send(name, text, values);
+): Promise<Answer> => lineOf(tx).send(name, text, values);
 
 /** Lets the commit travel with the last statements of a transaction. When one of them fails, so does the transaction. */
 export const sendLast = (tx: Transaction<Database>, ...sent: readonly Promise<unknown>[]): void =>

@@ -50,6 +50,8 @@ export const listVisit = async (context: Context, parameters: ListParameters): P
     where,
     columns: VISIT_COLUMNS,
     joins: VISIT_JOINS,
+    // A day of a branch, asked all day long.
+    kept: parameters.visit_date !== undefined && !parameters.keyword,
   });
   return { data: rows.map((row) => presentVisit(row, context)), count };
 };

@@ -9,6 +9,10 @@ import type { Context, ListParameters } from '../contract.ts';
 
 const NAME_LENGTH = 16;
 
+/** The name of a statement that is put together from few parts. */
+const nameOf = (text: string): string =>
+  `page_${createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH)}`;
+
 /** Conditions of the declared filters and of the branches; keyword and custom filters are the caller's. Rows have the alias `t`. */
 export const declaredWhere = (resource: Resource, context: Context, parameters: ListParameters): Conditions => {
   const filters = Object.fromEntries(
@@ -26,6 +30,8 @@ interface PageParts<Row> {
   readonly columns: string;
   /** Joined to the rows of the page only. */
   readonly joins: string;
+  /** True: an index answers the conditions whatever their values, so one plan serves all. */
+  readonly kept?: boolean;
   /** Tells how many rows there are, where that is kept and need not be counted. */
   readonly total?: () => Promise<number>;
   /** Carries the type only. */
@@ -39,23 +45,50 @@ interface PageParts<Row> {
 const rowsOf = <Row>(resource: Resource, columns: string, joins: string) => {
   const text = `select ${columns} from unnest($1::bigint[]) with ordinality page (id, place)
     join ${quote(resource.table)} t on t.id = page.id ${joins} order by page.place`;
-  const name = `page_${createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH)}`;
-  return named<Row, [readonly number[]]>(name, text);
+  return named<Row, [readonly number[]]>(nameOf(text), text);
+};
+
+/** Cut and joined in one statement whose plan the connection keeps: for conditions that an index answers, whatever their values. */
+const keptRows = <Row>(
+  context: Context,
+  resource: Resource,
+  { page, limit, sortby }: ListParameters,
+  { where, columns, joins }: PageParts<Row>,
+): Promise<readonly Row[]> => {
+  const order = listOrder(resource, sortby);
+  const [most, from] = [where.values.length + 1, where.values.length + 2];
+  const cut = `select t.* from ${quote(resource.table)} t ${where.text} ${order} limit $${most} offset $${from}`;
+  const text = `select ${columns} from (${cut}) t ${joins} ${order}`;
+  const statement = named<Row, unknown[]>(nameOf(text), text);
+  return run(context.tx, statement, ...where.values, limit, (page - 1) * limit);
+};
+
+/** Cut with a plan for its values, then joined. */
+const cutRows = async <Row>(
+  context: Context,
+  resource: Resource,
+  { page, limit, sortby }: ListParameters,
+  { where, columns, joins }: PageParts<Row>,
+): Promise<readonly Row[]> => {
+  const order = listOrder(resource, sortby);
+  const offset = (page - 1) * limit;
+  const cut = `select t.id from ${quote(resource.table)} t ${where.text} ${order} limit ${limit} offset ${offset}`;
+  const ids = (await run(context.tx, planned<{ id: number }, unknown[]>(cut), ...where.values)).map(({ id }) => id);
+  return ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, columns, joins), ids);
 };
 
 /** The page's rows and the exact count. */
 export const readPage = async <Row>(
   context: Context,
   resource: Resource,
-  { page, limit, sortby }: ListParameters,
-  { where, columns, joins, total = () => sumRows(context, resource, where, 'count(*)') }: PageParts<Row>,
+  parameters: ListParameters,
+  parts: PageParts<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
-  const order = listOrder(resource, sortby);
+  const { page, limit } = parameters;
   const offset = (page - 1) * limit;
-  const cut = `select t.id from ${quote(resource.table)} t ${where.text} ${order} limit ${limit} offset ${offset}`;
-  const ids = (await run(context.tx, planned<{ id: number }, unknown[]>(cut), ...where.values)).map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await run(context.tx, rowsOf<Row>(resource, columns, joins), ids);
+  const rows = await (parts.kept ? keptRows : cutRows)(context, resource, parameters, parts);
   const known = rows.length > 0 ? rows.length < limit : offset === 0;
+  const total = parts.total ?? (() => sumRows(context, resource, parts.where, 'count(*)'));
   return { rows, count: known ? offset + rows.length : await total() };
 };
 
