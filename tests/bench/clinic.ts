@@ -7,7 +7,7 @@ export interface ClinicJob {
   /** In which branch it is asked: the largest, or one with a few chairs. */
   readonly as: 'cashier' | 'desk';
   readonly next: (client: number, n: number) => Call;
-  /** Most milliseconds of ninety-nine in a hundred answers. */
+  /** Most milliseconds of ninety-five in a hundred answers. */
   readonly limit: number;
 }
 

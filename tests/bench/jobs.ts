@@ -67,7 +67,7 @@ const visitWithLines = ({ visits }: Scale): Job => ({
     mode: 'prepared',
     scripts: [`\\set id random(1, ${visits / 2})\n${rawText(visitById)};\n${rawText(visitLines)};\n`],
   },
-  goal: { ratio: 0.24, p99: 60 },
+  goal: { ratio: 0.24, p95: 60 },
 });
 
 /** Bills that no measurement pays off: every tenth. */
@@ -114,7 +114,7 @@ const payment = (scale: Scale, cashMethod: number): Job => ({
     },
   }),
   raw: { mode: 'prepared', scripts: [paymentSql(scale)] },
-  goal: { ratio: 0.5, p99: 60 },
+  goal: { ratio: 0.5, p95: 60 },
 });
 
 /** First and last day of the month that lies so many months back. */

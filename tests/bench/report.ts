@@ -8,7 +8,7 @@ export interface Goal {
   /** Least share of the raw statement's rate; of a job with a limit, of the limit in the median time. */
   readonly ratio: number;
   /** Most milliseconds: at sixteen clients, or for a page. */
-  readonly p99?: number;
+  readonly p95?: number;
 }
 export interface Line {
   readonly job: string;
@@ -25,8 +25,8 @@ export interface Finding {
   readonly ratio: number;
   readonly goal: Goal;
   readonly p50: number;
-  readonly p99: number;
-  /** met: the goal; near: at least half of it; missed: below half, or slower than the goal's p99. */
+  readonly p95: number;
+  /** met: the goal; near: at least half of it; missed: below half, or slower than the goal's p95. */
   readonly verdict: 'met' | 'near' | 'missed';
 }
 
@@ -34,9 +34,9 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));
 
-const verdictOf = (ratio: number, p99: number, goal: Goal): Finding['verdict'] => {
-  if (ratio < goal.ratio / 2 || (goal.p99 !== undefined && p99 > goal.p99 * 2)) return 'missed';
-  return ratio >= goal.ratio && p99 <= (goal.p99 ?? Infinity) ? 'met' : 'near';
+const verdictOf = (ratio: number, p95: number, goal: Goal): Finding['verdict'] => {
+  if (ratio < goal.ratio / 2 || (goal.p95 !== undefined && p95 > goal.p95 * 2)) return 'missed';
+  return ratio >= goal.ratio && p95 <= (goal.p95 ?? Infinity) ? 'met' : 'near';
 };
 
 /** Medians of the rounds. */
@@ -47,7 +47,7 @@ export const findingOf = ({ job, app, beside, goal }: Line): Finding => {
   const rawPerSecond = limited ? null : median(beside.map(({ rate }) => rate));
   // Without one right answer no time was taken at all.
   const ratio = limited ? (p50 > 0 ? beside / p50 : 0) : appPerSecond / median(beside.map(({ rate }) => rate));
-  const p99 = median(app.map((run) => run.p99 ?? 0));
+  const p95 = median(app.map((run) => run.p95 ?? 0));
   return {
     job,
     appPerSecond: round(appPerSecond, 1),
@@ -55,21 +55,21 @@ export const findingOf = ({ job, app, beside, goal }: Line): Finding => {
     ratio: round(ratio, 2),
     goal,
     p50: round(p50, 1),
-    p99: round(p99, 1),
-    verdict: verdictOf(ratio, p99, goal),
+    p95: round(p95, 1),
+    verdict: verdictOf(ratio, p95, goal),
   };
 };
 
-const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p99 ms', 'verdict'];
+const header = ['job', 'app/s', 'raw/s', 'ratio', 'goal', 'p50 ms', 'p95 ms', 'verdict'];
 
 const cellsOf = (f: Finding): string[] => [
   f.job,
   f.appPerSecond.toFixed(1),
   f.rawPerSecond?.toFixed(1) ?? '-',
   f.ratio.toFixed(2),
-  `${f.goal.ratio.toFixed(2)}${f.goal.p99 === undefined ? '' : `, p99 ${f.goal.p99}`}`,
+  `${f.goal.ratio.toFixed(2)}${f.goal.p95 === undefined ? '' : `, p95 ${f.goal.p95}`}`,
   f.p50.toFixed(1),
-  f.p99.toFixed(1),
+  f.p95.toFixed(1),
   f.verdict,
 ];
 
