@@ -45,24 +45,37 @@ const watchDatabase = (app: FastifyInstance, pool: pg.Pool, registers: Registry[
   gauge('klinik_pool_in_use', 'Connections that a request holds', () => pool.totalCount - pool.idleCount);
   gauge('klinik_pool_idle', 'Connections that are open and free', () => pool.idleCount);
   gauge('klinik_pool_waiting', 'Requests that wait for a connection', () => pool.waitingCount);
-  const up = new Gauge({ name: 'klinik_database_up', help: '1: the database answers', registers });
-  const sessions = new Gauge({
+  const count = async (): Promise<number | undefined> => {
+    try {
+      const { rows } = await pool.query<{ n: number }>(
+        'select count(*) as n from sessions where last_seen_at > now() - make_interval(secs => $1)',
+        [IDLE_SECONDS],
+      );
+      return rows[0]?.n ?? 0;
+    } catch (error) {
+      app.log.warn({ err: error }, 'the database did not answer to its figures');
+      return undefined;
+    }
+  };
+  // Both figures come of one question, and each waits for its answer.
+  let asked: Promise<number | undefined> | undefined;
+  const signedIn = (): Promise<number | undefined> => (asked ??= count().finally(() => (asked = undefined)));
+  new Gauge({
+    name: 'klinik_database_up',
+    help: '1: the database answers',
+    registers,
+    async collect() {
+      this.set((await signedIn()) === undefined ? 0 : 1);
+    },
+  });
+  new Gauge({
     name: 'klinik_sessions',
     help: 'People who are signed in',
     registers,
     async collect() {
-      try {
-        const { rows } = await pool.query<{ n: number }>(
-          'select count(*) as n from sessions where last_seen_at > now() - make_interval(secs => $1)',
-          [IDLE_SECONDS],
-        );
-        sessions.set(rows[0]?.n ?? 0);
-        up.set(1);
-      } catch (error) {
-        app.log.warn({ err: error }, 'the database did not answer to its figures');
-        sessions.reset();
-        up.set(0);
-      }
+      const n = await signedIn();
+      if (n === undefined) this.reset();
+      else this.set(n);
     },
   });
 };

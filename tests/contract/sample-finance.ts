@@ -1,9 +1,7 @@
 // Samples of money and books.
-import { dateIn } from '../../src/resources/kernel/date.ts';
 import { draftBill, methodIds, type Receipt } from '../finance/draft.ts';
+import { today } from '../service/stage.ts';
 import type { Samples, World } from './sample-kind.ts';
-
-const TODAY = dateIn('Asia/Jakarta', new Date());
 
 const issueAndPay = async (world: World): Promise<void> => {
   const methods = await methodIds(world.clinic);
@@ -66,7 +64,7 @@ const settleThree = async ({ clinic, manager }: World): Promise<void> => {
     });
     const made = await manager.post('/api/finance/settlement', {
       paymentmethod_id: qris,
-      transaction_at: TODAY,
+      transaction_at: today(),
       method_row_ids: body.data.map(({ id }) => id),
       net_amount: 1_290_900,
     });
@@ -89,7 +87,7 @@ export const financeSamples = {
   'finance.jurnal': {},
   'finance.periode': {
     readBy: 'overview',
-    create: () => ({ start_date: TODAY, saldo_awal: [] }),
+    create: () => ({ start_date: today(), saldo_awal: [] }),
     full: 'period-exists',
   },
   'finance.akun': {
@@ -123,7 +121,7 @@ export const financeSamples = {
   },
   'finance.kastransfer': {
     create: ({ cash, drawer }) => ({
-      transaction_at: TODAY,
+      transaction_at: today(),
       amount: 50_000,
       from_akun_id: drawer,
       to_akun_id: cash,
@@ -132,7 +130,7 @@ export const financeSamples = {
   },
   'finance.biaya': {
     create: ({ till, cost }, n) => ({
-      transaction_at: TODAY,
+      transaction_at: today(),
       payee: `Penerima ${n}`,
       paymentmethod_id: till,
       details: [{ akun_id: cost, description: 'Pulsa', amount: 10_000 + n }],
@@ -142,8 +140,8 @@ export const financeSamples = {
     create: ({ vendors, cost }, n) => ({
       vendor_id: vendors[0] ?? 0,
       invoice_no: `UJI/${n}`,
-      invoice_date: TODAY,
-      due_date: TODAY,
+      invoice_date: today(),
+      due_date: today(),
       details: [{ akun_id: cost, amount: 100_000 + n }],
     }),
     change: { note: 'Diperiksa' },
@@ -154,7 +152,7 @@ export const financeSamples = {
       name: `Template uji ${n}`,
       kind: 3,
       interval_months: 1,
-      start_at: TODAY,
+      start_at: today(),
       is_active: true,
       lines: [
         { akun_id: cost, debit: 1000 + n },

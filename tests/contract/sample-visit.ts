@@ -1,6 +1,6 @@
 // Samples of a visit and what hangs on it.
 import sharp from 'sharp';
-import { dateIn } from '../../src/resources/kernel/date.ts';
+import { today } from '../service/stage.ts';
 import type { Samples, World } from './sample-kind.ts';
 
 const onePixel = (): Promise<Buffer> =>
@@ -8,14 +8,12 @@ const onePixel = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-const TODAY = dateIn('Asia/Jakarta', new Date());
-
 /** The doctor practises all day, whatever weekday it is. */
 const openToday = ({ clinic, doctor }: World): Promise<unknown> =>
   clinic.database.asOwner(
     `insert into jadwals (profile_id, doctor_id, hari, sesi, jam_mulai, jam_selesai, slot_minutes, kapasitas, valid_from)
      values (1, $1, extract(isodow from $2::date), 'Kontrak', '08:00', '20:00', 30, 10, $2)`,
-    [doctor, TODAY],
+    [doctor, today()],
   );
 
 /** Three treatments with consumables, whatever the first of the catalogue uses up. */
@@ -62,7 +60,7 @@ export const visitSamples = {
     create: ({ patients, doctor }, n) => ({
       customer_id: patients[n] ?? 0,
       doctor_id: doctor,
-      visit_date: TODAY,
+      visit_date: today(),
       session_time: `${8 + (n % 12)}:30`.padStart(5, '0'),
       type: 'janji',
       priority: 0,
@@ -85,7 +83,7 @@ export const visitSamples = {
       overjet_mm: 4.5,
       appliance: 'metal',
       slot: '.022',
-      start_at: TODAY,
+      start_at: today(),
       planned_months: 24,
       control_interval_weeks: 4,
     }),
@@ -126,7 +124,7 @@ export const visitSamples = {
       customer_id: patients[n % patients.length] ?? 0,
       doctor_id: doctor,
       reason: (['perio', 'recall 6 bulan', 'orto'] as const)[Math.floor(n / patients.length) % 3] ?? 'orto',
-      due_at: TODAY,
+      due_at: today(),
     }),
   },
   'service.daftartunggu': {

@@ -2,6 +2,7 @@
 import exceljs from 'exceljs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../service/stage.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { draftBill, type DraftLine, methodIds, type Receipt } from './draft.ts';
 
@@ -33,7 +34,7 @@ afterAll(() => clinic.close());
 
 /** Days of work that are played; `npm run test:long` plays many more. */
 const RUNS = Number(process.env['LEDGER_RUNS'] ?? 25);
-const year = new Date().getFullYear();
+const year = Number(today().slice(0, 4));
 const WHOLE = `start_date=${year}-01-01&end_date=${year}-12-31`;
 const verify = async () =>
   (await books.get<{ ok: boolean; checks: Check[] }>('/api/finance-v2/jurnal/verifikasi')).body;

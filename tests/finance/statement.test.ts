@@ -1,6 +1,7 @@
 // The statements through the API (finance.md 6.9, WE10, acceptance 14 to 16), checked against sums of the lines themselves.
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { periodStart } from '../../server/db/seed/calendar.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
@@ -22,7 +23,7 @@ interface Report extends Json {
 let clinic: TestApp;
 let books: Client;
 let group: Client;
-const start = `${today().slice(0, 4)}-01-01`;
+const start = periodStart(today());
 beforeAll(async () => {
   clinic = await testApp();
   books = await clinic.as('finance.dps');

@@ -1,6 +1,7 @@
 // The night books the recurring journals that are due, each month once, and tells of what it could not book (finance.md 2a, 10).
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { periodStart } from '../../server/db/seed/calendar.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
 import { runDueTemplates } from '../../server/usecases/finance/run-due-templates.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => clinic.close());
 
 const PATH = '/api/finance/jurnaltemplate';
+/** Of the open books; its first three months are there on every day of the calendar. */
+const year = periodStart(today()).slice(0, 4);
 const logger = pino({ level: 'silent' });
 const jobs = [{ name: 'template-run', run: runDueTemplates }];
 /** The night of a day, after the jobs are due, as often as it is looked at. */
@@ -72,7 +75,6 @@ describe('the night of the recurring journals', () => {
   });
 
   it('catches up the months that were missed, and leaves what is not active', async () => {
-    const year = today().slice(0, 4);
     const missed = await template('Susut tertinggal', `${year}-01-15`, { end_at: `${year}-03-15` });
     const idle = await template('Susut berhenti', `${year}-01-15`, { is_active: false });
     await night(today());
@@ -125,8 +127,7 @@ describe('the night of the recurring journals', () => {
 });
 
 describe('a month of a closed period', () => {
-  const year = today().slice(0, 4);
-  const days = (...months: readonly string[]) => months.map((month) => `${year}-${month}-15`);
+  const days = (...months: readonly string[]) => months.map((month) => `${year}-${month}-01`);
   const lock = async (lock_date: string | null) => {
     const [period] = (await books.get<{ data: readonly { id: number; version: number }[] }>('/api/finance/periode'))
       .body.data;
@@ -141,11 +142,11 @@ describe('a month of a closed period', () => {
   afterAll(() => lock(null));
 
   it('does not hold up the later ones, and stays with its reason', async () => {
-    const { id } = await template('Susut kunci', `${year}-01-15`, { end_at: `${year}-04-15` });
+    const { id } = await template('Susut kunci', `${year}-01-01`, { end_at: `${year}-04-01` });
     await night(today());
-    expect((await journalsOf(id)).map(({ day }) => day)).toEqual(days('03', '04'));
-    const problem = `Periode sudah ditutup atau tanggal dikunci: 15 Jan ${year}, 15 Feb ${year}`;
-    expect((await books.get(`${PATH}/${id}`)).body).toMatchObject({ problem, next_at: `${year}-01-15` });
+    expect((await journalsOf(id)).map(({ day }) => day)).toEqual(days('03', '04').filter((day) => day <= today()));
+    const problem = `Periode sudah ditutup atau tanggal dikunci: 01 Jan ${year}, 01 Feb ${year}`;
+    expect((await books.get(`${PATH}/${id}`)).body).toMatchObject({ problem, next_at: `${year}-01-01` });
     expect((await logged('jurnal template Susut kunci')).map(({ message }) => message)).toContain(
       `jurnal template Susut kunci yang belum dapat dibukukan: ${problem}`,
     );
@@ -159,23 +160,23 @@ describe('a month of a closed period', () => {
       [id, `${year}-02-21`],
     );
     expect(memos.map(({ memo }) => memo)).toEqual([
-      `Susut kunci (untuk 15 Jan ${year})`,
-      `Susut kunci (untuk 15 Feb ${year})`,
+      `Susut kunci (untuk 01 Jan ${year})`,
+      `Susut kunci (untuk 01 Feb ${year})`,
     ]);
     expect((await books.get(`${PATH}/${id}`)).body).toMatchObject({ problem: null, next_at: null });
     expect((await run(id, { closed: 'first-open' })).status).toBe(409);
   });
 
   it('is left out for good when somebody says so', async () => {
-    const { id } = await template('Susut lewat', `${year}-01-15`, { end_at: `${year}-03-15` });
+    const { id } = await template('Susut lewat', `${year}-01-01`, { end_at: `${year}-03-01` });
     expect((await run(id, { closed: 'skip' })).body).toMatchObject({
-      journals: [{ transaction_at: `${year}-03-15` }],
+      journals: [{ transaction_at: `${year}-03-01` }],
       skipped: days('01', '02'),
       template: { next_at: null, problem: null },
     });
     expect((await journalsOf(id)).map(({ day }) => day)).toEqual(days('03'));
     const [entry] = await logged('jurnal template Susut lewat');
-    expect(String(entry?.['message'])).toContain(`dilewati: 15 Jan ${year}, 15 Feb ${year}`);
+    expect(String(entry?.['message'])).toContain(`dilewati: 01 Jan ${year}, 01 Feb ${year}`);
     await night(today());
     expect(await journalsOf(id)).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nightlyJobs } from '../../server/jobs/jobs.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
+import { addMonths } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import { draftBill, methodIds } from './draft.ts';
@@ -50,7 +51,6 @@ beforeAll(async () => {
 afterAll(() => clinic.close());
 
 const PATH = '/api/finance-v2/jurnal/verifikasi';
-const MONTH_MS = 31 * 86_400_000;
 const logger = pino({ level: 'silent' });
 const verify = async (query: Readonly<Record<string, string>> = {}) =>
   (await books.get<Verification>(PATH, { query })).body;
@@ -66,7 +66,7 @@ describe('the verification', () => {
   it('finds nothing wrong in the books of the demo, in any month', async () => {
     expect((await verify()).month).toBe(today().slice(0, 7));
     for (const back of [0, 1, 2]) {
-      const month = new Date(Date.now() - back * MONTH_MS).toISOString().slice(0, 7);
+      const month = addMonths(today(), -back).slice(0, 7);
       const { ok, checks } = await verify({ month });
       expect(checks.filter((check) => !check.ok)).toEqual([]);
       expect(ok).toBe(true);
@@ -126,7 +126,10 @@ describe('the verification', () => {
 
   it('finds what does not add up between branches, though each sees its own only', async () => {
     const akun = `(select id from akuns where code = '1-1901')`;
-    await asOwner(`insert into akunbalances values (2, ${akun}, date_trunc('month', now()), 1, 0, 3000000, 0, false)`);
+    await asOwner(
+      `insert into akunbalances values (2, ${akun}, date_trunc('month', $1::date), 1, 0, 3000000, 0, false)`,
+      [today()],
+    );
     expect((await failures()).map(({ key, diffs }) => [key, diffs[0]?.actual])).toEqual([['V8', 3_000_000]]);
     await asOwner(`delete from akunbalances where profile_id = 2 and akun_id = ${akun}`);
     expect(await failures()).toEqual([]);

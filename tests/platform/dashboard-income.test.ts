@@ -1,11 +1,12 @@
 // The income of the dashboard beside the journal lines that it sums up, for ranges that cut months and that do not.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../service/stage.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { patiently } from '../support/patiently.ts';
 
 let clinic: TestApp;
-const year = new Date().getFullYear();
+const year = Number(today().slice(0, 4));
 beforeAll(async () => {
   clinic = await testApp();
   // Journals of every kind over the year, in two branches, on income, on what is given off it and on an expense.

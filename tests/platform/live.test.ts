@@ -9,7 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import { type Json, testApp, type TestApp } from '../support/app.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { patiently } from '../support/patiently.ts';
+import { calm, patiently } from '../support/patiently.ts';
 
 let clinic: TestApp;
 let second: FastifyInstance;
@@ -45,7 +45,9 @@ const cookieOf = async (username: string): Promise<string> => {
 /** A reader at the second server; `until` answers once the stream so far says it. */
 const reader = async (username: string) => {
   const { port } = second.server.address() as AddressInfo;
-  const asked = request({ port, path: '/api/live', headers: { cookie: await cookieOf(username) } }).end();
+  const cookie = await cookieOf(username);
+  await calm(second);
+  const asked = request({ port, path: '/api/live', headers: { cookie } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   answer.setEncoding('utf8');
   let text = '';

@@ -5,6 +5,7 @@ import { type AppDependencies, buildApp } from '../../server/app.ts';
 import { createPool } from '../../server/db/pool.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { memoryStore } from '../support/memory-store.ts';
+import { calm } from '../support/patiently.ts';
 
 let clinic: TestApp;
 beforeAll(async () => {
@@ -21,10 +22,13 @@ const configured = async (config: Partial<AppDependencies['config']>, pool = cli
     logger: pino({ level: 'silent' }),
   });
   onTestFinished(() => app.close());
+  await calm(app);
   return app;
 };
-const status = async (app: TestApp['app'], headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+const status = async (app: TestApp['app'], headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => {
+  await calm(app);
+  return (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+};
 
 describe('the figures', () => {
   it('tell requests by route and status, not by address', async () => {
@@ -51,6 +55,11 @@ describe('the figures', () => {
       'process_resident_memory_bytes',
     ])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('are of this moment, the first time as well', async () => {
+    const { body } = await (await configured({})).inject({ url: '/metrics' });
+    expect(body).toMatch(/^klinik_database_up 1$/m);
   });
 
   it('are there while the database is away', async () => {

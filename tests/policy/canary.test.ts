@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../server/http/openapi.ts';
 import { makeWorld } from '../contract/world.ts';
 import type { World } from '../contract/sample-kind.ts';
+import { today } from '../service/stage.ts';
 import type { Answer, Client } from '../support/app.ts';
 
+const YEAR = today().slice(0, 4);
 /** Names, notes and numbers of patients and documents of Bandung; its own name is known everywhere. */
-const CANARIES = ['Pasien Kontrak', 'Jalan Melati', '0812345678', '/BDG/', 'BDG26', 'Rapat bulanan ke-'];
+const CANARIES = ['Pasien Kontrak', 'Jalan Melati', '0812345678', '/BDG/', `BDG${YEAR.slice(2)}`, 'Rapat bulanan ke-'];
 const STRANGERS = ['manager.jkt', 'admin.jkt', 'dokter.jkt', 'finance.jkt', 'superadmin'] as const;
 /** Rows of these tables lend their ids to every path with an id. */
 const TABLES = [
@@ -22,7 +24,6 @@ const TABLES = [
 ];
 const SPREADSHEET = 'spreadsheetml';
 const STREAM = 'platform.live';
-const YEAR = new Date().getFullYear();
 const RANGE = `start_date=${YEAR}-01-01&end_date=${YEAR}-12-31`;
 const QUERIES = ['', '?limit=100', '?keyword=Kontrak', `?${RANGE}`, `?${RANGE}&profile_id=1`, '?profile_id=1'];
 

@@ -5,9 +5,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
-import { memoryStore } from './memory-store.ts';
 import type { FileStore } from '../../server/files/store.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
+import { memoryStore } from './memory-store.ts';
+import { calm } from './patiently.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -67,6 +68,7 @@ const multipart = (
 
 const clientOf = (app: FastifyInstance, cookie?: string): Client => {
   const ask = async <T>(options: InjectOptions): Promise<Answer<T>> => {
+    await calm(app);
     const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
     const response = await app.inject({ ...options, headers });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
