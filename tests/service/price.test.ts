@@ -96,7 +96,7 @@ describe('the prices of a treatment', () => {
       { profile_id: null, price: 350_000, valid_from: today() },
       { profile_id: 2, price: 1, valid_from: today() },
     ];
-    const refused = await manager.put<Json>(`${CATALOGUE}/${scaling}`, { version, prices });
+    const refused = await manager.put(`${CATALOGUE}/${scaling}`, { version, prices });
     expect([refused.status, refused.body['errors']]).toEqual([
       422,
       { 'prices.1.profile_id': ['Data tidak ditemukan'] },

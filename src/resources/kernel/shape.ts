@@ -18,7 +18,7 @@ const saying =
     input === undefined || input === null ? REQUIRED : text;
 
 /** Signs that nobody sees: they would make two equal names different, empty ones full, and turn the reading direction. */
-const UNSEEN = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const UNSEEN = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 /** Joiners belong inside of words and pictures; at an end they join nothing. */
 const LOOSE = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 /** The text as it is stored: what can be seen of it, without spaces around. */
@@ -40,10 +40,17 @@ const number = (f: { min?: number; max?: number }, error: string) => {
 
 const decimals = (n: number, digits: number) => Math.abs(n * 10 ** digits - Math.round(n * 10 ** digits)) < 1e-6;
 
-/** Digits of a telephone number; '+62' and '62' become a leading 0 (service.md 2.1). */
+/**
+ * Digits of a telephone number; '+62' and '62' become a leading 0 (service.md 2.1), and a mobile number gets back the 0 that a
+ * spreadsheet took off: no local number begins with 8.
+ */
+const phoneDigits = (text: string): string => {
+  const digits = text.replace(/[\s+\-.()]/g, '').replace(/^62/, '0');
+  return text.includes('+') ? digits : digits.replace(/^8(?=\d{8})/, '08');
+};
 const phone = z
   .string({ error: REQUIRED })
-  .transform((text) => text.replace(/[\s+\-.()]/g, '').replace(/^62/, '0'))
+  .transform(phoneDigits)
   .refine((text) => /^\d{8,15}$/.test(text), 'Nomor HP harus 8 sampai 15 digit angka');
 
 const optionValues = (f: FieldOf<'choice'>) =>
