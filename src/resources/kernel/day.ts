@@ -1,4 +1,4 @@
-// A calendar day in a query or a body.
+// A calendar day and an instant in a query or a body.
 import { z } from 'zod';
 import { isDate } from './date.ts';
 
@@ -11,3 +11,11 @@ const isClinicDay = (text: string): boolean => isDate(text) && text >= FIRST && 
 export const day = z
   .string({ error: 'Wajib diisi' })
   .refine(isClinicDay, { error: 'Tanggal tidak valid', abort: true });
+
+/** ISO text with its zone, within the years of a clinic's days. */
+export const instant = z.iso
+  .datetime({
+    offset: true,
+    error: ({ input }) => (input === undefined || input === null ? 'Wajib diisi' : 'Waktu tidak valid'),
+  })
+  .refine((text) => isClinicDay(text.slice(0, 10)), 'Waktu tidak valid');

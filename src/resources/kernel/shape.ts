@@ -1,6 +1,6 @@
 // zod shapes of a declaration: what a create, an edit, a verb and a list may carry. Unknown keys are always refused.
 import { z } from 'zod';
-import { day } from './day.ts';
+import { day, instant } from './day.ts';
 import type { Resource, Verb } from './define.ts';
 import { type Field, type FieldOf, type Fields, isInput, type Kind } from './field.ts';
 import { listParameters } from './wire.ts';
@@ -8,8 +8,6 @@ import { listParameters } from './wire.ts';
 const REQUIRED = 'Wajib diisi';
 const INVALID_AMOUNT = 'Jumlah tidak valid';
 const MAX_MONEY = 1_000_000_000_000;
-const EARLIEST = '1900';
-const LATEST = '3000';
 
 /** What is missing is told apart from what is wrong. */
 const saying =
@@ -78,10 +76,7 @@ const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
     ),
   date: () => day,
   time: () => z.string({ error: REQUIRED }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid'),
-  instant: () =>
-    z.iso
-      .datetime({ offset: true, error: saying('Waktu tidak valid') })
-      .refine((text) => text >= EARLIEST && text < LATEST, 'Waktu tidak valid'),
+  instant: () => instant,
   flag: () => z.boolean({ error: saying('Harus ya atau tidak') }),
   choice: (f) => (f.many ? z.array(optionValues(f)).max(f.options.length) : optionValues(f)),
   ref: () => z.number({ error: REQUIRED }).int().positive(REQUIRED),
