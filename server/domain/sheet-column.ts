@@ -9,7 +9,11 @@ export interface InputColumn {
   readonly required?: true;
 }
 
+const AS_TEXT = 'Isi sel tidak terbaca. Ubah format kolom menjadi Teks lalu isi kembali';
 const NOT_READABLE: Partial<Record<Field['kind'], string>> = {
+  code: AS_TEXT,
+  text: AS_TEXT,
+  note: AS_TEXT,
   date: 'Tanggal tidak valid',
   choice: 'Pilihan tidak valid',
   flag: 'Isi Y atau T',

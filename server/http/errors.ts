@@ -36,6 +36,8 @@ const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal>> = 
   // A text with a character that no text holds (NUL).
   '22021': () => new Refusal('invalid'),
   '22P05': () => new Refusal('invalid'),
+  // A number beyond its column: the shapes know the kinds of fields, not the width of every column.
+  '22003': () => new Refusal('invalid'),
   // Tried again and again without luck, or waited too long for a lock or an answer.
   '40001': () => new Refusal('overloaded'),
   '40P01': () => new Refusal('overloaded'),

@@ -65,3 +65,18 @@ describe('what is said of a wrong value', () => {
     expect(textsOf(shape, value)).toEqual([`body: ${text}`]);
   });
 });
+
+describe('what no row can keep', () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+  it.each([
+    ['half a pair', { note: 'a\ud800' }, 'note'],
+    ['a NUL in a list', { lines: [{ text: 'a\0b' }] }, 'lines.0.text'],
+    ['a NUL in a key', { 'a\0': 1 }, 'body'],
+    ['what lies too deep', nested(50), Array.from({ length: 20 }, () => '0').join('.')],
+  ])('%s is refused by name, whatever the shape takes', (_what, value, at) => {
+    expect(textsOf(z.unknown(), value)).toEqual([`${at}: Berisi tanda yang tidak dapat disimpan`]);
+  });
+  it('is not a picture of two halves', () => {
+    expect(parseWith(z.unknown(), { note: '😀', lines: nested(19) })).toEqual({ note: '😀', lines: nested(19) });
+  });
+});

@@ -1,11 +1,14 @@
 // Excel codec: one entry per field kind, out of a cell and into a cell.
-import type { CellValue } from 'exceljs';
+import type { CellErrorValue, CellValue } from 'exceljs';
 import { isDate } from '../../src/resources/kernel/date.ts';
 import type { Field, FieldOf, Kind } from '../../src/resources/kernel/field.ts';
 import { parseRupiah } from '../../src/resources/kernel/money.ts';
 
-/** What a plain cell can hold once formulas, links and rich text are taken apart. */
-export type Plain = string | number | boolean | Date | null;
+/** What a plain cell can hold once formulas, links and rich text are taken apart; of a formula that failed its error. */
+export type Plain = string | number | boolean | Date | CellErrorValue | null;
+
+const isFailed = (value: Plain): value is CellErrorValue =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
 
 /** Takes a cell apart: the result of a formula, the text of a link or of rich text. */
 export const plainOf = (value: CellValue | undefined): Plain => {
@@ -13,31 +16,47 @@ export const plainOf = (value: CellValue | undefined): Plain => {
   if (typeof value !== 'object' || value instanceof Date) return value;
   if ('richText' in value) return value.richText.map((part) => part.text).join('');
   if ('hyperlink' in value) return plainOf(value.text);
-  if ('error' in value) return value.error;
+  if ('error' in value) return value;
   return plainOf(value.result);
 };
 
 /** Text of a cell, trimmed, or null when it is empty. A number keeps all of its digits. */
 export const textOf = (value: Plain): string | null => {
   if (value === null) return null;
-  const text =
-    value instanceof Date
-      ? value.toISOString().slice(0, 10)
-      : typeof value === 'number'
-        ? plainNumber(value)
-        : String(value);
-  return text.trim() === '' ? null : text.trim();
+  const text = shownText(value).trim();
+  return text === '' ? null : text;
+};
+
+const shownText = (value: Exclude<Plain, null>): string => {
+  if (isFailed(value)) return value.error;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'number' ? plainNumber(value) : String(value);
 };
 
 const plainNumber = (n: number): string => (Number.isInteger(n) ? BigInt(n).toString() : String(n));
 
-/** 'dd/mm/yyyy', 'yyyy-mm-dd' or an Excel date to 'YYYY-MM-DD'; undefined when there is no such day. */
+const DAY_MS = 86_400_000;
+/** 1 January 1970 in Excel's count of days; below 61 it counts a 29 February 1900 that never was. */
+const SERIAL_OF_1970 = 25_569;
+const FIRST_SERIAL = 61;
+const LAST_SERIAL = 109_575;
+
+/** The day of a serial number in a cell without a date's format. */
+const dateOfSerial = (serial: number): string | undefined =>
+  serial >= FIRST_SERIAL && serial <= LAST_SERIAL
+    ? new Date((Math.floor(serial) - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10)
+    : undefined;
+
+/** 'dd/mm/yyyy', 'yyyy-mm-dd' (a time of day behind it is left out) or an Excel date to 'YYYY-MM-DD'; undefined: no such day. */
 export const dateOf = (value: Plain): string | null | undefined => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
-  const text = textOf(value);
-  if (text === null) return null;
-  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  const day = parts ? `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}` : text;
+  if (typeof value === 'number') return dateOfSerial(value);
+  const text = textOf(value)?.replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?Z?$/, '');
+  if (text === undefined) return null;
+  const [, year, month, date] = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text) ?? [];
+  const [, dayFirst, inMonth, ofYear] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const parts = [year ?? ofYear, month ?? inMonth, date ?? dayFirst].map((part = '') => part.padStart(2, '0'));
+  const day = parts.join('-');
   return isDate(day) ? day : undefined;
 };
 
@@ -66,8 +85,13 @@ interface Codec<F> {
   readonly write: (f: F, value: unknown) => string | number | Date | null;
 }
 
+/** Excel keeps 15 digits: of a number of 16, as an NIK is, the last one has become 0. */
+const FIRST_OF_16_DIGITS = 1e15;
+const hasLostDigits = (cell: Plain): boolean =>
+  typeof cell === 'number' && cell >= FIRST_OF_16_DIGITS && (cell % 10 === 0 || !Number.isSafeInteger(cell));
+
 const asText: Codec<Field> = {
-  read: (_f, cell) => textOf(cell),
+  read: (_f, cell) => (hasLostDigits(cell) ? undefined : textOf(cell)),
   write: (_f, value) => (value === null || value === undefined ? null : String(value)),
 };
 const asNumber: Codec<Field> = {
@@ -138,8 +162,10 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
 };
 
 /** Value of a cell by the field's kind; null: empty; undefined: not a value of this kind. */
-export const readCell = (f: Field, cell: CellValue | undefined): Read =>
-  (codecs[f.kind] as Codec<Field>).read(f, plainOf(cell));
+export const readCell = (f: Field, cell: CellValue | undefined): Read => {
+  const plain = plainOf(cell);
+  return plain !== null && isFailed(plain) ? undefined : (codecs[f.kind] as Codec<Field>).read(f, plain);
+};
 
 /** What to put into a cell for a value of the field. Text stays text: '=1+1' is written as a string, never as a formula. */
 export const writeCell = (f: Field, value: unknown): string | number | Date | null =>

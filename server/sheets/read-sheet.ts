@@ -45,7 +45,7 @@ const run = async (request: SheetRequest): Promise<SheetRows> => {
 };
 
 /**
- * Rows of the first sheet.
+ * Rows of the first sheet that is neither hidden nor empty.
  * @throws Refusal wrong-template (422) when it is no readable workbook, too-large (413) when it unpacks too far,
  * too-many-rows (422) above 5,000 rows
  */

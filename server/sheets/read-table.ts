@@ -16,6 +16,13 @@ export interface TableRow<N extends string> {
   readonly values: Readonly<Record<N, unknown>>;
 }
 
+/** Headings are the same whatever their hints, stars, dots and spaces: 'No. RM', 'no rm', 'Tanggal Lahir* (dd/mm/yyyy)'. */
+const headingKey = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/\(.*\)/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
 const namesOf = <N extends string>(columns: InputColumns<N>): readonly N[] => Object.keys(columns) as N[];
 
 const columnsOf = <N extends string>(
@@ -23,11 +30,8 @@ const columnsOf = <N extends string>(
   header: readonly Plain[],
 ): readonly (N | undefined)[] => {
   const nameOf = (cell: Plain): N | undefined => {
-    const text = textOf(cell)
-      ?.replace(/\s*\*$/, '')
-      .replaceAll('_', ' ')
-      .toLowerCase();
-    return namesOf(columns).find((name) => columns[name].header.toLowerCase() === text);
+    const key = headingKey(textOf(cell) ?? '');
+    return namesOf(columns).find((name) => headingKey(columns[name].header) === key);
   };
   const names = header.map(nameOf);
   const known = names.filter((name) => name !== undefined);

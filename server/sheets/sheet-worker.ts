@@ -1,7 +1,7 @@
-// Runs in a worker thread with a memory ceiling: reads the first sheet of a workbook into rows of plain cells.
+// Runs in a worker thread with a memory ceiling: reads the first sheet of a workbook that people see into rows of plain cells.
 import { parentPort, workerData } from 'node:worker_threads';
 import exceljs from 'exceljs';
-import { type Plain, plainOf } from './cell.ts';
+import { type Plain, plainOf, textOf } from './cell.ts';
 
 export interface SheetRequest {
   readonly bytes: Uint8Array;
@@ -18,7 +18,7 @@ export interface SheetRows {
 const read = async ({ bytes, maxRows, maxColumns }: SheetRequest): Promise<SheetRows> => {
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
-  const sheet = workbook.worksheets[0];
+  const sheet = workbook.worksheets.find(({ state, rowCount }) => state === 'visible' && rowCount > 0);
   const rows: { number: number; cells: Plain[] }[] = [];
   if (!sheet) return { header: [], rows };
   const width = Math.min(sheet.columnCount, maxColumns);
@@ -27,7 +27,7 @@ const read = async ({ bytes, maxRows, maxColumns }: SheetRequest): Promise<Sheet
   sheet.eachRow((_row, number) => {
     if (number === 1 || rows.length > maxRows) return;
     const cells = cellsOf(number);
-    if (cells.some((cell) => cell !== null && cell !== '')) rows.push({ number, cells });
+    if (cells.some((cell) => textOf(cell) !== null)) rows.push({ number, cells });
   });
   return { header: cellsOf(1), rows };
 };

@@ -119,6 +119,12 @@ describe('who', () => {
     // Not his own patient.
     expect(await seen('dokter.bdg')).toBe(404);
     expect((await avatarOf(clinic.anonymous, patient.id)).status).toBe(401);
+    const [file] = await clinic.database.asOwner<{ id: number }>('select avatar as id from users where id = $1', [
+      patient.id,
+    ]);
+    const byId = async (name: string) => (await (await clinic.as(name)).get(`/api/files/${file?.id}`)).status;
+    expect(await byId('admin.bdg')).toBe(200);
+    for (const name of ['dokter.bdg', 'inventory.bdg', 'manager.jkt']) expect(await byId(name), name).toBe(404);
   });
 
   it('has a picture has it in his own account', async () => {

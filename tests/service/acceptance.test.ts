@@ -162,7 +162,7 @@ describe('acceptance', () => {
   it('10: a doctor sees his own patients without contacts, a nurse all without contacts, multimedia no amounts', async () => {
     const { clinic, doctor, nurse, admin } = stage;
     const stranger = await newPatient(admin);
-    await finished();
+    const visit = await finished();
     interface List {
       readonly data: readonly (Json & { readonly id: number })[];
     }
@@ -179,6 +179,9 @@ describe('acceptance', () => {
       expect(body(desk).data.length, username).toBeGreaterThan(0);
       expect(JSON.stringify(desk.body), username).not.toMatch(/amount|outstanding|price|angsuran/);
     }
+    const query = { customer: String(visit['customer_id']) };
+    const foreign = await (await clinic.as('dokter2.bdg')).get<List>('/api/service/payment', { query });
+    expect(body(foreign).data).toEqual([]);
   });
 
   it('11: reopening takes the bill back with its journal; a payment stands in the way', async () => {

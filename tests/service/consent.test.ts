@@ -85,6 +85,20 @@ describe('a consent', () => {
     expect((await stage.manager.put(`${CONSENT}/${id}`, { version: 1 })).status).toBe(404);
   });
 
+  it('keeps its signatures in the record of the patient: a doctor who does not treat him reads none', async () => {
+    const { id } = body(await sign({ witness_name: 'Saksi Satu', witness_signature: signature }), 201);
+    const files = await stage.clinic.database.asOwner<{ id: number }>(
+      'select f.id from files f join consents c on f.id in (c.signature_id, c.witness_signature_id) where c.id = $1',
+      [id],
+    );
+    expect(files).toHaveLength(2);
+    const stranger = await stage.clinic.as('dokter2.bdg');
+    for (const file of files) {
+      expect((await stranger.get(`/api/files/${file.id}`)).status).toBe(404);
+      expect((await stage.doctor.get(`/api/files/${file.id}`)).status).toBe(200);
+    }
+  });
+
   it('is on paper with its signature', async () => {
     const { id } = body(await sign({ witness_name: 'Saksi Satu', witness_signature: signature }), 201);
     const { status, headers, bytes } = await stage.doctor.get(`${CONSENT}/${id}/print`);

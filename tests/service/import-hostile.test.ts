@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
+import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS } from '../../server/domain/service/patient-sheet.ts';
 import { writeSheet } from '../../server/sheets/write-sheet.ts';
 import { field } from '../../src/resources/kernel/field.ts';
 import { testApp, type Client, type TestApp } from '../support/app.ts';
+import { patiently } from '../support/patiently.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 const headers = PATIENT_COLUMN_NAMES.map((name) => PATIENT_COLUMNS[name].header);
@@ -27,7 +29,15 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-const send = (bytes: Buffer) => manager.upload('/api/users/import', { part: 'upload', filename: 'pasien.xlsx', bytes });
+/** A workbook as other programs and people make them. */
+const made = async (fill: (book: exceljs.Workbook) => void): Promise<Buffer> => {
+  const book = new exceljs.Workbook();
+  fill(book);
+  return Buffer.from(await book.xlsx.writeBuffer());
+};
+/** Packing and unpacking keep the machine busy. */
+const send = (bytes: Buffer, filename = 'pasien.xlsx') =>
+  patiently(() => manager.upload('/api/users/import', { part: 'upload', filename, bytes }));
 const patients = async (): Promise<number> => {
   const [row] = await clinic.database.asOwner<{ n: number }>('select count(*)::int as n from users where role = 1');
   return row?.n ?? 0;
@@ -70,4 +80,41 @@ describe('a file that is none', () => {
     expect((await send(await make())).status).toBe(status);
     expect(await patients()).toBe(before);
   });
+});
+
+describe('a file of other habits', () => {
+  const PERSON = ['Nama* ', 'JENIS KELAMIN (L/P)*', 'Tanggal_Lahir* (dd/mm/yyyy)', 'No HP', 'No. Identitas'];
+  it('is read: hidden sheets, worn headings, blank rows, serial days and numbers without their 0', async () => {
+    const bytes = await made((book) => {
+      book.addWorksheet('pilihan', { state: 'hidden' }).addRow(['L', 'P']);
+      const sheet = book.addWorksheet('Pasien');
+      sheet.addRow(PERSON);
+      sheet.addRow(['Rina Kartika', 'Perempuan', 34_885, 81234567890, "'3273014507950002"]);
+      sheet.addRow(PERSON.map(() => '  '));
+      sheet.addRow(['Angka Hilang', 'L', '1995-07-05', '+62 812-3456-7890', 3_273_010_507_950_000]);
+      sheet.addRow([{ error: '#N/A' }, 'L', '05.07.1995', '0812345678', null]);
+    });
+    const { status, body } = await send(bytes);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      count: 1,
+      skipped: 2,
+      errors: [
+        { row: 4, column: 'No. Identitas' },
+        { row: 5, column: 'Nama' },
+      ],
+    });
+    const [rina] = await clinic.database.asOwner(
+      `select birth_date, phone, idcard, gender from users where name = 'Rina Kartika'`,
+    );
+    expect(rina).toEqual({ birth_date: '1995-07-05', phone: '081234567890', idcard: '3273014507950002', gender: 1 });
+  });
+
+  it.each(['../../../etc/passwd', 'a\u0000b.xlsx', '"; x.xlsx', '.', `${'x'.repeat(3000)}.xlsx`])(
+    'may be called %j',
+    async (filename) => {
+      const bytes = await workbook([...headers], 1);
+      expect((await send(bytes, filename)).status).toBeLessThan(500);
+    },
+  );
 });

@@ -67,6 +67,27 @@ describe('one row', () => {
     expect(read({ ...adult, birth_date: '2008-11-21' })).toEqual([]);
   });
 
+  it('is read as spreadsheets leave it: marks of text, gaps in numbers, a mobile number without its 0', () => {
+    const empty = Object.fromEntries(PATIENT_COLUMN_NAMES.map((name) => [name, null]));
+    const worn = {
+      ...adult,
+      name: ' Rizky\u200b  Ramadhan',
+      username: "'bdg2600123",
+      idcard: '’3273 0102.0190-0001',
+      phone: "'81234567890",
+      wali_phone: '+62 812-3456-789',
+    };
+    const { patient, problems } = readPatientRow(2, { ...empty, ...worn } as SheetValues, TODAY);
+    expect(problems).toEqual([]);
+    expect(patient).toMatchObject({
+      name: 'Rizky Ramadhan',
+      username: 'BDG2600123',
+      idcard: '3273010201900001',
+      phone: '081234567890',
+      wali_phone: '08123456789',
+    });
+  });
+
   it('finds a second row with the same number', () => {
     const patient = readPatientRow(
       2,

@@ -134,6 +134,7 @@ describe('nothing is kept of', () => {
     [{ edit: 'bukan json' }, 'edit'],
     [{ tooth: 19 }, 'tooth'],
     [{ upload_at: new Date(Date.now() + 6 * 60_000).toISOString() }, 'upload_at'],
+    [{ upload_at: '0000-01-01T00:00:00Z' }, 'upload_at'],
     [{ multimedialabel_id: 999_999 }, 'multimedialabel_id'],
   ])('a photo with %j', async (fields, at) => {
     const { errors } = await refused({ visit_id: visit.id, ...fields });

@@ -88,3 +88,18 @@ describe('raising prices', () => {
     expect((await raise({}, await clinic.as('admin.bdg'))).status).toBe(403);
   });
 });
+
+describe('the prices of a treatment', () => {
+  it('are not set for a branch out of reach', async () => {
+    const { version } = body(await manager.get<{ version: number }>(`${CATALOGUE}/${scaling}`));
+    const prices = [
+      { profile_id: null, price: 350_000, valid_from: today() },
+      { profile_id: 2, price: 1, valid_from: today() },
+    ];
+    const refused = await manager.put(`${CATALOGUE}/${scaling}`, { version, prices });
+    expect([refused.status, refused.body['errors']]).toEqual([
+      422,
+      { 'prices.1.profile_id': ['Data tidak ditemukan'] },
+    ]);
+  });
+});

@@ -7,10 +7,15 @@ import { cellProblem, type InputColumn } from '../sheet-column.ts';
 
 const ADULT_AGE = 18;
 const EARLIEST_BIRTH = '1900-01-01';
+/** The first label of a value is the template's; the others are read as well. */
 const gender = {
   options: [
     { value: 0, label: 'L' },
     { value: 1, label: 'P' },
+    { value: 0, label: 'Laki-laki' },
+    { value: 1, label: 'Perempuan' },
+    { value: 0, label: 'Pria' },
+    { value: 1, label: 'Wanita' },
   ],
 } as const;
 
@@ -101,6 +106,18 @@ export const wholeProblems = (patient: PatientFacts, today: string): [PatientCol
   return found;
 };
 
+/** What spreadsheets leave around numbers: the apostrophe that makes a text of them, and the gaps that make them readable. */
+const TEXT_MARK = /^['\u2019`]+/;
+const GAPS = /[\s.-]/g;
+const tidiers: Partial<Record<PatientColumnName, (text: string) => string>> = {
+  name: (text) => text.replace(/\s+/g, ' '),
+  username: (text) => text.replace(TEXT_MARK, '').toUpperCase(),
+  idcard: (text) => text.replace(TEXT_MARK, '').replace(GAPS, ''),
+  wali_idcard: (text) => text.replace(TEXT_MARK, '').replace(GAPS, ''),
+  phone: (text) => text.replace(TEXT_MARK, ''),
+  wali_phone: (text) => text.replace(TEXT_MARK, ''),
+};
+
 /**
  * Reads one row of the sheet.
  * @param row number in the sheet @param values cells by column, already read by kind @param today business date
@@ -115,7 +132,7 @@ export const readPatientRow = (
   const entries = PATIENT_COLUMN_NAMES.map((name) => {
     const column: InputColumn = PATIENT_COLUMNS[name];
     const raw = values[name];
-    const value = name === 'name' && typeof raw === 'string' ? raw.replace(/\s+/g, ' ') : raw;
+    const value = typeof raw === 'string' ? (tidiers[name]?.(raw) ?? raw) : raw;
     const message = cellProblem(column, value);
     if (message) problems.push({ row, field: name, message });
     return [name, message || value === null ? null : fieldShape(column.field).parse(value)];

@@ -1,8 +1,10 @@
-// The desk's list of bills (service.md 5, finance.md 4): everyone of the clinic sees that there is a bill, the desk sees its amounts.
+// The desk's list of bills (service.md 5, finance.md 4): everyone of the clinic sees that there is a bill, the desk its amounts,
+// and a doctor those of his own patients.
 import { bill } from '../../../src/resources/finance/bill.ts';
 import type { listDesk as listDeskCall } from '../../../src/resources/finance/payment-calls.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { can } from '../../../src/policies/index.ts';
+import { DOKTER } from '../../../src/policies/role.ts';
 import { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
@@ -33,6 +35,8 @@ const conditionsOf = (context: Context, query: Query): Conditions => {
   where.add('b.status = any (?)', query.status?.split(',').map(Number));
   where.add('b.customer_id = any (?)', query.customer?.split(',').map(Number));
   where.add('b.type = ?', query.type);
+  if (context.actor.role === DOKTER)
+    where.add('b.customer_id in (select own.customer_id from own_customers(?) own)', context.actor.id);
   where.add('b.transaction_at >= ?', query.start_date);
   where.add('b.transaction_at <= ?', query.end_date);
   if (query.keyword) {
@@ -45,7 +49,7 @@ const conditionsOf = (context: Context, query: Query): Conditions => {
 const statusName = (status: number): string | undefined =>
   (bill.states as Record<number, { label: string }>)[status]?.label;
 
-/** GET /api/service/payment: newest first; `sum=outstanding` adds what is open of all rows, for roles that see bills. */
+/** GET /api/service/payment: newest first, to a doctor of his own patients; `sum=outstanding` adds what is open of all rows, for roles that see bills. */
 export const listDesk = async (
   context: Context,
   { query }: CallRequest<typeof listDeskCall>,

@@ -1,5 +1,6 @@
 // Hands out an uploaded file to those who may make the call that it was uploaded for (reliability: the same check as its record).
 import { can } from '../../../src/policies/index.ts';
+import { user } from '../../../src/resources/platform/user.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -26,8 +27,8 @@ const KEPT = 3_600;
 
 /**
  * A file of a patient's record is read wherever the patient is seen, any other in its branch.
- * @throws Refusal not-found (404) of another branch, for a role that the file is not for, of a patient who is not the doctor's
- * own, and of what was removed; file-missing (404)
+ * @throws Refusal not-found (404) of another branch, for a role that the file or its patient is no business of, of a patient who
+ * is not the doctor's own, and of what was removed; file-missing (404)
  */
 export const showFile = async (
   context: Context,
@@ -36,7 +37,10 @@ export const showFile = async (
   const { tx, actor, files } = context;
   const file = await runOne(tx, fileById, params['id'] ?? 0);
   if (!file || !can(actor.role, file.object, 'call')) throw new Refusal('not-found');
-  if (file.customer_id !== null) await requireOwnCustomer(context, file.customer_id);
+  if (file.customer_id !== null) {
+    if (!can(actor.role, user.name, 'list')) throw new Refusal('not-found');
+    await requireOwnCustomer(context, file.customer_id);
+  }
   const disposition = SHOWN.includes(file.mime) ? 'inline' : 'attachment';
   return new Download(file.filename, file.mime, await files.get(file.key), disposition, KEPT);
 };

@@ -1,5 +1,6 @@
 // 'Upload Profil': gives a person a picture, and hands it out to those who may see the person.
 import { mayEditPerson } from '../../../src/policies/index.ts';
+import { CUSTOMER } from '../../../src/policies/role.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -30,7 +31,8 @@ export const uploadAvatar = async (
   const target = await readUser(context, params['id'] ?? 0);
   if (!mayEditPerson(context.actor, target)) throw new Refusal('forbidden');
   const picture = await encodeUpload(upload, 'avatar');
-  const file = await keepFile(context, 'platform.users.uploadavatar', WEBP, picture, picture);
+  const customer = target.role === CUSTOMER ? target.id : undefined;
+  const file = await keepFile(context, 'platform.users.uploadavatar', WEBP, picture, { ...picture, customer });
   await acrossBranches(context, (wide) => runOne(wide, store, target.id, file));
   const log = { message: `perubahan foto profil ${target.name} (${target.username})`, url: `/user/${target.id}` };
   return { record: await readUser(context, target.id), log };

@@ -103,13 +103,18 @@ const namesOf = async ({ tx }: WriteContext, visit: HeldVisit, { type }: Templat
   return found.map(({ name }) => name);
 };
 
-/** Keeps a drawing as a picture without metadata. @throws Refusal photo-unreadable (422) at the field */
-const keepSignature = async (context: WriteContext, at: string, dataUrl: string): Promise<Kept> => {
+/** Keeps a drawing as a picture without metadata, in the patient's record. @throws Refusal photo-unreadable (422) at the field */
+const keepSignature = async (
+  context: WriteContext,
+  { customer_id: customer }: HeldVisit,
+  at: string,
+  dataUrl: string,
+): Promise<Kept> => {
   try {
     const drawn = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
     const { bytes, ...size } = await encodePhoto(drawn, SIGNATURE_SIDE);
     const upload = { filename: 'tanda-tangan.webp', bytes };
-    return { id: await keepFile(context, 'service.consent.print', WEBP, upload, size), bytes };
+    return { id: await keepFile(context, 'service.consent.print', WEBP, upload, { ...size, customer }), bytes };
   } catch (error) {
     if (error instanceof PhotoRefused) throw refuseField('photo-unreadable', at);
     throw error;
@@ -150,9 +155,11 @@ export const signConsent: CallHandlers['service.consent.sign'] = async (context,
   const tindakan = await namesOf(context, visit, template, body.perawatan_ids);
   if (asksRisk(template.body) && !body.risiko) throw new Refusal('invalid', {}, { risiko: [REQUIRED] });
   const text = renderConsent(template.body, { ...people, tindakan, risiko: body.risiko ?? '' });
-  const signature = await keepSignature(context, 'signature', body.signature);
+  const signature = await keepSignature(context, visit, 'signature', body.signature);
   const { witness_signature } = body;
-  const witness = witness_signature ? await keepSignature(context, 'witness_signature', witness_signature) : undefined;
+  const witness = witness_signature
+    ? await keepSignature(context, visit, 'witness_signature', witness_signature)
+    : undefined;
   const row = {
     ...body,
     profile_id: branch.id,

@@ -3,7 +3,7 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 import { tindakanmedis } from '../../../src/resources/service/tindakanmedis.ts';
 import { named, run } from '../../db/statement.ts';
 import type { Row } from '../../db/repository.ts';
-import type { Context, Outcome, StoredOf, UseCases } from '../contract.ts';
+import type { Context, Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { genericCreate, genericEdit, genericList, genericShow } from '../generic.ts';
 
 type Operations = UseCases['service.tindakanmedis'];
@@ -33,11 +33,13 @@ const withPrice = async (context: Context, outcome: Outcome): Promise<Outcome> =
   return { ...outcome, record };
 };
 
-/** @throws Refusal invalid (422): the lowest price above the highest, or two prices of one branch on one day */
-const requireBounds = ({ price_min, price_max, prices = [] }: Bounds): void => {
+/** @throws Refusal invalid (422): the lowest price above the highest, a branch out of reach, two prices of one branch on one day */
+const requireBounds = ({ branches }: WriteContext, { price_min, price_max, prices = [] }: Bounds): void => {
   if (typeof price_min === 'number' && typeof price_max === 'number' && price_min > price_max) {
     throw new Refusal('invalid', {}, { price_max: ['Harga maksimum di bawah harga minimum'] });
   }
+  const foreign = prices.findIndex(({ profile_id: id }) => typeof id === 'number' && !branches.includes(id));
+  if (foreign >= 0) throw new Refusal('invalid', {}, { [`prices.${foreign}.profile_id`]: ['Data tidak ditemukan'] });
   const days = prices.map(({ profile_id, valid_from }) => `${profile_id ?? ''}/${valid_from}`);
   const twice = days.findIndex((day, i) => days.indexOf(day) < i);
   if (twice >= 0) throw new Refusal('invalid', {}, { [`prices.${twice}.valid_from`]: ['Tanggal sudah dipakai'] });
@@ -54,12 +56,12 @@ export const showTindakanmedis: Operations['show'] = async (context, id) => {
 };
 
 export const createTindakanmedis: Operations['create'] = async (context, body) => {
-  requireBounds(body);
+  requireBounds(context, body);
   return withPrice(context, await genericCreate(tindakanmedis, context, body));
 };
 
 export const editTindakanmedis: Operations['edit'] = async (context, { before }, body) => {
   const stored: StoredOf<typeof tindakanmedis> = before;
-  requireBounds({ price_min: stored.price_min, price_max: stored.price_max, ...body });
+  requireBounds(context, { price_min: stored.price_min, price_max: stored.price_max, ...body });
   return withPrice(context, await genericEdit(tindakanmedis, context, before, body));
 };

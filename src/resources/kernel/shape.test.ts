@@ -16,6 +16,8 @@ const order = defineDocument({
     name: field.text('Nama', { required: true, max: 20 }),
     amount: field.money('Jumlah', { required: true, min: 1 }),
     made_on: field.date('Tanggal'),
+    kind: field.choice('Jenis', { options: [{ value: 1, label: 'Satu' }] }),
+    made_at: field.instant('Dibuat'),
     doctor_id: field.ref('Dokter', { to: 'platform.users', embed: 'doctordata' }),
     lines: field.lines('Rincian', {
       table: 'order_lines',
@@ -30,6 +32,9 @@ const order = defineDocument({
     columns: ['name'],
     filters: {
       doctor: { by: 'equals', column: 'doctor_id' },
+      made_on: { by: 'equals', column: 'made_on' },
+      kind: { by: 'equals', column: 'kind' },
+      status: { by: 'equals', column: 'status' },
       period: { by: 'period', column: 'made_on' },
       debt: { by: 'custom', field: field.flag('Hutang') },
     },
@@ -71,9 +76,26 @@ describe('bodies', () => {
     ['NaN', { ...good, amount: Number.NaN }],
     ['more than a billion thousand', { ...good, amount: 1_000_000_000_001 }],
     ['a day that does not exist', { ...good, made_on: '2026-02-31' }],
+    ['an instant before there were clinics', { ...good, made_at: '0000-01-01T00:00:00Z' }],
+    ['a day long before', { ...good, made_on: '0001-01-01' }],
+    ['a day after which years have five digits', { ...good, made_on: '9999-12-31' }],
     ['four decimals of quantity', { ...good, lines: [{ qty: 1.0001 }] }],
   ])('refuses %s', (_what, body) => {
     expect(refused(createShape(order), body)).toBe(true);
+  });
+
+  it('keeps of a text what can be seen', () => {
+    const name = (text: string) => createShape(order).parse({ ...good, name: text }).name;
+    expect(name('\u200bScal\u0007ing\u202e\ufeff ')).toBe('Scaling');
+    expect(name('Sakit\u200d 👨\u200d👩')).toBe('Sakit\u200d 👨\u200d👩');
+    for (const empty of ['\u200b', '\u200d \u200c', '\u2066\u2069'])
+      expect(refused(createShape(order), { ...good, name: empty })).toBe(true);
+  });
+
+  it('has lists or none, but not nothing', () => {
+    expect(createShape(order).parse({ name: 'A', amount: 1 })).toEqual({ name: 'A', amount: 1 });
+    expect(refused(createShape(order), { ...good, lines: null })).toBe(true);
+    expect(refused(editShape(order), { version: 1, lines: null })).toBe(true);
   });
 
   it('asks for the version in edits and verbs', () => {
@@ -110,6 +132,12 @@ describe('list queries', () => {
     [{ doctor: 'x' }],
     [{ start_date: '2026-02-02', end_date: '2026-02-01' }],
     [{ sortby: 'name; drop table' }],
+    [{ doctor: '1.5' }],
+    [{ doctor: '99999999999999999999' }],
+    [{ made_on: '' }],
+    [{ made_on: '2026-02-31' }],
+    [{ kind: '9' }],
+    [{ status: '32768' }],
   ])('refuses %j', (query) => {
     expect(refused(shape, query)).toBe(true);
   });

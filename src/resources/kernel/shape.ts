@@ -1,6 +1,6 @@
 // zod shapes of a declaration: what a create, an edit, a verb and a list may carry. Unknown keys are always refused.
 import { z } from 'zod';
-import { day } from './day.ts';
+import { day, instant } from './day.ts';
 import type { Resource, Verb } from './define.ts';
 import { type Field, type FieldOf, type Fields, isInput, type Kind } from './field.ts';
 import { listParameters } from './wire.ts';
@@ -15,10 +15,17 @@ const saying =
   ({ input }: { readonly input?: unknown }): string =>
     input === undefined || input === null ? REQUIRED : text;
 
+/** Signs that nobody sees: they would make two equal names different, empty ones full, and turn the reading direction. */
+const UNSEEN = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** Joiners belong inside of words and pictures; at an end they join nothing. */
+const LOOSE = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
+/** The text as it is stored: what can be seen of it, without spaces around. */
+const visible = (text: string): string => text.replace(UNSEEN, '').replace(LOOSE, '');
+
 const string = (max: number, min = 1) =>
   z
     .string({ error: REQUIRED })
-    .trim()
+    .overwrite(visible)
     .min(min, min > 1 ? `Minimal ${min} karakter` : REQUIRED)
     .max(max, `Maksimal ${max} karakter`);
 
@@ -31,10 +38,17 @@ const number = (f: { min?: number; max?: number }, error: string) => {
 
 const decimals = (n: number, digits: number) => Math.abs(n * 10 ** digits - Math.round(n * 10 ** digits)) < 1e-6;
 
-/** Digits of a telephone number; '+62' and '62' become a leading 0 (service.md 2.1). */
+/**
+ * Digits of a telephone number; '+62' and '62' become a leading 0 (service.md 2.1), and a mobile number gets back the 0 that a
+ * spreadsheet took off: no local number begins with 8.
+ */
+const phoneDigits = (text: string): string => {
+  const digits = text.replace(/[\s+\-.()]/g, '').replace(/^62/, '0');
+  return text.includes('+') ? digits : digits.replace(/^8(?=\d{8})/, '08');
+};
 const phone = z
   .string({ error: REQUIRED })
-  .transform((text) => text.replace(/[\s+\-.()]/g, '').replace(/^62/, '0'))
+  .transform(phoneDigits)
   .refine((text) => /^\d{8,15}$/.test(text), 'Nomor HP harus 8 sampai 15 digit angka');
 
 const optionValues = (f: FieldOf<'choice'>) =>
@@ -62,7 +76,7 @@ const shapes: { readonly [K in Kind]: (f: FieldOf<K>) => z.ZodType } = {
     ),
   date: () => day,
   time: () => z.string({ error: REQUIRED }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid'),
-  instant: () => z.iso.datetime({ offset: true, error: saying('Waktu tidak valid') }),
+  instant: () => instant,
   flag: () => z.boolean({ error: saying('Harus ya atau tidak') }),
   choice: (f) => (f.many ? z.array(optionValues(f)).max(f.options.length) : optionValues(f)),
   ref: () => z.number({ error: REQUIRED }).int().positive(REQUIRED),
@@ -81,8 +95,9 @@ export const inputShape = (fields: Fields, partial = false): z.ZodObject => {
     .filter(([, f]) => isInput(f))
     .map(([name, f]): [string, z.ZodType] => {
       const shape = fieldShape(f);
-      if (partial) return [name, f.required ? shape.optional() : shape.nullish()];
-      return [name, f.required ? shape : shape.nullish()];
+      if (f.required) return [name, partial ? shape.optional() : shape];
+      // A list may be left out or empty; it is never nothing.
+      return [name, f.kind === 'lines' ? shape.optional() : shape.nullish()];
     });
   return z.strictObject(Object.fromEntries(entries));
 };
@@ -96,19 +111,24 @@ export const editShape = (resource: Resource): z.ZodObject => inputShape(resourc
 /** Body of POST /api/{path}/{id}/{verb}. */
 export const verbShape = (verb: Verb): z.ZodObject => inputShape(verb.input).extend({ version });
 
+const isNumeric = (f: Field): boolean =>
+  f.kind === 'choice'
+    ? f.options.every((o) => typeof o.value === 'number')
+    : ['integer', 'ref', 'money', 'quantity', 'percent', 'file'].includes(f.kind);
+
 /** A query value of a filter: text in, the field's type out, several values separated by commas. */
 const equalsShape = (f: Field): z.ZodType => {
-  const numeric = ['integer', 'ref', 'money', 'quantity', 'percent', 'file'].includes(f.kind);
-  const choiceOfNumbers = f.kind === 'choice' && f.options.every((o) => typeof o.value === 'number');
+  const one = fieldShape(f.kind === 'choice' ? { ...f, many: undefined } : f);
+  const readPart = (part: string): unknown => {
+    if (f.kind === 'flag') return ['true', '1'].includes(part) || (['false', '0'].includes(part) ? false : undefined);
+    if (!isNumeric(f)) return part;
+    return /^-?\d+(\.\d+)?$/.test(part) ? Number(part) : undefined;
+  };
   return z.string().transform((text, ctx) => {
-    const values = text.split(',').map((part) => {
-      if (f.kind === 'flag')
-        return part === 'true' || part === '1' ? true : part === 'false' || part === '0' ? false : undefined;
-      if (!numeric && !choiceOfNumbers) return part;
-      return /^-?\d+(\.\d+)?$/.test(part) ? Number(part) : undefined;
-    });
-    if (values.includes(undefined)) ctx.addIssue({ code: 'custom', message: 'Nilai saringan tidak valid' });
-    return values;
+    const values = text.split(',').map((part) => one.safeParse(readPart(part)));
+    if (!values.every(({ success }) => success))
+      ctx.addIssue({ code: 'custom', message: 'Nilai saringan tidak valid' });
+    return values.map(({ data }) => data);
   });
 };
 
@@ -122,7 +142,7 @@ const customShape = (f: Field): z.ZodType =>
 
 /** Query of GET /api/{path}: page, limit, keyword, sortby and the declared filters; anything else is refused. */
 export const listShape = (resource: Resource): z.ZodType => {
-  const status: Field = { kind: 'integer', label: 'Status' };
+  const status: Field = { kind: 'integer', label: 'Status', min: -9, max: 99 };
   const entries: [string, z.ZodType][] = [];
   let ranged = false;
   for (const [name, filter] of Object.entries(resource.list.filters)) {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { MAX_LIMIT } from '../kernel/page.ts';
-import { day } from '../kernel/day.ts';
+import { day, instant } from '../kernel/day.ts';
 import { TEETH } from './tooth.ts';
 
 const module = 'service';
@@ -45,7 +45,7 @@ const uploadBody = z
     customer_id: given(id),
     visit_id: given(id),
     multimedialabel_id: given(id),
-    upload_at: given(z.iso.datetime({ offset: true, error: 'Waktu tidak valid' })),
+    upload_at: given(instant),
     quality: given(whole(QUALITY).int('Harus bilangan bulat')),
     tooth: given(z.coerce.number().refine((tooth) => TEETH.includes(tooth), 'Pilihan tidak valid')),
     note: given(z.string().trim().max(300, 'Maksimal 300 karakter')),
