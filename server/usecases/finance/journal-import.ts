@@ -1,7 +1,7 @@
 // Journals from Excel: the rows of one 'Kode' are one journal, and all of them are booked or none (finance.md 8).
 import { fillText } from '../../../src/resources/kernel/refusal.ts';
 import { refusals } from '../../../src/resources/refusals.ts';
-import { codePrefix, documentKinds } from '../../domain/document-code.ts';
+import { documentKinds, isJournalNumber } from '../../domain/document-code.ts';
 import {
   describeJournals,
   JOURNAL_COLUMNS,
@@ -44,8 +44,6 @@ const accountProblems = async ({ tx }: Context, journals: readonly SheetJournal[
   });
 };
 
-const KINDS = Object.values(documentKinds).filter(({ series }) => series.startsWith('journal.'));
-
 /** A code that is free, and that the branch's own series will not come to. */
 const codeProblems = async (
   { tx, branches }: Context,
@@ -61,11 +59,10 @@ const codeProblems = async (
     run(tx, branchCodes, branches),
   ]);
   const taken = new Set(found.map(({ code }) => code));
-  const series = KINDS.flatMap(({ prefix }) => own.map(({ code }) => codePrefix(prefix, code, '').slice(0, -1)));
   return journals.flatMap(({ row, kode }): Problem[] => {
     if (taken.has(kode)) return [{ row, field: 'kode', message: 'Kode jurnal sudah dipakai' }];
-    const isOwn = series.some((start) => kode.startsWith(start));
-    return isOwn ? [{ row, field: 'kode', message: 'Kode ini dipakai penomoran otomatis' }] : [];
+    const isOwn = own.some(({ code }) => isJournalNumber(kode, code));
+    return isOwn ? [{ row, field: 'kode', message: refusals['journal-code-automatic'][1] }] : [];
   });
 };
 

@@ -69,6 +69,7 @@ export const financeRefusals = {
   'journal-reversed': [409, 'Jurnal sudah dibalik'],
   'journal-automatic': [409, 'Jurnal otomatis dibatalkan dari dokumen asalnya'],
   'journal-code-taken': [409, 'Kode jurnal sudah dipakai'],
+  'journal-code-automatic': [422, 'Kode ini dipakai penomoran otomatis'],
   'journal-unbalanced': [422, 'Total debit dan kredit harus sama'],
   'journal-zero': [422, 'Total debit dan kredit harus lebih dari 0'],
   'journal-line-sides': [422, 'Baris {n}: isi debit atau kredit saja'],
