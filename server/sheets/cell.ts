@@ -31,8 +31,16 @@ export const textOf = (value: Plain): string | null => {
 
 const plainNumber = (n: number): string => (Number.isInteger(n) ? BigInt(n).toString() : String(n));
 
-/** 'dd/mm/yyyy', 'yyyy-mm-dd' or an Excel date to 'YYYY-MM-DD'; undefined when there is no such day. */
+/** Days of Excel that somebody means by a bare number: 18 May 1927 to the end of 2199. A year, 1990, is none. */
+const SERIALS = { first: 10_000, last: 109_573 } as const;
+const DAY_MS = 86_400_000;
+/** Day 0 of Excel, as it counts after February 1900. */
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+
+/** 'dd/mm/yyyy', 'yyyy-mm-dd', an Excel date or its bare number to 'YYYY-MM-DD'; undefined when there is no such day. */
 export const dateOf = (value: Plain): string | null | undefined => {
+  if (typeof value === 'number' && value >= SERIALS.first && value <= SERIALS.last)
+    return dateOf(new Date(EXCEL_EPOCH + Math.floor(value) * DAY_MS));
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
   const text = textOf(value);
   if (text === null) return null;
@@ -57,6 +65,10 @@ const moneyOf = (value: Plain): number | null | undefined => {
 
 const optionOf = (f: FieldOf<'choice'>, text: string): number | string | undefined =>
   f.options.find((o) => o.label.toLowerCase() === text.toLowerCase() || String(o.value) === text)?.value;
+
+/** How people, and the sheets of other programs, say it. */
+const YES: readonly string[] = ['y', 'ya', 'true', '1'];
+const NO: readonly string[] = ['t', 'tidak', 'false', '0'];
 
 type Read = string | number | boolean | readonly (string | number)[] | null | undefined;
 
@@ -104,14 +116,9 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
   },
   flag: {
     read: (_f, cell) => {
-      const text = typeof cell === 'boolean' ? (cell ? 'y' : 't') : textOf(cell)?.toLowerCase();
-      return text === undefined || text === null
-        ? null
-        : text === 'y' || text === 'ya'
-          ? true
-          : text === 't' || text === 'tidak'
-            ? false
-            : undefined;
+      const text = textOf(cell)?.toLowerCase();
+      if (text === undefined) return null;
+      return YES.includes(text) ? true : NO.includes(text) ? false : undefined;
     },
     write: (_f, value) => (value === true ? 'Ya' : value === false ? 'Tidak' : null),
   },

@@ -1,4 +1,4 @@
-// Rows of an uploaded workbook under known headings; columns may stand in any order.
+// Rows of an uploaded workbook under known headings, or under the names of the fields; columns may stand in any order.
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { InputColumn } from '../domain/sheet-column.ts';
 import { type Plain, readCell, textOf } from './cell.ts';
@@ -22,12 +22,10 @@ const columnsOf = <N extends string>(
   columns: InputColumns<N>,
   header: readonly Plain[],
 ): readonly (N | undefined)[] => {
+  const plain = (text: string): string => text.replaceAll('_', ' ').toLowerCase();
   const nameOf = (cell: Plain): N | undefined => {
-    const text = textOf(cell)
-      ?.replace(/\s*\*$/, '')
-      .replaceAll('_', ' ')
-      .toLowerCase();
-    return namesOf(columns).find((name) => columns[name].header.toLowerCase() === text);
+    const text = plain(textOf(cell)?.replace(/\s*\*$/, '') ?? '');
+    return namesOf(columns).find((name) => plain(columns[name].header) === text || plain(name) === text);
   };
   const names = header.map(nameOf);
   const known = names.filter((name) => name !== undefined);

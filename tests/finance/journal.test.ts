@@ -118,6 +118,20 @@ describe('a journal by hand', () => {
     expect(JSON.stringify(body)).toContain(message);
   });
 
+  it('waits for the manager where the branch wants it so', async () => {
+    const manager = await clinic.as('manager.bdg');
+    const rule = { action: 'finance.jurnal', needs_approval: true };
+    expect((await manager.put('/api/approvalrule', rule)).status).toBe(200);
+    const asked = await send({ memo: 'Sewa ditunggu' });
+    expect([asked.status, asked.body]).toMatchObject([202, { message: 'Menunggu persetujuan' }]);
+    const found = async () =>
+      (await books.get<{ count: number }>('/api/finance-v2/jurnal?keyword=Sewa%20ditunggu')).body.count;
+    expect(await found()).toBe(0);
+    const decided = await manager.put(`/api/applog/${String(asked.body['applog_id'])}`, { status: 1, reason: 'Ya' });
+    expect([decided.status, await found()]).toEqual([200, 1]);
+    await manager.put('/api/approvalrule', { ...rule, needs_approval: false });
+  });
+
   it('belongs to who keeps the books', async () => {
     expect((await send({}, await clinic.as('admin.bdg'))).status).toBe(403);
     expect((await send({}, await clinic.as('dokter.bdg'))).status).toBe(403);

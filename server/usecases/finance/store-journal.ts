@@ -82,7 +82,7 @@ export const requireBalance = (details: readonly ManualLine[], at = 'details'): 
 };
 
 /**
- * POST /api/finance-v2/jurnal
+ * POST /api/finance-v2/jurnal. Waits for an approver where the branch's rule says so.
  * @throws Refusal journal-unbalanced, journal-zero, journal-line-* (naming the line), journal-code-automatic (422);
  *   journal-code-taken (409); those of posting
  */
@@ -113,12 +113,16 @@ export const storeJournal = async (
     },
     lines.map((line) => ({ ...line, description: line.description || memo.slice(0, 300) })),
   );
+  const request = await requestFor(context, 'finance.jurnal');
+  // What is only asked for has no number yet.
+  const title = request ? memo.slice(0, 100) : posted.code;
   return {
     status: 201,
+    request,
     record: await findRecord(context.tx, jurnal, posted.id, context.branches),
     log: {
-      message: `jurnal umum ${posted.code} sebesar ${formatRupiah(sum(body.details, 'debit'))}`,
-      url: `/finance/laporan-v2/jurnal?code=${encodeURIComponent(posted.code)}`,
+      message: `jurnal umum ${title} sebesar ${formatRupiah(sum(body.details, 'debit'))}`,
+      url: `/finance/laporan-v2/jurnal${request ? '' : `?code=${encodeURIComponent(posted.code)}`}`,
       after: { memo, details: body.details },
     },
   };

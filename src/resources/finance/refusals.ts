@@ -70,6 +70,10 @@ export const financeRefusals = {
   'journal-automatic': [409, 'Jurnal otomatis dibatalkan dari dokumen asalnya'],
   'journal-code-taken': [409, 'Kode jurnal sudah dipakai'],
   'journal-code-automatic': [422, 'Kode ini dipakai penomoran otomatis'],
+  'journal-import-asks': [
+    403,
+    'Jurnal menunggu persetujuan satu per satu. Tulis lewat formulir, atau minta manager mengimpornya',
+  ],
   'journal-unbalanced': [422, 'Total debit dan kredit harus sama'],
   'journal-zero': [422, 'Total debit dan kredit harus lebih dari 0'],
   'journal-line-sides': [422, 'Baris {n}: isi debit atau kredit saja'],
@@ -80,6 +84,7 @@ export const financeRefusals = {
   'akun-code-header': [422, 'Akun {code} belum memiliki header. Buat header kelompoknya terlebih dahulu'],
   'akun-locked': [409, 'Akun {code} adalah akun sistem. Kode, header dan saldo normalnya tidak dapat diubah'],
   'akun-has-lines': [409, 'Akun {code} sudah memiliki jurnal. Hanya nama dan status aktif yang dapat diubah'],
+  'akun-pointed': [409, 'Akun {code} sudah dipakai dan tidak dapat menjadi header'],
   'akun-managed': [422, 'Akun {code} dikelola otomatis oleh sistem'],
   'akun-not-money': [422, 'Akun harus Kas & Bank'],
   'akun-is-money': [422, 'Akun {code} adalah Kas & Bank. Catat perpindahannya sebagai transfer kas'],
