@@ -48,7 +48,7 @@ export interface JournalHeader {
   readonly reversal_of_id?: number;
   /** Given by a person; left out, the next of the series. */
   readonly code?: string;
-  /** As of `Posting`; what people write is never looked through for it. */
+  /** As of `Posting`. */
   readonly memoOfReceipt?: true | undefined;
 }
 
@@ -232,20 +232,9 @@ export const postOn = async (
   const accounts = new Map((found.accounts ?? []).map((account) => [account.id, account]));
   const lines = netLines(sides, accounts);
   if (lines.length === 0) return null;
-  return insertLines(
-    context,
-    {
-      event,
-      source,
-      transaction_at: day,
-      memo,
-      memoOfReceipt,
-      kind: 1,
-      origin: 1,
-      prefix: documentKinds.journal.prefix,
-    },
-    lines,
-  );
+  const { prefix } = documentKinds.journal;
+  const header: JournalHeader = { event, source, transaction_at: day, memo, memoOfReceipt, kind: 1, origin: 1, prefix };
+  return insertLines(context, header, lines);
 };
 
 /** Posts an event of a document; a second post of the same source answers the first journal. Refuses as `postOn` does. */
