@@ -65,7 +65,7 @@ export const financeRefusals = {
   'method-system': [422, 'Metode deposit pasien dikelola oleh sistem'],
   'method-unsettled': [409, 'Metode {name} masih memiliki transaksi yang belum dicairkan. Akunnya belum dapat diubah'],
   'void-today-only': [403, 'Pembatalan hanya untuk transaksi hari ini'],
-  'export-too-long': [422, 'Maksimal {n} jurnal. Pilih rentang yang lebih pendek'],
+  'export-too-long': [422, 'Maksimal {n}. Pilih rentang yang lebih pendek'],
   'journal-reversed': [409, 'Jurnal sudah dibalik'],
   'journal-automatic': [409, 'Jurnal otomatis dibatalkan dari dokumen asalnya'],
   'journal-code-taken': [409, 'Kode jurnal sudah dipakai'],
