@@ -40,6 +40,12 @@ export const codePrefix = (prefix: string, branch: string, year: string): string
 export const documentCode = (prefix: string, branch: string, year: string, number: number): string =>
   `${codePrefix(prefix, branch, year)}${String(number).padStart(DIGITS, '0')}`;
 
+const JOURNALS = Object.values(documentKinds).filter(({ series }) => series.startsWith('journal.'));
+
+/** True for a code that the numbering of a branch's journals has given or may come to: a person's would stand in its way. */
+export const isJournalNumber = (code: string, branch: string): boolean =>
+  JOURNALS.some(({ prefix }) => code.startsWith(`${prefix}/${branch}/`));
+
 /** 'BDG2600001'. @param year two digits */
 export const patientCode = (branch: string, year: string, number: number): string =>
   `${branch}${year}${String(number).padStart(PATIENT_DIGITS, '0')}`;

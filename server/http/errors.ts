@@ -30,7 +30,7 @@ const foreignKey = (error: pg.DatabaseError): Refusal => {
 };
 
 /** SQLSTATE codes that are the client's doing or the moment's, not a bug of ours. */
-const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal>> = {
+const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal | undefined>> = {
   '23505': duplicate,
   '23503': foreignKey,
   // A text with a character that no text holds (NUL).
@@ -38,6 +38,8 @@ const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal>> = 
   '22P05': () => new Refusal('invalid'),
   // A number beyond its column: the shapes know the kinds of fields, not the width of every column.
   '22003': () => new Refusal('invalid'),
+  // Half of a character that is written in two parts: JSON can carry it, and no text holds it.
+  '22P02': (error) => (error.detail?.includes('surrogate') === true ? new Refusal('invalid') : undefined),
   // Tried again and again without luck, or waited too long for a lock or an answer.
   '40001': () => new Refusal('overloaded'),
   '40P01': () => new Refusal('overloaded'),

@@ -35,19 +35,22 @@ const shownText = (value: Exclude<Plain, null>): string => {
 
 const plainNumber = (n: number): string => (Number.isInteger(n) ? BigInt(n).toString() : String(n));
 
+/** Days of Excel that somebody means by a bare number: 18 May 1927 to the end of 2199. A year, 1990, is none. */
+const SERIALS = { first: 10_000, last: 109_573 } as const;
 const DAY_MS = 86_400_000;
-/** 1 January 1970 in Excel's count of days; below 61 it counts a 29 February 1900 that never was. */
-const SERIAL_OF_1970 = 25_569;
-const FIRST_SERIAL = 61;
-const LAST_SERIAL = 109_575;
+/** Day 0 of Excel, as it counts after February 1900. */
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 
 /** The day of a serial number in a cell without a date's format. */
 const dateOfSerial = (serial: number): string | undefined =>
-  serial >= FIRST_SERIAL && serial <= LAST_SERIAL
-    ? new Date((Math.floor(serial) - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10)
+  serial >= SERIALS.first && serial <= SERIALS.last
+    ? new Date(EXCEL_EPOCH + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10)
     : undefined;
 
-/** 'dd/mm/yyyy', 'yyyy-mm-dd' (a time of day behind it is left out) or an Excel date to 'YYYY-MM-DD'; undefined: no such day. */
+/**
+ * 'dd/mm/yyyy', 'yyyy-mm-dd' (a time of day behind it is left out), an Excel date or its bare number to 'YYYY-MM-DD';
+ * undefined: no such day.
+ */
 export const dateOf = (value: Plain): string | null | undefined => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
   if (typeof value === 'number') return dateOfSerial(value);
@@ -76,6 +79,10 @@ const moneyOf = (value: Plain): number | null | undefined => {
 
 const optionOf = (f: FieldOf<'choice'>, text: string): number | string | undefined =>
   f.options.find((o) => o.label.toLowerCase() === text.toLowerCase() || String(o.value) === text)?.value;
+
+/** How people, and the sheets of other programs, say it. */
+const YES: readonly string[] = ['y', 'ya', 'true', '1'];
+const NO: readonly string[] = ['t', 'tidak', 'false', '0'];
 
 type Read = string | number | boolean | readonly (string | number)[] | null | undefined;
 
@@ -128,14 +135,9 @@ const codecs: { readonly [K in Kind]: Codec<FieldOf<K>> } = {
   },
   flag: {
     read: (_f, cell) => {
-      const text = typeof cell === 'boolean' ? (cell ? 'y' : 't') : textOf(cell)?.toLowerCase();
-      return text === undefined || text === null
-        ? null
-        : text === 'y' || text === 'ya'
-          ? true
-          : text === 't' || text === 'tidak'
-            ? false
-            : undefined;
+      const text = textOf(cell)?.toLowerCase();
+      if (text === undefined) return null;
+      return YES.includes(text) ? true : NO.includes(text) ? false : undefined;
     },
     write: (_f, value) => (value === true ? 'Ya' : value === false ? 'Tidak' : null),
   },

@@ -1,4 +1,4 @@
-// Rows of an uploaded workbook under known headings; columns may stand in any order.
+// Rows of an uploaded workbook under known headings, or under the names of the fields; columns may stand in any order.
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { InputColumn } from '../domain/sheet-column.ts';
 import { type Plain, readCell, textOf } from './cell.ts';
@@ -31,7 +31,7 @@ const columnsOf = <N extends string>(
 ): readonly (N | undefined)[] => {
   const nameOf = (cell: Plain): N | undefined => {
     const key = headingKey(textOf(cell) ?? '');
-    return namesOf(columns).find((name) => headingKey(columns[name].header) === key);
+    return namesOf(columns).find((name) => headingKey(columns[name].header) === key || headingKey(name) === key);
   };
   const names = header.map(nameOf);
   const known = names.filter((name) => name !== undefined);

@@ -5,7 +5,10 @@ import { ADMIN, FINANCE, MANAGER, MULTIMEDIA, type StaffRole, SUPERADMIN } from 
 const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.payment.void': [ADMIN],
   'finance.bill.void': [ADMIN],
+  'finance.jurnal': [FINANCE],
   'finance.jurnal.reverse': [FINANCE],
+  'finance.periode.close': [FINANCE],
+  'finance.periode.reopen': [FINANCE],
   'finance.refund': [ADMIN, FINANCE],
   'finance.discount': [ADMIN],
   'finance.biaya': [ADMIN],

@@ -2,12 +2,14 @@
 import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 
 /** Who keeps the books. */
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
 /** Who takes money. */
 const DESK = [ADMIN, ...BOOKS] as const;
+/** Who may see what came of it: an investor in the branch of his account, until shares say in which (finance.md 4). */
+const OWNERS = [...BOOKS, INVESTOR] as const;
 /** The service side sees that there is a bill, without amounts. */
 const CLINIC = [DOKTER, PERAWAT, MULTIMEDIA, ...DESK] as const;
 
@@ -70,8 +72,8 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.laporan.jurnal.peristiwa': BOOKS,
   'finance.jurnal.hledger': BOOKS,
   'finance.laporan.neracasaldo': BOOKS,
-  'finance.laporan.labarugi': BOOKS,
-  'finance.laporan.neraca': BOOKS,
+  'finance.laporan.labarugi': OWNERS,
+  'finance.laporan.neraca': OWNERS,
   'finance.laporan.aruskas': BOOKS,
   'finance.laporan.neracalajur': BOOKS,
   'finance.laporan.bukubesar': BOOKS,

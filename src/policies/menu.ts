@@ -37,6 +37,7 @@ const itemRules: readonly ItemRule[] = [
   { path: /^\/attendance\/(payroll\/|master\/payroll)/, roles: PAYROLL },
   { path: /^\/attendance\//, roles: [MANAGER, ADMIN] },
   { path: /^\/user\/\d+\/finance$/, roles: [INVESTOR, DOKTER] },
+  { path: /^\/finance\/laporan-v2\/(neraca|labarugi)$/, roles: [...menuModules.finance, INVESTOR] },
 ];
 
 const includes = (roles: readonly StaffRole[], role: number): boolean => (roles as readonly number[]).includes(role);

@@ -107,6 +107,8 @@ describe('policies', () => {
     ['attendance', '/attendance/payroll/transaction', 'admin finance manager'],
     ['attendance', '/attendance/master/payrollperiode', 'admin finance manager'],
     ['platform', '/user/7/finance', 'dokter investor'],
+    ['finance', '/finance/laporan-v2/neraca', 'admin finance investor manager superadmin'],
+    ['finance', '/finance/laporan-v2/neraca-lajur', 'admin finance manager superadmin'],
     ['service', '/service/rekammedis', 'admin dokter manager multimedia perawat superadmin'],
   ] as const)('put of %s the item %s into the launcher of %s', (module, path, roles) => {
     expect(rolesThat((role) => showsInLauncher(role, module, path))).toBe(roles);

@@ -124,6 +124,18 @@ describe('a report', () => {
     });
     expect(foreign.status).toBe(403);
   });
+
+  it('is of his branch for an investor, and not what it is made of', async () => {
+    const investor = await clinic.as('investor');
+    const query = { start_date: today(), end_date: today() };
+    const statusOf = async (report: string, more = {}) =>
+      (await investor.get(`/api/finance-v2/laporan/${report}`, { query: { ...query, ...more } })).status;
+    expect([await statusOf('neraca'), await statusOf('labarugi', { profile_id: 'all' })]).toEqual([200, 200]);
+    expect(await statusOf('labarugi', { profile_id: '1,2' })).toBe(403);
+    for (const report of ['jurnal', 'neraca-saldo', 'neraca-lajur', 'aruskas'])
+      expect(await statusOf(report)).toBe(403);
+    expect(await statusOf('bukubesar', { akun_id: '1' })).toBe(403);
+  });
 });
 
 describe('at the same moment', () => {

@@ -40,6 +40,19 @@ describe('around the desk', () => {
     expect((await desk.get<Listed>(`${PAY}?${query}`)).body.sum).toBe(0);
   });
 
+  it('a bill that is issued says what stands in the way of issuing and of taking it back', async () => {
+    const bill = await issuedBill(clinic, desk, 300_000);
+    const paths = `/api/finance/bill/${bill.id}`;
+    const issued = [409, 'Tagihan sudah terbit dan tidak dapat diubah'];
+    expect(messageOf(await desk.post(`${paths}/issue`, { version: 2 }))).toEqual(issued);
+    const paid = 'Tagihan sudah memiliki pembayaran. Batalkan pembayaran atau buat refund terlebih dahulu';
+    await pay(bill, { QRIS: 100_000 });
+    expect(messageOf(await manager.post(`${paths}/void`, { reason: 'Salah', version: 3 }))).toEqual([409, paid]);
+    await pay(bill, { QRIS: 200_000 });
+    expect(messageOf(await manager.post(`${paths}/void`, { reason: 'Salah', version: 4 }))).toEqual([409, paid]);
+    expect(messageOf(await desk.post(`${paths}/issue`, { version: 4 }))).toEqual(issued);
+  });
+
   it("the method of the deposits is the system's", async () => {
     const { body } = await manager.get<{ data: { id: number; version: number; akun_id: number }[] }>(
       '/api/finance/paymentmethod?kind=7',

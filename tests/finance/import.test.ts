@@ -1,4 +1,4 @@
-// Journals, opening balances and accounts from Excel (finance.md 8): row errors by column, all or nothing.
+// Journals and opening balances from Excel (finance.md 8): row errors by column, all or nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../server/sheets/read-sheet.ts';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
@@ -7,7 +7,6 @@ import { type Client, type Json, testApp, type TestApp } from '../support/app.ts
 import { workbook } from '../support/workbook.ts';
 
 const JOURNAL = '/api/finance-v2/jurnal';
-const ACCOUNT = '/api/finance-v2/akun';
 const OPENING = '/api/finance/saldoawal';
 
 interface Result {
@@ -135,6 +134,24 @@ describe('journals from Excel', () => {
     expect([refused.status, refused.body['message']]).toEqual([422, 'Format file tidak sesuai template']);
   });
 
+  it('wait one by one where the branch wants them approved: a file is not asked for', async () => {
+    const manager = await clinic.as('manager.dps');
+    const clerk = await clinic.as('finance.dps');
+    await manager.put('/api/approvalrule', { action: 'finance.jurnal', needs_approval: true });
+    const file = { part: 'upload', filename: 'buku.xlsx', bytes: await workbook(RENT) };
+    expect((await clerk.upload(`${JOURNAL}/import`, file)).status).toBe(403);
+    expect((await send(`${JOURNAL}/import`, RENT, manager)).added).toBe(1);
+  });
+
+  it('take days as the bare numbers that Excel counts', async () => {
+    const serial = String(Math.round(Date.parse(today()) / 86_400_000) + 25_569);
+    const rows = RENT.map((row) => ({ ...row, Kode: 'SERI-1', ...(row['Tanggal'] ? { Tanggal: serial } : {}) }));
+    const bytes = await workbook(rows, ['Tanggal']);
+    const seen = await books.upload<Result>(`${JOURNAL}/import`, { part: 'upload', filename: 'buku.xlsx', bytes });
+    expect(seen.body).toMatchObject({ added: 1, errors: [] });
+    expect((await journals('SERI-1')).data).toMatchObject([{ transaction_at: today() }]);
+  });
+
   it('may be headed by the names of the design', async () => {
     const seen = await send(`${JOURNAL}/import?dryrun=true`, [
       { kode: 'X-1', tanggal: today(), memo: 'Uji', kode_akun: '6-1201', keterangan: '', debit: '1', kredit: '' },
@@ -175,50 +192,12 @@ describe('opening balances from Excel', () => {
     ]);
     expect(seen.data).toEqual([]);
   });
-});
 
-describe('accounts from Excel', () => {
-  const account = (code: string, name: string, rest: Json = {}): Json => ({
-    Kode: code,
-    Nama: name,
-    Kategori: 'Beban Operasional',
-    'Header (Y/T)': 'T',
-    'Saldo Normal': 'Debit',
-    ...rest,
-  });
-
-  it('are added below the nearest header, also one of the same file', async () => {
+  it('may be headed by the names of the design', async () => {
     const rows = [
-      account('6-1810', 'Beban Kendaraan', { 'Header (Y/T)': 'Y' }),
-      account('6-1811', 'Bensin & Tol'),
-      account('6-1202', 'Listrik & Genset'),
+      { code: '1-1111', name: 'Bank BCA', debit: '5', credit: '' },
+      { code: '3-1001', name: 'Modal', debit: '', credit: '5' },
     ];
-    expect(await send(`${ACCOUNT}/import`, rows)).toMatchObject({ added: 2, changed: 1, errors: [] });
-    const { body } = await books.get<{ data: Json[] }>(`${ACCOUNT}?keyword=6-181`);
-    expect(body.data).toMatchObject([
-      { code: '6-1810', isheader: true, allow_manual: false },
-      { code: '6-1811', isheader: false, allow_manual: true, parentdata: { name: 'Beban Kendaraan' } },
-    ]);
-    const known = await books.get<{ data: Json[] }>(`${ACCOUNT}?keyword=6-1202`);
-    expect(known.body.data).toMatchObject([{ name: 'Listrik & Genset' }]);
-  });
-
-  it('that are in use change their name only', async () => {
-    const seen = await send(`${ACCOUNT}/import`, [
-      account('1-1111', 'Bank BCA', { Kategori: 'Kas & Bank', 'Saldo Normal': 'Kredit' }),
-      account('6-12', 'Salah'),
-      account('6-1812', 'Parkir', { 'Header (Y/T)': 'mungkin' }),
-      account('6-1200', 'Gedung'),
-      account('6-1813', 'Derek'),
-      account('6-1813', 'Derek lagi'),
-    ]);
-    expect(problems(seen)).toEqual([
-      [2, 'Saldo Normal', 'Akun sudah dipakai: hanya nama yang dapat diubah'],
-      [3, 'Kode', 'Format kode tidak valid'],
-      [4, 'Header (Y/T)', 'Isi Y atau T'],
-      [5, 'Header (Y/T)', 'Akun sistem tidak dapat diubah'],
-      [7, 'Kode', 'Sama dengan baris 6'],
-    ]);
-    expect((await books.get<{ count: number }>(`${ACCOUNT}?keyword=6-1813`)).body.count).toBe(0);
+    expect(await send(`${OPENING}/import`, rows)).toMatchObject({ count: 2, errors: [] });
   });
 });

@@ -65,6 +65,22 @@ describe('a journal by hand', () => {
     expect(again.body).toMatchObject({ message: 'Kode jurnal sudah dipakai' });
   });
 
+  it.each(['JR', 'JU', 'JP', 'JT', 'SA'])('leaves the numbers of %s to the numbering', async (series) => {
+    const { status, body } = await send({ code: `${series}/BDG/${today().slice(0, 4)}/000123` });
+    expect([status, body]).toMatchObject([422, { errors: { code: ['Kode ini dipakai penomoran otomatis'] } }]);
+  });
+
+  it('keeps a memo as it was written', async () => {
+    const memo = 'Koreksi {kwitansi} $1 %s';
+    const { status, body } = await send({ memo });
+    expect([status, body]).toMatchObject([201, { memo }]);
+  });
+
+  it('takes no text that cannot be kept', async () => {
+    expect((await send({ memo: 'Sewa \ud800' })).status).toBe(422);
+    expect((await send({ memo: 'Sewa \u0000' })).status).toBe(422);
+  });
+
   it.each([
     ['sides that differ', [line('6-1201', 100, 0), line('1-1111', 0, 90)], 'Total debit dan kredit harus sama'],
     ['nothing but zeros', [line('6-1201', 0, 0)], 'Total debit dan kredit harus lebih dari 0'],
@@ -100,6 +116,20 @@ describe('a journal by hand', () => {
     const { status, body } = await send({ transaction_at: day });
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain(message);
+  });
+
+  it('waits for the manager where the branch wants it so', async () => {
+    const manager = await clinic.as('manager.bdg');
+    const rule = { action: 'finance.jurnal', needs_approval: true };
+    expect((await manager.put('/api/approvalrule', rule)).status).toBe(200);
+    const asked = await send({ memo: 'Sewa ditunggu' });
+    expect([asked.status, asked.body]).toMatchObject([202, { message: 'Menunggu persetujuan' }]);
+    const found = async () =>
+      (await books.get<{ count: number }>('/api/finance-v2/jurnal?keyword=Sewa%20ditunggu')).body.count;
+    expect(await found()).toBe(0);
+    const decided = await manager.put(`/api/applog/${String(asked.body['applog_id'])}`, { status: 1, reason: 'Ya' });
+    expect([decided.status, await found()]).toEqual([200, 1]);
+    await manager.put('/api/approvalrule', { ...rule, needs_approval: false });
   });
 
   it('belongs to who keeps the books', async () => {

@@ -1,6 +1,7 @@
 // The cash desk through the real application: worked examples WE1 and WE2, refusals, races (finance.md 6.1, 6.2, 6.11, 9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
+import { wordsOn } from '../support/pdf.ts';
 import { draftBill, journalsOf, linesOf, methodIds, type Receipt } from './draft.ts';
 
 let clinic: TestApp;
@@ -241,6 +242,7 @@ describe('the receipt on paper', () => {
     const { status, headers, bytes } = await desk.get(`${PAY}/${receipt.id}/print?format=${format}`);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(wordsOn(bytes)).toMatch(/20\d\d\d\d\.\d\d/);
     expect((await (await clinic.as('admin.jkt')).get(`${PAY}/${receipt.id}/print`)).status).toBe(404);
   });
 });

@@ -121,12 +121,22 @@ describe('a note of credit', () => {
   it('of the front desk waits for the manager, who lets it happen', async () => {
     const draft = await draftBill(clinic);
     await at.verb(at.desk, draft.id, 'issue');
-    const asked = await at.verb(at.desk, draft.id, 'refund', { amount: 300_000, reason: 'Salah tindakan' });
+    const { body: paid } = await at.pay(draft.id, 1_300_000);
+    const wish = { amount: 300_000, reason: 'Salah tindakan', ...at.cash() };
+    const asked = await at.verb(at.desk, draft.id, 'refund', wish);
     expect(refused(asked)).toEqual([202, 'Menunggu persetujuan']);
     expect((await at.bill(draft.id)).total_amount).toBe(1_300_000);
     const decided = await at.manager.put(`/api/applog/${asked.body.applog_id}`, { status: 1, reason: 'Benar' });
     expect(decided.status, JSON.stringify(decided.body)).toBe(200);
     expect((await at.bill(draft.id)).total_amount).toBe(1_000_000);
+    // The receipt names who stood before the patient, not who let it happen.
+    const receipts = await at.desk.get<{ data: { id: number; type: number; created_by: number }[] }>(`${PAY}?limit=2`);
+    const cashiers = receipts.body.data.map(({ type, created_by }) => [type, created_by]);
+    expect(cashiers).toEqual([
+      [3, cashiers[1]?.[1]],
+      [1, expect.any(Number)],
+    ]);
+    expect(receipts.body.data[1]?.id).toBe(paid.id);
   });
 
   it('keeps the payments that it rests on, and is not taken back itself', async () => {

@@ -5,8 +5,16 @@ import { writeSheet } from '../../server/sheets/write-sheet.ts';
 import { field } from '../../src/resources/kernel/field.ts';
 import type { Json } from './app.ts';
 
-export const workbook = (rows: readonly Json[]): Promise<Buffer> => {
+/** @param numbers headers of the columns whose cells are bare numbers; the others are text */
+export const workbook = (rows: readonly Json[], numbers: readonly string[] = []): Promise<Buffer> => {
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const text = headers.map((header) => ({ name: header, header, field: field.text(header, { max: 500 }) }));
-  return buffer(Readable.from(writeSheet('Sheet', text, rows)));
+  const columns = headers.map((header) => {
+    const isNumber = numbers.includes(header);
+    return { name: header, header, field: isNumber ? field.integer(header) : field.text(header, { max: 500 }) };
+  });
+  const filled = rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(numbers.flatMap((name) => (name in row ? [[name, Number(row[name])]] : []))),
+  }));
+  return buffer(Readable.from(writeSheet('Sheet', columns, filled)));
 };

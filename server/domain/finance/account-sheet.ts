@@ -1,5 +1,6 @@
 // The chart of accounts as a sheet (finance.md 2a, 8). Pure.
 import { akun } from '../../../src/resources/finance/akun.ts';
+import { field } from '../../../src/resources/kernel/field.ts';
 import type { CellProblem, InputColumn, SheetRow } from '../sheet-column.ts';
 
 const { code, name, categoryname, isheader, normal } = akun.fields;
@@ -10,6 +11,8 @@ export const ACCOUNT_COLUMNS = {
   categoryname: { header: 'Kategori', field: categoryname, required: true },
   isheader: { header: 'Header (Y/T)', field: isheader, required: true },
   normal: { header: 'Saldo Normal', field: normal, required: true },
+  /** Stays empty: there is one chart for all branches. */
+  profile: { header: 'Cabang', field: field.text('Cabang', { max: 60 }) },
 } as const satisfies Readonly<Record<string, InputColumn>>;
 
 export type AccountColumn = keyof typeof ACCOUNT_COLUMNS;
@@ -26,6 +29,8 @@ export interface KnownAccount {
   readonly is_system: boolean;
   /** It carries lines: only its name changes. */
   readonly used: boolean;
+  /** A master or a draft posts on it: it becomes no header. */
+  readonly pointed: boolean;
   /** Accounts stand below it: it stays a header. */
   readonly over: boolean;
 }
@@ -41,6 +46,8 @@ const changeProblems = ({ row, values }: Row, known: KnownAccount): readonly Pro
     if (known.used) return [{ row, field: column, message: 'Akun sudah dipakai: hanya nama yang dapat diubah' }];
     if (known.is_system && column !== 'categoryname')
       return [{ row, field: column, message: 'Akun sistem tidak dapat diubah' }];
+    if (known.pointed && column === 'isheader')
+      return [{ row, field: column, message: 'Akun sudah dipakai dan tidak dapat menjadi header' }];
     if (known.over && column === 'isheader') return [{ row, field: column, message: 'Ada akun di bawah header ini' }];
     return [];
   });
@@ -61,6 +68,8 @@ export const accountProblems = (rows: readonly Row[], accounts: readonly KnownAc
     const above = headersOver(own);
     if (above.length > 0 && !above.some((header) => headers.has(header)))
       problems.push({ row, field: 'code', message: 'Akun header di atasnya tidak ada' });
+    if (values.profile !== null)
+      problems.push({ row, field: 'profile', message: 'Kosongkan: akun berlaku untuk semua cabang' });
     const before = known.get(own);
     return before ? [...problems, ...changeProblems(one, before)] : problems;
   });

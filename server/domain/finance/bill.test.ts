@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spread } from '../../../src/resources/kernel/money.ts';
-import { billAmounts, billStatus, feeOf, linePayments } from './bill.ts';
+import { billAmounts, billStatus, feeOf, isAbove, linePayments } from './bill.ts';
 
 const line = (qty: number, price: number, discount_amount = 0) => ({ qty, price, discount_amount });
 
@@ -15,11 +15,23 @@ describe('a bill', () => {
   it('takes a percentage (service.md example 3)', () => {
     const bill = billAmounts([line(1, 350_000), line(1, 550_000), line(1, 100_000)], { percent: 10 });
     expect(bill.lines.map((l) => l.bill_discount_amount)).toEqual([35_000, 55_000, 10_000]);
-    expect(bill).toMatchObject({ total_amount: 900_000, discounted_percent: 10 });
+    expect(bill).toMatchObject({ total_amount: 900_000, given_amount: 100_000, gross_amount: 1_000_000 });
   });
 
   it('counts line discounts towards the limit', () => {
-    expect(billAmounts([line(1, 1_000_000, 50_000)], { amount: 50_000 }).discounted_percent).toBe(10);
+    const bill = billAmounts([line(1, 1_000_000, 50_000)], { amount: 50_000 });
+    expect([isAbove(10, bill), isAbove(9.99, bill)]).toEqual([false, true]);
+  });
+
+  it('may be given the limit itself, however that is rounded', () => {
+    const bill = billAmounts([line(1, 1_234_565)], { percent: 10 });
+    expect([bill.discount_amount, isAbove(10, bill)]).toEqual([123_457, false]);
+    expect(isAbove(10, billAmounts([line(1, 1_234_565)], { amount: 123_458 }))).toBe(true);
+    expect(isAbove(0, billAmounts([line(1, 1_234_565)], { amount: 1 }))).toBe(true);
+  });
+
+  it('rounds half a rupiah of a line up, also where binary fractions fall short', () => {
+    expect(billAmounts([line(0.145, 100), line(1.005, 1100)], {}).lines.map(({ gross }) => gross)).toEqual([15, 1106]);
   });
 
   it('holds the PPN inside the price (finance.md WE1)', () => {

@@ -27,12 +27,16 @@ export interface BillAmounts {
   /** Added to the lines by rounding the total. */
   readonly rounding_amount: number;
   readonly total_amount: number;
-  /** (line discounts + bill discount) / gross in percent, for the limit of the cashier. */
-  readonly discounted_percent: number;
+  /** Line discounts and the bill's, and what they are taken off, for the limit of the cashier. */
+  readonly given_amount: number;
+  readonly gross_amount: number;
 }
 
-/** Gross of a line: round(qty x price). */
-export const grossOf = (line: Pick<PricedLine, 'qty' | 'price'>): number => roundHalfUp(line.qty * line.price);
+const THOUSANDTHS = 1000;
+
+/** Gross of a line: round(qty x price), half up. @param qty three decimals at most @param price rupiah */
+export const grossOf = (qty: number, price: number): number =>
+  mulDiv(price, Math.round(qty * THOUSANDTHS), THOUSANDTHS);
 
 /** The PPN inside a net amount: round(net x rate / (100 + rate)). @param rate percent, two decimals */
 export const taxInside = (net: number, rate: number): number => {
@@ -50,6 +54,10 @@ const roundingOf = (amount: number, step: number): number => {
 export const discountOf = (subtotal: number, discount: { percent?: number | null; amount?: number | null }): number =>
   discount.percent ? mulDiv(subtotal, Math.round(discount.percent * 100), 10_000) : (discount.amount ?? 0);
 
+/** More than a percentage of the gross: a discount of exactly that, rounded as it is given, is not. */
+export const isAbove = (limit: number, { given_amount, gross_amount }: BillAmounts): boolean =>
+  given_amount > discountOf(gross_amount, { percent: limit });
+
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /** Spreads the bill's discount over its lines by (gross - line discount). @param step rupiah that totals are rounded to; 0: none */
@@ -58,7 +66,7 @@ export const billAmounts = (
   discount: { percent?: number | null; amount?: number | null },
   step = 0,
 ): BillAmounts => {
-  const gross = lines.map(grossOf);
+  const gross = lines.map(({ qty, price }) => grossOf(qty, price));
   const afterOwn = lines.map((line, i) => (gross[i] ?? 0) - line.discount_amount);
   const subtotal = sumOf(afterOwn);
   const discountAmount = discountOf(subtotal, discount);
@@ -82,7 +90,8 @@ export const billAmounts = (
     tax_amount: sumOf(amounts.map((line) => line.tax_amount)),
     rounding_amount: rounding,
     total_amount: subtotal - discountAmount + rounding,
-    discounted_percent: totalGross === 0 ? 0 : (given * 100) / totalGross,
+    given_amount: given,
+    gross_amount: totalGross,
   };
 };
 

@@ -1,6 +1,7 @@
 // A treatment of a visit before it is stored: teeth, quantity, price and discount by the rules of service.md 2.8 and 6.3.
 import { mulDiv } from '../../../src/resources/kernel/money.ts';
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
+import { grossOf } from '../finance/bill.ts';
 
 export interface Treatment {
   readonly scope: 'mulut' | 'rahang' | 'gigi' | 'permukaan';
@@ -30,12 +31,6 @@ export interface TreatmentLine {
 }
 /** Problems by field, as the refusal answers them. */
 export type Problems = Readonly<Record<string, readonly string[]>>;
-
-const THOUSANDTHS = 1000;
-
-/** qty * price in whole rupiah, half up; qty has at most three decimals. */
-export const grossOf = (qty: number, price: number): number =>
-  mulDiv(price, Math.round(qty * THOUSANDTHS), THOUSANDTHS);
 
 const toothProblems = (scope: Treatment['scope'], entry: TreatmentEntry): Record<string, string[]> => {
   const teeth = entry.tooth ?? [];

@@ -8,11 +8,12 @@ import {
 import { named, run, runOne } from '../../db/statement.ts';
 import { acrossBranches } from '../service/across-branches.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../sheet-import.ts';
-import { placeAccounts } from './write-akun.ts';
+import { placeAccounts, POINTED } from './write-akun.ts';
 
 const knownAccounts = named<KnownAccount, [readonly string[]]>(
   'account_import_known',
   `select a.code, a.categoryname, a.isheader, a.normal, a.is_system, exists (select from akunbalances b where b.akun_id = a.id) as used,
+     ${POINTED('a.id')} as pointed,
      exists (select from akuns c where c.parent_id = a.id) as over
    from akuns a where a.isheader or a.code = any ($1)`,
 );

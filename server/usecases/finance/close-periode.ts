@@ -6,6 +6,7 @@ import type { EndingBalance } from '../../domain/finance/closing.ts';
 import { documentKinds } from '../../domain/document-code.ts';
 import { findRecord } from '../../db/repository.ts';
 import { named, run } from '../../db/statement.ts';
+import { requestFor } from '../approval.ts';
 import type { Outcome, UseCases, WriteContext } from '../contract.ts';
 import { closeChecks, readClosing, requireEnd } from './period-closing.ts';
 import { insertLines } from './post-journal.ts';
@@ -20,9 +21,13 @@ const storeClosed = named<unknown, [number, string, number | null, number, numbe
   `update periodes set status = 1, end_date = $2, lock_date = $2, closing_journal_id = $3, net_profit = $4, closed_by = $5,
      closed_at = $6, version = version + 1, updated_at = now() where id = $1`,
 );
-const openNext = named<{ id: number }, [number, string, string, number]>(
+/** What was locked beyond the closing day before this period was opened again is locked again. */
+const openNext = named<{ id: number }, [number, string, string, number, string]>(
   'closing_next',
-  'insert into periodes (profile_id, start_date, saldo_awal, created_by) values ($1, $2, $3, $4) returning id',
+  `insert into periodes (profile_id, start_date, saldo_awal, created_by, lock_date) values ($1, $2, $3, $4, (
+     select case when lock_date >= $2 then lock_date end from periodes
+     where profile_id = $1 and status = -1 and start_date > $5 order by id desc limit 1
+   )) returning id`,
 );
 const afterwards = named<{ id: number; status: number }, [number, string]>(
   'reopen_after',
@@ -62,7 +67,7 @@ const carried = (
 };
 
 /**
- * POST /api/finance/periode/{id}/close
+ * POST /api/finance/periode/{id}/close; waits for an approver where the branch's rule says so.
  * @throws Refusal period-end-before-start, date-in-future (422); sessions-open, period-books-differ, period-has-later (409)
  */
 export const closePeriode: Verbs['close'] = async (context, row, { end_date: end, open_next = true }) => {
@@ -95,14 +100,16 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
   await run(context.tx, storeClosed, row.id, end, journal?.id ?? null, profit, by, context.now.toISOString());
   if (open_next) {
     const opening = JSON.stringify(carried(balances, lines));
-    await run(context.tx, openNext, context.branch.id, addDays(end, 1), opening, by);
+    await run(context.tx, openNext, context.branch.id, addDays(end, 1), opening, by, row.start_date);
   }
   const message = `penutupan periode ${formatDate(row.start_date)} - ${formatDate(end)}`;
-  return outcome(context, row.id, message, { end_date: end, profit });
+  const request = await requestFor(context, 'finance.periode.close');
+  return { ...(await outcome(context, row.id, message, { end_date: end, profit })), request };
 };
 
 /**
- * POST /api/finance/periode/{id}/reopen: the last closed period only; the active one after it is merged into it.
+ * POST /api/finance/periode/{id}/reopen: the last closed period only; the active one after it is merged into it. Waits for an
+ * approver where the branch's rule says so.
  * @throws Refusal period-not-last (409)
  */
 export const reopenPeriode: Verbs['reopen'] = async (context, row, { reason }) => {
@@ -112,7 +119,9 @@ export const reopenPeriode: Verbs['reopen'] = async (context, row, { reason }) =
   await run(context.tx, storeReopened, row.id);
   if (row.closing_journal_id !== null && row.end_date !== null)
     await reverse(context, row.closing_journal_id, row.end_date, reason);
-  return outcome(context, row.id, `pembukaan kembali periode ${formatDate(row.start_date)}: ${reason}`, { reason });
+  const message = `pembukaan kembali periode ${formatDate(row.start_date)}: ${reason}`;
+  const request = await requestFor(context, 'finance.periode.reopen');
+  return { ...(await outcome(context, row.id, message, { reason })), request };
 };
 
 /** POST /api/finance/periode/{id}/lock. @throws Refusal lock-outside-period (422) */

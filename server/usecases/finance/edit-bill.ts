@@ -5,7 +5,7 @@ import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
-import { type BillAmounts, billAmounts } from '../../domain/finance/bill.ts';
+import { type BillAmounts, billAmounts, isAbove } from '../../domain/finance/bill.ts';
 import { resizeRows } from '../../domain/finance/installment.ts';
 import { requestFor } from '../approval.ts';
 import type { ApprovalRequest, Outcome, StoredOf, WriteContext } from '../contract.ts';
@@ -41,7 +41,7 @@ const checkDiscount = async (
   if (amounts.discount_amount > 0 && !reason) throw refuseField('discount-reason', 'discount_reason');
   if (context.actor.role !== ADMIN) return undefined;
   const limit = (await runOne(context.tx, limitOf, context.branch.id))?.discount_max_percent ?? 0;
-  if (amounts.discounted_percent <= limit) return undefined;
+  if (!isAbove(limit, amounts)) return undefined;
   const refusal = new Refusal('discount-above-limit', { n: limit });
   const request = await requestFor(
     context,

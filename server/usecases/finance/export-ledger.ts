@@ -32,7 +32,7 @@ export const exportLedger = async (context: Context, { query }: CallRequest<Call
     run(context.tx, accounts),
     run(context.tx, journals, branches, start_date, end_date),
   ]);
-  if (found.length > MOST_JOURNALS) throw new Refusal('export-too-long', { n: '50.000' });
+  if (found.length > MOST_JOURNALS) throw new Refusal('export-too-long', { n: '50.000 jurnal' });
   const name = `Jurnal ${start_date} ${end_date}.journal`;
   return new Download(name, TEXT, Buffer.from(ledgerText(chart, found)));
 };

@@ -1,7 +1,7 @@
 // Journals from Excel: the rows of one 'Kode' are one journal, and all of them are booked or none (finance.md 8).
 import { fillText } from '../../../src/resources/kernel/refusal.ts';
-import { refusals } from '../../../src/resources/refusals.ts';
-import { codePrefix, documentKinds } from '../../domain/document-code.ts';
+import { Refusal, refusals } from '../../../src/resources/refusals.ts';
+import { documentKinds, isJournalNumber } from '../../domain/document-code.ts';
 import {
   describeJournals,
   JOURNAL_COLUMNS,
@@ -13,6 +13,7 @@ import {
 import type { CellProblem } from '../../domain/sheet-column.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { TableRow } from '../../sheets/read-table.ts';
+import { requestFor } from '../approval.ts';
 import type { Context, WriteContext } from '../contract.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../sheet-import.ts';
 import { insertLines } from './post-journal.ts';
@@ -44,8 +45,6 @@ const accountProblems = async ({ tx }: Context, journals: readonly SheetJournal[
   });
 };
 
-const KINDS = Object.values(documentKinds).filter(({ series }) => series.startsWith('journal.'));
-
 /** A code that is free, and that the branch's own series will not come to. */
 const codeProblems = async (
   { tx, branches }: Context,
@@ -61,11 +60,10 @@ const codeProblems = async (
     run(tx, branchCodes, branches),
   ]);
   const taken = new Set(found.map(({ code }) => code));
-  const series = KINDS.flatMap(({ prefix }) => own.map(({ code }) => codePrefix(prefix, code, '').slice(0, -1)));
   return journals.flatMap(({ row, kode }): Problem[] => {
     if (taken.has(kode)) return [{ row, field: 'kode', message: 'Kode jurnal sudah dipakai' }];
-    const isOwn = series.some((start) => kode.startsWith(start));
-    return isOwn ? [{ row, field: 'kode', message: 'Kode ini dipakai penomoran otomatis' }] : [];
+    const isOwn = own.some(({ code }) => isJournalNumber(kode, code));
+    return isOwn ? [{ row, field: 'kode', message: refusals['journal-code-automatic'][1] }] : [];
   });
 };
 
@@ -96,6 +94,8 @@ const book = async (context: WriteContext, { kode, tanggal, memo, entries }: She
 type Accounts = ReadonlyMap<string, number>;
 
 const store = async (context: WriteContext, rows: readonly TableRow<JournalColumn>[]) => {
+  // A request is a command that is done again, and a file is not kept with it.
+  if (await requestFor(context, 'finance.jurnal')) throw new Refusal('journal-import-asks');
   const journals = journalsOf(rows);
   const codes = rows.map(({ values }) => String(values.kode_akun));
   const ids = new Map((await run(context.tx, accountsOf, [], codes)).map(({ id, code }) => [code, id]));

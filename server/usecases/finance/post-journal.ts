@@ -27,6 +27,8 @@ export interface Posting {
   readonly memo: string;
   /** Amounts in rupiah by component of the event; zeros post nothing. */
   readonly amounts: Readonly<Record<string, readonly PostingAmount[]>>;
+  /** `RECEIPT_CODE` in the memo stands for the number of the receipt that is the source. */
+  readonly memoOfReceipt?: true;
 }
 export interface PostedJournal {
   readonly id: number;
@@ -46,6 +48,8 @@ export interface JournalHeader {
   readonly reversal_of_id?: number;
   /** Given by a person; left out, the next of the series. */
   readonly code?: string;
+  /** As of `Posting`. */
+  readonly memoOfReceipt?: true | undefined;
 }
 
 interface Ground {
@@ -169,7 +173,7 @@ export const insertLines = async (
   const number = [`journal.${header.prefix}`, year, codePrefix(header.prefix, branch.code, year)] as const;
   const posted = await runOne(
     context.tx,
-    header.code === undefined ? (header.memo.includes(RECEIPT_CODE) ? insertForReceipt : insertNumbered) : insertCoded,
+    header.code === undefined ? (header.memoOfReceipt ? insertForReceipt : insertNumbered) : insertCoded,
     branch.id,
     ...(header.code === undefined ? number : ([null, null, header.code] as const)),
     header.transaction_at,
@@ -218,7 +222,7 @@ export const groundOf = async (
 export const postOn = async (
   context: WriteContext,
   event: string,
-  { source, transaction_at: day, memo, amounts }: Posting,
+  { source, transaction_at: day, memo, amounts, memoOfReceipt }: Posting,
   found: Ground,
 ): Promise<PostedJournal | null> => {
   if (found.posted) return found.posted;
@@ -228,11 +232,9 @@ export const postOn = async (
   const accounts = new Map((found.accounts ?? []).map((account) => [account.id, account]));
   const lines = netLines(sides, accounts);
   if (lines.length === 0) return null;
-  return insertLines(
-    context,
-    { event, source, transaction_at: day, memo, kind: 1, origin: 1, prefix: documentKinds.journal.prefix },
-    lines,
-  );
+  const { prefix } = documentKinds.journal;
+  const header: JournalHeader = { event, source, transaction_at: day, memo, memoOfReceipt, kind: 1, origin: 1, prefix };
+  return insertLines(context, header, lines);
 };
 
 /** Posts an event of a document; a second post of the same source answers the first journal. Refuses as `postOn` does. */

@@ -67,7 +67,7 @@ export const printReceipt = async (
       ...row,
       bills: row.bills ?? [],
       date: dateIn(context.timezone, at),
-      time: timeIn(context.timezone, at),
+      time: timeIn(context.timezone, at).replace(':', '.'),
       patient: { name: row.customer_name, rm: row.rm },
       cashier: row.cashier ?? '',
       voided: row.status === -1,

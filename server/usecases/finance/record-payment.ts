@@ -191,7 +191,8 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
     queueFor(context.tx, context.branch.id, 'receipt'),
     storeReceipt(context, { id, type: PAYMENT, day, payer, tenders, allocations, price, deposit: excess, note }),
   ]);
-  const posting = { source: { type: 'billtransaction', id }, transaction_at: day, memo: memoOf(payer), amounts };
+  const source = { type: 'billtransaction', id };
+  const posting: Posting = { source, transaction_at: day, memo: memoOf(payer), memoOfReceipt: true, amounts };
   await postBeside(context, stored, { held, issued, recovered, posting });
   const [[, , receipt], , , record] = await Promise.all([
     stored,

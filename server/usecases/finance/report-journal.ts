@@ -2,6 +2,7 @@
 import { field } from '../../../src/resources/kernel/field.ts';
 import { jurnal } from '../../../src/resources/finance/jurnal.ts';
 import type { journalEvents as eventsCall } from '../../../src/resources/finance/report-calls.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import { rangeLabel } from '../../domain/finance/report-column.ts';
@@ -40,9 +41,14 @@ const lineCount = async ({ tx }: Context, where: Conditions): Promise<number> =>
   return (await runOne(tx, planned<{ count: number }, unknown[]>(text), ...where.values))?.count ?? 0;
 };
 
+/** A sheet of Excel has little more room. */
+const MOST_LINES = 1_000_000;
+
+/** @throws Refusal export-too-long (422) */
 const workbook = async (context: Context, query: JournalQuery): Promise<StreamedDownload> => {
   const title = `Jurnal ${rangeLabel({ start: query.start_date, end: query.end_date })}`;
   const rows = await lineCount(context, conditionsOf(context, query));
+  if (rows > MOST_LINES) throw new Refusal('export-too-long', { n: '1.000.000 baris' });
   return new StreamedDownload(`${title}.xlsx`, XLSX, rows, (read) =>
     writeSheet(jurnal.label, SHEET, sheetRows(allJournals(query, read))),
   );

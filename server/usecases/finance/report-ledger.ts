@@ -39,7 +39,7 @@ const accountById = named<Account, [number]>(
   'select id, code, name, normal from akuns where id = $1 and not isheader',
 );
 
-/** A sheet of Excel ends after so many lines. */
+/** A file ends here; a longer range is asked for in parts. */
 const MAX_EXPORT = 100_000;
 
 const asked = (context: Context, query: Query): Lines => ({
@@ -96,7 +96,7 @@ const SHEET: readonly SheetColumn[] = [
 
 /**
  * Balances stand on the account's normal side.
- * @throws Refusal not-found for a header or an unknown account
+ * @throws Refusal not-found for a header or an unknown account; export-too-long (422)
  */
 export const reportLedger = async (context: Context, { query }: { readonly query: Query }) => {
   const account = await runOne(context.tx, accountById, query.akun_id);
@@ -107,12 +107,13 @@ export const reportLedger = async (context: Context, { query }: { readonly query
   const range = rangeOf(query);
   const where = linesOf(lines, range);
   const page = query.export
-    ? { limit: MAX_EXPORT, offset: 0 }
+    ? { limit: MAX_EXPORT + 1, offset: 0 }
     : { limit: query.limit, offset: (query.page - 1) * query.limit };
   const [opening, places] = await Promise.all([
     balanceBefore(context, lines, query.start_date),
     readPlaces(context, where, lines.branches, page),
   ]);
+  if (query.export && places.length > MAX_EXPORT) throw new Refusal('export-too-long', { n: '100.000 baris' });
   const [first] = places;
   const before = page.offset === 0 || !first ? opening : await balanceAt(context, lines, first);
   const found = await run(

@@ -3,7 +3,7 @@ import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { jurnal } from '../../../src/resources/finance/jurnal.ts';
 import type { ManualLine, storeJournal as storeCall } from '../../../src/resources/finance/journal-calls.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
-import { documentKinds } from '../../domain/document-code.ts';
+import { documentKinds, isJournalNumber } from '../../domain/document-code.ts';
 import type { JournalLine } from '../../domain/finance/journal.ts';
 import { findRecord } from '../../db/repository.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -82,8 +82,9 @@ export const requireBalance = (details: readonly ManualLine[], at = 'details'): 
 };
 
 /**
- * POST /api/finance-v2/jurnal
- * @throws Refusal journal-unbalanced, journal-zero, journal-line-* (422, naming the line); journal-code-taken (409); those of posting
+ * POST /api/finance-v2/jurnal. Waits for an approver where the branch's rule says so.
+ * @throws Refusal journal-unbalanced, journal-zero, journal-line-* (naming the line), journal-code-automatic (422);
+ *   journal-code-taken (409); those of posting
  */
 export const storeJournal = async (
   context: WriteContext,
@@ -94,6 +95,7 @@ export const storeJournal = async (
   const period = await runOne(context.tx, activePeriod, context.branch.id);
   checkPostingDate(context, body.transaction_at, period ?? { start_date: null, lock_date: null });
   const code = body.code || undefined;
+  if (code && isJournalNumber(code, context.branch.code)) throw refuseField('journal-code-automatic', 'code');
   if (code && (await runOne(context.tx, codeTaken, context.branch.id, code)))
     throw refuseField('journal-code-taken', 'code');
   const { kind, memo, transaction_at } = body;
@@ -111,12 +113,16 @@ export const storeJournal = async (
     },
     lines.map((line) => ({ ...line, description: line.description || memo.slice(0, 300) })),
   );
+  const request = await requestFor(context, 'finance.jurnal');
+  // What is only asked for has no number yet.
+  const title = request ? memo.slice(0, 100) : posted.code;
   return {
     status: 201,
+    request,
     record: await findRecord(context.tx, jurnal, posted.id, context.branches),
     log: {
-      message: `jurnal umum ${posted.code} sebesar ${formatRupiah(sum(body.details, 'debit'))}`,
-      url: `/finance/laporan-v2/jurnal?code=${encodeURIComponent(posted.code)}`,
+      message: `jurnal umum ${title} sebesar ${formatRupiah(sum(body.details, 'debit'))}`,
+      url: `/finance/laporan-v2/jurnal${request ? '' : `?code=${encodeURIComponent(posted.code)}`}`,
       after: { memo, details: body.details },
     },
   };

@@ -96,7 +96,8 @@ export const storeReceipt = async (context: WriteContext, receipt: NewReceipt): 
     tenders.received,
     tenders.change,
     receipt.note,
-    context.actor.id,
+    // Of an approved refund: who asked for it, and has the patient before him.
+    context.cashiers[0] ?? context.actor.id,
     JSON.stringify(tenders.rows),
     JSON.stringify(receipt.allocations),
     year,

@@ -26,9 +26,22 @@ const hasHeader = named<{ found: boolean }, [string]>(
   `select exists (select from akuns where isheader and code <> $1
      and code in (left($1, 5) || '0', left($1, 4) || '00', left($1, 3) || '000', left($1, 2) || '0000')) as found`,
 );
-const useOf = named<{ lines: boolean; children: boolean }, [number]>(
+/** SQL: masters, rules, templates or drafts that will post on an account, in whatever branch. */
+export const POINTED = (id: string): string => `(
+  exists (select from tindakanmediskategoris where akun_id = ${id})
+  or exists (select from paymentmethods where ${id} in (akun_id, settlement_akun_id))
+  or exists (select from jurnalautopostings where ${id} in (debit_akun_id, credit_akun_id))
+  or exists (select from pajaks where ${id} in (akun_id, beban_akun_id))
+  or exists (select from branchpreferences where administrasi_akun_id = ${id})
+  or exists (select from jurnaltemplatelines where akun_id = ${id})
+  or exists (select from biayainvoices i where i.status = 0 and (i.prepaid_akun_id = ${id}
+    or exists (select from biayainvoicedetails d where d.biayainvoice_id = i.id and d.akun_id = ${id})))
+  or exists (select from bills b join bill_lines l on l.bill_id = b.id where b.status = 0 and l.akun_id = ${id}))`;
+
+const useOf = named<{ lines: boolean; children: boolean; pointed: boolean }, [number]>(
   'akun_use',
-  `select exists (select from akunbalances where akun_id = $1) as lines, exists (select from akuns where parent_id = $1) as children`,
+  `select exists (select from akunbalances where akun_id = $1) as lines, exists (select from akuns where parent_id = $1) as children,
+     ${POINTED('$1')} as pointed`,
 );
 
 const requireHeader = async (context: WriteContext, code: string): Promise<void> => {
@@ -66,12 +79,13 @@ const requireOpen = async (context: WriteContext, before: Stored, changed: reado
   // The chart is shared: a line of any branch counts.
   const use = await acrossBranches(context, (wide) => runOne(wide, useOf, before.id));
   if (use?.lines && changed.some((name) => !OPEN_WITH_LINES.has(name))) throw new Refusal('akun-has-lines', { code });
+  if (use?.pointed && changed.includes('isheader')) throw refuseField('akun-pointed', 'isheader', { code });
   if (use?.children && changed.includes('isheader')) throw new Refusal('in-use', { name: before.name });
 };
 
 /**
  * PUT /api/finance-v2/akun/{id}
- * @throws Refusal akun-locked, akun-has-lines, in-use (409); akun-managed, akun-code-header (422)
+ * @throws Refusal akun-locked, akun-has-lines, akun-pointed, in-use (409); akun-managed, akun-code-header (422)
  */
 export const editAkun: UseCases['finance.akun']['edit'] = async (context, { before }, body) => {
   await requireOpen(context, before, changes(before, body));

@@ -50,7 +50,7 @@ const pictureOf = async ({ files }: Context, key: string | null): Promise<Buffer
 
 const momentOf = ({ timezone }: Context, instant: string): string => {
   const at = new Date(instant);
-  return `${formatDate(dateIn(timezone, at))} ${timeIn(timezone, at)}`;
+  return `${formatDate(dateIn(timezone, at))} ${timeIn(timezone, at).replace(':', '.')}`;
 };
 
 const drawFacts = (letter: Letter, context: Context, paper: Paper): void => {

@@ -4,8 +4,8 @@ import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts
 import { DOKTER } from '../../../src/policies/role.ts';
 import { requireReferences } from '../../db/repository-write.ts';
 import { named, run, runOne } from '../../db/statement.ts';
+import { grossOf } from '../../domain/finance/bill.ts';
 import {
-  grossOf,
   treatmentLine,
   type Treatment,
   type TreatmentEntry,

@@ -5,6 +5,7 @@ import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { tellDone } from '../../providers/requested.ts';
 import { field } from '../../resources/kernel/field.ts';
 import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
@@ -109,10 +110,8 @@ const useJournal = (lines: readonly Line[], clear: () => void) => {
         url: jurnal.path,
         method: 'post',
         values: { ...values, details: detailsOf(lines) },
-        successNotification: (answer) => ({
-          type: 'success',
-          message: t('journalForm.saved', { code: String(answer?.data['code']) }),
-        }),
+        successNotification: (answer) =>
+          tellDone(t('journalForm.saved', { code: String(answer?.data['code']) }))(answer),
         errorNotification: false,
       });
       clear();

@@ -6,6 +6,7 @@ import { Button, Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
+import { tellDone } from '../../providers/requested.ts';
 import { periode } from '../../resources/finance/periode.ts';
 import { formatRupiah } from '../../resources/kernel/money.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
@@ -72,7 +73,7 @@ const useClosing = (period: Period, onClose: () => void) => {
         url: `${periode.path}/${period.id}/close`,
         method: 'post',
         values: { version: period.version, end_date, open_next },
-        successNotification: () => ({ type: 'success', message: t('period.closed') }),
+        successNotification: tellDone(t('period.closed')),
         errorNotification: false,
       });
       await invalidate({ resource: periode.name, invalidates: ['resourceAll'] });

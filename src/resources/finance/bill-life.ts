@@ -38,6 +38,7 @@ export const billVerbs = {
     },
     tone: 'primary',
     idempotent: true,
+    otherwise: { 1: 'bill-not-draft', 2: 'bill-not-draft', 3: 'bill-not-draft', 4: 'bill-not-draft' },
   },
   kredit: { label: 'Jadikan kredit', from: [1, 2], to: 1, input: terms, idempotent: true },
   refund: {
@@ -82,5 +83,6 @@ export const billVerbs = {
     input: { reason: field.note('Alasan', { required: true, max: 300 }) },
     tone: 'danger',
     confirm: 'Batalkan tagihan ini?',
+    otherwise: { 2: 'bill-has-payments', 3: 'bill-has-payments' },
   },
 } as const;

@@ -9,7 +9,10 @@ interface ApprovalKind {
 export const approvalKinds = {
   'finance.payment.void': { label: 'Pembatalan pembayaran', needsApproval: true },
   'finance.bill.void': { label: 'Pembatalan tagihan', needsApproval: true },
+  'finance.jurnal': { label: 'Jurnal umum', needsApproval: false },
   'finance.jurnal.reverse': { label: 'Pembalikan jurnal', needsApproval: true },
+  'finance.periode.close': { label: 'Penutupan periode', needsApproval: false },
+  'finance.periode.reopen': { label: 'Pembukaan kembali periode', needsApproval: true },
   'finance.refund': { label: 'Refund tagihan dan deposit', needsApproval: true },
   'finance.writeoff': { label: 'Hapus buku piutang', needsApproval: true },
   'finance.discount': { label: 'Diskon tagihan di atas batas kasir', needsApproval: true },

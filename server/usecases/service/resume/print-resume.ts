@@ -109,7 +109,7 @@ export const printResume = async (
     facts: factsOf(patient),
     allergy: allergyOf(patient),
     sections: await readSections(context, id),
-    printed: `${actor.name}, ${formatDate(dateIn(timezone, now))} ${timeIn(timezone, now)}`,
+    printed: `${actor.name}, ${formatDate(dateIn(timezone, now))} ${timeIn(timezone, now).replace(':', '.')}`,
     title: `${patient.name} (${patient.username})`,
   });
   return new Download(`Resume-Medis-${patient.username}.pdf`, PDF, pdf, 'inline');

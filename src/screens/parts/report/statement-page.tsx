@@ -3,7 +3,9 @@ import { useCustom } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../../policies/index.ts';
 import type { Query } from '../../../providers/http.ts';
+import { useUser } from '../../../providers/session.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { BranchSelect, useBranchChoice } from '../insight/branch-choice.tsx';
 import { Level } from './level.tsx';
@@ -37,6 +39,7 @@ const LEDGER = '/finance/laporan-v2/bukubesar';
 export const StatementPage = (props: Props) => {
   const { title, path, parameters, tools, allBranches, view, totals, fine, oneBranch = false, ledger = LEDGER } = props;
   const { t } = useTranslation();
+  const { role } = useUser();
   const [range, setRange] = useReportRange();
   const choice = useBranchChoice({ all: !oneBranch });
   const query: Query = {
@@ -79,7 +82,7 @@ export const StatementPage = (props: Props) => {
             columns={statement.columns}
             rows={statement.rows}
             totals={totals ? statement.totals : undefined}
-            hrefOf={(akunId) => `${ledger}?akun=${akunId}`}
+            hrefOf={mayCall(role, 'finance.laporan.bukubesar') ? (akunId) => `${ledger}?akun=${akunId}` : undefined}
           />
         </>
       )}

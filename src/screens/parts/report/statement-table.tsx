@@ -92,7 +92,7 @@ interface Props {
   /** A last row with the sums of all columns. */
   readonly totals?: readonly number[];
   /** Where the figures of an account come from. */
-  readonly hrefOf?: (akunId: number) => string;
+  readonly hrefOf?: ((akunId: number) => string) | undefined;
 }
 
 const Name = ({ row, hrefOf }: { row: StatementRow; hrefOf: Props['hrefOf'] }) =>
