@@ -46,7 +46,7 @@ export const VerbDialog = ({ resource, record, named: { name, verb }, fields, on
       onClose();
     },
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
 
   return (
     <FormDialog
@@ -55,6 +55,7 @@ export const VerbDialog = ({ resource, record, named: { name, verb }, fields, on
       action={verb.label}
       danger={verb.tone === 'danger'}
       busy={isSubmitting}
+      typed={isDirty}
       onClose={onClose}
     >
       <form id={`verb-${name}`} className={style.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
