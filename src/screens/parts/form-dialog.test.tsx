@@ -49,6 +49,28 @@ describe('closing what has a form in it', () => {
     await playServer(ADMIN, {});
   });
 
+  it('gives the cursor back to what opened it', async () => {
+    const Opener = () => {
+      const [open, set] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => set(true)}>
+            Buka
+          </button>
+          {open && <Dialog onClose={() => set(false)} />}
+        </>
+      );
+    };
+    show(<Opener />);
+    const opener = await screen.findByRole('button', { name: 'Buka' });
+    await userEvent.click(opener);
+    const words = await screen.findByLabelText('Catatan');
+    words.focus();
+    escape(words);
+    await vi.waitFor(() => expect(words).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  });
+
   it('lets an untouched dialog go at once', async () => {
     const before = asked();
     show(<Dialog onClose={onClose} />);

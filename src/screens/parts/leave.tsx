@@ -3,6 +3,7 @@ import { App } from 'antd';
 import { createContext, useContext, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 /** Around what a drawer or a dialog holds; its value is `tell` of `useLeave`. Told is by how much the number of typed forms changes. */
 export const Typing = createContext<(change: 1 | -1) => void>(() => undefined);
@@ -34,6 +35,7 @@ export const useLeave = (onClose: () => void, typed = false) => {
   const [inside, tell] = useReducer((forms: number, change: 1 | -1) => forms + change, 0);
   const asks = typed || inside > 0;
   useLeaveWarning(asks);
+  useReturnFocus();
   const leave = () => {
     if (!asks) {
       onClose();
