@@ -54,7 +54,7 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
   });
   return (
     <FormDialog
-      title={`${label}: ${visit.code}`}
+      title={`${label}: ${visit.customerdata?.name ?? visit.code}`}
       form={FORM}
       action={label}
       busy={form.formState.isSubmitting}
