@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventName } from '../../resources/finance/journal-event.ts';
 import { api } from '../../providers/http.ts';
+import { useReturnFocus } from '../../screens/parts/return-focus.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { MoneyControl } from '../../screens/inputs/money-control.tsx';
 import { useDebounced } from '../../screens/parts/debounce.ts';
@@ -42,6 +43,7 @@ interface Props {
 
 export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
   const { t } = useTranslation();
+  useReturnFocus();
   const [amounts, setAmounts] = useState<Amounts>(() =>
     Object.fromEntries(rules.map(({ component }) => [component, SAMPLE])),
   );

@@ -11,6 +11,7 @@ import { akun } from '../../resources/finance/akun.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { type Refusal, refusalOf } from '../../screens/form/use-fields-form.ts';
 import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
+import { useChanged } from '../../screens/parts/leave.tsx';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from '../../screens/parts/report/report.module.css';
@@ -87,9 +88,10 @@ export const RuleDrawer = ({ rule, onSaved, onClose }: Props) => {
   const [scope, setScope] = useState<'cabang' | 'semua'>('cabang');
   const { send, refusal, busy } = useSend({ onSaved, onClose });
   const body = { debit_akun_id: rule.debit && debit, credit_akun_id: rule.credit && credit, scope };
+  const typed = useChanged(body);
   const mayRestore = rule.changed && (rule.profile_id !== null || role === SUPERADMIN);
   return (
-    <FormDrawer title={rule.description} form={FORM} width={WIDTH} busy={busy} onClose={onClose}>
+    <FormDrawer title={rule.description} form={FORM} width={WIDTH} {...{ busy, typed, onClose }}>
       <form
         id={FORM}
         className={formStyle.stack}

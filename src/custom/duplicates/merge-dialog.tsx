@@ -1,6 +1,6 @@
 // The merge of a pair: one record is kept, with a reason (service.md 5).
 import { useInvalidate } from '@refinedev/core';
-import { Alert, App, Input, Modal } from 'antd';
+import { Alert, App, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
@@ -8,10 +8,13 @@ import { isRequested } from '../../providers/requested.ts';
 import { user } from '../../resources/platform/user.ts';
 import type { LikelyPair } from '../../resources/service/merge-calls.ts';
 import formStyle from '../../screens/form/form.module.css';
+import { FormDialog } from '../../screens/parts/form-dialog.tsx';
 import { useSending } from '../../screens/parts/person/use-sending.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { CompareTable } from './compare-table.tsx';
 
+const FORM = 'merge';
+const WIDTH = 760;
 const MOST = 300;
 
 /** The one with more visits is the likelier to be kept; of equals the older. */
@@ -31,10 +34,11 @@ export const MergeDialog = ({ pair, onClose, onDone }: Props) => {
   const reasonId = useId();
   const [kept, keep] = useState(firstChoice(pair));
   const [reason, setReason] = useState('');
+  const words = reason.trim();
   const both = [pair.first, pair.second];
-  const { refusal, busy, run } = useSending(async () => {
+  const { refusal, busy, onSubmit } = useSending(async () => {
     const from_id = both.find(({ id }) => id !== kept)?.id;
-    const body = { from_id, into_id: kept, reason: reason.trim() };
+    const body = { from_id, into_id: kept, reason: words };
     const answer = await api.post('service/registration/gabung', { body });
     if (isRequested(answer)) modal.info({ title: answer.message });
     else modal.success({ title: t('person.success'), content: t('form.saved') });
@@ -43,17 +47,16 @@ export const MergeDialog = ({ pair, onClose, onDone }: Props) => {
     onClose();
   });
   return (
-    <Modal
-      open
-      width={760}
+    <FormDialog
       title={t('record.duplicate.merge')}
-      okText={t('record.duplicate.mergeNow')}
-      cancelText={t('form.cancel')}
-      okButtonProps={{ disabled: reason.trim() === '', loading: busy }}
-      onOk={() => void run()}
-      onCancel={onClose}
+      form={FORM}
+      action={t('record.duplicate.mergeNow')}
+      width={WIDTH}
+      disabled={words === ''}
+      typed={words !== ''}
+      {...{ busy, onClose }}
     >
-      <div className={formStyle.stack}>
+      <form id={FORM} className={formStyle.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <Alert type="warning" showIcon message={t('record.duplicate.warning')} />
         <CompareTable pair={pair} kept={kept} onKeep={keep} />
@@ -69,7 +72,7 @@ export const MergeDialog = ({ pair, onClose, onDone }: Props) => {
             onChange={(event) => setReason(event.target.value)}
           />
         </div>
-      </div>
-    </Modal>
+      </form>
+    </FormDialog>
   );
 };

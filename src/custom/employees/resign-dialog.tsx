@@ -1,12 +1,14 @@
 // 'Form Pengeluaran Pegawai': the last day of somebody; what the server refuses is told in a dialog (specified).
-import { Alert, App, Button, DatePicker, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Alert, App, DatePicker } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
 import { isRequested } from '../../providers/requested.ts';
 import { user } from '../../resources/platform/user.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
+import { stayInField } from '../../screens/inputs/stay-in-field.ts';
+import { FormDialog } from '../../screens/parts/form-dialog.tsx';
 import type { PersonData } from '../../screens/parts/person/person.ts';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 
@@ -16,6 +18,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
+const FORM = 'resign';
 const DAY = 'YYYY-MM-DD';
 
 export const ResignDialog = ({ person, onClose, onDone }: Props) => {
@@ -25,7 +28,8 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
   const id = useId();
   const [day, choose] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const submit = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
     setBusy(true);
     try {
       const answer = await api.delete(`attendance/pegawai/${person.id}`, { body: { leave_at: day } });
@@ -41,20 +45,16 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
     }
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('staff.resignTitle')}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" danger disabled={day === undefined} loading={busy} onClick={() => void submit()}>
-            {t('staff.resign')}
-          </Button>
-        </>
-      }
+      form={FORM}
+      action={t('staff.resign')}
+      danger
+      disabled={day === undefined}
+      typed={day !== undefined}
+      {...{ busy, onClose }}
     >
-      <div className={formStyle.stack}>
+      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void submit(event)} noValidate>
         <p>{t('staff.resignWho', { name: person.name, id: person.username })}</p>
         <div className={formStyle.field}>
           <label className={formStyle.label} htmlFor={id}>
@@ -62,6 +62,7 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
           </label>
           <DatePicker
             id={id}
+            onKeyDown={stayInField}
             format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
             onChange={(chosen) => choose(chosen?.format(DAY))}
           />
@@ -69,7 +70,7 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
         {day !== undefined && (
           <Alert type="warning" showIcon message={day <= today ? t('staff.resignNow') : t('staff.resignLater')} />
         )}
-      </div>
-    </Modal>
+      </form>
+    </FormDialog>
   );
 };

@@ -69,6 +69,7 @@ export const StaffSheet = ({ person, onClose, onSaved }: Props) => {
       title={person ? t('staff.edit') : t('staff.add')}
       refusal={refusal}
       busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
       ready
       onSubmit={(event) => void onSubmit(event)}
       onClose={onClose}

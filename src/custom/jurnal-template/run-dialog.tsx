@@ -1,6 +1,6 @@
 // 'Jalankan': books what is due of a recurring journal; months of a closed period ask what is to become of them.
 import { useCustomMutation, useInvalidate, useList } from '@refinedev/core';
-import { Alert, App, Button, Modal, Radio } from 'antd';
+import { Alert, App, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClosedMonths } from '../../resources/finance/expense-calls.ts';
@@ -12,7 +12,10 @@ import { MAX_LIMIT } from '../../resources/kernel/page.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { type Refusal, refusalOf } from '../../screens/form/use-fields-form.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';
+import { FormDialog } from '../../screens/parts/form-dialog.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+
+const FORM = 'template-run';
 
 interface Ran {
   readonly journals: readonly { readonly code: string }[];
@@ -70,25 +73,22 @@ export const RunDialog = ({ row, onClose }: { row: ListRow; onClose: () => void 
   const [closed, setClosed] = useState<ClosedMonths>('first-open');
   const day = formatDate(String(row.next_at));
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('biaya.runTitle', { name: String(row.name) })}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button
-          key="do"
-          type="primary"
-          loading={busy}
-          onClick={() => void run(open === undefined ? undefined : closed)}
-        >
-          {t('biaya.run')}
-        </Button>,
-      ]}
+      form={FORM}
+      action={t('biaya.run')}
+      busy={busy}
+      typed={false}
+      onClose={onClose}
     >
-      <div className={formStyle.stack}>
+      <form
+        id={FORM}
+        className={formStyle.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(open === undefined ? undefined : closed);
+        }}
+      >
         {refusal && <RefusalAlert refusal={refusal} />}
         <p>{t('biaya.runText', { day })}</p>
         {open !== undefined && (
@@ -105,7 +105,7 @@ export const RunDialog = ({ row, onClose }: { row: ListRow; onClose: () => void 
             />
           </>
         )}
-      </div>
-    </Modal>
+      </form>
+    </FormDialog>
   );
 };

@@ -16,6 +16,7 @@ import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { FirstField } from '../../screens/parts/first-field.tsx';
 import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
+import { useChanged } from '../../screens/parts/leave.tsx';
 import { useSending } from '../../screens/parts/person/use-sending.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import style from '../../screens/parts/report/report.module.css';
@@ -134,6 +135,7 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const today = useToday();
   const [draft, setDraft] = useState<Draft>({ day: today, reference: '', net: null });
+  const typed = useChanged({ draft, left: [...left] });
   const rows = unsettled.data?.data ?? [];
   const ticked = rows.filter(({ id }) => !left.has(id));
   const gross = sumOf(ticked, 'amount');
@@ -152,7 +154,7 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
   const toggle = (ids: readonly number[], on: boolean) =>
     setLeft((now) => new Set([...now].filter((id) => !ids.includes(id)).concat(on ? [] : [...ids])));
   return (
-    <FormDrawer title={`${t('biaya.settle')}: ${method.name}`} form={FORM} width={WIDTH} busy={busy} onClose={onClose}>
+    <FormDrawer title={`${t('biaya.settle')}: ${method.name}`} form={FORM} width={WIDTH} {...{ busy, typed, onClose }}>
       <form id={FORM} className={formStyle.stack} noValidate onSubmit={onSubmit}>
         {refusal && <RefusalAlert refusal={refusal} />}
         {unsettled.isError && <ErrorState message={unsettled.error.message} onRetry={() => void unsettled.refetch()} />}

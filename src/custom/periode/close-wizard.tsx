@@ -2,7 +2,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Modal } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
@@ -13,12 +13,14 @@ import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { DateInput } from '../../screens/inputs/date-input.tsx';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
 import { FirstField } from '../../screens/parts/first-field.tsx';
+import { FormDialog } from '../../screens/parts/form-dialog.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { EntryTable } from '../../screens/parts/report/entry-table.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import type { Check, Period, Preview } from './period.ts';
 import own from './periode.module.css';
 
+const FORM = 'close-period';
 const WIDTH = 820;
 
 const CheckIcon = ({ check }: { check: Check }) => {
@@ -94,27 +96,24 @@ export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () =
   const shown = refusal ?? (preview.error ? refusalOf(preview.error) : undefined);
   const blocked = preview.data?.checks.some(({ ok, blocking }) => blocking && !ok) ?? true;
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('period.close')}
+      form={FORM}
+      action={t('period.close')}
       width={WIDTH}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button
-          key="close"
-          type="primary"
-          disabled={end === null || blocked}
-          loading={busy}
-          onClick={() => end !== null && void close(end, openNext)}
-        >
-          {t('period.close')}
-        </Button>,
-      ]}
+      disabled={end === null || blocked}
+      typed={end !== null}
+      {...{ busy, onClose }}
     >
-      <div className={own.wizard}>
+      <form
+        id={FORM}
+        className={own.wizard}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (end !== null && !blocked) void close(end, openNext);
+        }}
+      >
         {shown && <RefusalAlert refusal={shown} />}
         <FirstField>
           <label className={own.day} htmlFor="closing-day">
@@ -142,7 +141,7 @@ export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () =
             </Checkbox>
           </>
         )}
-      </div>
-    </Modal>
+      </form>
+    </FormDialog>
   );
 };

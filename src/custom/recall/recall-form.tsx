@@ -1,6 +1,5 @@
 // Puts a patient on the list by hand.
 import { useCreate } from '@refinedev/core';
-import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
 import { createShape } from '../../resources/kernel/shape.ts';
@@ -8,6 +7,7 @@ import { recall } from '../../resources/service/recall.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
+import { FormDialog } from '../../screens/parts/form-dialog.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { formSections } from '../../screens/resource-fields.ts';
 
@@ -33,18 +33,13 @@ export const RecallForm = ({ onClose }: { onClose: () => void }) => {
     },
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('form.create', { singular: recall.singular })}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="do" type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
-          {t('form.save')}
-        </Button>,
-      ]}
+      form={FORM}
+      action={t('form.save')}
+      busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
+      onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -52,6 +47,6 @@ export const RecallForm = ({ onClose }: { onClose: () => void }) => {
           <FormField key={named.name} {...named} control={form.control} idPrefix="recall-new" />
         ))}
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,12 +1,12 @@
 // What came of a call. 'Janji' asks for day and free place, and makes the visit in the same step.
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
-import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { recall } from '../../resources/service/recall.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
+import { FormDialog } from '../../screens/parts/form-dialog.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { SlotField } from '../../screens/parts/visit/slot-field.tsx';
 import type { RecallRow } from './recall-data.ts';
@@ -51,18 +51,13 @@ export const ResultDialog = ({ row, result, onClose }: Props) => {
   const booked = form.watch('result') === BOOKED;
   const shown = FIELDS.filter(({ name }) => name !== 'session_time' && (booked || !OF_APPOINTMENT.includes(name)));
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${label}: ${row.customerdata.name}`}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="do" type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
-          {booked ? t('schedule.bookShort') : t('form.save')}
-        </Button>,
-      ]}
+      form={FORM}
+      action={booked ? t('schedule.bookShort') : t('form.save')}
+      busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
+      onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -71,6 +66,6 @@ export const ResultDialog = ({ row, result, onClose }: Props) => {
         ))}
         {booked && <SlotField control={form.control} id="recall-session_time" />}
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -44,6 +44,7 @@ export const HeaderSheet = ({ patient, header, onClose }: Props) => {
       title={t('record.edit')}
       refusal={refusal}
       busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
       ready
       onSubmit={(event) => void onSubmit(event)}
       onClose={onClose}

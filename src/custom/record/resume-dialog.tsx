@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api, apiUrl } from '../../providers/http.ts';
 import { RESUME_MINUTES } from '../../resources/service/record-calls.ts';
 import formStyle from '../../screens/form/form.module.css';
+import { useLeave } from '../../screens/parts/leave.tsx';
 import type { PersonData } from '../../screens/parts/person/person.ts';
 import { useSending } from '../../screens/parts/person/use-sending.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
@@ -22,13 +23,14 @@ export const ResumeDialog = ({ patient, onClose }: Props) => {
   const field = useId();
   const [reason, setReason] = useState('');
   const [print, setPrint] = useState<number>();
+  const { leave } = useLeave(onClose, print === undefined && reason.trim() !== '');
   const path = `service/rekammedis/${patient.id}/resume`;
   const { refusal, busy, onSubmit } = useSending(async () => {
     const { id } = await api.post<{ id: number }>(path, { body: { reason: reason.trim() } });
     setPrint(id);
   });
   return (
-    <Modal open title={t('record.print')} footer={null} onCancel={onClose}>
+    <Modal open title={t('record.print')} footer={null} onCancel={leave}>
       {print === undefined ? (
         <form className={formStyle.stack} onSubmit={onSubmit}>
           {refusal && <RefusalAlert refusal={refusal} />}

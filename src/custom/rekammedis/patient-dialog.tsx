@@ -17,10 +17,12 @@ import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
 import { visit } from '../../resources/service/visit.ts';
 import type { Patient } from '../../screens/parts/patient/patient.ts';
+import { useReturnFocus } from '../../screens/parts/return-focus.ts';
 import style from './rekammedis.module.css';
 
 export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose: () => void }) => {
   const { t } = useTranslation();
+  useReturnFocus();
   const { role } = useUser();
   const today = useToday();
   const [booking, book] = useState(false);

@@ -6,6 +6,7 @@ import { bookingVerbs } from '../../resources/service/visit-booking.ts';
 import { weekdayName } from '../../resources/service/weekday.ts';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import type { CalendarVisit } from './calendar.ts';
+import { useReturnFocus } from '../../screens/parts/return-focus.ts';
 import style from './schedule.module.css';
 
 interface Props {
@@ -24,6 +25,7 @@ const whenOf = ({ visit_date, session_time }: CalendarVisit): string =>
 
 export const DisplacedDrawer = ({ visits, doctorOf, writes, onMove, onClose }: Props) => {
   const { t } = useTranslation();
+  useReturnFocus();
   return (
     <Drawer
       open

@@ -9,6 +9,7 @@ import { suits } from '../../resources/service/waiting-place.ts';
 import { weekdayName } from '../../resources/service/weekday.ts';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
+import { Typing, useLeave } from '../../screens/parts/leave.tsx';
 import { WhatsApp } from '../../screens/parts/whats-app.tsx';
 import style from './schedule.module.css';
 import type { Place } from './slot-list.tsx';
@@ -101,16 +102,17 @@ interface Props {
 export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }: Props) => {
   const { t } = useTranslation();
   const [adding, add] = useState(false);
+  const { leave, tell } = useLeave(onClose);
   return (
     <Drawer
       open
       title={t('schedule.waiting.title')}
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={onClose}
+      onClose={leave}
       extra={!adding && <Button onClick={() => add(true)}>{t('schedule.waiting.add')}</Button>}
     >
-      {adding && <WaitingForm today={today} onDone={() => add(false)} />}
+      <Typing value={tell}>{adding && <WaitingForm today={today} onDone={() => add(false)} />}</Typing>
       {proposals.length > 0 && (
         <section>
           <h2 className={style.listHead}>{t('schedule.waiting.freed')}</h2>

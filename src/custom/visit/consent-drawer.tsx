@@ -8,6 +8,7 @@ import { consent as resource } from '../../resources/service/consent.ts';
 import { asksRisk, decisions, renderConsent } from '../../resources/service/consent-text.ts';
 import { consenttemplate } from '../../resources/service/consenttemplate.ts';
 import formStyle from '../../screens/form/form.module.css';
+import { useChanged } from '../../screens/parts/leave.tsx';
 import { FormSheet } from '../../screens/parts/person/form-sheet.tsx';
 import { useSending } from '../../screens/parts/person/use-sending.ts';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
@@ -89,6 +90,7 @@ export const ConsentDrawer = (props: Props) => {
   const { t } = useTranslation();
   const { visit, unsigned, onClose } = props;
   const [values, setValues] = useState(() => startOf(visit, unsigned));
+  const typed = useChanged(values);
   const change = (changed: Partial<ConsentValues>) => setValues((old) => ({ ...old, ...changed }));
   const template = useTemplate(values.template);
   const { refusal, busy, onSubmit } = useSign(props, values, template);
@@ -99,6 +101,7 @@ export const ConsentDrawer = (props: Props) => {
       action={t('consent.sign')}
       refusal={refusal}
       busy={busy}
+      typed={typed}
       ready={isReady(values, template)}
       onSubmit={onSubmit}
       onClose={onClose}

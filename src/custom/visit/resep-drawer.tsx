@@ -7,6 +7,7 @@ import { tellDone } from '../../providers/requested.ts';
 import { visitresep } from '../../resources/service/visitresep.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { ItemPicker, type PickedItem } from '../../screens/parts/bhp/item-picker.tsx';
+import { useChanged } from '../../screens/parts/leave.tsx';
 import { FormSheet } from '../../screens/parts/person/form-sheet.tsx';
 import { useSending } from '../../screens/parts/person/use-sending.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
@@ -60,6 +61,7 @@ export const ResepDrawer = (props: Props) => {
   const id = useId();
   const [lines, setLines] = useState<readonly ResepLine[]>(() => (resep ? linesOf(resep) : []));
   const [words, setWords] = useState(resep?.note ?? '');
+  const typed = useChanged({ lines, words });
   const { refusal, busy, onSubmit } = useSave(props, lines, words);
   const shown = refusal && {
     ...refusal,
@@ -72,6 +74,7 @@ export const ResepDrawer = (props: Props) => {
       width={WIDTH}
       refusal={shown}
       busy={busy}
+      typed={typed}
       ready={lines.length > 0 && lines.every(isComplete)}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeBranch, useBranches } from '../../providers/branch.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
+import { useReturnFocus } from '../../screens/parts/return-focus.ts';
 import style from './branch.module.css';
 
 export default function BranchPicker({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  useReturnFocus();
   const current = branchOf(useUser());
   const branches = useBranches(true);
   const [chosen, setChosen] = useState<number>();

@@ -6,6 +6,7 @@ import { can } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { type ActivityMode, firstFilter } from '../../screens/parts/activity/activity.ts';
 import { ActivityList } from '../../screens/parts/activity/activity-list.tsx';
+import { useReturnFocus } from '../../screens/parts/return-focus.ts';
 import style from './header.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 export default function NotificationDrawer({ waiting, onClose }: Props) {
   const { t } = useTranslation();
+  useReturnFocus();
   const { role } = useUser();
   const decides = can(role, 'platform.applog.decide', 'call');
   const [mode, setMode] = useState<ActivityMode>(decides && waiting > 0 ? 1 : 0);

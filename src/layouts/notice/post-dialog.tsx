@@ -1,24 +1,26 @@
 // 'Buat Postingan': 5 to 100 characters to everybody in the branch (specified).
 import { useCreate } from '@refinedev/core';
-import { Button, Input, Modal } from 'antd';
-import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useRef, useState } from 'react';
+import { Input } from 'antd';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pengumuman } from '../../resources/platform/pengumuman.ts';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
+import { FirstField } from '../../screens/parts/first-field.tsx';
+import { FormDialog } from '../../screens/parts/form-dialog.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 
+const FORM = 'post';
 const { min, max } = pengumuman.fields.message;
 
 export default function PostDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { mutateAsync, mutation } = useCreate();
-  const field = useRef<TextAreaRef>(null);
   const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>();
   const words = message.trim();
   const fits = words.length >= min && words.length <= max;
-  const post = async (): Promise<void> => {
+  const post = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
     setRefusal(undefined);
     try {
       await mutateAsync({
@@ -33,31 +35,29 @@ export default function PostDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('ticker.create')}
-      afterOpenChange={(open) => open && field.current?.focus()}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="post" type="primary" disabled={!fits} loading={mutation.isPending} onClick={() => void post()}>
-          {t('ticker.send')}
-        </Button>,
-      ]}
+      form={FORM}
+      action={t('ticker.send')}
+      disabled={!fits}
+      busy={mutation.isPending}
+      typed={words !== ''}
+      onClose={onClose}
     >
-      {refusal && <RefusalAlert refusal={refusal} />}
-      <Input.TextArea
-        ref={field}
-        rows={3}
-        maxLength={max}
-        showCount
-        value={message}
-        placeholder={t('ticker.hint', { min, max })}
-        aria-label={t('ticker.message')}
-        onChange={(event) => setMessage(event.target.value)}
-      />
-    </Modal>
+      <form id={FORM} onSubmit={(event) => void post(event)} noValidate>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <FirstField>
+          <Input.TextArea
+            rows={3}
+            maxLength={max}
+            showCount
+            value={message}
+            placeholder={t('ticker.hint', { min, max })}
+            aria-label={t('ticker.message')}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </FirstField>
+      </form>{' '}
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ErrorBody } from '../../resources/kernel/wire.ts';
 import { ApiError } from '../../providers/http.ts';
+import { useTyped } from '../parts/leave.tsx';
 import type { NamedField } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { initialValues, type Values } from './values.ts';
@@ -47,6 +48,7 @@ export const useFieldsForm = ({ fields, shape, record, start, submit }: Options)
     // Not on blur: the error's line would move the button from under the pointer that is about to press it.
     mode: 'onSubmit',
   });
+  useTyped(form.formState.isDirty);
 
   const place = (refused: Refusal) => {
     const left: Record<string, readonly string[]> = {};

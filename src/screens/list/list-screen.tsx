@@ -12,6 +12,7 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Paging } from '../parts/paging.tsx';
 import { offers } from '../resource-fields.ts';
+import { useBranchColumn } from './branch-column.ts';
 import { ExportButton } from './export-button.tsx';
 import style from './list.module.css';
 import { type ListState, useListState } from './list-state.ts';
@@ -51,6 +52,7 @@ const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) 
   const { t } = useTranslation();
   const { role } = useUser();
   const narrow = useNarrow();
+  const branch = useBranchColumn(resource);
   const { query, rows } = records;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <WaitingRows />;
@@ -64,7 +66,13 @@ const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) 
       />
     );
   }
-  const shared = { resource, columns: view.shown, rows, opens: offers(resource, role, 'show'), overrides };
+  const shared = {
+    resource,
+    columns: [...branch, ...view.shown],
+    rows,
+    opens: offers(resource, role, 'show'),
+    overrides,
+  };
   if (narrow) return <RecordCards {...shared} />;
   return (
     <RecordTable

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playServer, refused, show } from '../../../tests/support/fake-server.tsx';
-import { MANAGER } from '../../policies/role.ts';
+import { MANAGER, SUPERADMIN } from '../../policies/role.ts';
 import type { SavedView } from '../../resources/platform/saved-view-calls.ts';
 import { unit } from '../../resources/service/unit.ts';
 import { visit } from '../../resources/service/visit.ts';
@@ -48,6 +48,21 @@ describe('the views of a list', () => {
     );
     show(<ListScreen resource={unit} />);
     await waitFor(() => expect(asked.at(-1)).toContain('keyword=dua'));
+  });
+
+  it('say of each master whose it is, where no branch is chosen', async () => {
+    const branches = [
+      { id: 1, name: 'Cabang Bandung' },
+      { id: 2, name: 'Cabang Jakarta' },
+    ];
+    const units = branches.map(({ id }) => ({ id, version: 1, profile_id: id, code: 'U1', name: 'Unit 1', status: 1 }));
+    await playServer(SUPERADMIN, {
+      'GET /api/service/unit': { data: units, count: 2 },
+      'GET /api/profile': { data: branches, count: 2 },
+    });
+    show(<ListScreen resource={unit} />);
+    expect(await screen.findByRole('cell', { name: 'Cabang Bandung' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Cabang Jakarta' })).toBeVisible();
   });
 
   it('leave an address alone that asks for something', async () => {

@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Resource } from '../../resources/kernel/define.ts';
 import type { Query } from '../../providers/http.ts';
 import type { Row } from '../views/view.ts';
+import { useNamedBranches } from './branch-column.ts';
 import type { ListState } from './list-state.ts';
 
 export interface ListRow extends Row {
@@ -22,7 +23,8 @@ export const useRecords = (resource: Resource, state: ListState) => {
     errorNotification: false,
     liveMode: 'auto',
   });
-  return { query, rows: result.data, count: result.total ?? 0 };
+  const rows = useNamedBranches(resource, result.data);
+  return { query, rows, count: result.total ?? 0 };
 };
 
 /** Query of the export: the same rows, all pages. */

@@ -2,6 +2,7 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Typing, useLeave } from './leave.tsx';
 
 interface Props {
   readonly title: string;
@@ -9,22 +10,28 @@ interface Props {
   readonly form: string;
   /** What the button says that sends it. */
   readonly action: string;
+  /** Pixels, where the screen has them. */
+  readonly width?: number;
   readonly danger?: boolean;
   readonly disabled?: boolean;
   readonly busy: boolean;
+  /** Closing it would lose something. */
+  readonly typed: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export const FormDialog = ({ title, form, action, danger, disabled, busy, onClose, children }: Props) => {
+export const FormDialog = ({ title, form, action, width, danger, disabled, busy, typed, onClose, children }: Props) => {
   const { t } = useTranslation();
+  const { leave, tell } = useLeave(onClose, typed);
   return (
     <Modal
       open
       title={title}
-      onCancel={onClose}
+      width={width}
+      onCancel={leave}
       footer={[
-        <Button key="cancel" onClick={onClose}>
+        <Button key="cancel" onClick={leave}>
           {t('form.cancel')}
         </Button>,
         <Button
@@ -40,7 +47,7 @@ export const FormDialog = ({ title, form, action, danger, disabled, busy, onClos
         </Button>,
       ]}
     >
-      {children}
+      <Typing value={tell}>{children}</Typing>
     </Modal>
   );
 };

@@ -3,6 +3,7 @@ import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstField } from './first-field.tsx';
+import { Typing, useLeave } from './leave.tsx';
 import style from './visit/drawer.module.css';
 
 interface Props {
@@ -13,31 +14,51 @@ interface Props {
   readonly width: number;
   /** Closed without leaving: what was typed is forgotten. */
   readonly open?: boolean;
+  /** What the button says; 'Simpan' if nothing else. */
+  readonly action?: string;
+  readonly disabled?: boolean;
   readonly busy?: boolean;
+  /** Closing it would lose something; a form of declared fields inside tells it by itself. */
+  readonly typed?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export const FormDrawer = ({ title, form, width, open = true, busy = false, onClose, children }: Props) => {
+export const FormDrawer = ({
+  title,
+  form,
+  width,
+  open = true,
+  action,
+  disabled,
+  busy = false,
+  typed,
+  onClose,
+  children,
+}: Props) => {
   const { t } = useTranslation();
+  const { leave, tell } = useLeave(onClose, typed);
   return (
     <Drawer
       open={open}
       title={title}
       width={width}
       styles={{ wrapper: { maxWidth: '100vw' } }}
+      closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
-      onClose={onClose}
+      onClose={leave}
       footer={
         <div className={style.footer}>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={form} loading={busy}>
-            {t('form.save')}
+          <Button onClick={leave}>{t('form.cancel')}</Button>
+          <Button type="primary" htmlType="submit" form={form} disabled={disabled} loading={busy}>
+            {action ?? t('form.save')}
           </Button>
         </div>
       }
     >
-      <FirstField>{children}</FirstField>
+      <Typing value={tell}>
+        <FirstField>{children}</FirstField>
+      </Typing>
     </Drawer>
   );
 };

@@ -1,8 +1,9 @@
 // Asks for the reason of a step that is taken back.
-import { Button, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { Input } from 'antd';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstField } from './first-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { useSending } from './person/use-sending.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
 import surface from './visit/drawer.module.css';
@@ -20,27 +21,24 @@ const REASON_MAX = 300;
 
 export const ReasonDialog = ({ title, action, onGiven, onClose }: Props) => {
   const { t } = useTranslation();
+  const form = useId();
   const [reason, setReason] = useState('');
   const words = reason.trim();
-  const { refusal, busy, run } = useSending(async () => {
+  const { refusal, busy, onSubmit } = useSending(async () => {
     await onGiven(words);
     onClose();
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={title}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="do" type="primary" danger disabled={words === ''} loading={busy} onClick={() => void run()}>
-          {action}
-        </Button>,
-      ]}
+      form={form}
+      action={action}
+      danger
+      disabled={words === ''}
+      typed={words !== ''}
+      {...{ busy, onClose }}
     >
-      <div className={surface.stack}>
+      <form id={form} className={surface.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <FirstField>
           <Input.TextArea
@@ -52,7 +50,7 @@ export const ReasonDialog = ({ title, action, onGiven, onClose }: Props) => {
             onChange={(event) => setReason(event.target.value)}
           />
         </FirstField>
-      </div>
-    </Modal>
+      </form>
+    </FormDialog>
   );
 };

@@ -18,6 +18,8 @@ import type { NamedVerb } from './verbs.ts';
 interface Props {
   readonly resource: Document;
   readonly record: Loaded;
+  /** Whom it is about, where the record's own title says less. */
+  readonly of?: string;
   readonly named: NamedVerb;
   readonly fields: readonly NamedField[];
   readonly onClose: () => void;
@@ -25,7 +27,7 @@ interface Props {
 
 const CONFLICT = 409;
 
-export const VerbDialog = ({ resource, record, named: { name, verb }, fields, onClose }: Props) => {
+export const VerbDialog = ({ resource, record, of, named: { name, verb }, fields, onClose }: Props) => {
   const { t } = useTranslation();
   const { mutateAsync } = useCustomMutation();
   const invalidate = useInvalidate();
@@ -46,15 +48,16 @@ export const VerbDialog = ({ resource, record, named: { name, verb }, fields, on
       onClose();
     },
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
 
   return (
     <FormDialog
-      title={`${verb.label}: ${titleOf(resource, record)}`}
+      title={`${verb.label}: ${of ?? titleOf(resource, record)}`}
       form={`verb-${name}`}
       action={verb.label}
       danger={verb.tone === 'danger'}
       busy={isSubmitting}
+      typed={isDirty}
       onClose={onClose}
     >
       <form id={`verb-${name}`} className={style.stack} onSubmit={(event) => void onSubmit(event)} noValidate>

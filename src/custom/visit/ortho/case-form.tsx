@@ -57,6 +57,7 @@ export const CaseForm = ({ visit, record, onSaved, onClose }: Props) => {
       form={FORM}
       width={DRAWER}
       busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
       onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>

@@ -6,6 +6,7 @@ import { applog } from '../../../resources/platform/applog.ts';
 import { allResources } from '../../../resources/registry.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { useReturnFocus } from '../return-focus.ts';
 import style from './activity.module.css';
 import { changesOf } from './changes.ts';
 
@@ -51,6 +52,7 @@ const Changes = ({ entry }: { entry: Entry }) => {
 
 export const ChangesDrawer = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { t } = useTranslation();
+  useReturnFocus();
   const { result, query } = useOne<Entry>({ resource: applog.name, id, errorNotification: false });
   return (
     <Drawer

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../form/use-fields-form.ts';
 import { applog } from '../../../resources/platform/applog.ts';
 import { InstantText } from '../date-text.tsx';
+import { useLeave } from '../leave.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import type { Activity } from './activity.ts';
@@ -78,8 +79,9 @@ export const ConfirmDialog = ({ activity, onClose }: Props) => {
   const [reason, setReason] = useState('');
   const { decide, refusal, busy } = useDecision(activity, onClose);
   const words = reason.trim();
+  const { leave } = useLeave(onClose, words !== '');
   const close = (
-    <Button key="close" onClick={onClose}>
+    <Button key="close" onClick={leave}>
       {t(activity.decidable ? 'form.cancel' : 'app.close')}
     </Button>
   );
@@ -98,7 +100,7 @@ export const ConfirmDialog = ({ activity, onClose }: Props) => {
     <Modal
       open
       title={t('activity.confirm')}
-      onCancel={onClose}
+      onCancel={leave}
       footer={activity.decidable ? [close, save] : [close]}
       width={520}
     >

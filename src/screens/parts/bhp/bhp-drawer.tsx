@@ -52,7 +52,7 @@ const useEntries = (treatmentId: number) => {
   const put = (entry: BhpEntry) => change(entries.map((one) => (one.item_id === entry.item_id ? entry : one)));
   const add = (entry: BhpEntry) => change([...entries, entry]);
   const remove = (itemId: number) => change(entries.filter(({ item_id }) => item_id !== itemId));
-  return { query, entries, put, add, remove };
+  return { query, entries, changed: changed !== undefined, put, add, remove };
 };
 
 const useConfirm = ({ treatment, onClose }: Props, entries: readonly BhpEntry[]) => {
@@ -76,7 +76,7 @@ const useConfirm = ({ treatment, onClose }: Props, entries: readonly BhpEntry[])
 
 export const BhpDrawer = ({ treatment, onClose }: Props) => {
   const { t } = useTranslation();
-  const { query, entries, put, add, remove } = useEntries(treatment.id);
+  const { query, entries, changed, put, add, remove } = useEntries(treatment.id);
   const { refusal, busy, onSubmit } = useConfirm({ treatment, onClose }, entries);
   // Errors of lines stand at the lines.
   const shown = refusal && {
@@ -90,6 +90,7 @@ export const BhpDrawer = ({ treatment, onClose }: Props) => {
       action={t('supply.confirm')}
       refusal={shown}
       busy={busy}
+      typed={changed}
       ready={query.isSuccess && entries.length > 0 && entries.every(isComplete)}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -11,6 +11,7 @@ import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
 import { DiscountForm } from '../cashier/discount-form.tsx';
+import { Typing, useLeave } from '../leave.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { paymentPath } from '../visit/visit.ts';
 import { type BillRecord, CREDIT, payable } from './bill.ts';
@@ -32,13 +33,16 @@ const Dialog = ({ bill, named, onClose }: { bill: BillRecord; named: NamedVerb; 
 const DiscountDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () => void }) => {
   const { t } = useTranslation();
   const invalidate = useInvalidate();
+  const { leave, tell } = useLeave(onClose);
   const done = async () => {
     await invalidate({ resource: declaration.name, id: bill.id, invalidates: ['list', 'detail'] });
     onClose();
   };
   return (
-    <Modal open title={t('cashier.giveDiscount')} footer={null} onCancel={onClose}>
-      <DiscountForm bill={bill} onDone={() => void done()} onCancel={onClose} />
+    <Modal open title={t('cashier.giveDiscount')} footer={null} onCancel={leave}>
+      <Typing value={tell}>
+        <DiscountForm bill={bill} onDone={() => void done()} onCancel={leave} />
+      </Typing>
     </Modal>
   );
 };

@@ -120,6 +120,7 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
       danger
       disabled={amount === 0 || amount > bill.total_amount}
       busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty || picked.size > 0}
       onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>

@@ -15,6 +15,7 @@ import { DateInput } from '../../inputs/date-input.tsx';
 import { MoneyBox } from '../cashier/money-box.tsx';
 import { FirstField } from '../first-field.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
+import { useChanged, useTyped } from '../leave.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { type BillRecord, payable, useBillDetail } from './bill.ts';
@@ -82,6 +83,7 @@ const useSchedule = ({ billId, onClose, all }: EditorProps) => {
   const { mutateAsync } = useCustomMutation();
   const invalidate = useInvalidate();
   const [rows, setRows] = useState(openRows(all));
+  useTyped(useChanged(rows));
   const planned = rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const sending = useSending(async () => {
     await mutateAsync({

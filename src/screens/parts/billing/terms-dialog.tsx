@@ -75,6 +75,7 @@ export const TermsDialog = ({ bill, verb, onClose }: Props) => {
       form={FORM}
       action={label}
       busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
       onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>

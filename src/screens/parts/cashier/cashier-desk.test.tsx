@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, playServer, refused, type Sent, show } from '../../../../tests/support/fake-server.tsx';
-import { ADMIN, PERAWAT } from '../../../policies/role.ts';
+import { ADMIN, PERAWAT, SUPERADMIN } from '../../../policies/role.ts';
 import { CashierDesk } from './cashier-desk.tsx';
 
 const bill = (id: number, outstanding: number, status = 0) => ({
@@ -219,6 +219,16 @@ describe('the cash desk', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ path: '/api/finance/kasirsesi/open', body: { opening_amount: 500_000 } });
+  });
+
+  it('asks nothing of a drawer where no branch is chosen', async () => {
+    await playServer(SUPERADMIN, answers);
+    show(<CashierDesk title="Kasir" />);
+    const bar = within(await screen.findByRole('region', { name: 'Sesi kasir' }));
+    expect(bar.getByText('Pilih cabang untuk membuka sesi kasir')).toBeVisible();
+    expect(bar.queryByRole('button', { name: 'Buka Sesi' })).toBeNull();
+    const asked = vi.mocked(fetch).mock.calls.map(([input]) => String(input));
+    expect(asked.filter((path) => path.includes('finance/setting'))).toEqual([]);
   });
 
   it('offers no payment to a role that takes none', async () => {

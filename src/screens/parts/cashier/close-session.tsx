@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../form-drawer.tsx';
 import { Money } from '../money.tsx';
+import { useChanged } from '../leave.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import cashier from './cashier.module.css';
@@ -91,6 +92,7 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
   const [counted, count] = useState<Readonly<Record<number, number | null>>>({});
   const [note, setNote] = useState('');
   const [closed, setClosed] = useState<Closed>();
+  const typed = useChanged({ counted, note });
   const { mutateAsync } = useCustomMutation<Closed>();
   const { refusal, busy, onSubmit } = useSending(async () => {
     const given = Object.entries(counted).filter((entry): entry is [string, number] => entry[1] !== null);
@@ -105,7 +107,7 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
   });
   if (closed) return <Result closed={closed} onClose={onClose} />;
   return (
-    <FormDrawer title={t('kas.session.close')} form={FORM} width={420} busy={busy} onClose={onClose}>
+    <FormDrawer title={t('kas.session.close')} form={FORM} width={420} {...{ busy, typed, onClose }}>
       <form id={FORM} className={style.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <p className={style.help}>{t('kas.session.countHelp')}</p>

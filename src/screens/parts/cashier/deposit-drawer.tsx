@@ -7,6 +7,7 @@ import { isRequested, tellDone } from '../../../providers/requested.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { CASH, HANDED_BACK } from '../../../resources/finance/paymentmethod.ts';
 import { FirstField } from '../first-field.tsx';
+import { Typing, useChanged, useLeave, useTyped } from '../leave.tsx';
 import { Money } from '../money.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
@@ -38,6 +39,7 @@ const DepositForm = ({ customer, way, balance, methods, onDone }: FormProps) => 
   const first = methods.find(({ kind }) => kind === CASH) ?? methods[0];
   const [row, change] = useState<TenderRow>({ key: 0, methodId: first?.id ?? null, amount: null, reference: '' });
   const [note, setNote] = useState('');
+  useTyped(useChanged({ row, note }));
   const { mutateAsync } = useCustomMutation<Receipt>();
   const invalidate = useInvalidate();
   const { refusal, busy, onSubmit } = useSending(async () => {
@@ -127,6 +129,7 @@ export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const [customer, choose] = useState<number | null>(null);
   const [receipt, setReceipt] = useState<Receipt>();
+  const { leave, tell } = useLeave(onClose);
   return (
     <Drawer
       open
@@ -134,7 +137,7 @@ export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       destroyOnHidden
-      onClose={onClose}
+      onClose={leave}
     >
       {receipt ? (
         <ReceiptDone receipt={receipt} onNext={() => setReceipt(undefined)} />
@@ -144,7 +147,9 @@ export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
             <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
           </FirstField>
           {customer !== null && (
-            <OfPatient key={customer} customer={customer} onReceipt={setReceipt} onRequested={onClose} />
+            <Typing value={tell}>
+              <OfPatient key={customer} customer={customer} onReceipt={setReceipt} onRequested={onClose} />
+            </Typing>
           )}
         </div>
       )}

@@ -3,6 +3,7 @@ import { useCustomMutation } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../form-drawer.tsx';
+import { useChanged } from '../leave.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { MoneyBox } from './money-box.tsx';
@@ -13,6 +14,7 @@ const FORM = 'open-session';
 export const OpenSession = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
   const { t } = useTranslation();
   const [float, setFloat] = useState<number | null>(0);
+  const typed = useChanged(float);
   const { mutateAsync } = useCustomMutation();
   const { refusal, busy, onSubmit } = useSending(async () => {
     await mutateAsync({
@@ -25,7 +27,7 @@ export const OpenSession = ({ onDone, onClose }: { onDone: () => void; onClose: 
     onDone();
   });
   return (
-    <FormDrawer title={t('kas.session.begin')} form={FORM} width={420} busy={busy} onClose={onClose}>
+    <FormDrawer title={t('kas.session.begin')} form={FORM} width={420} {...{ busy, typed, onClose }}>
       <form id={FORM} className={style.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <p className={style.help}>{t('kas.session.floatHelp')}</p>

@@ -3,6 +3,7 @@ import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstField } from '../first-field.tsx';
+import { Typing, useLeave } from '../leave.tsx';
 import { PatientPicker } from './patient-picker.tsx';
 import { PaymentSheet } from './payment-sheet.tsx';
 import style from './session.module.css';
@@ -12,6 +13,7 @@ const WIDTH = 640;
 export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const [customer, choose] = useState<number | null>(null);
+  const { leave, tell } = useLeave(onClose);
   return (
     <Drawer
       open
@@ -19,7 +21,7 @@ export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
       width={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       destroyOnHidden
-      onClose={onClose}
+      onClose={leave}
     >
       <div className={style.stack}>
         <FirstField>
@@ -28,7 +30,9 @@ export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
         {customer === null ? (
           <p className={style.help}>{t('kas.findPatient')}</p>
         ) : (
-          <PaymentSheet key={customer} customerId={customer} />
+          <Typing value={tell}>
+            <PaymentSheet key={customer} customerId={customer} />
+          </Typing>
         )}
       </div>
     </Drawer>

@@ -15,7 +15,7 @@ const SESSIONS = '/finance/payment/kasirsesi';
 
 export const SessionBar = () => {
   const { t } = useTranslation();
-  const { session, known, required, waiting, refetch } = useCashSession();
+  const { placed, session, known, required, waiting, refetch } = useCashSession();
   const [opening, open] = useState(false);
   // Kept while its result is read: by then it is no longer the open one.
   const [closing, close] = useState<CashSession>();
@@ -39,15 +39,14 @@ export const SessionBar = () => {
           </span>
         </>
       ) : (
-        <strong>{t('kas.session.none')}</strong>
+        <strong>{t(placed ? 'kas.session.none' : 'kas.session.noBranch')}</strong>
       )}
       <span className={style.end}>
         <Link to={waiting > 0 ? `${SESSIONS}?status=1` : SESSIONS}>
           {waiting > 0 ? t('kas.session.waiting', { count: waiting }) : t('kas.session.history')}
         </Link>
-        {session ? (
-          <Button onClick={() => close(session)}>{t('kas.session.close')}</Button>
-        ) : (
+        {session && <Button onClick={() => close(session)}>{t('kas.session.close')}</Button>}
+        {!session && placed && (
           <Button type="primary" onClick={() => open(true)}>
             {t('kas.session.begin')}
           </Button>

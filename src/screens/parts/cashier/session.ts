@@ -1,7 +1,7 @@
 // The cashier's own session, and those of the branch that wait to be verified (finance.md 3).
 import { useCustom, useList } from '@refinedev/core';
 import { can } from '../../../policies/index.ts';
-import { useUser } from '../../../providers/session.ts';
+import { branchOf, useUser } from '../../../providers/session.ts';
 import { kasirsesi } from '../../../resources/finance/kasirsesi.ts';
 import type { FinanceSetting } from '../../../resources/finance/desk-calls.ts';
 
@@ -25,17 +25,21 @@ const useSessions = (filters: Readonly<Record<string, number>>, enabled: boolean
 
 /** `session` is undefined while none is open; `waiting` counts what this user could verify. */
 export const useCashSession = () => {
-  const { id, role } = useUser();
+  const user = useUser();
+  const { id, role } = user;
+  // A drawer stands in a branch: whoever has chosen none has none to open.
+  const placed = branchOf(user) !== null;
   const own = useSessions({ status: 0, user: id }, true);
   const verifies = can(role, kasirsesi.name, 'verify');
   const closed = useSessions({ status: 1 }, verifies);
   const setting = useCustom<FinanceSetting & { id?: never }>({
     url: 'finance/setting',
     method: 'get',
-    queryOptions: { staleTime: 60_000 },
+    queryOptions: { enabled: placed, staleTime: 60_000 },
     errorNotification: false,
   });
   return {
+    placed,
     session: own.result.data[0],
     known: own.query.isSuccess,
     required: setting.query.data?.data.require_kasirsesi === true,

@@ -4,6 +4,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CASH, DEPOSIT } from '../../../resources/finance/paymentmethod.ts';
+import { useChanged, useTyped } from '../leave.tsx';
 import { Money } from '../money.tsx';
 import style from './cashier.module.css';
 import { moneyOf } from './methods.ts';
@@ -102,6 +103,7 @@ export const TenderForm = ({ methods, due, busy, action, deposit = 0, onPay }: P
   const { rows, change, remove, add } = useRows(first);
   const [received, setReceived] = useState<number | null>(null);
   const [keep, setKeep] = useState(false);
+  useTyped(useChanged({ rows, received }));
   const keeping: Keeping = { deposit, keep };
   const now = tendered(rows, methods, due, received, keeping);
   const ofDeposit = usable.find(({ kind }) => kind === DEPOSIT);

@@ -1,6 +1,7 @@
 // A payment that was sent and not answered: it may be stored or not. Sending it again tells, and never pays twice.
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useTyped } from '../leave.tsx';
 import style from './cashier.module.css';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 export const Unanswered = ({ busy, onAgain, onLeave }: Props) => {
   const { t } = useTranslation();
+  useTyped(true);
   return (
     <Alert
       type="warning"

@@ -4,6 +4,7 @@ import dayjs from 'dayjs';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stayInField } from '../../inputs/stay-in-field.ts';
+import { useReturnFocus } from '../return-focus.ts';
 import style from './date-range.module.css';
 import { type DateRange, isRange, quickRanges } from './range.ts';
 
@@ -50,6 +51,7 @@ interface Props {
 
 export default function DateRangeDialog({ label, range, today, onApply, onClear, onClose }: Props) {
   const { t } = useTranslation();
+  useReturnFocus();
   const form = useId();
   const [draft, setDraft] = useState(range);
   const quick = quickRanges(today);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, saveFile } from '../../../providers/http.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
+import { useReturnFocus } from '../return-focus.ts';
 import style from './import.module.css';
 
 interface RowError {
@@ -149,6 +150,7 @@ const keptFile = async (id: number): Promise<void> => saveFile(await api.file(`f
 
 export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
   const { t } = useTranslation();
+  useReturnFocus();
   const { file, result, problem, busy, choose, load, guarded } = useImport(sheet, onImported);
   const template = () => guarded(async () => saveFile(await api.file(`${sheet.path}/template`)));
   const keptId = result?.file_id;

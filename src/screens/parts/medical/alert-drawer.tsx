@@ -1,5 +1,5 @@
 // Asks for allergies and illnesses, and notes that they were asked for.
-import { Button, Checkbox, Drawer, Input, Radio, Select } from 'antd';
+import { Checkbox, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../providers/http.ts';
@@ -12,8 +12,9 @@ import {
 } from '../../../resources/service/medical-calls.ts';
 import formStyle from '../../form/form.module.css';
 import { refusalOf, type Refusal } from '../../form/use-fields-form.ts';
+import { FormDrawer } from '../form-drawer.tsx';
+import { useChanged } from '../leave.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
-import drawer from '../visit/drawer.module.css';
 import style from './medical.module.css';
 
 interface Props {
@@ -140,6 +141,7 @@ const Illnesses = ({
 export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
   const { t } = useTranslation();
   const [answers, setAnswers] = useState(() => answersOf(alert));
+  const typed = useChanged(answers);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const change = (more: Partial<Answers>) => setAnswers((now) => ({ ...now, ...more }));
@@ -158,20 +160,12 @@ export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
     }
   };
   return (
-    <Drawer
-      open
+    <FormDrawer
       title={t('note.alertTitle')}
+      form={FORM}
       width={DRAWER}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={onClose}
-      footer={
-        <div className={drawer.footer}>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM} loading={busy} disabled={!complete}>
-            {t('form.save')}
-          </Button>
-        </div>
-      }
+      disabled={!complete}
+      {...{ busy, typed, onClose }}
     >
       <form
         id={FORM}
@@ -185,6 +179,6 @@ export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
         <Allergies answers={answers} onChange={change} />
         <Illnesses answers={answers} isWoman={alert.gender === FEMALE} onChange={change} />
       </form>
-    </Drawer>
+    </FormDrawer>
   );
 };

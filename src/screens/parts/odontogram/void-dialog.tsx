@@ -1,5 +1,4 @@
 // Takes an entry back: it stays in the history, with the reason.
-import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { field } from '../../../resources/kernel/field.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
@@ -7,6 +6,7 @@ import type { EntryData } from '../../../resources/service/odontogram-answer.ts'
 import { FormField } from '../../form/form-field.tsx';
 import formStyle from '../../form/form.module.css';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { useOdontogramWrite } from './use-odontogram.ts';
 import { entryWords } from './words.ts';
@@ -34,18 +34,14 @@ export const VoidDialog = ({ entry, onClose, onDone }: Props) => {
     },
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('chart.voidTitle', { tooth: entry.tooth, what: entryWords(entry) })}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="do" danger type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
-          {t('chart.void')}
-        </Button>,
-      ]}
+      form={FORM}
+      action={t('chart.void')}
+      danger
+      busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
+      onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -53,6 +49,6 @@ export const VoidDialog = ({ entry, onClose, onDone }: Props) => {
           <FormField key={one.name} {...one} control={form.control} idPrefix={FORM} />
         ))}
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,6 +1,6 @@
 // 'Pasien Baru': one sheet for the whole registration, and the way out when the patient is known already (service.md 4, 6.1).
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
-import { Alert, App, Button, Drawer } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { user } from '../../../resources/platform/user.ts';
@@ -8,11 +8,10 @@ import { patientFields, registrationShape } from '../../../resources/service/reg
 import formStyle from '../../form/form.module.css';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
 import type { Values } from '../../form/values.ts';
-import { FirstField } from '../first-field.tsx';
+import { FormDrawer } from '../form-drawer.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { Candidates } from './candidates.tsx';
 import type { Candidate, Patient } from './patient.ts';
-import style from './patient.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
 const FORM = 'registration';
@@ -69,12 +68,7 @@ interface Props {
   readonly onDone: (patient: Patient) => void;
 }
 
-interface SheetProps extends Pick<Props, 'onDone'> {
-  /** Whether something has been typed. */
-  readonly onTyped: (typed: boolean) => void;
-}
-
-const Sheet = ({ onDone, onTyped }: SheetProps) => {
+const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { mutateAsync } = useCustomMutation<Patient>();
@@ -109,11 +103,6 @@ const Sheet = ({ onDone, onTyped }: SheetProps) => {
       }
     },
   });
-  const { isDirty } = form.formState;
-  useEffect(() => {
-    onTyped(isDirty);
-    return () => onTyped(false);
-  }, [isDirty, onTyped]);
   const resend = (extra: Values) =>
     void send({ ...conflict?.values, ...extra }).catch((error: unknown) =>
       message.error(error instanceof Error ? error.message : (error as Refused).message),
@@ -129,43 +118,16 @@ const Sheet = ({ onDone, onTyped }: SheetProps) => {
 
 export const RegistrationSheet = ({ open, onClose, onDone }: Props) => {
   const { t } = useTranslation();
-  const { modal } = App.useApp();
-  const [typed, type] = useState(false);
-  // A click beside a sheet that was long to fill must not empty it.
-  const leave = () => {
-    if (!typed) {
-      onClose();
-      return;
-    }
-    void modal.confirm({
-      title: t('registration.leave'),
-      content: t('registration.leaveText'),
-      okText: t('registration.leaveYes'),
-      cancelText: t('registration.stay'),
-      okButtonProps: { danger: true },
-      onOk: onClose,
-    });
-  };
   return (
-    <Drawer
+    <FormDrawer
       open={open}
       title={t('registration.title')}
+      form={FORM}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
-      onClose={leave}
-      destroyOnHidden
-      footer={
-        <div className={style.footer}>
-          <Button onClick={leave}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM}>
-            {t('registration.save')}
-          </Button>
-        </div>
-      }
+      action={t('registration.save')}
+      onClose={onClose}
     >
-      <FirstField>
-        <Sheet onDone={onDone} onTyped={type} />
-      </FirstField>
-    </Drawer>
+      <Sheet onDone={onDone} />
+    </FormDrawer>
   );
 };

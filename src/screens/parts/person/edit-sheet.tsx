@@ -67,6 +67,7 @@ export const EditSheet = ({ person, onClose }: Props) => {
       title={t('person.edit')}
       refusal={refusal}
       busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
       ready
       onSubmit={(event) => void onSubmit(event)}
       onClose={onClose}

@@ -76,6 +76,7 @@ export const PasswordSheet = ({ person, onClose }: { person: PersonData; onClose
       title={t('person.changePassword')}
       refusal={wrong ? undefined : refusal}
       busy={busy}
+      typed={Object.values(values).some((value) => value !== '')}
       ready={ready}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -32,6 +32,7 @@ export const StatusSheet = ({ person, onClose }: { person: PersonData; onClose: 
       title={t('person.changeStatus')}
       refusal={refusal}
       busy={busy}
+      typed={status !== undefined && status !== person.status}
       ready={status !== undefined && status !== person.status}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import { useEffect, useId, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
+import { useLeave } from '../leave.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { Controls } from './controls.tsx';
@@ -154,6 +155,7 @@ export const PhotoEditor = ({
   const [area, setArea] = useState<Area>();
   const [date, setDate] = useState<string | null>(null);
   const url = useFileUrl(file);
+  const { leave } = useLeave(onClose, file !== given.file || date !== null);
   const problem = file && problemOf(file);
   const change = (next: Partial<Edit>) => setEdit((now) => ({ ...now, ...next }));
   const { refusal, busy, run } = useSending(async () => {
@@ -166,10 +168,10 @@ export const PhotoEditor = ({
       open
       title={title}
       width={640}
-      onCancel={onClose}
+      onCancel={leave}
       footer={
         <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button onClick={leave}>{t('form.cancel')}</Button>
           <Button type="primary" disabled={!area || problem !== undefined} loading={busy} onClick={() => void run()}>
             {given.action ?? t('photo.upload')}
           </Button>

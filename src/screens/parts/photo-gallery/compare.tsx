@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstantText } from '../date-text.tsx';
 import { inTime, type PhotoData } from './photo.ts';
+import { useReturnFocus } from '../return-focus.ts';
 import style from './photo-gallery.module.css';
 import { Stage } from './stage.tsx';
 import { useKeys, useZoom, ZoomButtons, zoomKeys } from './zoom.tsx';
@@ -71,6 +72,7 @@ const Overlay = ({ before, after }: { before: PhotoData; after: PhotoData }) => 
 
 export const Compare = ({ photos, onClose }: { photos: readonly PhotoData[]; onClose: () => void }) => {
   const { t } = useTranslation();
+  useReturnFocus();
   const zoom = useZoom();
   const [mode, setMode] = useState<'sides' | 'overlay'>('sides');
   useKeys(zoomKeys(zoom));

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PhotoData } from './photo.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import { PhotoFacts } from './photo-facts.tsx';
+import { useReturnFocus } from '../return-focus.ts';
 import style from './photo-gallery.module.css';
 import { Stage } from './stage.tsx';
 import { useKeys, useZoom, ZoomButtons, zoomKeys } from './zoom.tsx';
@@ -27,6 +28,7 @@ const usePlace = (photos: readonly PhotoData[], first: PhotoData) => {
 
 export const Lightbox = ({ photos, first, onClose }: Props) => {
   const { t } = useTranslation();
+  useReturnFocus();
   const { place, move } = usePlace(photos, first);
   const [changed, setChanged] = useState<PhotoData>();
   const zoom = useZoom();

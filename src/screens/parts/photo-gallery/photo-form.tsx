@@ -1,6 +1,5 @@
 // Label, tooth and note of a photo.
 import { useUpdate } from '@refinedev/core';
-import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
@@ -8,6 +7,7 @@ import { FormField } from '../../form/form-field.tsx';
 import formStyle from '../../form/form.module.css';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
 import type { NamedField } from '../../resource-fields.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import type { PhotoData } from './photo.ts';
 
@@ -40,18 +40,13 @@ export const PhotoForm = ({ photo, onClose, onSaved }: Props) => {
     },
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('gallery.details')}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      form={FORM}
+      action={t('form.save')}
+      busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
+      onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -59,6 +54,6 @@ export const PhotoForm = ({ photo, onClose, onSaved }: Props) => {
           <FormField key={field.name} {...field} control={form.control} record={photo} idPrefix={FORM} />
         ))}
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

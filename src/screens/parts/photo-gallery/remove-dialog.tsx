@@ -1,12 +1,13 @@
 // Removing a photo: never without a reason, and by some only when somebody else lets it happen (service.md 3.2).
 import { useInvalidate } from '@refinedev/core';
-import { Alert, App, Button, Input, Modal } from 'antd';
+import { Alert, App, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../providers/http.ts';
 import { isRequested } from '../../../providers/requested.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import formStyle from '../../form/form.module.css';
+import { FormDialog } from '../form-dialog.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import type { PhotoData } from './photo.ts';
@@ -25,8 +26,10 @@ export const RemoveDialog = ({ photo, onClose, onRemoved }: Props) => {
   const invalidate = useInvalidate();
   const [reason, setReason] = useState('');
   const id = useId();
-  const { refusal, busy, run } = useSending(async () => {
-    const answer = await api.delete(`${visitmultimedia.path}/${photo.id}`, { body: { reason: reason.trim() } });
+  const form = useId();
+  const words = reason.trim();
+  const { refusal, busy, onSubmit } = useSending(async () => {
+    const answer = await api.delete(`${visitmultimedia.path}/${photo.id}`, { body: { reason: words } });
     await invalidate({ resource: visitmultimedia.name, invalidates: ['list'] });
     if (isRequested(answer)) {
       message.info(answer.message);
@@ -37,20 +40,16 @@ export const RemoveDialog = ({ photo, onClose, onRemoved }: Props) => {
     }
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('gallery.removeTitle')}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button type="primary" danger disabled={reason.trim() === ''} loading={busy} onClick={() => void run()}>
-            {t('gallery.remove')}
-          </Button>
-        </>
-      }
+      form={form}
+      action={t('gallery.remove')}
+      danger
+      disabled={words === ''}
+      typed={words !== ''}
+      {...{ busy, onClose }}
     >
-      <div className={formStyle.stack}>
+      <form id={form} className={formStyle.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} labels={{ reason: t('gallery.reason') }} />}
         <Alert type="warning" showIcon message={t('gallery.removeHint')} />
         <div className={formStyle.fieldWide}>
@@ -65,7 +64,7 @@ export const RemoveDialog = ({ photo, onClose, onRemoved }: Props) => {
             onChange={(event) => setReason(event.target.value)}
           />
         </div>
-      </div>
-    </Modal>
+      </form>
+    </FormDialog>
   );
 };

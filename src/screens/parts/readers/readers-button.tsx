@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { allows } from '../../../providers/access.ts';
 import { useUser } from '../../../providers/session.ts';
 import { ReaderList } from './reader-list.tsx';
+import { useReturnFocus } from '../return-focus.ts';
 
 const DRAWER = 480;
 
@@ -15,6 +16,7 @@ interface Props {
 
 export const ReadersDrawer = ({ patient, onClose }: Props & { onClose: () => void }) => {
   const { t } = useTranslation();
+  useReturnFocus();
   return (
     <Drawer
       open

@@ -1,6 +1,6 @@
 // 'Selesai': the end of a visit, with the next control that the doctor proposes (service.md 1, 3.1).
 import { useCustomMutation } from '@refinedev/core';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
 import { addDays } from '../../../resources/kernel/date.ts';
@@ -10,6 +10,7 @@ import { visitVerbs } from '../../../resources/service/visit-life.ts';
 import formStyle from '../../form/form.module.css';
 import { FormField } from '../../form/form-field.tsx';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import style from './drawer.module.css';
 import { useVisitReload } from './use-visit-verb.ts';
@@ -52,18 +53,13 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
     },
   });
   return (
-    <Modal
-      open
-      title={`${label}: ${visit.code}`}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="do" type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
-          {label}
-        </Button>,
-      ]}
+    <FormDialog
+      title={`${label}: ${visit.customerdata?.name ?? visit.code}`}
+      form={FORM}
+      action={label}
+      busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
+      onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -88,6 +84,6 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
           ))}
         </div>
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

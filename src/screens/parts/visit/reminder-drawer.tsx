@@ -13,6 +13,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { WhatsApp } from '../whats-app.tsx';
+import { useReturnFocus } from '../return-focus.ts';
 import style from './reminder.module.css';
 
 interface Reminder {
@@ -116,6 +117,7 @@ const Rows = ({ date }: { date: string }) => {
 /** @param date day that the drawer opens with: usually tomorrow */
 export const ReminderDrawer = ({ date, onClose }: { date: string; onClose: () => void }) => {
   const { t } = useTranslation();
+  useReturnFocus();
   const [day, setDay] = useState(date);
   return (
     <Drawer

@@ -1,6 +1,5 @@
 // 'Jadwal ulang': doctor, day and free place of an appointment; what dragging does in the calendar, for the keyboard.
 import { useCustomMutation } from '@refinedev/core';
-import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { DOKTER } from '../../../policies/role.ts';
@@ -10,6 +9,7 @@ import { bookingVerbs } from '../../../resources/service/visit-booking.ts';
 import formStyle from '../../form/form.module.css';
 import { FormField } from '../../form/form-field.tsx';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { SlotField } from './slot-field.tsx';
 import { useVisitReload } from './use-visit-verb.ts';
@@ -54,18 +54,13 @@ export const RescheduleDialog = ({ visit, onClose }: { visit: Movable; onClose: 
   // A doctor moves his own appointments within his own sessions.
   const shown = FIELDS.filter(({ name }) => name !== 'session_time' && !(role === DOKTER && name === 'doctor_id'));
   return (
-    <Modal
-      open
+    <FormDialog
       title={[label, visit.customerdata?.name].filter(Boolean).join(': ')}
-      onCancel={onClose}
-      footer={[
-        <Button key="cancel" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="do" type="primary" htmlType="submit" form={FORM} loading={form.formState.isSubmitting}>
-          {label}
-        </Button>,
-      ]}
+      form={FORM}
+      action={label}
+      busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
+      onClose={onClose}
     >
       <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
@@ -74,6 +69,6 @@ export const RescheduleDialog = ({ visit, onClose }: { visit: Movable; onClose: 
         ))}
         <SlotField control={form.control} id="move-session_time" />
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

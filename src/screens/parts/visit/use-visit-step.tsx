@@ -24,6 +24,7 @@ const StepDialog = ({ named, visit, onClose }: Asked & { readonly onClose: () =>
     <VerbDialog
       resource={resource}
       record={visit}
+      of={visit.customerdata?.name}
       named={named}
       fields={Object.entries(named.verb.input).map(([key, field]) => ({ name: key, field }))}
       onClose={onClose}
