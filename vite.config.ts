@@ -1,5 +1,5 @@
 // The client build. The server is built by scripts/build-server.mjs.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -92,6 +92,27 @@ const headings: Plugin = {
   },
 };
 
+const PAGE = /path: '([^']+)',[^]*?import\('\.\/([^']+)'\)/g;
+
+/** Address and module of each bespoke page, as the files that list them say it. */
+export const addressesIn = (text: string): readonly (readonly [path: string, module: string])[] =>
+  [...text.matchAll(PAGE)].map(([, path = '', module = '']) => [path, `src/custom/${module}`]);
+
+/** Writes down which page an address opens: the server names its files in the answer (server/http/pages.ts). */
+const addresses: Plugin = {
+  name: 'klinik:addresses',
+  apply: 'build',
+  async generateBundle() {
+    const lists = (await readdir(file('./src/custom'))).filter((name) => name.endsWith('-pages.ts'));
+    const texts = await Promise.all(lists.map((name) => readFile(file(`./src/custom/${name}`), 'utf8')));
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/addresses.json',
+      source: JSON.stringify(texts.flatMap(addressesIn)),
+    });
+  },
+};
+
 const TEXT = /\.(js|css|html|svg)$/;
 /** Below this a packet is saved by nothing. */
 const SMALLEST = 1_000;
@@ -128,7 +149,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [headings, standInPlugin, casbinBuffer, react(), packed],
+  plugins: [headings, standInPlugin, casbinBuffer, react(), addresses, packed],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: {
     exclude: ['casbin', '@refinedev/simple-rest'],

@@ -78,7 +78,7 @@ export const buildApp = async ({ config, pool, files, logger }: AppDependencies)
   app.addHook('onClose', readings.settle);
   registerRoutes(app, { pool, sessions, throttle, files, bulletin, readings });
   registerDocs(app);
-  await registerClient(app);
+  await registerClient(app, sessions);
   await app.ready();
   return app;
 };

@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../src/resources/refusals.ts';
+import { createPages } from './pages.ts';
+import type { Sessions } from './session.ts';
 
 const MISSES_PER_MINUTE = 300;
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -15,9 +17,27 @@ const folders = ['../client', '../../dist/client', '../dist/client'].map((path) 
 
 const isPage = (url: string): boolean => !url.startsWith('/api') && !/\.\w{1,5}(\?|$)/.test(url);
 
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
+
+/** Answers a client route. The cookie decides which files are named, never what anybody may see. */
+const createAnswer = (root: string, sessions: Sessions) => {
+  const pageFor = createPages(root);
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { html, gzip } = pageFor(pathOf(request.url), sessions.isClaimed(request));
+    reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept-Encoding, Cookie');
+    return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+      ? reply.header('Content-Encoding', 'gzip').send(gzip)
+      : reply.send(html);
+  };
+};
+
 /** Serves the client where it is built, and answers what nothing else does: a page, or `not-found`. */
-export const registerClient = async (app: FastifyInstance): Promise<void> => {
+export const registerClient = async (app: FastifyInstance, sessions: Sessions): Promise<void> => {
   const root = folders.find((folder) => existsSync(`${folder}/index.html`));
+  const answer = root && createAnswer(root, sessions);
   if (root) {
     await app.register(fastifyStatic, {
       root,
@@ -38,9 +58,7 @@ export const registerClient = async (app: FastifyInstance): Promise<void> => {
   app.setNotFoundHandler(
     { preHandler: app.rateLimit({ max: MISSES_PER_MINUTE, timeWindow: 60_000, allowList: () => false }) },
     async (request, reply) => {
-      if (root && request.method === 'GET' && isPage(request.url)) {
-        return reply.type('text/html; charset=utf-8').sendFile('index.html');
-      }
+      if (answer && request.method === 'GET' && isPage(request.url)) return answer(request, reply);
       throw new Refusal('not-found');
     },
   );

@@ -33,13 +33,16 @@ const isHere = (request: FastifyRequest, { trustProxy, publicUrl }: Access): boo
 
 /** What the pool and the database say when they are asked; a database that is away is a figure too. */
 const watchDatabase = (app: FastifyInstance, pool: pg.Pool, registers: Registry[]): void => {
-  const gauge = (name: string, help: string, read: () => number) =>
+  /** A figure that is read when it is asked for; undefined: nobody knows it now. */
+  const gauge = (name: string, help: string, read: () => number | Promise<number | undefined>) =>
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read());
+      async collect() {
+        const value = await read();
+        if (value === undefined) this.reset();
+        else this.set(value);
       },
     });
   gauge('klinik_pool_in_use', 'Connections that a request holds', () => pool.totalCount - pool.idleCount);
@@ -60,24 +63,8 @@ const watchDatabase = (app: FastifyInstance, pool: pg.Pool, registers: Registry[
   // Both figures come of one question, and each waits for its answer.
   let asked: Promise<number | undefined> | undefined;
   const signedIn = (): Promise<number | undefined> => (asked ??= count().finally(() => (asked = undefined)));
-  new Gauge({
-    name: 'klinik_database_up',
-    help: '1: the database answers',
-    registers,
-    async collect() {
-      this.set((await signedIn()) === undefined ? 0 : 1);
-    },
-  });
-  new Gauge({
-    name: 'klinik_sessions',
-    help: 'People who are signed in',
-    registers,
-    async collect() {
-      const n = await signedIn();
-      if (n === undefined) this.reset();
-      else this.set(n);
-    },
-  });
+  gauge('klinik_database_up', '1: the database answers', async () => ((await signedIn()) === undefined ? 0 : 1));
+  gauge('klinik_sessions', 'People who are signed in', signedIn);
 };
 
 /** Registers the route, and measures every request from here on. */

@@ -60,6 +60,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server',
     'server/db/seed',
     'scripts',
+    'vite.config.ts',
   ],
 };
 const ROOMS = Object.keys(ALLOW).toSorted((a, b) => b.length - a.length);

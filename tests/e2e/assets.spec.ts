@@ -1,5 +1,9 @@
 // How the client travels: packed, its hashed files kept for good, the page itself asked for every time.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+
+const MANIFEST = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');
 
 test('files are packed, and kept as long as their name says', async ({ request }) => {
   const page = await request.get('/service/visit');
@@ -14,4 +18,22 @@ test('files are packed, and kept as long as their name says', async ({ request }
     });
     expect(await file.text()).toContain('import');
   }
+});
+
+test('a page names the files of its address for who is signed in, and nothing of them for others', async ({
+  request,
+}) => {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
+  const [app, board] = ['src/app.tsx', 'src/custom/visit-board/page.tsx'].map((module) => manifest[module]?.file ?? '');
+  const pageFor = async (path: string, cookie: string) => (await request.get(path, { headers: { cookie } })).text();
+
+  const named = await pageFor('/service/visit?date=2026-03-06', 'klinik=whoever');
+  for (const file of [app, board]) expect(named).toContain(`<link rel="modulepreload" crossorigin href="/${file}">`);
+  for (const [, file = ''] of named.matchAll(/<link [^>]*href="([^"]+)"/g))
+    expect((await request.get(file)).status(), file).toBe(200);
+
+  const list = await pageFor('/finance/master/pajak', 'klinik=whoever');
+  expect(list).toContain(app);
+  expect(list).not.toContain(board);
+  expect(await pageFor('/service/visit', '')).not.toContain(app);
 });

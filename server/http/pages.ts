@@ -1,0 +1,80 @@
+// The page that every client route answers. For who is signed in it names the files of the address, so that the browser fetches
+// them beside each other; left alone it finds out about them one round after the other.
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/** What the build says of a module (Vite's manifest). */
+interface Built {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Built>>;
+/** An address as the router has it, and the module of its page (vite.config.ts). */
+type Address = readonly [path: string, module: string];
+
+export interface Page {
+  readonly html: string;
+  readonly gzip: Buffer;
+}
+
+const ENTRY = 'index.html';
+const APP = 'src/app.tsx';
+
+/** What the build wrote down; undefined where it did not. */
+const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+/** Modules and all that they import statically. */
+const closure = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (module: string): void => {
+    if (found.has(module)) return;
+    found.add(module);
+    manifest[module]?.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return found;
+};
+
+/** Tags for what these modules need and the page does not name itself. */
+const tagsOf = (manifest: Manifest, modules: readonly string[]): string => {
+  const named = closure(manifest, [ENTRY]);
+  const wanted = [...closure(manifest, modules)]
+    .filter((module) => !named.has(module))
+    .map((module) => manifest[module]);
+  const scripts = wanted.flatMap((built) => (built?.file.endsWith('.js') ? [built.file] : []));
+  const styles = new Set(wanted.flatMap((built) => built?.css ?? []));
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('\n');
+};
+
+const pageOf = (html: string): Page => ({ html, gzip: gzipSync(html) });
+
+/** '/service/visit/:id' as an expression. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+
+/** The pages of a built client. */
+export const createPages = (root: string) => {
+  const html = readFileSync(`${root}/${ENTRY}`, 'utf8');
+  const manifest = (read(`${root}/.vite/manifest.json`) ?? {}) as Manifest;
+  const addresses = (read(`${root}/.vite/addresses.json`) ?? []) as readonly Address[];
+  // '/service/visit/jadwal' before '/service/visit/:id'.
+  const ordered = addresses.toSorted(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
+  const known = ordered.map(([path, module]) => ({ pattern: patternOf(path), module }));
+  const plain = pageOf(html);
+  const made = new Map<string, Page>();
+
+  const signedIn = (path: string): Page => {
+    const module = known.find(({ pattern }) => pattern.test(path))?.module ?? '';
+    let page = made.get(module);
+    if (!page) {
+      page = pageOf(html.replace('</head>', `${tagsOf(manifest, [APP, module])}\n</head>`));
+      made.set(module, page);
+    }
+    return page;
+  };
+  /** `path`: of the address, without its query. */
+  return (path: string, isSignedIn: boolean): Page => (isSignedIn ? signedIn(path) : plain);
+};

@@ -1,0 +1,20 @@
+// The build reads which page an address opens from the files that list the pages; one written in another way would be left out.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { addressesIn } from '../../vite.config.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CUSTOM = join(ROOT, 'src', 'custom');
+const texts = readdirSync(CUSTOM)
+  .filter((name) => name.endsWith('-pages.ts'))
+  .map((name) => readFileSync(join(CUSTOM, name), 'utf8'));
+
+it('finds the page of every address', () => {
+  const found = texts.flatMap(addressesIn);
+  const pages = texts.flatMap((text) => [...text.matchAll(/^ {4}component: /gm)]);
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.length).toBe(pages.length);
+  expect(new Set(found.map(([path]) => path)).size).toBe(found.length);
+  expect(found.filter(([, module]) => !existsSync(join(ROOT, module)))).toEqual([]);
+});
