@@ -4,6 +4,7 @@ import { Refusal } from '../../src/resources/refusals.ts';
 import { maySeeField } from '../../src/policies/index.ts';
 import { findRecord, listRecords, lockRecord, type Row } from '../db/repository.ts';
 import { deleteRecord, insertRecord, updateRecord, type Values } from '../db/repository-write.ts';
+import { requireOwnCustomer } from './service/visit-record.ts';
 import type { Context, ListParameters, LogEntry, Outcome, WriteContext } from './contract.ts';
 
 const visibleTo = (resource: Resource, role: number) => (name: string) => {
@@ -39,10 +40,15 @@ export const genericShow = async (resource: Resource, context: Context, id: numb
   return row;
 };
 
-/** The row, locked until the transaction ends. */
+/**
+ * The row, locked until the transaction ends; `not-found` also for a doctor who does not treat its patient, so that neither its
+ * state nor its version tells him of it.
+ */
 export const lockRow = async (resource: Resource, context: Context, id: number): Promise<Row> => {
   const row = await lockRecord(context.tx, resource, id, context.branches);
   if (!row) throw new Refusal('not-found');
+  const { customer_id: customer, doctor_id: doctor } = row;
+  if (typeof customer === 'number' && doctor !== context.actor.id) await requireOwnCustomer(context, customer);
   return row;
 };
 

@@ -205,8 +205,8 @@ describe('a tax', () => {
     ]);
   });
 
-  it('is refused without the steps that it needs', async () => {
-    const made = await books.post<Account>('/api/finance/pajak', {
+  it('is refused without the steps that it needs, and when it ends before it begins', async () => {
+    const fresh = {
       code: 'PPH21_BARU',
       name: 'PPh 21 baru',
       kind: 'pph_doctor',
@@ -216,7 +216,11 @@ describe('a tax', () => {
       no_npwp_percent: 120,
       akun_id: akun['2-1401'],
       valid_from: '2027-01-01',
-    });
+    };
+    const made = await books.post<Account>('/api/finance/pajak', fresh);
     expect([made.status, made.body.message]).toEqual([422, 'Tarif progresif memerlukan lapisan tarif']);
+    const backwards = { ...fresh, brackets: [{ sampai: null, persen: 5 }], valid_to: '2026-12-31' };
+    const ended = await books.post<Account>('/api/finance/pajak', backwards);
+    expect([ended.status, ended.body.message]).toEqual([422, 'Tanggal akhir harus setelah tanggal awal']);
   });
 });

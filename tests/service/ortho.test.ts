@@ -57,14 +57,18 @@ describe('an orthodontic case', () => {
   it('is opened once for a patient, in whichever branch', async () => {
     expect(body(await stage.doctor.get<Sheet>(at()))).toEqual({ orthocase: null, progress: null, timeline: [] });
     expect((await openCase(stage.nurse)).status).toBe(403);
-    expect((await openCase(await stage.clinic.as('dokter2.bdg'))).status).toBe(404);
+    const stranger = await stage.clinic.as('dokter2.bdg');
+    expect((await openCase(stranger)).status).toBe(404);
+    const himself = await idOf(stage.clinic, 'users', 'username', 'dokter2.bdg');
+    expect((await openCase(stranger, { doctor_id: himself })).status).toBe(404);
     const answers = await Promise.all([openCase(stage.doctor), openCase(stage.manager)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     found = answers.find(({ status }) => status === 201)?.body as Case;
+    const doctor_id = await idOf(stage.clinic, 'users', 'username', 'dokter.jkt');
+    expect((await openCase(elsewhere, { doctor_id })).status).toBe(422);
     await stage.clinic.database.asOwner('insert into customerprofiles (user_id, profile_id) values ($1, 2)', [
       customer,
     ]);
-    const doctor_id = await idOf(stage.clinic, 'users', 'username', 'dokter.jkt');
     const second = await openCase(elsewhere, { doctor_id });
     expect([second.status, second.body.message]).toEqual([409, 'Pasien masih memiliki kasus orto yang terbuka']);
     expect((await elsewhere.get(`${CASE}/${found.id}`)).status).toBe(404);

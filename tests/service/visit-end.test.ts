@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../support/app.ts';
-import { act, body, openStage, type Stage, type Visit } from './stage.ts';
+import { act, body, openStage, type Stage, today, type Visit } from './stage.ts';
 
 const VISIT = '/api/service/visit';
 
@@ -38,6 +38,19 @@ describe('the minutes of a visit', () => {
 });
 
 describe('the end of a visit', () => {
+  it('proposes no control on its own day or before it', async () => {
+    const visit = await noted(await scaled(await seated(units[2])));
+    for (const next_control_at of ['2000-01-01', today()]) {
+      const late = await act<Json>(doctor, 'visit', visit, 'selesai', { next_control_at });
+      expect([late.status, late.body['errors']]).toEqual([
+        422,
+        { next_control_at: ['Tanggal kontrol berikutnya harus setelah tanggal kunjungan'] },
+      ]);
+    }
+    const done = body(await act(doctor, 'visit', visit, 'selesai', { next_control_at: '2099-01-05' }));
+    expect(done).toMatchObject({ status: 3, next_control_at: '2099-01-05' });
+  });
+
   it('makes one draft bill of the work and the fee, however many press the button', async () => {
     const visit = await noted(await scaled(await seated(units[1])));
     const answers = await Promise.all(

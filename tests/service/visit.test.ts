@@ -118,6 +118,14 @@ describe('the queue', () => {
     expect([missing.status, missing.body['message']]).toEqual([422, 'Unit wajib dipilih']);
   });
 
+  it('tells a doctor nothing of a patient whom he does not treat, not even that a step is late', async () => {
+    const visit = await queued();
+    const stranger = await clinic.as('dokter2.bdg');
+    for (const verb of ['panggil', 'kembaliantri', 'jadwalulang', 'selesai'])
+      for (const version of [visit.version, visit.version + 1])
+        expect((await act(stranger, 'visit', { ...visit, version }, verb)).status, verb).toBe(404);
+  });
+
   it('refuses skipped steps', async () => {
     const fresh = body(await book(), 201);
     expect((await act(nurse, 'visit', fresh, 'masukunit', { unit_id: units[0] })).status).toBe(409);

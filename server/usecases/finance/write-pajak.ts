@@ -1,21 +1,27 @@
 // Taxes as dated rows (finance.md 2a): a progressive one has its steps.
 import { pajak } from '../../../src/resources/finance/pajak.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
-import type { UseCases } from '../contract.ts';
+import type { StoredOf, UseCases } from '../contract.ts';
 import { genericCreate, genericEdit } from '../generic.ts';
 
-const requireSteps = (method: string, steps: readonly unknown[]): void => {
-  if (method === 'progresif17' && steps.length === 0) throw refuseField('pajak-brackets', 'brackets');
+type Rule = Pick<StoredOf<typeof pajak>, 'method' | 'valid_from'> & {
+  readonly valid_to?: string | null;
+  readonly brackets?: readonly unknown[];
 };
 
-/** @throws Refusal pajak-brackets (422); duplicate (409) for a code that begins on the same day */
+const requireRule = ({ method, brackets, valid_from, valid_to }: Rule): void => {
+  if (method === 'progresif17' && !brackets?.length) throw refuseField('pajak-brackets', 'brackets');
+  if (valid_to && valid_to < valid_from) throw refuseField('validity-end', 'valid_to');
+};
+
+/** @throws Refusal pajak-brackets, validity-end (422); duplicate (409) for a code that begins on the same day */
 export const createPajak: UseCases['finance.pajak']['create'] = async (context, body) => {
-  requireSteps(body.method, body.brackets ?? []);
+  requireRule(body);
   return genericCreate(pajak, context, body);
 };
 
-/** @throws Refusal pajak-brackets (422) */
+/** @throws Refusal pajak-brackets, validity-end (422) */
 export const editPajak: UseCases['finance.pajak']['edit'] = async (context, { before }, body) => {
-  requireSteps(body.method ?? before.method, body.brackets ?? before.brackets);
+  requireRule({ ...before, ...body });
   return genericEdit(pajak, context, before, body);
 };

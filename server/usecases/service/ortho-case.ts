@@ -5,6 +5,7 @@ import { orthocase } from '../../../src/resources/service/orthocase.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import { likePattern } from '../../db/conditions.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
+import { requireReferences } from '../../db/repository-write.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { ListParameters, Context, Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { genericCreate, genericEdit, genericShow } from '../generic.ts';
@@ -56,7 +57,9 @@ export const showOrthocase: UseCase['show'] = async (context, id) => {
 
 /** @throws Refusal not-found, invalid (422), ortho-open (409): the patient has a case that has not ended, in whichever branch */
 export const createOrthocase: UseCase['create'] = async (context, body) => {
-  await requireReach(context, body);
+  // Whatever doctor is named: who names himself does not come to a patient by that.
+  await requireOwnCustomer(context, body.customer_id);
+  await requireReferences(context.tx, orthocase.fields, body, context.branches);
   // Of two who open a case for one patient the second waits here and finds the first.
   await run(context.tx, holdCustomer, body.customer_id);
   if (await acrossBranches(context, (wide) => runOne(wide, openCase, body.customer_id)))

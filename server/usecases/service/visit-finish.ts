@@ -1,5 +1,5 @@
 // The end of a visit and its reopening: the bill comes and goes in the same transaction (service.md 3.1, 6.3).
-import { Refusal } from '../../../src/resources/refusals.ts';
+import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
@@ -26,11 +26,13 @@ const requireMayFinish = async ({ actor, tx, branch }: WriteContext): Promise<vo
 
 /**
  * 2 -> 3 with the draft bill, when every part of the visit is complete.
- * @throws Refusal forbidden (403), and those of the parts (422)
+ * @throws Refusal forbidden (403), control-date (422), and those of the parts (422)
  */
 export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
   await requireOwnVisit(context, row);
   await requireMayFinish(context);
+  if (input.next_control_at && input.next_control_at <= row.visit_date)
+    throw refuseField('control-date', 'next_control_at');
   await tellParts('requireComplete', context, row);
   const bill_id = await billVisit(context, row, await linesOfParts(context, row));
   const next_control_at = input.next_control_at ?? row.next_control_at;

@@ -8,6 +8,7 @@ export const serviceRefusals = {
   'visit-exists': [409, 'Pasien sudah memiliki kunjungan {code} pada tanggal ini'],
   'visit-not-today': [422, 'Kunjungan hanya dapat dikonfirmasi pada tanggalnya'],
   'visit-date': [422, 'Tanggal kunjungan paling lama 7 hari yang lalu'],
+  'control-date': [422, 'Tanggal kontrol berikutnya harus setelah tanggal kunjungan'],
   'visit-has-done': [422, 'Sudah ada tindakan selesai pada kunjungan ini'],
   'visit-has-treatment': [422, 'Kunjungan memiliki tindakan atau BHP yang sudah dikonfirmasi'],
   'note-missing': [422, 'Lengkapi catatan SOAP atau progres orto sebelum menyelesaikan kunjungan'],
