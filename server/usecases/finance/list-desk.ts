@@ -49,7 +49,10 @@ const conditionsOf = (context: Context, query: Query): Conditions => {
 const statusName = (status: number): string | undefined =>
   (bill.states as Record<number, { label: string }>)[status]?.label;
 
-/** GET /api/service/payment: newest first, to a doctor of his own patients; `sum=outstanding` adds what is open of all rows, for roles that see bills. */
+/**
+ * GET /api/service/payment: newest first, to a doctor of his own patients; `sum=outstanding` adds what is open of all rows, for
+ * roles that see bills.
+ */
 export const listDesk = async (
   context: Context,
   { query }: CallRequest<typeof listDeskCall>,
