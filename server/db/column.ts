@@ -35,10 +35,14 @@ export const storedColumns = (resource: Resource, alias: string): string => {
   return [...new Set([...SYSTEM, ...scope, ...status, ...own])].map((name) => `${alias}.${quote(name)}`).join(', ');
 };
 
-/** {id, name, code} of the referenced row; code is its code, or its user name. */
+/** The column of a record's code, or of its user name; undefined where it has neither. */
+export const codeColumn = ({ fields }: Resource): string | undefined =>
+  ['code', 'username'].find((column) => column in fields);
+
+/** {id, name, code} of the referenced row. */
 const embedded = (name: string, field: FieldOf<'ref'>, alias: string): string => {
   const to = target(field);
-  const code = ['code', 'username'].find((column) => column in to.fields);
+  const code = codeColumn(to);
   const parts = [`'id', e.id`, `'name', e.${quote(to.title)}`, ...(code ? [`'code', e.${quote(code)}`] : [])];
   return `(select json_build_object(${parts.join(', ')}) from ${quote(to.table)} e where e.id = ${alias}.${quote(name)})`;
 };

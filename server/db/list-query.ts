@@ -1,7 +1,7 @@
 // WHERE, ORDER BY and LIMIT of a generic list, from the declaration and the validated parameters.
 import type { Filter, Resource } from '../../src/resources/kernel/define.ts';
 import type { TimeZone } from '../../src/resources/kernel/date.ts';
-import { quote, target } from './column.ts';
+import { codeColumn, quote, target } from './column.ts';
 import { Conditions, likePattern } from './conditions.ts';
 
 export interface ListRequest {
@@ -18,12 +18,15 @@ export interface ListScope {
   /** Names of fields that the reader may see. */
   readonly visible: (name: string) => boolean;
 }
+/** What is referenced is known by its title and its code: a patient by name and RM. */
 const keywordCondition = (resource: Resource, visible: ListScope['visible']): string => {
   const parts = resource.keyword.filter(visible).map((name) => {
     const field = resource.fields[name];
     if (field?.kind !== 'ref') return `t.${quote(name)} ilike ?`;
     const to = target(field);
-    return `exists (select from ${quote(to.table)} e where e.id = t.${quote(name)} and e.${quote(to.title)} ilike ?)`;
+    const columns = [...new Set([to.title, codeColumn(to) ?? to.title])];
+    const named = columns.map((column) => `e.${quote(column)} ilike ?`);
+    return `exists (select from ${quote(to.table)} e where e.id = t.${quote(name)} and (${named.join(' or ')}))`;
   });
   // Nothing to search in: the word is bound all the same, and no row has it.
   return parts.length === 0 ? '?::text is null' : `(${parts.join(' or ')})`;

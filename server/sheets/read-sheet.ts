@@ -51,7 +51,7 @@ const run = async (request: SheetRequest): Promise<SheetRows> => {
  */
 export const readSheet = async (bytes: Buffer): Promise<SheetRows> => {
   const verdict = inspectZip(bytes);
-  if (verdict === 'too-large') throw new Refusal('too-large');
+  if (verdict === 'too-large' || verdict === 'too-many-rows') throw new Refusal(verdict);
   if (verdict === 'not-a-zip') throw new Refusal('wrong-template');
   const rows = await run({ bytes, maxRows: MAX_ROWS, maxColumns: MAX_COLUMNS });
   if (rows.rows.length > MAX_ROWS) throw new Refusal('too-many-rows');

@@ -5,7 +5,7 @@ import { field } from '../../src/resources/kernel/field.ts';
 import { readCell } from './cell.ts';
 import { readSheet } from './read-sheet.ts';
 import { writeSheet } from './write-sheet.ts';
-import { inspectZip } from './zip-guard.ts';
+import { inspectZip, SHEET_LIMITS } from './zip-guard.ts';
 
 const fields = {
   name: field.text('Nama', { max: 100 }),
@@ -74,7 +74,7 @@ describe('a workbook', () => {
     const bomb = archive(Buffer.alloc(60 * 1024 * 1024), 10);
     expect(bomb.length).toBeLessThan(100_000);
     await expect(readSheet(bomb)).rejects.toMatchObject({ code: 'too-large', status: 413 });
-    expect(inspectZip(bomb, { entries: 10, bytes: 100 * 1024 * 1024 })).toBe('fine');
+    expect(inspectZip(bomb, { ...SHEET_LIMITS, bytes: 100 * 1024 * 1024 })).toBe('fine');
   });
 
   it('is refused above 5,000 rows', { timeout: 20_000 }, async () => {
@@ -87,12 +87,20 @@ describe('a workbook', () => {
     );
     await expect(readSheet(bytes)).rejects.toMatchObject({ code: 'too-many-rows' });
   });
+
+  it('is not read at all where its rows are far too many', async () => {
+    const bytes = await buffer(writeSheet('Pasien', columns, rows));
+    expect(inspectZip(bytes, { ...SHEET_LIMITS, rows: rows.length + 1 })).toBe('fine');
+    expect(inspectZip(bytes, { ...SHEET_LIMITS, rows: rows.length })).toBe('too-many-rows');
+  });
 });
 
 describe('cells', () => {
   it.each([
     [fields.born, '31/02/1990', undefined],
     [fields.born, '5/7/1995', '1995-07-05'],
+    [fields.born, 34_885, '1995-07-05'],
+    [fields.born, 1995, undefined],
     [fields.born, new Date('1972-12-27T00:00:00Z'), '1972-12-27'],
     [fields.born, 34_885, '1995-07-05'],
     [fields.born, 34_885.75, '1995-07-05'],

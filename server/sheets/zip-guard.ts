@@ -16,11 +16,13 @@ export interface ZipLimits {
   readonly entries: number;
   /** Bytes of all files together, unpacked. */
   readonly bytes: number;
+  /** Rows of all sheets together, empty ones too: reading them takes long, and is for nothing. */
+  readonly rows: number;
 }
-/** Enough for 5,000 rows of the widest template, with styles and shared strings. */
-export const SHEET_LIMITS: ZipLimits = { entries: 200, bytes: 48 * 1024 * 1024 };
+/** Enough for 5,000 rows of the widest template, with styles and shared strings, and for empty rows between them. */
+export const SHEET_LIMITS: ZipLimits = { entries: 200, bytes: 48 * 1024 * 1024, rows: 20_000 };
 
-export type ZipVerdict = 'fine' | 'not-a-zip' | 'too-large';
+export type ZipVerdict = 'fine' | 'not-a-zip' | 'too-large' | 'too-many-rows';
 
 const findEnd = (bytes: Buffer): number => {
   const lowest = Math.max(0, bytes.length - END_LENGTH - MAX_COMMENT);
@@ -30,16 +32,23 @@ const findEnd = (bytes: Buffer): number => {
   return -1;
 };
 
-/** Bytes that one directory entry really unpacks to; the sizes written in the archive are not believed. */
-const unpackedSize = (bytes: Buffer, entry: number, budget: number): number => {
+/** What one directory entry really unpacks to; the sizes written in the archive are not believed. */
+const unpack = (bytes: Buffer, entry: number, budget: number): Buffer => {
   const local = bytes.readUInt32LE(entry + 42);
   if (bytes.readUInt32LE(local) !== LOCAL_ENTRY) throw new RangeError('no local header');
   const start = local + LOCAL_LENGTH + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
   const data = bytes.subarray(start, start + bytes.readUInt32LE(entry + 20));
   const method = bytes.readUInt16LE(entry + 10);
-  if (method === STORED) return data.length;
+  if (method === STORED || data.length === 0) return data;
   if (method !== DEFLATED) throw new RangeError('unknown method');
-  return data.length === 0 ? 0 : inflateRawSync(data, { maxOutputLength: Math.max(1, budget) }).length;
+  return inflateRawSync(data, { maxOutputLength: Math.max(1, budget) });
+};
+
+const ROW = '<row ';
+const rowsIn = (xml: Buffer): number => {
+  let rows = 0;
+  for (let at = xml.indexOf(ROW); at >= 0; at = xml.indexOf(ROW, at + ROW.length)) rows += 1;
+  return rows;
 };
 
 /**
@@ -53,11 +62,15 @@ export const inspectZip = (bytes: Buffer, limits: ZipLimits = SHEET_LIMITS): Zip
   if (entries > limits.entries) return 'too-large';
   let at = bytes.readUInt32LE(end + 16);
   let left = limits.bytes;
+  let rows = 0;
   try {
     for (let i = 0; i < entries; i += 1) {
       if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) return 'not-a-zip';
-      left -= unpackedSize(bytes, at, left);
+      const file = unpack(bytes, at, left);
+      left -= file.length;
+      rows += rowsIn(file);
       if (left < 0) return 'too-large';
+      if (rows > limits.rows) return 'too-many-rows';
       at += ENTRY_LENGTH + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     }
   } catch (cause) {

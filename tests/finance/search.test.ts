@@ -46,6 +46,12 @@ describe('the keyword', () => {
         expect(await found(path, word)).toContain(bill.id);
     for (const word of [paid.body.code, name.toUpperCase(), rm, 'slip_77%'])
       expect(await found('/api/finance/billtransaction', word)).toEqual([paid.body.id]);
+    const kept = await books.post('/api/finance/deposit/topup', {
+      customer_id: bill.customer_id,
+      methods: [{ paymentmethod_id: (await methodIds(clinic))['QRIS'], amount: 5_000 }],
+    });
+    expect(kept.status, JSON.stringify(kept.body)).toBe(201);
+    for (const word of [name, rm]) expect(await found('/api/finance/deposit', word)).toHaveLength(1);
     for (const path of ['/api/finance/bill', '/api/finance/billtransaction', '/api/finance/biaya'])
       expect(await found(path, 'slipx77')).toEqual([]);
   });

@@ -30,6 +30,18 @@ describe('the journals of a sheet', () => {
     expect(journalProblems(first ? [first] : [], first ? [first] : [])).toMatchObject([{ row: 2, field: 'debit' }]);
   });
 
+  it('have their head in the first row, also when that cannot be read', () => {
+    const rows = [entry(2, 'A', null, null, { ...DAY, tanggal: undefined }), entry(3, 'A', null, 5)];
+    expect(journalProblems(rows.slice(1), rows)).toEqual([]);
+    const bare = [entry(2, 'B', 5, null), entry(3, 'B', null, 5, DAY)];
+    expect(journalProblems(bare, bare).map(({ row, field }) => [row, field])).toEqual([
+      [2, 'tanggal'],
+      [2, 'memo'],
+      [3, 'tanggal'],
+      [3, 'memo'],
+    ]);
+  });
+
   it('have at most 500 lines', () => {
     const rows = Array.from({ length: 502 }, (_, i) => entry(i + 2, 'A', i % 2 ? null : 1, i % 2 ? 1 : null, DAY));
     expect(journalProblems(rows, rows)).toEqual([{ row: 2, field: 'kode', message: 'Maksimal 500 baris' }]);

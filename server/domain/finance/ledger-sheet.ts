@@ -86,20 +86,20 @@ const sideProblems = (rows: readonly SheetRow<JournalColumn>[]): readonly Proble
     .filter(({ values }) => amountOf(values.debit) > 0 === amountOf(values.kredit) > 0)
     .map(({ row }) => ({ row, field: 'debit', message: 'Isi debit atau kredit saja' }));
 
-/** Later rows of a journal leave day and memo empty, or say the same again. */
+/** Later rows of a journal leave day and memo empty, or say the same again; what the first one says unreadably is told there. */
 const headProblems = (
   rows: readonly SheetRow<JournalColumn>[],
-  journals: readonly SheetJournal[],
+  all: readonly SheetRow<JournalColumn>[],
 ): readonly Problem[] => {
-  const first = new Map(journals.map((journal) => [journal.kode, journal]));
+  const first = new Map(all.map((one) => [String(one.values.kode), one] as const).toReversed());
   return rows.flatMap(({ row, values }) => {
-    const journal = first.get(String(values.kode));
-    if (!journal) return [];
+    const head = first.get(String(values.kode));
+    if (!head) return [];
     return (['tanggal', 'memo'] as const).flatMap((name): Problem[] => {
-      const own = textOf(values[name]);
-      if (row === journal.row) return own === null ? [{ row, field: name, message: 'Wajib diisi' }] : [];
-      const differs = own !== null && own !== journal[name];
-      return differs ? [{ row, field: name, message: `Berbeda dari baris ${journal.row}` }] : [];
+      const [own, told] = [textOf(values[name]), head.values[name]];
+      if (row === head.row) return own === null ? [{ row, field: name, message: 'Wajib diisi' }] : [];
+      const differs = own !== null && told !== undefined && own !== told;
+      return differs ? [{ row, field: name, message: `Berbeda dari baris ${head.row}` }] : [];
     });
   });
 };
@@ -131,7 +131,7 @@ export const journalProblems = (
   const whole = journals.filter(
     ({ kode, entries }) => !torn.has(kode) && !sides.some(({ row }) => entries.some((entry) => entry.row === row)),
   );
-  return [...sides, ...headProblems(rows, journals), ...levelProblems(whole)];
+  return [...sides, ...headProblems(rows, all), ...levelProblems(whole)];
 };
 
 /** '3 jurnal, Rp 1.500.000' */

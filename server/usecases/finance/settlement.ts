@@ -31,11 +31,18 @@ interface Tender {
   readonly amount: number;
   readonly fee_amount: number;
 }
+/** What all tenders of the method come to, also those beyond the list. */
+interface Unsettled {
+  readonly all_count: number;
+  readonly all_amount: number;
+  readonly all_fee: number;
+}
 /** Oldest first. Money that went out to patients is no tender of theirs. */
-const unsettledOf = named<Tender, [number, readonly number[]]>(
+const unsettledOf = named<Tender & Unsettled, [number, readonly number[]]>(
   'settlement_unsettled',
   `select m.id, m.amount, m.fee_amount, m.reference, t.code, t.customer_name, t.posting_date, t.id as billtransaction_id,
-     (t.posting_date + p.settle_days) as expected_at
+     (t.posting_date + p.settle_days) as expected_at, (count(*) over ())::int as all_count,
+     (sum(m.amount) over ())::bigint as all_amount, (sum(m.fee_amount) over ())::bigint as all_fee
    from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
    join paymentmethods p on p.id = m.paymentmethod_id
    where m.settlement_id is null and m.paymentmethod_id = $1 and m.profile_id = any ($2) and t.status = 1 and t.type <> 3
@@ -78,9 +85,10 @@ export const listUnsettled = async (
 ) => {
   const method = await runOne(tx, methodOf, query.paymentmethod_id, branches);
   if (!method) throw new Refusal('not-found');
-  const data = await run(tx, unsettledOf, method.id, branches);
-  const sum = (key: 'amount' | 'fee_amount') => data.reduce((total, row) => total + row[key], 0);
-  return { data, count: data.length, gross_amount: sum('amount'), fee_amount: sum('fee_amount') };
+  const found = await run(tx, unsettledOf, method.id, branches);
+  const { all_count: count = 0, all_amount: gross_amount = 0, all_fee: fee_amount = 0 } = found[0] ?? {};
+  const data = found.map(({ all_count: _count, all_amount: _amount, all_fee: _fee, ...tender }) => tender);
+  return { data, count, gross_amount, fee_amount };
 };
 
 const postSettlement = async (

@@ -46,7 +46,10 @@ export const billVerbs = {
     from: [1, 2, 3],
     to: 3,
     input: {
-      amount: field.money('Nilai nota kredit', { min: 1, help: 'Dibagi ke semua rincian; kosong bila rincian dipilih' }),
+      amount: field.money('Nilai nota kredit', {
+        min: 1,
+        help: 'Dibagi ke semua rincian; kosong bila rincian dipilih',
+      }),
       lines: field.lines('Rincian', {
         table: 'bill_lines',
         parent: 'bill_id',

@@ -26,7 +26,7 @@ export const billrefund = defineDocument({
     journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
   },
   title: 'code',
-  keyword: ['code'],
+  keyword: ['code', 'bill_id'],
   list: {
     columns: ['code', 'transaction_at', 'bill_id', 'amount', 'payout_amount', 'reason', 'status'],
     filters: {
