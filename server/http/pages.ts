@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, Built>>;
 /** An address as the router has it, and the module of its page (vite.config.ts). */
 type Address = readonly [path: string, module: string];
 
-export interface Page {
+interface Page {
   readonly html: string;
   readonly gzip: Buffer;
 }
