@@ -12,6 +12,8 @@ export const useAskLeave = (): ((go: () => void) => void) => {
       okText: t('form.leaveYes'),
       cancelText: t('form.stay'),
       okButtonProps: { danger: true },
+      // Enter keeps the work.
+      autoFocusButton: 'cancel',
       onOk: go,
     });
 };

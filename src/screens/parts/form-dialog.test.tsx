@@ -86,7 +86,8 @@ describe('closing what has a form in it', () => {
     const words = await screen.findByLabelText('Catatan');
     await userEvent.type(words, 'salah pasien');
     escape(words);
-    await userEvent.click(await screen.findByRole('button', { name: 'Lanjut mengisi' }));
+    expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjut mengisi' }));
     expect(words).toHaveValue('salah pasien');
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
