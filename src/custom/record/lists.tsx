@@ -13,13 +13,16 @@ import type { PersonData } from '../../screens/parts/person/person.ts';
 /** What every row of one patient's list would repeat. */
 const SAME: readonly string[] = ['customer_id', 'customer_name'];
 
+/** What the order's own page says of it: beside the patient there is no room for it. */
+const OF_ORDER: readonly string[] = [...SAME, 'shade', 'sent_at', 'received_at', 'labfee_estimate'];
+
 const listOf =
-  (resource: Resource): ComponentType<{ patient: PersonData }> =>
-  ({ patient }) => <EmbeddedList resource={resource} filter={{ customer: patient.id }} without={SAME} />;
+  (resource: Resource, without = SAME): ComponentType<{ patient: PersonData }> =>
+  ({ patient }) => <EmbeddedList resource={resource} filter={{ customer: patient.id }} without={without} />;
 
 export const Bills = ({ patient }: { patient: PersonData }) => <PatientBills id={patient.id} />;
 export const Consents = listOf(consent);
 export const Courses = listOf(orthocase);
-export const FormLabs = listOf(formlab);
+export const FormLabs = listOf(formlab, OF_ORDER);
 export const Plans = listOf(treatmentplan);
 export const Prescriptions = listOf(visitresep);

@@ -48,10 +48,10 @@ export const WaitingForm = ({ today, onDone }: { today: string; onDone: () => vo
           ))}
       </div>
       <div className={style.verbs}>
+        <Button onClick={onDone}>{t('form.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>
           {t('form.save')}
         </Button>
-        <Button onClick={onDone}>{t('form.cancel')}</Button>
       </div>
     </form>
   );

@@ -1,22 +1,20 @@
 // 'Naikkan harga': by percent or rupiah, rounded as said, from a day on; looked at before it is stored (service.md 4).
-import { DatePicker, InputNumber, Select, Segmented } from 'antd';
+import { Button, DatePicker, Drawer, InputNumber, Select, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { PRICE_STEPS } from '../../resources/service/price-calls.ts';
 import { tindakanmedis } from '../../resources/service/tindakanmedis.ts';
 import formStyle from '../../screens/form/form.module.css';
-import { stayInField } from '../../screens/inputs/stay-in-field.ts';
-import { FormDrawer } from '../../screens/parts/form-drawer.tsx';
-import { useChanged } from '../../screens/parts/leave.tsx';
+import { useChanged, useLeave } from '../../screens/parts/leave.tsx';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
+import drawer from '../../screens/parts/visit/drawer.module.css';
 import { RaisePreview } from './raise-preview.tsx';
 import { type RaiseEntry, useRaise } from './use-raise.ts';
 import style from './raise.module.css';
 
-const FORM = 'raise';
 const DRAWER = 640;
 const DAY = 'YYYY-MM-DD';
 const { kategori_id } = tindakanmedis.fields;
@@ -117,7 +115,6 @@ const Fields = ({ entry, today, onChange }: FieldsProps) => {
         </label>
         <DatePicker
           id="raise-from"
-          onKeyDown={stayInField}
           allowClear={false}
           format={['DD MMM YYYY', 'D/M/YYYY']}
           minDate={dayjs(today, DAY)}
@@ -133,31 +130,35 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const today = useToday();
   const { entry, preview, chosen, refusal, busy, change, choose, look, store } = useRaise(today, onClose);
-  const typed = useChanged(entry);
+  // What is looked at is stored by the button alone, not by Enter: no form.
+  const { leave } = useLeave(onClose, useChanged(entry));
   return (
-    <FormDrawer
+    <Drawer
+      open
       title={t('lab.raise.title')}
-      form={FORM}
       width={DRAWER}
-      action={preview ? t('lab.raise.store', { n: chosen.length }) : t('lab.raise.look')}
-      disabled={preview ? chosen.length === 0 : entry.value === null}
-      {...{ busy, typed, onClose }}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      onClose={leave}
+      footer={
+        <div className={drawer.footer}>
+          <Button onClick={leave}>{t('form.cancel')}</Button>
+          {preview ? (
+            <Button type="primary" disabled={chosen.length === 0} loading={busy} onClick={() => void store()}>
+              {t('lab.raise.store', { n: chosen.length })}
+            </Button>
+          ) : (
+            <Button type="primary" disabled={entry.value === null} loading={busy} onClick={() => void look()}>
+              {t('lab.raise.look')}
+            </Button>
+          )}
+        </div>
+      }
     >
-      <form
-        id={FORM}
-        className={formStyle.stack}
-        noValidate
-        // What is looked at is stored by the button alone, not by a second Enter.
-        onKeyDown={preview && stayInField}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void (preview ? store() : look());
-        }}
-      >
+      <div className={formStyle.stack}>
         {refusal && <RefusalAlert refusal={refusal} />}
         <Fields entry={entry} today={today} onChange={change} />
         {preview && <RaisePreview changes={preview} chosen={chosen} onChoose={choose} />}
-      </form>
-    </FormDrawer>
+      </div>
+    </Drawer>
   );
 };

@@ -1,17 +1,10 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { bookedStates, voidVerb } from './booked.ts';
 import { expenseLine, expenseTrail } from './expense-line.ts';
 
 const verbs = {
-  void: {
-    label: 'Batalkan',
-    from: [1],
-    to: -1,
-    input: { reason: field.note('Alasan', { required: true, max: 300 }) },
-    tone: 'danger',
-    confirm: 'Batalkan biaya ini? Jurnalnya dibalik hari ini.',
-    idempotent: true,
-  },
+  void: voidVerb('Batalkan biaya ini? Jurnalnya dibalik hari ini.'),
 } as const;
 
 /** An expense paid at once from cash or bank; a line may be borne by another branch (finance.md 2e, 3). */
@@ -81,7 +74,7 @@ export const biaya = defineDocument({
     { label: 'Bukti', fields: ['buktiurl', 'kasirsesi_id', 'void_reason', 'void_kasirsesi_id'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', export: true },
-  states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
+  states: bookedStates,
   verbs,
   books: true,
   screens: { list: '/finance/biaya/transaction', show: '/finance/biaya/transaction/:id' },

@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { bookedStates } from './booked.ts';
 
 const amount = { server: true, required: true, visibility: 'money' } as const;
 
@@ -39,7 +40,7 @@ export const billrefund = defineDocument({
   },
   form: [{ label: 'Nota kredit', fields: ['code', 'bill_id', 'transaction_at', 'amount', 'payout_amount', 'reason'] }],
   operations: { list: 'generic', show: 'generic', export: true },
-  states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
+  states: bookedStates,
   verbs: {},
   screens: {},
 });

@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { voidVerb } from './booked.ts';
 import { receiptFields, receiptFilters, receiptForm } from './billtransaction-fields.ts';
 
 /** A receipt (kwitansi): several tenders pay one or several bills, or fill or empty a deposit (finance.md 2c, 6.2). */
@@ -60,15 +61,7 @@ export const billtransaction = defineDocument({
   operations: { list: 'usecase', show: 'generic', export: true },
   states: { 1: { label: 'Sah', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
   verbs: {
-    void: {
-      label: 'Batalkan',
-      from: [1],
-      to: -1,
-      input: { reason: field.note('Alasan', { required: true, max: 300 }) },
-      tone: 'danger',
-      confirm: 'Batalkan pembayaran ini?',
-      idempotent: true,
-    },
+    void: voidVerb('Batalkan pembayaran ini?'),
   },
   screens: { show: '/finance/payment/transaction/:id' },
 });

@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { bookedStates, voidVerb } from './booked.ts';
 
 /** Money moved between two accounts of money, of one branch or two (finance.md 5, 7a). */
 export const kastransfer = defineDocument({
@@ -52,17 +53,9 @@ export const kastransfer = defineDocument({
     },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', export: true },
-  states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
+  states: bookedStates,
   verbs: {
-    void: {
-      label: 'Batalkan',
-      from: [1],
-      to: -1,
-      input: { reason: field.note('Alasan', { required: true, max: 300 }) },
-      tone: 'danger',
-      confirm: 'Batalkan transfer ini? Jurnalnya dibalik hari ini.',
-      idempotent: true,
-    },
+    void: voidVerb('Batalkan transfer ini? Jurnalnya dibalik hari ini.'),
   },
   books: true,
   screens: { list: '/finance/biaya/transfer', show: '/finance/biaya/transfer/:id' },

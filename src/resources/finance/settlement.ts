@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { bookedStates, voidVerb } from './booked.ts';
 
 /** Money of cards, QRIS and wallets that reached the bank, less what the bank kept (finance.md 2c, 6.2). */
 export const settlement = defineDocument({
@@ -62,17 +63,9 @@ export const settlement = defineDocument({
     { label: 'Transaksi', fields: ['details'] },
   ],
   operations: { list: 'generic', show: 'generic', export: true },
-  states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
+  states: bookedStates,
   verbs: {
-    void: {
-      label: 'Batalkan',
-      from: [1],
-      to: -1,
-      input: { reason: field.note('Alasan', { required: true, max: 300 }) },
-      tone: 'danger',
-      confirm: 'Batalkan pencairan ini? Transaksinya terbuka kembali.',
-      idempotent: true,
-    },
+    void: voidVerb('Batalkan pencairan ini? Transaksinya terbuka kembali.'),
   },
   books: true,
   screens: { list: '/finance/master/settlement', show: '/finance/master/settlement/:id' },

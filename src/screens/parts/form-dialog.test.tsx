@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playServer, show } from '../../../tests/support/fake-server.tsx';
 import { ADMIN } from '../../policies/role.ts';
@@ -40,6 +41,7 @@ const Amount = () => {
 
 /** As the browser sends it: the dialogs of antd read the old code of the key. */
 const escape = (from: HTMLElement) => fireEvent.keyDown(from, { key: 'Escape', keyCode: 27 });
+const Place = () => <output>{useLocation().pathname}</output>;
 const asked = () => screen.queryAllByRole('button', { name: 'Lanjut mengisi' }).length;
 
 describe('closing what has a form in it', () => {
@@ -84,12 +86,30 @@ describe('closing what has a form in it', () => {
     const words = await screen.findByLabelText('Catatan');
     await userEvent.type(words, 'salah pasien');
     escape(words);
-    await userEvent.click(await screen.findByRole('button', { name: 'Lanjut mengisi' }));
+    expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjut mengisi' }));
     expect(words).toHaveValue('salah pasien');
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
     await userEvent.click((await screen.findAllByRole('button', { name: 'Tutup' })).at(-1) ?? words);
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks as well before a link leads away from it', async () => {
+    const before = asked();
+    show(
+      <>
+        <Dialog onClose={onClose} />
+        <Link to="/service/visit">Papan antrian</Link>
+        <Place />
+      </>,
+    );
+    await userEvent.type(await screen.findByLabelText('Catatan'), 'salah pasien');
+    fireEvent.click(screen.getByText('Papan antrian'));
+    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(/^\/$/);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Tutup' }).at(-1) ?? document.body);
+    await vi.waitFor(() => expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('/service/visit'));
   });
 
   it('hears of a form of declared fields inside a drawer', async () => {

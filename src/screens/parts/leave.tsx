@@ -1,7 +1,6 @@
 // What a drawer or a dialog asks before it closes over work that was typed into it: by Esc, beside it, by its cross and by Batal.
-import { App } from 'antd';
 import { createContext, useContext, useEffect, useReducer, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useAskLeave } from '../form/use-ask-leave.ts';
 import { useLeaveWarning } from '../form/use-leave-warning.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -30,25 +29,10 @@ export const useChanged = (value: unknown): boolean => {
  * @param typed what its owner knows of it; forms inside tell by `useTyped`
  */
 export const useLeave = (onClose: () => void, typed = false) => {
-  const { t } = useTranslation();
-  const { modal } = App.useApp();
+  const ask = useAskLeave();
   const [inside, tell] = useReducer((forms: number, change: 1 | -1) => forms + change, 0);
   const asks = typed || inside > 0;
   useLeaveWarning(asks);
   useReturnFocus();
-  const leave = () => {
-    if (!asks) {
-      onClose();
-      return;
-    }
-    void modal.confirm({
-      title: t('form.leave'),
-      content: t('form.leaveText'),
-      okText: t('form.leaveYes'),
-      cancelText: t('form.stay'),
-      okButtonProps: { danger: true },
-      onOk: onClose,
-    });
-  };
-  return { leave, tell };
+  return { leave: () => (asks ? ask(onClose) : onClose()), tell };
 };
