@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          globalSetup: ['tests/support/global-setup.ts', 'tests/faults/built.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
