@@ -22,7 +22,9 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // What a failure looked like; a film of every second costs the walks more than their steps.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.BROWSER_PATH, args: browserArguments() },
   },
   webServer: {

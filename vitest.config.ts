@@ -41,6 +41,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // The program takes longer to load than most files take to run: a worker loads it once. What a file leaves behind is
+          // its modules; its application is let go of when it is closed (tests/support/app.ts), or memory would grow by each.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{architecture,e2e,faults}/**'],
           globalSetup: ['tests/support/global-setup.ts'],
@@ -55,7 +58,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          globalSetup: ['tests/support/global-setup.ts', 'tests/faults/built.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

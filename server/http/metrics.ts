@@ -71,6 +71,8 @@ const watchDatabase = (app: FastifyInstance, pool: pg.Pool, registers: Registry[
 export const registerMetrics = (app: FastifyInstance, pool: pg.Pool, access: Access): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // What watches the process stays with it, and would hold a closed application through its figures.
+  app.addHook('onClose', async () => registry.clear());
   watchDatabase(app, pool, [registry]);
   const requests = new Histogram({
     name: 'klinik_request_seconds',

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { runningUrl } from '../../server/db/embedded/index.ts';
+import { builtProgram } from './built.ts';
 import { newDataDir, postmasterIn } from './directory.ts';
 import { startProgram } from './program.ts';
 
@@ -17,13 +17,9 @@ interface Ended {
 
 const command = (name: 'backup' | 'restore', dataDir: string, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const file = fileURLToPath(new URL(`../../server/${name}.ts`, import.meta.url));
     const { PATH, HOME } = process.env;
     const env = { PATH, HOME, NODE_ENV: 'test', DATA_DIR: dataDir };
-    const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(process.execPath, [builtProgram(name), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = { stdout: '', stderr: '' };
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].on('data', (chunk: Buffer) => (said[stream] += chunk.toString()));

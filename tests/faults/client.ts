@@ -1,6 +1,7 @@
 // Somebody who is signed in to a program that runs by itself, over the network.
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
+import { patiently } from '../support/patiently.ts';
 
 const answerOf = async <T>(response: Response): Promise<Answer<T>> => {
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -30,7 +31,7 @@ export const signIn = async (port: number, username: string): Promise<Omit<Clien
       return answerOf<T>(response);
     };
   const [get, post, put, remove] = [send('GET'), send('POST'), send('PUT'), send('DELETE')];
-  const { status, body } = await post('/api/auth/login', { username, password: DEMO_PASSWORD });
+  const { status, body } = await patiently(() => post('/api/auth/login', { username, password: DEMO_PASSWORD }));
   if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);
   return { get: (path) => get(path), post, put, delete: remove };
 };

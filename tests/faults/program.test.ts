@@ -129,7 +129,7 @@ describe('the program', () => {
     await first.ended;
     const second = await startProgram({ DATA_DIR: dataDir, PORT: String(first.port) });
     await second.ready();
-    expect(await isReady(second)).toBe(true);
+    expect(await until('requests are answered', () => isReady(second))).toBe(true);
   });
 
   it('keeps serving after kill -9 of its PostgreSQL', async () => {

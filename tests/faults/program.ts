@@ -1,8 +1,8 @@
-// The whole program as a child: main.ts with settings of its own.
+// The whole program as a child, with settings of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { builtProgram } from './built.ts';
 import { until } from './until.ts';
 
 export interface Program {
@@ -28,13 +28,12 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts main.ts from the sources, with an empty database unless the settings say otherwise. */
+/** Starts it with an empty database unless the settings say otherwise. */
 export const startProgram = async (settings: Readonly<Record<string, string>>): Promise<Program> => {
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const file = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'test', SEED: 'empty', LOG_LEVEL: 'error', PORT: String(port), ...settings };
-  const child = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [builtProgram('main')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].on('data', (chunk: Buffer) => (said[stream] += chunk.toString()));

@@ -1,8 +1,9 @@
 // The lists of bills and installments: filters, ages, sums, who reads them (finance.md 4, 11.20).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
+import { today } from '../service/stage.ts';
 import { testApp, type TestApp } from '../support/app.ts';
-import { type Desk, openDesk, TODAY, WE3 } from './credit-stage.ts';
+import { type Desk, openDesk, WE3 } from './credit-stage.ts';
 
 let clinic: TestApp;
 let at: Desk;
@@ -27,7 +28,7 @@ describe('the lists', () => {
     const { code } = await at.bill(id);
     const [row] = (await list('bill', { iscredit: 'true', keyword: code })).data;
     expect(row).toMatchObject({ id, outstanding: 5_000_000, installments: '1/3', age_days: 0 });
-    await clinic.database.asOwner('update bills set due_date = $2 where id = $1', [id, addDays(TODAY, -45)]);
+    await clinic.database.asOwner('update bills set due_date = $2 where id = $1', [id, addDays(today(), -45)]);
     expect((await list('bill', { age: '31-60', keyword: code })).data).toMatchObject([{ id, age_days: 45 }]);
     expect((await list('bill', { age: '61-90', keyword: code })).count).toBe(0);
     expect((await list('bill', { keyword: code, sum: 'outstanding' })).sum).toBe(5_000_000);
@@ -43,7 +44,7 @@ describe('the lists', () => {
     expect([await nos('today'), await nos('week'), await nos('late')]).toEqual([[0], [0], []]);
     await clinic.database.asOwner('update angsurans set due_date = $2 where bill_id = $1 and no = 0', [
       id,
-      addDays(TODAY, -3),
+      addDays(today(), -3),
     ]);
     expect(await nos('late')).toEqual([0]);
     const [late] = (await list('angsuran', { ...filter, due: 'late' })).data;

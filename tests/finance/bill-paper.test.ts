@@ -1,9 +1,10 @@
 // The bill on paper, and open installments where bills are paid (finance.md 4).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMonths } from '../../src/resources/kernel/date.ts';
+import { today } from '../service/stage.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { wordsOn } from '../support/pdf.ts';
-import { type Desk, FIRST, openDesk, TODAY } from './credit-stage.ts';
+import { type Desk, FIRST, openDesk } from './credit-stage.ts';
 import { draftBill } from './draft.ts';
 
 let clinic: TestApp;
@@ -91,7 +92,7 @@ describe('open installments', () => {
     };
     expect(await open('open')).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(await open('today')).toEqual([]);
-    expect((await at.schedule(id))[0]).toEqual([0, TODAY, 1_500_000]);
+    expect((await at.schedule(id))[0]).toEqual([0, today(), 1_500_000]);
   });
 
   it('tell when a patient has to pay next, beside what is late', async () => {

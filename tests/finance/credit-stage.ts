@@ -1,12 +1,11 @@
 // Bills on credit for the tests of the cash desk: what is asked of them, and what they answer.
 import { expect } from 'vitest';
-import { dateIn } from '../../src/resources/kernel/date.ts';
+import { today } from '../service/stage.ts';
 import type { Client, TestApp } from '../support/app.ts';
 import { draftBill, type DraftLine, methodIds, type Receipt } from './draft.ts';
 
-export const TODAY = dateIn('Asia/Jakarta', new Date());
 export const PAY = '/api/finance/billtransaction';
-export const FIRST = `${Number(TODAY.slice(0, 4)) + 1}-01-31`;
+export const FIRST = `${Number(today().slice(0, 4)) + 1}-01-31`;
 export const ORTHO: readonly DraftLine[] = [{ name: 'Paket Ortho Metal', qty: 1, price: 7_500_000, akun: '4-1106' }];
 export const CROWN: readonly DraftLine[] = [{ name: 'Crown PFM', qty: 1, price: 2_500_000, akun: '4-1105' }];
 export const WE3 = {

@@ -1,8 +1,9 @@
 // Bills on credit through the real application: worked example WE3, the schedule, refusals (finance.md 6.3, 11.4).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../src/resources/kernel/date.ts';
+import { today } from '../service/stage.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
-import { type Desk, FIRST, openDesk, ORTHO, PAY, refused, TODAY, WE3 } from './credit-stage.ts';
+import { type Desk, FIRST, openDesk, ORTHO, PAY, refused, WE3 } from './credit-stage.ts';
 import { draftBill, type Receipt } from './draft.ts';
 
 let clinic: TestApp;
@@ -17,11 +18,11 @@ describe('a bill on credit', () => {
   it('has the schedule of WE3', async () => {
     const id = await at.onCredit();
     expect(await at.schedule(id)).toEqual([
-      [0, TODAY, 1_500_000],
+      [0, today(), 1_500_000],
       ...[0, 1, 2, 3, 4, 5].map((month) => [month + 1, addMonths(FIRST, month), 857_143]),
       [7, addMonths(FIRST, 6), 857_142],
     ]);
-    expect(await at.bill(id)).toMatchObject({ status: 1, due_date: TODAY, original_total_amount: 7_500_000 });
+    expect(await at.bill(id)).toMatchObject({ status: 1, due_date: today(), original_total_amount: 7_500_000 });
   });
 
   it('is paid oldest first: after the DP, 1.000.000 fill the first row and 142.857 of the second', async () => {
@@ -71,7 +72,7 @@ describe('a bill on credit', () => {
     ['no first day', { first_due_date: null }, 'Wajib diisi untuk tagihan kredit'],
     [
       'a first day before it',
-      { first_due_date: addDays(TODAY, -1) },
+      { first_due_date: addDays(today(), -1) },
       'Jatuh tempo pertama tidak boleh sebelum tagihan terbit',
     ],
     ['all as down payment', { dp_amount: 7_500_000 }, 'Uang muka harus di bawah sisa tagihan Rp 7.500.000'],
@@ -113,7 +114,7 @@ describe('a bill on credit', () => {
 
   it('may be issued on an earlier day by who keeps the books only', async () => {
     const [desks, books] = [await draftBill(clinic), await draftBill(clinic)];
-    const terms = { posting_date: addDays(TODAY, -1) };
+    const terms = { posting_date: addDays(today(), -1) };
     expect(refused(await at.verb(at.desk, desks.id, 'issue', terms))).toEqual([403, 'Penerbitan hanya untuk hari ini']);
     const { status, body } = await at.verb(await clinic.as('finance.bdg'), books.id, 'issue', terms);
     expect([status, body]).toMatchObject([200, { posting_date: terms.posting_date }]);
@@ -141,7 +142,7 @@ describe('the schedule', () => {
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
     const rows = (await at.detail(id)).angsurans.filter(({ status }) => status !== -1);
     expect(rows.map(({ no, due_date, amount, paid_amount }) => [no, due_date, amount, paid_amount])).toEqual([
-      [0, TODAY, 1_500_000, 1_500_000],
+      [0, today(), 1_500_000, 1_500_000],
       [1, FIRST, 1_000_000, 500_000],
       [2, addMonths(FIRST, 3), 4_000_000, 0],
       [8, addMonths(FIRST, 9), 1_000_000, 0],
@@ -172,7 +173,7 @@ describe('the schedule', () => {
     const draft = await draftBill(clinic, ORTHO);
     await at.verb(at.desk, draft.id, 'issue', { ...WE3, due_mode: 2, first_due_date: null });
     expect((await at.schedule(draft.id)).slice(0, 2)).toEqual([
-      [0, TODAY, 1_500_000],
+      [0, today(), 1_500_000],
       [1, null, 857_143],
     ]);
     await clinic.database.asOwner('update bills set posting_date = posting_date - 30 where id = $1', [draft.id]);
@@ -182,7 +183,7 @@ describe('the schedule', () => {
     const visit = await at.desk.post<{ id: number; version: number }>('/api/service/visit', {
       customer_id: draft.customer_id,
       doctor_id: doctor?.id,
-      visit_date: TODAY,
+      visit_date: today(),
       type: 'kontrol',
       priority: 0,
     });
@@ -190,8 +191,8 @@ describe('the schedule', () => {
     const { id, version } = visit.body;
     expect((await at.desk.post(`/api/service/visit/${id}/konfirmasi`, { version })).status).toBe(200);
     expect((await at.schedule(draft.id)).slice(0, 3)).toEqual([
-      [0, TODAY, 1_500_000],
-      [1, TODAY, 857_143],
+      [0, today(), 1_500_000],
+      [1, today(), 857_143],
       [2, null, 857_143],
     ]);
   });

@@ -1,6 +1,7 @@
 // The journals of the report page: filters, the way from and to documents, and the sheet that streams (finance.md 4).
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { periodStart } from '../../server/db/seed/calendar.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => clinic.close());
 
 const report = async (query: Readonly<Record<string, string>> = {}): Promise<Report> => {
-  const range = { start_date: addDays(today(), -400), end_date: today(), ...query };
+  const range = { start_date: periodStart(today()), end_date: today(), ...query };
   return (await books.get<Report>(PATH, { query: range })).body;
 };
 

@@ -66,8 +66,9 @@ const multipart = (
   };
 };
 
-const clientOf = (app: FastifyInstance, cookie?: string): Client => {
+const clientOf = (open: () => FastifyInstance, cookie?: string): Client => {
   const ask = async <T>(options: InjectOptions): Promise<Answer<T>> => {
+    const app = open();
     await calm(app);
     const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
     const response = await app.inject({ ...options, headers });
@@ -104,13 +105,18 @@ const sessionCookie = (header: unknown): string => {
 /** The application over a database and a store of the test's own. */
 export const appOver = async (database: TestDatabase, files: FileStore): Promise<TestApp> => {
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
-  const app = await buildApp({
+  let running: FastifyInstance | undefined = await buildApp({
     config: { trustProxy: [], publicUrl: undefined, metricsToken: undefined },
     pool: database.pool,
     files,
     logger,
   });
-  const anonymous = clientOf(app);
+  /** The modules of a test file outlive it, and with them whatever they hold: a closed application is let go of. */
+  const open = (): FastifyInstance => {
+    if (!running) throw new Error('The application is closed.');
+    return running;
+  };
+  const anonymous = clientOf(open);
   const clients = new Map<string, Promise<Client>>();
 
   /** A machine that is still loading the test files says that it is busy, and is asked again, as a browser would. */
@@ -123,10 +129,12 @@ export const appOver = async (database: TestDatabase, files: FileStore): Promise
   const signIn = async (username: string): Promise<Client> => {
     const answer = await login(username);
     if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(answer.body)}`);
-    return clientOf(app, sessionCookie(answer.headers['set-cookie']));
+    return clientOf(open, sessionCookie(answer.headers['set-cookie']));
   };
   return {
-    app,
+    get app() {
+      return open();
+    },
     database,
     anonymous,
     as: (username) => {
@@ -136,7 +144,8 @@ export const appOver = async (database: TestDatabase, files: FileStore): Promise
     },
     again: signIn,
     close: async () => {
-      await app.close();
+      await open().close();
+      running = undefined;
       await database.drop();
     },
   };
