@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { IDLE_SECONDS } from '../usecases/platform/session-id.ts';
+import { ALWAYS_ANSWERED } from './security.ts';
 
 /** The settings that say who reads the figures. */
 interface Access {
@@ -86,7 +87,7 @@ export const registerMetrics = (app: FastifyInstance, pool: pg.Pool, access: Acc
     const route = request.routeOptions.url?.replace(DIGITS, '') ?? 'none';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: ALWAYS_ANSWERED }, async (request, reply) => {
     if (!isHere(request, access) && !hasToken(request, access.metricsToken)) throw new Refusal('forbidden');
     return reply
       .type(registry.contentType)

@@ -33,6 +33,16 @@ const contentSecurityPolicy = {
   },
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a route that answers under load as well, when others are turned away. */
+    pressureHandler?: () => undefined;
+  }
+}
+
+/** For those who watch the process: a probe that is turned away looks like one that is dead. */
+export const ALWAYS_ANSWERED = { pressureHandler: () => undefined } as const;
+
 const isApi = (request: FastifyRequest): boolean => request.url.startsWith('/api/');
 
 /** A page of another site can send our cookie along; the browser then says where the request comes from. */

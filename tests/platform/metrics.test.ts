@@ -1,11 +1,14 @@
 // /metrics: figures for this machine, for the holder of the token, and for nobody else.
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AppDependencies, buildApp } from '../../server/app.ts';
 import { createPool } from '../../server/db/pool.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { calm } from '../support/patiently.ts';
+
+/** Longer than the event loop may be held up (security.ts). */
+const BLOCKED_MS = 2_200;
 
 let clinic: TestApp;
 beforeAll(async () => {
@@ -55,6 +58,19 @@ describe('the figures', () => {
       'process_resident_memory_bytes',
     ])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('are told under load as well, when others are turned away', async () => {
+    const { app } = clinic;
+    const asked = async (url: string) => (await app.inject({ url })).statusCode;
+    const block = (): boolean => {
+      const until = performance.now() + BLOCKED_MS;
+      while (performance.now() < until);
+      return app.isUnderPressure();
+    };
+    await vi.waitUntil(block, { interval: 5, timeout: 30_000 });
+    expect([await asked('/readyz'), await asked('/healthz'), await asked('/metrics')]).toEqual([503, 200, 200]);
+    await calm(app);
   });
 
   it('are of this moment, the first time as well', async () => {

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BootRefusal } from '../../boot-refusal.ts';
 import type { Account } from './account.ts';
@@ -17,12 +18,25 @@ const STOP_MS = 15_000;
 const RETRY_MS = 10_000;
 const LOG_BYTES = 10_000_000;
 
+const MEGABYTE = 1024 * 1024;
+const BUFFERS = { least: 128, most: 2_048, share: 8 } as const;
+
+/**
+ * Megabytes of pages that PostgreSQL keeps at hand: an eighth of what this machine or container has, so that a day's patients
+ * need not be asked of the system one by one (docs/decisions/0032).
+ */
+const bufferMegabytes = (): number => {
+  const limit = process.constrainedMemory();
+  const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+  return Math.min(BUFFERS.most, Math.max(BUFFERS.least, Math.floor(memory / MEGABYTE / BUFFERS.share)));
+};
+
 /** What the server is told; all else is PostgreSQL's default. Durability is named so that a stray line in a file cannot switch it off. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '60',
-  shared_buffers: '128MB',
+  shared_buffers: `${bufferMegabytes()}MB`,
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',

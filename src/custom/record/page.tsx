@@ -18,10 +18,12 @@ import { PersonMenu } from '../../screens/parts/person/person-menu.tsx';
 import { ReadersButton } from '../../screens/parts/readers/readers-button.tsx';
 import { useRecord } from '../../screens/record/use-record.ts';
 import { HeaderSheet } from './header-sheet.tsx';
-import { PartTabs, useTabAhead } from '../../screens/parts/part-tabs.tsx';
+import { fetchTabAhead, PartTabs, useTabAhead } from '../../screens/parts/part-tabs.tsx';
 import { recordTabs } from './tabs.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import style from './record.module.css';
+
+fetchTabAhead(recordTabs);
 
 /** An old link leads on to the record that was kept. */
 const MergedNotice = ({ into }: { into: NonNullable<PersonData['mergedintodata']> }) => {

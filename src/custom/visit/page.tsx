@@ -13,9 +13,11 @@ import { BillStrip } from './bill-strip.tsx';
 import { EarlierFrame } from './earlier/earlier-frame.tsx';
 import { PatientHeader } from './patient-header.tsx';
 import { VisitFacts } from './visit-facts.tsx';
-import { PartTabs, useTabAhead } from '../../screens/parts/part-tabs.tsx';
+import { fetchTabAhead, PartTabs, useTabAhead } from '../../screens/parts/part-tabs.tsx';
 import { visitTabs } from './tabs.tsx';
 import style from './visit.module.css';
+
+fetchTabAhead(visitTabs);
 
 export default function VisitPage() {
   const { t } = useTranslation();

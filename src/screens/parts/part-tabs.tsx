@@ -36,6 +36,12 @@ const useOwnTabs = <About extends object>(tabs: readonly PartTab<About>[]) => {
   return { own, chosen: own.find(({ key }) => key === search.get('tab')) ?? own[0], setSearch };
 };
 
+/** The tab that the address opens comes with the page, before anything is drawn: a tab that is late waits behind a stand-in. */
+export const fetchTabAhead = <About extends object>(tabs: readonly PartTab<About>[]): void => {
+  const wanted = new URLSearchParams(window.location.search).get('tab');
+  (tabs.find(({ key }) => key === wanted) ?? tabs[0])?.Content.fetchAhead();
+};
+
 /** For a page whose record is still on its way: the tab that will be open is fetched beside it. */
 export const useTabAhead = <About extends object>(tabs: readonly PartTab<About>[]): void => {
   const { chosen } = useOwnTabs(tabs);
