@@ -1,7 +1,7 @@
 // The chart of accounts from Excel (finance.md 2a, 8).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
-import { workbook } from '../support/workbook.ts';
+import { problems, sendSheet } from '../support/workbook.ts';
 
 const ACCOUNT = '/api/finance-v2/akun';
 
@@ -19,13 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-const send = async (path: string, rows: readonly Json[]) => {
-  const file = { part: 'upload', filename: 'akun.xlsx', bytes: await workbook(rows) };
-  const answer = await books.upload<Result>(path, file);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body;
-};
-const problems = ({ errors }: Result) => errors.map(({ row, column, message }) => [row, column, message]);
+const send = (path: string, rows: readonly Json[]) => sendSheet<Result>(books, path, rows);
 
 describe('accounts from Excel', () => {
   const account = (code: string, name: string, rest: Json = {}): Json => ({

@@ -4,7 +4,7 @@ import { readSheet } from '../../server/sheets/read-sheet.ts';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
-import { workbook } from '../support/workbook.ts';
+import { problems, sendSheet, workbook } from '../support/workbook.ts';
 
 const JOURNAL = '/api/finance-v2/jurnal';
 const OPENING = '/api/finance/saldoawal';
@@ -29,12 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-const send = async (path: string, rows: readonly Json[], who = books) => {
-  const answer = await who.upload<Result>(path, { part: 'upload', filename: 'buku.xlsx', bytes: await workbook(rows) });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body;
-};
-const problems = ({ errors }: Result) => errors.map(({ row, column, message }) => [row, column, message]);
+const send = (path: string, rows: readonly Json[], who = books) => sendSheet<Result>(who, path, rows);
 const journals = async (keyword: string) =>
   (await books.get<{ count: number; data: (Json & { id: number })[] }>(`${JOURNAL}?keyword=${keyword}`)).body;
 

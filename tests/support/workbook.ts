@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { writeSheet } from '../../server/sheets/write-sheet.ts';
 import { field } from '../../src/resources/kernel/field.ts';
-import type { Json } from './app.ts';
+import { expect } from 'vitest';
+import type { Client, Json } from './app.ts';
 
 /** @param numbers headers of the columns whose cells are bare numbers; the others are text */
 export const workbook = (rows: readonly Json[], numbers: readonly string[] = []): Promise<Buffer> => {
@@ -17,4 +18,19 @@ export const workbook = (rows: readonly Json[], numbers: readonly string[] = [])
     ...Object.fromEntries(numbers.flatMap((name) => (name in row ? [[name, Number(row[name])]] : []))),
   }));
   return buffer(Readable.from(writeSheet('Sheet', columns, filled)));
+};
+
+interface Problems {
+  readonly errors: readonly { row: number; column: string; message: string }[];
+}
+
+/** Row, column and message of each refused cell. */
+export const problems = ({ errors }: Problems) => errors.map(({ row, column, message }) => [row, column, message]);
+
+/** What an import answers to a sheet of these rows. */
+export const sendSheet = async <Result>(by: Client, path: string, rows: readonly Json[]): Promise<Result> => {
+  const file = { part: 'upload', filename: 'lembar.xlsx', bytes: await workbook(rows) };
+  const answer = await by.upload<Result>(path, file);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body;
 };

@@ -1,5 +1,5 @@
 // A statement as a file: an Excel sheet with the rows and columns of the screen, or an A4 paper.
-import { dateIn, formatDate, timeIn } from '../../../src/resources/kernel/date.ts';
+import { formatInstant } from '../../../src/resources/kernel/date.ts';
 import { named, run } from '../../db/statement.ts';
 import { renderStatement, type StatementPaper } from '../../print/statement.ts';
 import type { Context } from '../contract.ts';
@@ -34,7 +34,7 @@ const paperOf = async (
   rows,
   ...(totals && { totals }),
   warnings: meta.warnings,
-  printed: `Dicetak ${actor.name}, ${formatDate(dateIn(timezone, now))} ${timeIn(timezone, now).replace(':', '.')}`,
+  printed: `Dicetak ${actor.name}, ${formatInstant(timezone, now)}`,
 });
 
 /** `report.totals`: a last row with the sums of the columns, where the screen has one. */

@@ -1,5 +1,5 @@
 // The signed consent on paper, with its signatures and its seal (service.md 2.15).
-import { dateIn, formatDate, timeIn } from '../../../src/resources/kernel/date.ts';
+import { formatInstant } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { decisions } from '../../../src/resources/service/consent-text.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -48,10 +48,7 @@ const paperOf = named<Paper, [number]>(
 const pictureOf = async ({ files }: Context, key: string | null): Promise<Buffer | undefined> =>
   key === null ? undefined : pngOf(await files.get(key));
 
-const momentOf = ({ timezone }: Context, instant: string): string => {
-  const at = new Date(instant);
-  return `${formatDate(dateIn(timezone, at))} ${timeIn(timezone, at).replace(':', '.')}`;
-};
+const momentOf = ({ timezone }: Context, instant: string): string => formatInstant(timezone, new Date(instant));
 
 const drawFacts = (letter: Letter, context: Context, paper: Paper): void => {
   letter.fact('Pasien', `${paper.patient.name} (${paper.patient.rm})`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, ageAt, dateIn, formatDate, isDate, timeIn } from './date.ts';
+import { addDays, ageAt, dateIn, formatDate, formatInstant, isDate, timeIn } from './date.ts';
 
 describe('calendar days', () => {
   it.each([
@@ -21,6 +21,7 @@ describe('calendar days', () => {
     expect(dateIn('Asia/Makassar', at)).toBe('2026-03-06');
     expect(timeIn('Asia/Jayapura', at)).toBe('01:30');
     expect(timeIn('Asia/Makassar', new Date('2026-03-05T16:00:00Z'))).toBe('00:00');
+    expect(formatInstant('Asia/Makassar', at)).toBe('06 Mar 2026 00.30');
   });
 
   it('counts days over month and leap-year ends', () => {

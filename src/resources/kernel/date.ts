@@ -45,6 +45,10 @@ export const formatDate = (date: string): string => {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 };
 
+/** '06 Mar 2026 09.30' of an instant in a zone, as screens and papers write it. */
+export const formatInstant = (zone: TimeZone, at: Date): string =>
+  `${formatDate(dateIn(zone, at))} ${timeIn(zone, at).replace(':', '.')}`;
+
 /** Full years between a birth date and a day. */
 export const ageAt = (birth: string, day: string): number => {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -1,4 +1,4 @@
-import { dateIn, formatDate, timeIn } from '../../resources/kernel/date.ts';
+import { formatDate, formatInstant } from '../../resources/kernel/date.ts';
 import style from './value.module.css';
 import { useZone } from './zone.ts';
 
@@ -14,10 +14,9 @@ export const DateText = ({ value }: { value: string | null | undefined }) =>
 export const InstantText = ({ value }: { value: string | null | undefined }) => {
   const zone = useZone();
   if (!value) return null;
-  const at = new Date(value);
   return (
     <time dateTime={value} className={style.figure}>
-      {formatDate(dateIn(zone, at))} {timeIn(zone, at).replace(':', '.')}
+      {formatInstant(zone, new Date(value))}
     </time>
   );
 };

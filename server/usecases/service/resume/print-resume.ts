@@ -1,6 +1,6 @@
 // The printed Resume Medis: a reason is asked and noted with the readers of the record before the paper is made (service.md 4, 10).
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { dateIn, formatDate, timeIn } from '../../../../src/resources/kernel/date.ts';
+import { formatDate, formatInstant } from '../../../../src/resources/kernel/date.ts';
 import { identityTypes } from '../../../../src/resources/platform/person.ts';
 import { READ_KINDS } from '../../../../src/resources/platform/reader-calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -109,7 +109,7 @@ export const printResume = async (
     facts: factsOf(patient),
     allergy: allergyOf(patient),
     sections: await readSections(context, id),
-    printed: `${actor.name}, ${formatDate(dateIn(timezone, now))} ${timeIn(timezone, now).replace(':', '.')}`,
+    printed: `${actor.name}, ${formatInstant(timezone, now)}`,
     title: `${patient.name} (${patient.username})`,
   });
   return new Download(`Resume-Medis-${patient.username}.pdf`, PDF, pdf, 'inline');
