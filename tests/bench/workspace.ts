@@ -37,6 +37,22 @@ const openPage = async (page: Page, address: string): Promise<void> => {
   await ready(page);
 };
 
+/** Runs in the browser: goes to an address as a link of the program does, without loading anything again. */
+const follow = (address: string): void => {
+  history.pushState({}, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+};
+
+/** From the board of the day, where a doctor's work begins. */
+const openFromBoard = async (page: Page, address: string): Promise<number> => {
+  await page.goto(new URL('/service/visit', address).href);
+  await page.waitForLoadState('networkidle');
+  return timed(async () => {
+    await page.evaluate(follow, address);
+    await ready(page);
+  });
+};
+
 /** Each tab but the open one, as fast as they can be opened. */
 const openTabs = async (page: Page): Promise<void> => {
   const [, ...others] = await page.locator('main [role=tab]').all();
@@ -47,7 +63,12 @@ const openTabs = async (page: Page): Promise<void> => {
 };
 
 export const workspaceJobs: readonly WorkspaceJob[] = [
-  { name: 'visit workspace, its page', limit: LIMIT_MS, run: (page, address) => timed(() => openPage(page, address)) },
+  { name: 'visit workspace, from the board of the day', limit: LIMIT_MS, run: openFromBoard },
+  {
+    name: 'visit workspace, by its address in a new tab',
+    limit: LIMIT_MS,
+    run: (page, address) => timed(() => openPage(page, address)),
+  },
   {
     name: 'visit workspace, all other tabs',
     limit: LIMIT_MS,

@@ -34,24 +34,23 @@ export interface SessionRange {
 }
 type Values = [readonly number[], string, string, number | null];
 
-const sessions = named<DaySession, Values>(
-  'jadwal_days',
-  `select j.id as jadwal_id, j.doctor_id, d.day::date::text as date, j.hari, j.sesi, j.jam_mulai, j.jam_selesai, j.slot_minutes,
-     j.kapasitas, j.unit_id
+/** Sessions of each day in order: $1 branches, $2 first and $3 last day, $4 doctor or null. Days and times are text. */
+export const SESSIONS = `select j.id as jadwal_id, j.doctor_id, d.day::date::text as date, j.hari, j.sesi,
+     left(j.jam_mulai::text, 5) as jam_mulai, left(j.jam_selesai::text, 5) as jam_selesai, j.slot_minutes, j.kapasitas, j.unit_id
    from generate_series($2::date, $3::date, interval '1 day') d(day)
    join jadwals j on j.hari = extract(isodow from d.day) and j.valid_from <= d.day and (j.valid_to is null or j.valid_to >= d.day)
    where j.profile_id = any ($1) and j.status = 1 and ($4::bigint is null or j.doctor_id = $4)
-   order by d.day, j.jam_mulai, j.doctor_id`,
-);
-const leaves = named<LeaveRow, [...Values, string]>(
-  'jadwal_leaves',
-  `select l.id, l.doctor_id, l.reason, to_char(l.start_at at time zone $5, 'YYYY-MM-DD"T"HH24:MI') as start,
+   order by d.day, j.jam_mulai, j.doctor_id`;
+/** Absences that touch the range, on the branch's clock: as SESSIONS, and $5 the time zone. */
+export const LEAVES = `select l.id, l.doctor_id, l.reason, to_char(l.start_at at time zone $5, 'YYYY-MM-DD"T"HH24:MI') as start,
      to_char(l.end_at at time zone $5, 'YYYY-MM-DD"T"HH24:MI') as end
    from jadwalliburs l
    where l.profile_id = any ($1) and l.end_at > $2::date::timestamp at time zone $5
      and l.start_at < ($3::date + 1)::timestamp at time zone $5 and ($4::bigint is null or l.doctor_id is null or l.doctor_id = $4)
-   order by l.start_at`,
-);
+   order by l.start_at`;
+
+const sessions = named<DaySession, Values>('jadwal_days', SESSIONS);
+const leaves = named<LeaveRow, [...Values, string]>('jadwal_leaves', LEAVES);
 const taken = named<Taken, Values>(
   'jadwal_taken',
   `select v.doctor_id, v.visit_date::text as date, v.session_time as time, count(*) as count from visits v
