@@ -9,7 +9,7 @@ export interface Call {
 }
 export interface Reply {
   readonly status: number;
-  /** Not made into text: only a wrong answer is read. */
+  /** Of a wrong answer; a right one is not kept, so that the clients have less to collect while they measure. */
   readonly body: Buffer;
 }
 export interface Load {
@@ -29,6 +29,8 @@ export interface Measured {
   readonly wrong?: string;
 }
 
+/** From this status on an answer is not a right one. */
+const WRONG = 300;
 const HEAD_END = '\r\n\r\n';
 
 const encode = (call: Call, headers: Readonly<Record<string, string>>): string => {
@@ -44,7 +46,8 @@ const encode = (call: Call, headers: Readonly<Record<string, string>>): string =
 class Connection {
   readonly #socket: Socket;
   #chunks: Buffer[] = [];
-  #missing = 0;
+  /** Bytes of the body that have not come; undefined between answers. */
+  #missing: number | undefined;
   #status = 0;
   #settle: ((reply: Reply) => void) | undefined;
   #fail: ((error: Error) => void) | undefined;
@@ -72,19 +75,20 @@ class Connection {
 
   /** The head comes in one piece; the body in as many as the system likes. */
   #take(chunk: Buffer): void {
-    if (this.#chunks.length > 0) return this.#keep(chunk);
+    if (this.#missing !== undefined) return this.#keep(chunk, this.#missing);
     const end = chunk.indexOf(HEAD_END);
     const head = chunk.toString('latin1', 0, end);
     this.#status = Number(head.slice(9, 12));
-    this.#missing = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-    return this.#keep(chunk.subarray(end + HEAD_END.length));
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    return this.#keep(chunk.subarray(end + HEAD_END.length), length);
   }
 
-  #keep(chunk: Buffer): void {
-    this.#chunks.push(chunk);
-    this.#missing -= chunk.length;
+  #keep(chunk: Buffer, missing: number): void {
+    if (this.#status >= WRONG) this.#chunks.push(chunk);
+    this.#missing = missing - chunk.length;
     if (this.#missing > 0) return;
     const body = Buffer.concat(this.#chunks);
+    this.#missing = undefined;
     this.#chunks = [];
     this.#settle?.({ status: this.#status, body });
   }
@@ -135,7 +139,7 @@ export const runLoad = async (port: number, load: Load): Promise<Measured> => {
       const call = load.next(number, (n += 1));
       const at = performance.now();
       const reply = await connection.ask(encode(call, headers));
-      if (reply.status >= 300) wrong ??= wrongOf(call, reply);
+      if (reply.status >= WRONG) wrong ??= wrongOf(call, reply);
       else took.push(performance.now() - at);
     }
     connection.close();
@@ -169,7 +173,7 @@ export const runPages = async (port: number, { calls, connections, seconds, head
     const work = async (connection: Connection): Promise<void> => {
       for (let call = waiting.shift(); call; call = waiting.shift()) {
         const reply = await connection.ask(encode(call, headers));
-        if (reply.status < 300) continue;
+        if (reply.status < WRONG) continue;
         right = false;
         wrong ??= wrongOf(call, reply);
       }

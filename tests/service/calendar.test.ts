@@ -1,0 +1,77 @@
+// The calendar: a week of sessions and visits in one call (service.md 4, 6.2).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client, Json } from '../support/app.ts';
+import { closeSessions, next, openSession } from './schedule-stage.ts';
+import { act, body, openStage, type Stage, type Visit } from './stage.ts';
+
+const DAY = next(1);
+const EMPTY_DAY = next(1, 40);
+
+interface Calendar {
+  readonly sessions: readonly Json[];
+  readonly leaves: readonly Json[];
+  readonly visits: readonly (Json & { readonly id: number; readonly customerdata: Json })[];
+  readonly displaced: readonly Json[];
+  readonly doctors: readonly (Json & { readonly id: number })[];
+  readonly units: readonly Json[];
+}
+
+let stage: Stage;
+let reminded: Visit;
+let timeless: Visit;
+const calendarOf = async (by: Client, day = DAY, more: Record<string, string> = {}): Promise<Calendar> =>
+  body(await by.get<Calendar>('/api/service/jadwal/kalender', { query: { start_date: day, end_date: day, ...more } }));
+
+beforeAll(async () => {
+  stage = await openStage();
+  await closeSessions(stage.clinic, stage.doctorId);
+  await openSession(stage.clinic, stage.doctorId);
+  const booking = { type: 'janji', visit_date: DAY };
+  const booked = body(await stage.book({ ...booking, session_time: '09:30' }), 201);
+  reminded = body(await act(stage.admin, 'visit', booked, 'ingatkan', { patient_answer: 'hadir' }));
+  timeless = body(await stage.book({ ...booking, session_time: null }), 201);
+});
+afterAll(() => stage.clinic.close());
+
+describe('the calendar', () => {
+  it('says of a visit what its record says, those without a time last', async () => {
+    const { visits } = await calendarOf(stage.admin);
+    expect(visits.map(({ id }) => id)).toEqual([reminded.id, timeless.id]);
+    for (const { customerdata, ...told } of visits) {
+      const record = body(await stage.admin.get<Visit>(`/api/service/visit/${told.id}`));
+      expect(record).toMatchObject(told);
+      expect(record['customerdata']).toMatchObject(customerdata);
+    }
+    expect(visits[0]).toMatchObject({ session_time: '09:30', patient_answer: 'hadir', statusname: 'Belum Konfirmasi' });
+    expect(visits[0]?.['reminder_sent_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(visits[1]).toMatchObject({ session_time: null, reminder_sent_at: null, patient_answer: null });
+  });
+
+  it('has the sessions of the day and who practises', async () => {
+    const { sessions, doctors } = await calendarOf(stage.admin, DAY, { doctor: String(stage.doctorId) });
+    expect(sessions).toEqual([
+      expect.objectContaining({
+        date: DAY,
+        hari: 1,
+        jam_mulai: '09:00',
+        jam_selesai: '11:00',
+        doctor_id: stage.doctorId,
+      }),
+    ]);
+    expect(doctors.find(({ id }) => id === stage.doctorId)).toMatchObject({ initial: expect.any(String) });
+  });
+
+  it('is a list of nothing on a day without anything', async () => {
+    const { visits, displaced, leaves } = await calendarOf(stage.admin, EMPTY_DAY);
+    expect({ visits, displaced, leaves }).toEqual({ visits: [], displaced: [], leaves: [] });
+  });
+
+  it('shows a doctor his own visits only, and another branch none', async () => {
+    expect((await calendarOf(stage.doctor)).visits).toHaveLength(2);
+    const colleague = await stage.clinic.as('dokter2.bdg');
+    const asked = await calendarOf(colleague, DAY, { doctor: String(stage.doctorId) });
+    expect(asked.visits).toEqual([]);
+    expect(asked.sessions.filter((session) => session['doctor_id'] === stage.doctorId)).toEqual([]);
+    expect((await calendarOf(await stage.clinic.as('manager.jkt'))).visits).toEqual([]);
+  });
+});
