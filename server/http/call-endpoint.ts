@@ -70,5 +70,5 @@ export const callEndpoint = (call: Call): Endpoint => {
         proof: call.proof,
         prepare: doing(writers[call.name]),
       }
-    : { ...shared, writes: false, prepare: doing(readers[call.name]) };
+    : { ...shared, writes: false, report: call.report, prepare: doing(readers[call.name]) };
 };

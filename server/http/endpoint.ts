@@ -30,6 +30,8 @@ interface Common {
 /** `prepare` checks params, query and body (after session, policy and module lock) and answers what to do in the transaction. */
 export interface ReadEndpoint extends Common {
   readonly writes: false;
+  /** Waits for its turn among the reports. */
+  readonly report?: true;
   readonly prepare: (request: Asked) => (context: Context) => Promise<unknown>;
 }
 export interface WriteEndpoint extends Common {

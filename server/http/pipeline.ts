@@ -1,5 +1,6 @@
 // The order of every request (architecture.md 4): session, policy, module lock, shape, idempotency key, one transaction, answer.
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import pLimit from 'p-limit';
 import type pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { sendLast, tx } from '../db/transaction.ts';
@@ -71,14 +72,18 @@ const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, ro
   body: JSON.stringify((endpoint.present ? endpoint.present(record, role) : record) ?? null),
 });
 
+/** Reports that are read at a time: with more of them the desk's questions would find no connection (docs/decisions/0034). */
+const REPORTS = 2;
+
 /** Reads in a transaction that only reads; a long file is read on in further ones, while it is sent. */
-const createRead =
-  (parts: Parts) => async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
+const createRead = (parts: Parts) => {
+  const inTurn = pLimit(REPORTS);
+  return async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const at = circumstances(session, request, parts);
     const inTransaction = <T>(reading: (context: Context) => Promise<T>): Promise<T> =>
       tx(parts.pool, { branches: session.branches, readOnly: true }, (trx) => reading(makeContext(trx, at)));
-    const answer = await inTransaction(work);
+    const answer = await (endpoint.report ? inTurn(() => inTransaction(work)) : inTransaction(work));
     if (answer instanceof Download) return sendFile(reply, answer);
     if (answer instanceof StreamedDownload) {
       const { filename, type, rows, open } = answer;
@@ -86,6 +91,7 @@ const createRead =
     }
     return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
   };
+};
 
 /** `endpoints`: all of them, for the commands that approvers let happen. */
 export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => {

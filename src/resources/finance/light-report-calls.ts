@@ -18,6 +18,7 @@ export const lightJournal = defineCall({
   module: 'finance',
   summary: 'Baris jurnal satu cabang dalam satu rentang, jurnal terbaru dahulu',
   writes: false,
+  report: true,
   answers: 'xlsx',
   query: z.strictObject({ ...range, ...paged, export: exported }).refine(isInOrder, inOrder),
 });
@@ -29,6 +30,7 @@ export const lightTrialBalance = defineCall({
   module: 'finance',
   summary: 'Saldo akhir tiap akun satu cabang, debit dan kredit',
   writes: false,
+  report: true,
   answers: 'file',
   query: z.strictObject({ ...range, export: printed }).refine(isInOrder, inOrder),
 });
@@ -40,6 +42,7 @@ export const lightLedger = defineCall({
   module: 'finance',
   summary: 'Satu akun satu cabang dengan saldo berjalan',
   writes: false,
+  report: true,
   answers: 'xlsx',
   query: z.strictObject({ ...range, ...paged, akun_id: id, export: exported }).refine(isInOrder, inOrder),
 });
@@ -51,6 +54,7 @@ export const lightIncome = defineCall({
   module: 'finance',
   summary: 'Laba rugi satu cabang dalam satu kolom',
   writes: false,
+  report: true,
   answers: 'file',
   query: z.strictObject({ ...range, export: printed }).refine(isInOrder, inOrder),
 });

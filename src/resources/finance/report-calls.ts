@@ -15,6 +15,7 @@ export const journalReport = defineCall({
   module: 'finance',
   summary: 'Jurnal dengan barisnya, terbaru dahulu; export=xlsx untuk seluruh rentang',
   writes: false,
+  report: true,
   answers: 'xlsx',
   query: z
     .strictObject({
@@ -53,6 +54,7 @@ export const ledgerExport = defineCall({
   module: 'finance',
   summary: 'Jurnal rentang tanggal sebagai teks untuk hledger dan ledger',
   writes: false,
+  report: true,
   answers: 'file',
   query: z
     .strictObject({ start_date: day, end_date: day, profile_id: branchesOf })
@@ -66,6 +68,7 @@ export const trialBalanceReport = defineCall({
   module: 'finance',
   summary: 'Neraca saldo: saldo awal, mutasi dan saldo akhir per akun, debit dan kredit',
   writes: false,
+  report: true,
   answers: 'file',
   query: z
     .strictObject({ ...range, export: printed, before_closing: flag.optional(), zero: flag.optional() })

@@ -27,6 +27,7 @@ export const incomeReport = defineCall({
   module: 'finance',
   summary: 'Laba rugi satu rentang, dibandingkan dengan rentang sebelumnya atau per cabang dengan konsolidasi',
   writes: false,
+  report: true,
   answers: 'file',
   query: z
     .strictObject({
@@ -49,6 +50,7 @@ export const balanceReport = defineCall({
   module: 'finance',
   summary: 'Neraca pada end_date; start_date menentukan rentang yang dibandingkan',
   writes: false,
+  report: true,
   answers: 'file',
   query: z
     .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed, ...compared })
@@ -63,6 +65,7 @@ export const cashFlowReport = defineCall({
   module: 'finance',
   summary: 'Arus kas metode langsung: operasi, investasi, pendanaan, kas awal dan akhir',
   writes: false,
+  report: true,
   answers: 'file',
   query: z
     .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed, ...compared })
@@ -77,6 +80,7 @@ export const worksheetReport = defineCall({
   module: 'finance',
   summary: 'Neraca lajur sepuluh kolom: neraca saldo, penyesuaian, disesuaikan, laba rugi, neraca',
   writes: false,
+  report: true,
   answers: 'file',
   query: z
     .strictObject({ start_date: day, end_date: day, profile_id: branchesOf, export: printed })
@@ -101,6 +105,7 @@ export const ledgerReport = defineCall({
   module: 'finance',
   summary: 'Buku besar satu akun: saldo awal, mutasi dengan akun lawan, saldo berjalan',
   writes: false,
+  report: true,
   answers: 'xlsx',
   query: z
     .strictObject({ ...ledgerQuery, profile_id: branchesOf, export: exported })

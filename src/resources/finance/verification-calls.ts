@@ -11,6 +11,7 @@ export const verifyLedger = defineCall({
   summary:
     'Pemeriksaan buku satu bulan (V1-V9): jurnal, saldo, akun kontrol, pembayaran, neraca, antar cabang, rantai jurnal',
   writes: false,
+  report: true,
   query: z.strictObject({
     profile_id: branchesOf,
     month: z

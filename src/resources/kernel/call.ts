@@ -25,6 +25,8 @@ export interface Call<
   readonly oversize?: string;
   /** Changes data: runs in a transaction, needs a branch, respects the module lock. */
   readonly writes: W;
+  /** Reads that sum over a range, or over all books: a few at a time, so that the desk never waits behind them. */
+  readonly report?: true;
   /** Takes an Idempotency-Key. */
   readonly idempotent?: true;
   /** Feature that the user must own to make the call. */

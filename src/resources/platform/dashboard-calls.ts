@@ -48,6 +48,7 @@ const figures = <const N extends string>(name: N, path: string, summary: string)
     module: 'platform',
     query: figureQuery,
     writes: false,
+    report: true,
     answers: 'xlsx',
   });
 
@@ -72,6 +73,7 @@ const visits = <const N extends string>(name: N, path: string, summary: string) 
     module: 'platform',
     query: visitQuery,
     writes: false,
+    report: true,
     answers: 'xlsx',
   });
 
@@ -97,6 +99,7 @@ const people = <const N extends string>(name: N, path: string, summary: string) 
     module: 'platform',
     query: peopleQuery,
     writes: false,
+    report: true,
     answers: 'xlsx',
   });
 
@@ -194,6 +197,7 @@ export const dashboardCalls = {
       .refine((q) => q.start_date <= q.end_date, inOrder)
       .refine(isShort, tooLong),
     writes: false,
+    report: true,
     answers: 'xlsx',
   }),
   'dashboard.stakeholder.doctor': people(
