@@ -108,6 +108,7 @@ const rows: Readonly<Record<string, Made>> = {
   'platform.profile.logo': logo,
   'platform.savedviews.edit': view,
   'platform.savedviews.delete': view,
+  'platform.users.delete': patient,
   'platform.users.avatar': async (world, asker) => {
     await picture(world, asker);
     return patient(world, asker);

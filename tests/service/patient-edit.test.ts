@@ -111,3 +111,25 @@ describe('changing a patient', () => {
     expect((await foreign.put(`/api/users/${doctorId}`, { version: 2, note: 'x' })).status).toBe(404);
   });
 });
+
+describe('removing a person', () => {
+  const answersOf = async (who: Client, id: number) => {
+    const { status, body } = await who.delete(`/api/users/${id}`);
+    return { status, message: body['message'] };
+  };
+
+  it('is refused of a patient, whose record is kept, and of staff', async () => {
+    const { id } = patient('Aulia Maharani');
+    const kept = { status: 409, message: 'Pasien memiliki rekam medis dan tidak dapat dihapus' };
+    for (const name of ['admin.bdg', 'manager.bdg']) expect(await answersOf(await clinic.as(name), id)).toEqual(kept);
+    expect((await admin.get<User>(`/api/users/${id}`)).body).toMatchObject({ name: 'Aulia Maharani', status: 1 });
+    const { status, message } = await answersOf(await clinic.as('manager.bdg'), doctorId);
+    expect([status, message]).toEqual([409, expect.stringMatching(/tidak dapat dihapus. Nonaktifkan saja$/)]);
+  });
+
+  it('tells other roles and other branches nothing of him', async () => {
+    const { id } = patient('Aulia Maharani');
+    expect((await answersOf(await clinic.as('dokter.bdg'), id)).status).toBe(403);
+    expect((await answersOf(await clinic.as('manager.jkt'), id)).status).toBe(404);
+  });
+});

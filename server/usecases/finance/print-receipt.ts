@@ -1,5 +1,5 @@
 // The kwitansi as PDF (finance.md 5).
-import { dateIn, timeIn } from '../../../src/resources/kernel/date.ts';
+import { dateIn, formatTime, timeIn } from '../../../src/resources/kernel/date.ts';
 import type { printReceipt as printReceiptCall } from '../../../src/resources/finance/payment-calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -67,7 +67,7 @@ export const printReceipt = async (
       ...row,
       bills: row.bills ?? [],
       date: dateIn(context.timezone, at),
-      time: timeIn(context.timezone, at).replace(':', '.'),
+      time: formatTime(timeIn(context.timezone, at)),
       patient: { name: row.customer_name, rm: row.rm },
       cashier: row.cashier ?? '',
       voided: row.status === -1,

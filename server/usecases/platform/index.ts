@@ -14,6 +14,7 @@ import { listReaders } from './list-readers.ts';
 import { showFile } from './show-file.ts';
 import { listUsers } from './list-users.ts';
 import { changeSettings, showSettings } from './settings.ts';
+import { refuseRemoval } from './refuse-removal.ts';
 import { listSessions, revokeSession } from './sessions.ts';
 import { createProfile, editProfile } from './write-profile.ts';
 import { showUsers } from './show-users.ts';
@@ -42,6 +43,7 @@ export const platformCallHandlers = {
   'platform.users.pembaca': listReaders,
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
+  'platform.users.delete': refuseRemoval,
   'platform.users.changepassword': changePassword,
   'platform.users.uploadavatar': uploadAvatar,
   'platform.users.avatar': showAvatar,

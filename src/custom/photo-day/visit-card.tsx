@@ -3,6 +3,7 @@ import { CameraOutlined, CheckOutlined, MinusOutlined, SwapOutlined } from '@ant
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatTime } from '../../resources/kernel/date.ts';
 import { visitStates } from '../../resources/service/visit-life.ts';
 import type { PhotoLabel } from '../../screens/parts/photo-gallery/use-labels.ts';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
@@ -58,7 +59,9 @@ export const VisitCard = ({ visit, protocol, mayUpload, onUpload, onCompare }: P
             {customerdata.name}
           </Link>
           <span className={style.quiet}>
-            {[customerdata.code, visit.label, visit.session_time?.replace(':', '.')].filter(Boolean).join(' · ')}
+            {[customerdata.code, visit.label, visit.session_time && formatTime(visit.session_time)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           <span className={style.quiet}>{doctordata.name}</span>
         </div>

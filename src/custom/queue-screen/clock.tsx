@@ -1,7 +1,7 @@
 // The branch's own time, in large figures.
 import { useCallback, useSyncExternalStore } from 'react';
 import { useBranch } from '../../providers/branch.ts';
-import { timeIn } from '../../resources/kernel/date.ts';
+import { formatTime, timeIn } from '../../resources/kernel/date.ts';
 import style from './queue-screen.module.css';
 
 const LOOK_MS = 1_000;
@@ -17,5 +17,5 @@ export const Clock = () => {
     subscribe,
     useCallback(() => timeIn(zone, new Date()), [zone]),
   );
-  return <time className={style.clock}>{time.replace(':', '.')}</time>;
+  return <time className={style.clock}>{formatTime(time)}</time>;
 };

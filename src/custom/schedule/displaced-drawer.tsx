@@ -1,7 +1,7 @@
 // 'Perlu dijadwalkan ulang': appointments that fall into an absence (service.md 2.5).
 import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../resources/kernel/date.ts';
+import { formatDate, formatTime } from '../../resources/kernel/date.ts';
 import { bookingVerbs } from '../../resources/service/visit-booking.ts';
 import { weekdayName } from '../../resources/service/weekday.ts';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 const WIDTH = 480;
 const whenOf = ({ visit_date, session_time }: CalendarVisit): string =>
-  [`${weekdayName(visit_date)}, ${formatDate(visit_date)}`, session_time?.replace(':', '.')]
+  [`${weekdayName(visit_date)}, ${formatDate(visit_date)}`, session_time && formatTime(session_time)]
     .filter(Boolean)
     .join(' · ');
 

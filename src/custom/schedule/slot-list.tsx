@@ -1,7 +1,7 @@
 // The sessions of one doctor or unit on one day: every time with who comes, and the places that are free.
 import { PlusOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../resources/kernel/date.ts';
+import { formatDate, formatTime } from '../../resources/kernel/date.ts';
 import { useDropTarget } from '../../screens/parts/drag.tsx';
 import type { Block, CalendarVisit, Cell, Slot } from './calendar.ts';
 import style from './schedule.module.css';
@@ -19,8 +19,6 @@ export interface SlotActions {
   readonly onBook: (place: Place) => void;
 }
 
-const dotted = (time: string): string => time.replace(':', '.');
-
 const SlotRow = ({ block: { session }, slot, doctor, ...actions }: SlotActions & SlotRowProps) => {
   const { t } = useTranslation();
   const { writes, onOpen, onBook } = actions;
@@ -29,7 +27,7 @@ const SlotRow = ({ block: { session }, slot, doctor, ...actions }: SlotActions &
   const { attach, isOver } = useDropTarget(`${place.doctor_id} ${place.date} ${place.time}`, place, closed);
   return (
     <li ref={attach} className={style.slot} data-over={isOver} data-free={slot.free > 0}>
-      <span className={style.slotTime}>{dotted(slot.time)}</span>
+      <span className={style.slotTime}>{formatTime(slot.time)}</span>
       <div className={style.slotVisits}>
         {slot.visits.map((visit) => (
           <VisitChip key={visit.id} visit={visit} movable={writes} onOpen={onOpen} />
@@ -41,7 +39,7 @@ const SlotRow = ({ block: { session }, slot, doctor, ...actions }: SlotActions &
             aria-label={t('schedule.book', {
               doctor,
               date: formatDate(place.date),
-              time: dotted(place.time),
+              time: formatTime(place.time),
               count: slot.free,
             })}
             onClick={() => onBook(place)}
@@ -81,7 +79,7 @@ export const SlotList = ({ cell: { blocks, loose }, doctorOf, showDoctor, ...act
             <p className={style.blockHead}>
               {session.sesi}{' '}
               <span>
-                {dotted(session.jam_mulai)}–{dotted(session.jam_selesai)}
+                {formatTime(session.jam_mulai)}–{formatTime(session.jam_selesai)}
               </span>
               {showDoctor && <span className={style.blockDoctor}>{doctor}</span>}
             </p>

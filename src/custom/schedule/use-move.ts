@@ -2,7 +2,7 @@
 import { useCustomMutation } from '@refinedev/core';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../resources/kernel/date.ts';
+import { formatDate, formatTime } from '../../resources/kernel/date.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
 import type { CalendarVisit } from './calendar.ts';
@@ -22,7 +22,7 @@ export const useMove = (reload: () => void) => {
         successNotification: false,
         errorNotification: false,
       });
-      const when = `${formatDate(date)} ${time.replace(':', '.')}`;
+      const when = `${formatDate(date)} ${formatTime(time)}`;
       message.success(t('schedule.moved', { name: visit.customerdata.name, when }));
     } catch (error) {
       message.error(refusalOf(error).message);

@@ -2,6 +2,7 @@
 import { CheckCircleFilled, CloseCircleFilled, MessageFilled } from '@ant-design/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../resources/kernel/date.ts';
 import { visitStates } from '../../resources/service/visit-life.ts';
 import { useDragged } from '../../screens/parts/drag.tsx';
 import { UNCONFIRMED } from '../../screens/parts/visit/visit.ts';
@@ -31,7 +32,7 @@ const useWords = ({ customerdata, statusname, session_time, patient_answer, remi
       : patient_answer === 'tidak'
         ? t('schedule.answer.no')
         : reminder_sent_at && t('schedule.answer.asked');
-  return [customerdata.name, session_time?.replace(':', '.'), statusname, answer].filter(Boolean).join(', ');
+  return [customerdata.name, session_time && formatTime(session_time), statusname, answer].filter(Boolean).join(', ');
 };
 
 export const VisitChip = memo(({ visit, movable, onOpen }: Props) => {

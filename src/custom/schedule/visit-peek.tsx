@@ -2,7 +2,7 @@
 import { useOne } from '@refinedev/core';
 import { Drawer, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../resources/kernel/date.ts';
+import { formatDate, formatTime } from '../../resources/kernel/date.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { patientAnswers } from '../../resources/service/visit-booking.ts';
 import { visitStates } from '../../resources/service/visit-life.ts';
@@ -26,7 +26,7 @@ const Facts = ({ visit }: { visit: VisitData }) => {
     [fields.customer_id.label, visit.customerdata && `${visit.customerdata.name} · ${visit.customerdata.code}`],
     [fields.doctor_id.label, visit.doctordata?.name],
     [fields.visit_date.label, `${weekdayName(visit.visit_date)}, ${formatDate(visit.visit_date)}`],
-    [fields.session_time.label, visit.session_time?.replace(':', '.') ?? t('schedule.noTime')],
+    [fields.session_time.label, visit.session_time ? formatTime(visit.session_time) : t('schedule.noTime')],
     [fields.type.label, fields.type.options.find(({ value }) => value === visit.type)?.label],
     [fields.unit_id.label, visit.unitdata?.name],
     [fields.keluhan.label, visit.keluhan],

@@ -1,6 +1,7 @@
 // The waiting list and the given-up places that suit it, as the API answers them.
 import { useCustom, useList } from '@refinedev/core';
 import { useNewsOf } from '../../providers/live.ts';
+import { formatTime } from '../../resources/kernel/date.ts';
 import { daftartunggu } from '../../resources/service/daftartunggu.ts';
 import { visit } from '../../resources/service/visit.ts';
 import type { Waiting } from '../../resources/service/waiting-place.ts';
@@ -65,11 +66,9 @@ export const useProposals = (enabled: boolean) => {
   return query.data ? result.data.data : [];
 };
 
-const dotted = (time: string): string => time.replace(':', '.');
-
 /** 'Senin, Rabu · 09.00–12.00', of what the patient asked for; empty when anything suits him. */
 export const wishOf = ({ hari, jam_dari, jam_sampai }: Waiting): string => {
   const days = WEEKDAYS.filter(({ value }) => hari?.includes(value)).map(({ label }) => label);
-  const hours = jam_dari || jam_sampai ? `${dotted(jam_dari ?? '00:00')}–${dotted(jam_sampai ?? '24:00')}` : '';
+  const hours = jam_dari || jam_sampai ? `${formatTime(jam_dari ?? '00:00')}–${formatTime(jam_sampai ?? '24:00')}` : '';
   return [days.join(', '), hours].filter(Boolean).join(' · ');
 };

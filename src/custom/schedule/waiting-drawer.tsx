@@ -3,7 +3,7 @@ import { useUpdate } from '@refinedev/core';
 import { App, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../resources/kernel/date.ts';
+import { formatDate, formatTime } from '../../resources/kernel/date.ts';
 import { daftartunggu } from '../../resources/service/daftartunggu.ts';
 import { suits } from '../../resources/service/waiting-place.ts';
 import { weekdayName } from '../../resources/service/weekday.ts';
@@ -20,7 +20,7 @@ export type BookFor = (place: Place, customerId: number) => void;
 
 const WIDTH = 520;
 const CANCELLED = 0;
-const when = ({ date, time }: Place): string => `${weekdayName(date)}, ${formatDate(date)} · ${time.replace(':', '.')}`;
+const when = ({ date, time }: Place): string => `${weekdayName(date)}, ${formatDate(date)} · ${formatTime(time)}`;
 
 const ProposalCard = ({ proposal, onBook }: { proposal: Proposal; onBook: BookFor }) => {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { timeIn } from '../../resources/kernel/date.ts';
+import { formatTime, timeIn } from '../../resources/kernel/date.ts';
 import type { Option } from '../../resources/kernel/field.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { useDragged } from '../../screens/parts/drag.tsx';
@@ -63,7 +63,7 @@ export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
         <span className={visit.label ? style.label : style.quiet}>{visit.label ?? t('queue.noNumber')}</span>
         <span className={style.time}>
           {type}
-          {time && ` · ${time.replace(':', '.')}`}
+          {time && ` · ${formatTime(time)}`}
         </span>
       </div>
       <Link to={visitPath(visit.id)} className={style.name}>

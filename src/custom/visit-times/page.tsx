@@ -2,6 +2,7 @@
 import { useCustom } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../resources/kernel/date.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import style from '../../screens/parts/report/report.module.css';
@@ -46,7 +47,7 @@ const TimesTable = ({ rows }: { rows: readonly Row[] }) => {
           {rows.map(({ doctor_id, label, hour, count, waiting, longest, chair }) => (
             <tr key={`${doctor_id} ${hour}`} className={hour === null ? style.headline : undefined}>
               <td>{label ?? t('schedule.times.everyone')}</td>
-              <td>{hour?.replace(':', '.') ?? t('schedule.times.all')}</td>
+              <td>{hour ? formatTime(hour) : t('schedule.times.all')}</td>
               <td className={style.right}>{formatNumber(count)}</td>
               <td className={style.right}>
                 <WaitingChip minutes={waiting} />

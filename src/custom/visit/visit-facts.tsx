@@ -1,6 +1,7 @@
 // The visit itself: who treats where, since when, and why the patient came.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../resources/kernel/date.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { DateText, InstantText } from '../../screens/parts/date-text.tsx';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
@@ -22,7 +23,7 @@ export const VisitFacts = ({ visit }: { visit: VisitData }) => {
   return (
     <dl className={style.facts}>
       <Fact label={fields.visit_date.label}>
-        <DateText value={visit.visit_date} /> {visit.session_time?.replace(':', '.')}
+        <DateText value={visit.visit_date} /> {visit.session_time && formatTime(visit.session_time)}
       </Fact>
       <Fact label={fields.type.label}>{type}</Fact>
       <Fact label={fields.doctor_id.label}>{visit.doctordata?.name ?? none}</Fact>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, ageAt, dateIn, formatDate, formatInstant, isDate, timeIn } from './date.ts';
+import { addDays, ageAt, dateIn, formatDate, formatInstant, formatTime, isDate, timeIn } from './date.ts';
 
 describe('calendar days', () => {
   it.each([
@@ -38,5 +38,10 @@ describe('calendar days', () => {
   it('prints Indonesian months', () => {
     expect(formatDate('2026-05-06')).toBe('06 Mei 2026');
     expect(formatDate('2026-08-17')).toBe('17 Agu 2026');
+  });
+
+  it('prints a time of the day with a full stop', () => {
+    expect(formatTime('09:30')).toBe('09.30');
+    expect(formatTime(timeIn('Asia/Jakarta', new Date('2026-03-05T16:30:00Z')))).toBe('23.30');
   });
 });

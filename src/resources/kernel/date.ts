@@ -45,9 +45,12 @@ export const formatDate = (date: string): string => {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 };
 
+/** '09:30' -> '09.30', as screens and papers write the time of a day. */
+export const formatTime = (time: string): string => time.replace(':', '.');
+
 /** '06 Mar 2026 09.30' of an instant in a zone, as screens and papers write it. */
 export const formatInstant = (zone: TimeZone, at: Date): string =>
-  `${formatDate(dateIn(zone, at))} ${timeIn(zone, at).replace(':', '.')}`;
+  `${formatDate(dateIn(zone, at))} ${formatTime(timeIn(zone, at))}`;
 
 /** Full years between a birth date and a day. */
 export const ageAt = (birth: string, day: string): number => {

@@ -1,4 +1,4 @@
-// Calls on a person beside reading and editing him: password, picture, features, sessions (platform.md 1, 2; specified rules).
+// Calls on a person beside reading and editing him: removal, password, picture, features, sessions (platform.md 1, 2; specified rules).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 
@@ -23,6 +23,14 @@ export const changePasswordBody = z
 const module = 'platform';
 
 export const peopleCalls = {
+  'platform.users.delete': defineCall({
+    name: 'platform.users.delete',
+    method: 'DELETE',
+    path: 'users/:id',
+    module,
+    summary: 'Selalu ditolak (409): rekam medis pasien disimpan, pegawai dinonaktifkan',
+    writes: true,
+  }),
   'platform.users.changepassword': defineCall({
     name: 'platform.users.changepassword',
     method: 'POST',

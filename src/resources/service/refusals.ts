@@ -63,6 +63,7 @@ export const serviceRefusals = {
   'label-in-use': [409, 'Label masih dipakai {n} foto'],
   'identity-taken': [409, 'Nomor identitas sudah terdaftar atas nama {name} ({RM})'],
   'identity-taken-elsewhere': [409, 'Nomor identitas sudah terdaftar di cabang lain'],
+  'patient-kept': [409, 'Pasien memiliki rekam medis dan tidak dapat dihapus'],
   'patient-similar': [409, 'Ada pasien serupa: {name} ({RM})'],
   'nik-length': [422, 'NIK harus 16 digit angka'],
   'nik-invalid': [422, '{problem}'],

@@ -1,5 +1,5 @@
 // The WhatsApp text that reminds a patient of his appointment; a branch may have its own (service.md 1).
-import { formatDate } from '../kernel/date.ts';
+import { formatDate, formatTime } from '../kernel/date.ts';
 import { weekdayName } from './weekday.ts';
 
 /** Places that a text may have; other braces stay as they are. */
@@ -25,7 +25,7 @@ export const reminderText = (template: string | null, { name, date, time, doctor
     nama: name,
     hari: weekdayName(date),
     tanggal: formatDate(date),
-    jam: time === null ? 'jam praktik' : time.replace(':', '.'),
+    jam: time === null ? 'jam praktik' : formatTime(time),
     dokter: doctor,
     cabang: branch,
   };

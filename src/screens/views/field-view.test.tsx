@@ -22,3 +22,8 @@ it('names staff without what they sign in with, and patients with their number',
   rerender(<FieldCell field={patient} name="customer_id" record={record} />);
   expect(container).toHaveTextContent(/^BDG2600007 Ratna$/);
 });
+
+it('writes a time of the day as the calendar does', () => {
+  const { container } = render(<FieldCell field={field.time('Jam mulai')} name="jam" record={{ jam: '09:30' }} />);
+  expect(container).toHaveTextContent(/^09\.30$/);
+});

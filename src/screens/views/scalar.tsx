@@ -1,5 +1,6 @@
 // Views of single values.
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../resources/kernel/date.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { DateText, InstantText } from '../parts/date-text.tsx';
 import { Money } from '../parts/money.tsx';
@@ -27,6 +28,7 @@ export const PercentView = ({ value }: { value: unknown }) => {
 };
 export const MoneyView = ({ value }: { value: unknown }) => <Money value={number(value)} />;
 export const DateView = ({ value }: { value: unknown }) => <DateText value={string(value)} />;
+export const TimeView = ({ value }: { value: unknown }) => formatTime(text(value));
 export const InstantView = ({ value }: { value: unknown }) => <InstantText value={string(value)} />;
 
 export const FlagView = ({ value }: { value: unknown }) => {

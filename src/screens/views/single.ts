@@ -16,6 +16,7 @@ import {
   NumberView,
   PercentView,
   TextView,
+  TimeView,
 } from './scalar.tsx';
 import { TextShow } from './text.tsx';
 import type { View } from './view.ts';
@@ -32,7 +33,7 @@ export const singles: { readonly [K in SingleKind]: View<K> } = {
   money: { cell: MoneyView, show: MoneyView },
   percent: { cell: PercentView, show: PercentView },
   date: { cell: DateView, show: DateView },
-  time: { cell: TextView, show: TextView },
+  time: { cell: TimeView, show: TimeView },
   instant: { cell: InstantView, show: InstantView },
   flag: { cell: FlagView, show: FlagView },
   choice: { cell: ChoiceView, show: ChoiceView },

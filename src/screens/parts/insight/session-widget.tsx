@@ -1,6 +1,7 @@
 // Sessions by weekday and hour, Senin to Minggu; the fuller an hour, the deeper its ground.
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../providers/http.ts';
+import { formatTime } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { type Figures, useFigures } from './figures.ts';
@@ -46,7 +47,7 @@ const Sessions = ({ title, weekdays }: { title: string; weekdays: readonly Weekd
             <th scope="col">{t('insight.weekday')}</th>
             {hours.map((hour) => (
               <th key={hour} scope="col">
-                {hour}
+                {formatTime(hour)}
               </th>
             ))}
             <th scope="col">{t('report.total')}</th>

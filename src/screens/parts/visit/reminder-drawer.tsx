@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewsOf } from '../../../providers/live.ts';
+import { formatTime } from '../../../resources/kernel/date.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { patientAnswers } from '../../../resources/service/visit-booking.ts';
 import { refusalOf } from '../../form/use-fields-form.ts';
@@ -42,7 +43,7 @@ const Row = ({ row, onSend }: { row: Reminder; onSend: Send }) => {
   const { customerdata, doctordata, session_time } = row;
   return (
     <li className={style.row}>
-      <span className={style.time}>{session_time?.replace(':', '.') ?? t('schedule.noTime')}</span>
+      <span className={style.time}>{session_time ? formatTime(session_time) : t('schedule.noTime')}</span>
       <div className={style.who}>
         <b>{customerdata.name}</b>
         <span className={style.quiet}>

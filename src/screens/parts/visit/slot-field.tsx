@@ -6,6 +6,7 @@ import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
+import { formatTime } from '../../../resources/kernel/date.ts';
 import { bookingFields } from '../../../resources/service/visit-booking.ts';
 import formStyle from '../../form/form.module.css';
 import type { Values } from '../../form/values.ts';
@@ -36,8 +37,6 @@ const useSlots = (doctor: unknown, date: unknown) => {
   });
   return { asked, loading: asked && query.isLoading, sessions: query.data ? result.data.data : undefined };
 };
-
-const dotted = (time: string): string => time.replace(':', '.');
 
 /** Reads `doctor_id` and `visit_date` of the same form; a time that the new doctor or day does not have is given up. */
 export const SlotField = ({ control, id }: { control: Control<Values>; id: string }) => {
@@ -71,7 +70,7 @@ export const SlotField = ({ control, id }: { control: Control<Values>; id: strin
           {sessions.flatMap(({ jadwal_id, times }) =>
             times.map(({ time, kapasitas, terisi }) => (
               <Radio.Button key={`${jadwal_id} ${time}`} value={time} disabled={terisi >= kapasitas + spare}>
-                {dotted(time)}
+                {formatTime(time)}
                 <span className={style.room} data-full={terisi >= kapasitas}>
                   {terisi < kapasitas
                     ? t('schedule.slot.free', { count: kapasitas - terisi })
