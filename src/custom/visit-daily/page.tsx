@@ -46,7 +46,7 @@ const Patient = ({ row }: { row: ListRow }) => {
     <span className={style.patient}>
       <span>
         <span className={style.quiet}>{code}</span> {name}{' '}
-        <span className={style.quiet}>
+        <span className={style.age}>
           {gender !== null && (gender === FEMALE ? <WomanOutlined aria-hidden /> : <ManOutlined aria-hidden />)}{' '}
           {old !== null && t('schedule.daily.years', { n: old })}
         </span>
