@@ -165,5 +165,6 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [pure, declarations].map((test) => ({ test, sideEffects: false })) },
     },
   },
-  server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? '3000'}` } },
+  // The name in the address bar stays in the request: the server refuses what comes from another origin.
+  server: { proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? '3000'}`, changeOrigin: false } } },
 });

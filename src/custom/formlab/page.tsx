@@ -17,17 +17,19 @@ import style from '../../screens/parts/formlab/formlab.module.css';
 const of = (row: ListRow) => row as unknown as FormlabData;
 
 const WorkCell = ({ row }: { row: ListRow }) => {
-  const { jasadata, labdata } = of(row);
+  const { jasadata, labdata, tooth, shade } = of(row);
+  const where = [tooth?.join(', '), shade].filter(Boolean).join(' · ');
   return (
     <>
       {jasadata.name}
+      {where && (
+        <div className={style.quiet}>
+          {formlab.fields.tooth.label} {where}
+        </div>
+      )}
       <div className={style.quiet}>{labdata.name}</div>
     </>
   );
-};
-const ToothCell = ({ row }: { row: ListRow }) => {
-  const { tooth, shade } = of(row);
-  return [tooth?.join(', '), shade].filter(Boolean).join(' · ');
 };
 
 const SentDay = dayCell('sent_at');
@@ -49,7 +51,7 @@ const DueCell = ({ row }: { row: ListRow }) => (
 );
 
 /** Columns that stand in the cell of another one. */
-const MERGED = ['laboratorium_id', 'shade', 'sent_at', 'received_at'];
+const MERGED = ['laboratorium_id', 'tooth', 'shade', 'sent_at', 'received_at'];
 const { visit: _visit, perawatan: _perawatan, ...filters } = formlab.list.filters;
 /** What fits on a screen; the sheet has every column. */
 const page: Resource = {
@@ -63,7 +65,6 @@ const page: Resource = {
 const overrides: RowOverrides = {
   cells: {
     laboratoriumjasa_id: WorkCell,
-    tooth: ToothCell,
     doctor_id: nameCell('doctordata'),
     due_at: DueCell,
   },

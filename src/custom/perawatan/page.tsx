@@ -5,6 +5,7 @@ import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import type { Field } from '../../resources/kernel/field.ts';
+import { formatNumber } from '../../resources/kernel/money.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import { nameCell } from '../../screens/list/cells.tsx';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
@@ -13,16 +14,12 @@ import type { ListRow } from '../../screens/list/use-records.ts';
 import { BhpActions } from '../../screens/parts/bhp/bhp-actions.tsx';
 import { bhpState, bhpTones, type BhpTreatment } from '../../screens/parts/bhp/bhp.ts';
 import { formlabsOfVisit } from '../../screens/parts/formlab/formlab.ts';
+import { Money } from '../../screens/parts/money.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import style from '../../screens/parts/value.module.css';
 import { visitPath } from '../../screens/parts/visit/visit.ts';
 import { fieldOf } from '../../screens/resource-fields.ts';
 import { FieldCell } from '../../screens/views/field-view.tsx';
-
-const VisitCell = ({ row }: { row: ListRow }) => {
-  const visit = row.visitdata as { readonly id: number; readonly name: string };
-  return <Link to={visitPath(visit.id)}>{visit.name}</Link>;
-};
 
 /** 'Lab' where a form lab hangs on the treatment, leading to it. */
 const Lab = ({ row }: { row: ListRow }) => {
@@ -48,12 +45,48 @@ const Team = ({ row }: { row: ListRow }) => (
 );
 
 const { fields } = visitperawatan;
+const DONE: Field | undefined = fieldOf(visitperawatan, 'performed_at');
+/** When it was done, and in which visit. */
+const DoneCell = ({ row }: { row: ListRow }) => {
+  const visit = row.visitdata as { readonly id: number; readonly name: string };
+  return (
+    <>
+      {DONE && <FieldCell field={DONE} name="performed_at" record={row} />}
+      <div>
+        <Link to={visitPath(visit.id)}>{visit.name}</Link>
+      </div>
+    </>
+  );
+};
+
 const NameCell = ({ row }: { row: ListRow }) => (
   <>
     {String(row.name)}
     {Array.isArray(row.tooth) && row.tooth.length > 0 && (
       <div className={style.quiet}>
         {fields.tooth.label} <FieldCell field={fields.tooth} name="tooth" record={row} />
+      </div>
+    )}
+    {row.qty !== 1 && (
+      <div className={style.quiet}>
+        {fields.qty.label} {formatNumber(Number(row.qty))}
+      </div>
+    )}
+  </>
+);
+
+/** What is charged; the price and the discount where they say more than that. */
+const AmountCell = ({ row }: { row: ListRow }) => (
+  <>
+    <Money strong value={Number(row.amount)} />
+    {row.amount !== row.price && (
+      <div className={style.quiet}>
+        {fields.price.label} <Money value={Number(row.price)} />
+      </div>
+    )}
+    {Number(row.discount_amount) > 0 && (
+      <div className={style.quiet}>
+        {fields.discount_amount.label} <Money value={Number(row.discount_amount)} />
       </div>
     )}
   </>
@@ -82,16 +115,17 @@ const Bhp = ({ row }: { row: ListRow }) => {
 
 const { visit: _visit, ...filters } = visitperawatan.list.filters;
 /** Columns that stand in the cell of another one; the sheet has each of its own. */
-const MERGED: readonly string[] = ['tooth', 'islab', 'perawat_id'];
+const MERGED: readonly string[] = ['visit_id', 'tooth', 'islab', 'perawat_id', 'qty', 'price', 'discount_amount'];
 const columns = visitperawatan.list.columns.filter((name) => !MERGED.includes(name));
 const page: Resource = { ...visitperawatan, list: { ...visitperawatan.list, columns, filters } };
 const overrides: RowOverrides = {
   cells: {
-    visit_id: VisitCell,
+    performed_at: DoneCell,
     name: NameCell,
     status: StateCell,
     doctor_id: Team,
     isbhpused: BhpCell,
+    amount: AmountCell,
   },
   Actions: Bhp,
 };

@@ -46,7 +46,7 @@ const Patient = ({ row }: { row: ListRow }) => {
     <span className={style.patient}>
       <span>
         <span className={style.quiet}>{code}</span> {name}{' '}
-        <span className={style.quiet}>
+        <span className={style.age}>
           {gender !== null && (gender === FEMALE ? <WomanOutlined aria-hidden /> : <ManOutlined aria-hidden />)}{' '}
           {old !== null && t('schedule.daily.years', { n: old })}
         </span>
@@ -60,8 +60,20 @@ const Patient = ({ row }: { row: ListRow }) => {
 };
 
 const Actions = ({ row }: { row: ListRow }) => <VisitVerbs visit={row as VisitData} size="small" />;
-const Doctor = ({ row }: { row: ListRow }) => <span className={style.name}>{(row as VisitData).doctordata?.name}</span>;
-const Unit = ({ row }: { row: ListRow }) => <span className={style.unit}>{(row as VisitData).unitdata?.name}</span>;
+/** Who treats, and where. */
+const Doctor = ({ row }: { row: ListRow }) => (
+  <span className={style.name}>
+    {(row as VisitData).doctordata?.name}
+    <span className={style.below}>{(row as VisitData).unitdata?.name}</span>
+  </span>
+);
+/** The day, and the time of the session where one was booked. */
+const When = ({ row }: { row: ListRow }) => (
+  <>
+    <FieldCell field={resource.fields.visit_date} name="visit_date" record={row} />
+    <span className={style.below}>{(row as VisitData).session_time?.replace(':', '.')}</span>
+  </>
+);
 
 /** Who waits now stands out; how long the others waited is a number. */
 const State = ({ row }: { row: ListRow }) => {
@@ -80,22 +92,30 @@ const State = ({ row }: { row: ListRow }) => {
   );
 };
 
+/** The bill, and whether it is paid. */
+const Bill = ({ row }: { row: ListRow }) => (
+  <span className={style.state}>
+    <FieldCell field={resource.fields.bill_id} name="bill_id" record={row} />
+    <FieldCell field={resource.fields.bayar} name="bayar" record={row} />
+  </span>
+);
+
 /** The visit's code, and what the patient is called by. */
 const Code = ({ row }: { row: ListRow }) => (
   <>
     <FieldCell field={resource.fields.code} name="code" record={row} />
-    <span className={style.queue}>{(row as VisitData).label}</span>
+    <span className={style.below}>{(row as VisitData).label}</span>
   </>
 );
 
 /** Columns that stand in the cell of another one; the sheet has each of its own. */
-const MERGED: readonly string[] = ['label', 'waiting_minutes', 'type'];
+const MERGED: readonly string[] = ['label', 'waiting_minutes', 'type', 'session_time', 'unit_id', 'bayar'];
 const daily: Resource = {
   ...resource,
   list: { ...resource.list, columns: resource.list.columns.filter((name) => !MERGED.includes(name)) },
 };
 const overrides: RowOverrides = {
-  cells: { code: Code, customer_id: Patient, status: State, doctor_id: Doctor, unit_id: Unit },
+  cells: { code: Code, customer_id: Patient, status: State, doctor_id: Doctor, visit_date: When, bill_id: Bill },
   Actions,
 };
 

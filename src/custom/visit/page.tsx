@@ -43,7 +43,7 @@ export default function VisitPage() {
             <VisitFacts visit={visit} />
           </section>
           <EarlierFrame key={visit.id} visit={visit}>
-            <PartTabs tabs={visitTabs} about={{ visit }} label={t('workspace.label')} />
+            {(earlier) => <PartTabs tabs={visitTabs} about={{ visit }} label={t('workspace.label')} beside={earlier} />}
           </EarlierFrame>
         </div>
       )}

@@ -41,8 +41,10 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
           }}
         />
       </div>
-      {uploads && patient && <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} />}
-      <PhotoGallery photos={photos} query={query} />
+      <div className={style.page}>
+        {uploads && patient && <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} />}
+        <PhotoGallery photos={photos} query={query} />
+      </div>
       {count > page.limit && <Paging {...page} count={count} onChange={setPage} />}
     </section>
   );

@@ -82,20 +82,24 @@ export const TreatmentRow = ({ visit, treatment, money, onEdit }: Props) => {
     <tr className={style.row} data-cancelled={treatment.status === CANCELLED}>
       <th scope="row" className={style.what}>
         <span className={style.quiet}>{treatment.code}</span> {treatment.name}
+        {staff && <div className={style.quiet}>{staff}</div>}
         {treatment.note && <div className={style.quiet}>{treatment.note}</div>}
       </th>
       <td data-label={fields.tooth.label}>{where || t('value.empty')}</td>
-      <td data-label={t('visit.staff')}>{staff || t('value.empty')}</td>
       <td data-label={fields.qty.label} className={style.right}>
         {formatNumber(treatment.qty)}
       </td>
       {money && (
         <>
           <td data-label={fields.price.label} className={style.right}>
-            <Money value={treatment.price} />
-          </td>
-          <td data-label={fields.discount_amount.label} className={style.right}>
-            <Money value={treatment.discount_amount} />
+            <div>
+              <Money value={treatment.price} />
+              {(treatment.discount_amount ?? 0) > 0 && (
+                <div className={style.quiet}>
+                  {fields.discount_amount.label} <Money value={treatment.discount_amount} />
+                </div>
+              )}
+            </div>
           </td>
           <td data-label={fields.amount.label} className={style.right}>
             <Money strong value={treatment.amount} />

@@ -52,7 +52,6 @@ const Table = ({ visit, treatments, onEdit }: TableProps) => {
           <tr>
             <th scope="col">{fields.perawatan_id.label}</th>
             <th scope="col">{fields.tooth.label}</th>
-            <th scope="col">{t('visit.staff')}</th>
             <th scope="col" className={style.right}>
               {fields.qty.label}
             </th>
@@ -60,9 +59,6 @@ const Table = ({ visit, treatments, onEdit }: TableProps) => {
               <>
                 <th scope="col" className={style.right}>
                   {fields.price.label}
-                </th>
-                <th scope="col" className={style.right}>
-                  {fields.discount_amount.label}
                 </th>
                 <th scope="col" className={style.right}>
                   {fields.amount.label}

@@ -2,7 +2,7 @@
 // back to it.
 import { Skeleton, Tabs } from 'antd';
 import type { ParseKeys } from 'i18next';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type SessionUser, useUser } from '../../providers/session.ts';
@@ -23,6 +23,8 @@ interface Props<About extends object> {
   readonly about: About;
   readonly label: string;
   readonly className?: string;
+  /** Stands at the left of the open part, below the tabs, which keep the whole width. */
+  readonly beside?: ReactNode;
 }
 
 /** When the page has come to rest: the tabs that are not open yet may be fetched. */
@@ -48,7 +50,13 @@ export const useTabAhead = <About extends object>(tabs: readonly PartTab<About>[
   useEffect(() => chosen?.Content.fetchAhead(), [chosen]);
 };
 
-export const PartTabs = <About extends object>({ tabs, about, label, className = style.wrapping }: Props<About>) => {
+export const PartTabs = <About extends object>({
+  tabs,
+  about,
+  label,
+  className = style.wrapping,
+  beside,
+}: Props<About>) => {
   const { t } = useTranslation();
   const { own, chosen, setSearch } = useOwnTabs(tabs);
   useEffect(() => {
@@ -66,10 +74,16 @@ export const PartTabs = <About extends object>({ tabs, about, label, className =
   }));
   return (
     <Tabs
-      className={className}
+      className={beside ? `${className} ${style.split}` : className}
       aria-label={label}
       activeKey={chosen?.key}
       items={items}
+      renderTabBar={(bar, Bar) => (
+        <>
+          <Bar {...bar} />
+          {beside}
+        </>
+      )}
       onChange={(tab) => setSearch({ tab }, { replace: true })}
     />
   );

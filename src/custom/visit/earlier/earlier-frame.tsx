@@ -22,27 +22,26 @@ const Toggle = ({ open, onToggle }: { open: boolean; onToggle: () => void }) => 
   );
 };
 
-export const EarlierFrame = ({ visit, children }: { visit: VisitData; children: ReactNode }) => {
+export const EarlierFrame = ({ visit, children }: { visit: VisitData; children: (rail: ReactNode) => ReactNode }) => {
   const { t } = useTranslation();
   const { role } = useUser();
   const { xl } = Grid.useBreakpoint();
   const [rail, setRail] = usePreference('visit-rail');
   const [drawer, setDrawer] = useState(false);
-  if (!mayCall(role, 'service.visit.earlier')) return children;
+  if (!mayCall(role, 'service.visit.earlier')) return children(null);
   const railed = xl === true && rail === OPEN;
   const toggle = () => (xl ? setRail(rail === OPEN ? null : OPEN) : setDrawer(true));
   return (
     <>
       <Toggle open={railed || drawer} onToggle={toggle} />
-      <div className={railed ? style.frame : undefined}>
-        {railed && (
+      {children(
+        railed && (
           <aside className={style.rail} aria-label={t('note.earlier')}>
             <h2 className={style.title}>{t('note.earlier')}</h2>
             <EarlierVisits visit={visit} />
           </aside>
-        )}
-        <div className={style.content}>{children}</div>
-      </div>
+        ),
+      )}
       {drawer && (
         <Drawer
           open

@@ -41,7 +41,7 @@ const SignField = ({ sign, value, writer }: { sign: VitalSign; value: number | n
   return (
     <div className={style.sign}>
       <label htmlFor={id} className={style.signLabel}>
-        {label} <span className={style.unit}>({unit})</span>
+        {label} <span className="visually-hidden">({unit})</span>
       </label>
       <InputNumber<number>
         id={id}
@@ -53,6 +53,11 @@ const SignField = ({ sign, value, writer }: { sign: VitalSign; value: number | n
         decimalSeparator=","
         inputMode="decimal"
         controls={false}
+        suffix={
+          <span className={style.unit} aria-hidden>
+            {unit}
+          </span>
+        }
         style={{ width: '100%' }}
         onChange={(next) => writer.change(sign, next)}
         onBlur={() => void writer.flush()}

@@ -3,6 +3,7 @@ import { MinusOutlined, PlusOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, InputNumber, Segmented, Slider } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../resources/kernel/money.ts';
 import { type Edit, QUALITY, RATIO, ROTATION, ZOOM } from './edit.ts';
 import style from './photo-editor.module.css';
 
@@ -44,7 +45,8 @@ const Range = ({ label, value, range: { min, max, step = 1 }, unit, onChange }: 
         className={style.number}
         value={value}
         aria-label={label}
-        addonAfter={unit}
+        suffix={unit}
+        decimalSeparator=","
         onChange={(next) => next !== null && onChange(next)}
       />
     </Control>
@@ -62,7 +64,7 @@ const Zoom = ({ edit, onChange }: Props) => {
         disabled={edit.zoom <= ZOOM.min}
         onClick={() => zoom(-ZOOM.step)}
       />
-      <output className={style.zoom}>{`${edit.zoom}×`}</output>
+      <output className={style.zoom}>{`${formatNumber(edit.zoom)}×`}</output>
       <Button
         icon={<PlusOutlined aria-hidden />}
         aria-label={t('photo.zoomIn')}
