@@ -17,6 +17,7 @@ const SECRETS = [
 /** Paths of pino name each depth by a star of its own. */
 const paths = SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
+/** JSON lines on standard output. */
 export const createLogger = (level: Config['logLevel']): Logger =>
   pino({
     level,

@@ -19,6 +19,7 @@ const linesOf = (input: Interface): (() => Promise<string>) => {
   };
 };
 
+/** Asks on the terminal that the command was typed in. */
 export const openTerminal = (): Terminal => {
   let muted = false;
   const echo = new Writable({

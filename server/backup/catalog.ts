@@ -45,9 +45,11 @@ export const ownerClient = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
+/** Tables that an archive keeps, with their columns, by name. */
 export const keptTables = async (client: pg.Client): Promise<readonly Table[]> =>
   (await client.query<Table>(TABLES, [NOT_KEPT])).rows;
 
+/** Where the identity of each column stands; null: no row was ever made. */
 export const keptSequences = async (client: pg.Client) =>
   (await client.query<{ table: string; column: string; last: number | null }>(SEQUENCES, [NOT_KEPT])).rows;
 

@@ -19,6 +19,7 @@ const shape = z.object({
 export type Manifest = z.infer<typeof shape>;
 export type Kept = Omit<Manifest, 'format'>;
 
+/** What is in an archive, as the JSON that lies in it. */
 export const manifestBytes = (kept: Kept): Buffer =>
   Buffer.from(`${JSON.stringify({ format: FORMAT, ...kept }, null, 2)}\n`);
 

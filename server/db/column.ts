@@ -15,6 +15,7 @@ export const quote = (name: string): string => {
 export const columnFields = (fields: Fields): readonly (readonly [string, Field])[] =>
   Object.entries(fields).filter(([, f]) => isColumn(f));
 
+/** Declared fields whose rows lie in a table of their own. */
 export const lineFields = (fields: Fields): readonly (readonly [string, FieldOf<'lines'>])[] =>
   Object.entries(fields).filter((entry): entry is [string, FieldOf<'lines'>] => entry[1].kind === 'lines');
 

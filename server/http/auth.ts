@@ -31,6 +31,7 @@ const userOf = ({ actor, avatarurl, branch }: Session) => ({
 type AuthCall = keyof typeof authCalls;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
+/** Sign-in, sign-out, who is signed in, and the branch that a superadmin works in. */
 export const registerAuth = (
   app: FastifyInstance,
   pool: pg.Pool,

@@ -111,6 +111,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): v
   reply.code(refusal.status).type('application/json; charset=utf-8').send(bodyOf(refusal));
 };
 
+/** Whatever is thrown becomes an answer here: refusals as they are, the rest as 500 with the id of the request. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(answer);
 };

@@ -54,6 +54,7 @@ export const findKept = async (
   return kept;
 };
 
+/** Keeps the answer of a key, in the transaction of its effect. */
 export const keepAnswer = async (
   tx: Transaction<Database>,
   { userId, key, hash }: KeyedRequest,

@@ -23,6 +23,7 @@ const concerns = ({ branches }: Session, { branch }: News): boolean =>
 const eventOf = ({ objects }: News): string =>
   objects === undefined ? 'event: reset\ndata: {}\n\n' : `event: change\ndata: ${JSON.stringify({ objects })}\n\n`;
 
+/** `GET /api/live`: server-sent events of what changed in the branches that the listener reads. */
 export const registerLive = (app: FastifyInstance, sessions: Sessions, bulletin: Bulletin): void => {
   const open = new Set<() => void>();
   app.addHook('preClose', async () => open.forEach((end) => end()));

@@ -22,6 +22,7 @@ const COUNT = `
   from login_attempts
   where (username = $1 or address = $2) and attempted_at > now() - make_interval(mins => ${WINDOW_MINUTES})`;
 
+/** Counts tries to sign in by name and by address, in the database, so that every server knows of them. */
 export const createLoginThrottle = (pool: pg.Pool) => {
   /**
    * Counts a try before its password is looked at, so that many at once cannot slip past the limit together.

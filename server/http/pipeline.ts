@@ -41,6 +41,7 @@ export interface Parts {
   readonly readings: ReadLog;
 }
 
+/** Who asks, where and when: what a use case is told of the request. */
 export const circumstances = (
   { actor, branch, branches, idHash }: Session,
   request: FastifyRequest,
@@ -56,6 +57,7 @@ export const circumstances = (
   session: idHash,
 });
 
+/** Answers a file under its name, which is cut down to what every system takes. */
 export const sendFile = (reply: FastifyReply, file: Download): FastifyReply => {
   if (file.keptFor > 0) reply.header('Cache-Control', `private, max-age=${file.keptFor}`).header('Vary', 'Cookie');
   return reply

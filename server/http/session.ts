@@ -91,6 +91,7 @@ const sessionReader = (pool: pg.Pool) => {
   return { touch, look, find, byHash };
 };
 
+/** Sessions in cookies and the database: begun, read anew for every request, ended. */
 export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => {
   const cookieOf = (request: FastifyRequest): string | undefined =>
     request.cookies[cookieName(isSecure(request, publicUrl))];

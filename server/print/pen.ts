@@ -40,6 +40,7 @@ const placesOf = (columns: readonly Column[], width: number) =>
     align: right ? ('right' as const) : ('left' as const),
   }));
 
+/** An empty document of one page; `height` in points. */
 export const openDocument = (paper: Paper, height: number, info: { Title: string; Author: string }): Doc =>
   new PDFDocument({
     size: [paper.width, height],
@@ -47,6 +48,7 @@ export const openDocument = (paper: Paper, height: number, info: { Title: string
     info,
   });
 
+/** Writes lines below each other between the margins of the paper, and turns the page where it has an end. */
 export const createPen = (doc: Doc, paper: Paper) => {
   const width = paper.width - 2 * paper.margin;
   const left = paper.margin;

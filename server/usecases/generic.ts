@@ -26,6 +26,7 @@ export const requireOpenParameters = (resource: Resource, parameters: ListParame
   }
 };
 
+/** A page of the rows in reach; keywords do not search what is hidden from the role. */
 export const genericList = (resource: Resource, context: Context, parameters: ListParameters) =>
   listRecords(context.tx, resource, parameters, {
     branches: context.branches,
@@ -79,6 +80,7 @@ const entry = (resource: Resource, what: string, row: Row, states: Pick<LogEntry
 const changed = (row: Row, body: Values): Values =>
   Object.fromEntries(Object.keys(body).map((name) => [name, row[name]]));
 
+/** Stores a row in the branch of the request. @throws Refusal invalid (422) for a reference out of reach */
 export const genericCreate = async (resource: Resource, context: WriteContext, body: Values): Promise<Outcome> => {
   const id = await insertRecord(context.tx, resource, body, {
     id: context.actor.id,
@@ -89,6 +91,7 @@ export const genericCreate = async (resource: Resource, context: WriteContext, b
   return { record, log: entry(resource, 'penambahan', record, { after: body }), status: 201 };
 };
 
+/** Stores the fields that were sent. @throws Refusal invalid (422) for a reference out of reach */
 export const genericEdit = async (
   resource: Resource,
   context: WriteContext,
@@ -102,6 +105,7 @@ export const genericEdit = async (
   return { record, log };
 };
 
+/** Removes the row and its lines. @throws Refusal in-use (409) where another row names it */
 export const genericDelete = async (resource: Resource, context: WriteContext, before: Row): Promise<Outcome> => {
   await deleteRecord(context.tx, resource, before);
   return { record: { id: before.id }, log: entry(resource, 'penghapusan', before, { before }) };

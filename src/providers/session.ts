@@ -63,6 +63,7 @@ export const session = {
   },
 };
 
+/** Who is signed in, told anew when that changes. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, session.get);
 
 /** The signed-in user; only for what is drawn inside the signed-in application. */

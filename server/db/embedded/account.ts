@@ -27,6 +27,7 @@ export const clusterAccount = (): Account | undefined => {
   return account;
 };
 
+/** Hands a file or folder over to the account that runs PostgreSQL; without one it stays with whoever made it. */
 export const giveTo = (account: Account | undefined, path: string): void => {
   if (account !== undefined) chownSync(path, account.uid, account.gid);
 };

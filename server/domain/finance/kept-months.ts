@@ -16,6 +16,7 @@ export interface Reading {
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
+/** The first day of the month: '2026-03-06' -> '2026-03-01'. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 

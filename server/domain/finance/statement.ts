@@ -35,6 +35,7 @@ export const sumColumns = (lists: readonly (readonly number[])[], width: number)
 /** -0 is no figure. */
 export const negate = (values: readonly number[]): readonly number[] => values.map((value) => 0 - value);
 
+/** True for a row of a statement without a figure in any column. */
 export const isZero = (values: readonly number[]): boolean => values.every((value) => value === 0);
 
 /** Depth below the root, by account; accounts come in the order of their codes, so parents come first. */

@@ -12,6 +12,7 @@ const BRIEF: readonly string[] = ['id', 'name', 'initial', 'username', 'role', '
 /** A customer's, or nobody's business. */
 const NEVER: readonly string[] = ['note', 'meta', 'rekammedisdata', 'avatar'];
 
+/** Roles that see all of a member of the staff; the others see what is on his card. */
 export const seesAll = (role: number): boolean => FULL.includes(role);
 
 type Field = keyof typeof user.fields;

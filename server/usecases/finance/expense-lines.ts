@@ -90,5 +90,7 @@ export const readExpenseLines = async (
   });
 };
 
+/** What is paid for the lines, with tax, in rupiah. */
 export const totalOf = (lines: readonly ExpenseLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+/** The tax that is in it, in rupiah. */
 export const taxOf = (lines: readonly ExpenseLine[]): number => lines.reduce((sum, { tax }) => sum + tax, 0);

@@ -24,6 +24,7 @@ const updateDue = named<unknown, [number, string | null]>(
   'update bills set due_date = $2, updated_at = now(), version = version + 1 where id = $1',
 );
 
+/** Stores the schedule of a bill and answers its rows. */
 export const storeRows = (
   { tx, branch, actor }: WriteContext,
   billId: number,

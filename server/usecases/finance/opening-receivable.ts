@@ -49,6 +49,7 @@ const SELECT_REST = `select id, posting_date::text as start, total_amount as amo
 const restStatement = named<Rest, [number]>('opening_rest', SELECT_REST);
 const lockedRest = named<Rest, [number]>('opening_rest_lock', `${SELECT_REST} for no key update`);
 
+/** The document of the branch; undefined: patients owed nothing when its books began. */
 export const restOf = ({ tx }: Context, branch: number): Promise<Rest | undefined> => runOne(tx, restStatement, branch);
 /** Locked until the transaction ends: two imports do not share out the same amount. */
 export const lockRest = ({ tx }: Context, branch: number): Promise<Rest | undefined> => runOne(tx, lockedRest, branch);

@@ -7,6 +7,7 @@ import type { Context } from '../contract.ts';
 /** Resources whose rows are parts of a patient's record: an export of their list is noted. */
 const NOTED: ReadonlySet<string> = new Set(['platform.users', 'service.visit']);
 
+/** True for a resource whose export is noted. */
 export const isNoted = (resource: string): boolean => NOTED.has(resource);
 
 const insertExport = named<unknown, [number, number, number, number, string, number, string]>(

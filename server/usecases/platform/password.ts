@@ -25,6 +25,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** An argon2id hash with its own salt. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
 
 let dummy: Promise<string> | undefined;

@@ -9,10 +9,9 @@ import { field } from '../../resources/kernel/field.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { PASSWORD_HINT } from '../../resources/platform/people-calls.ts';
 import formStyle from '../../screens/form/form.module.css';
-import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
 import { changedValues, type Values } from '../../screens/form/values.ts';
-import { FormSheet } from '../../screens/parts/person/form-sheet.tsx';
+import { FieldsSheet } from '../../screens/parts/fields-sheet.tsx';
 import type { PersonData } from '../../screens/parts/person/person.ts';
 import type { NamedField } from '../../screens/resource-fields.ts';
 
@@ -51,7 +50,7 @@ export const StaffSheet = ({ person, onClose, onSaved }: Props) => {
       successNotification: false,
       errorNotification: false,
     });
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const filled = useFieldsForm({
     fields,
     shape: person ? editShape : createPegawaiBody,
     // Nothing is assumed of a new account: its role starts empty.
@@ -63,23 +62,17 @@ export const StaffSheet = ({ person, onClose, onSaved }: Props) => {
       modal.success({ title: t('person.success'), content: t('form.saved') });
     },
   });
-  const changesRole = person !== undefined && form.watch('role') !== person.role;
+  const changesRole = person !== undefined && filled.form.watch('role') !== person.role;
   return (
-    <FormSheet
+    <FieldsSheet
       title={person ? t('staff.edit') : t('staff.add')}
-      refusal={refusal}
-      busy={form.formState.isSubmitting}
-      typed={form.formState.isDirty}
-      ready
-      onSubmit={(event) => void onSubmit(event)}
+      fields={fields}
+      filled={filled}
+      record={person}
+      idPrefix="staff"
       onClose={onClose}
     >
-      <div className={formStyle.grid}>
-        {fields.map((named) => (
-          <FormField key={named.name} {...named} control={form.control} record={person} idPrefix="staff" />
-        ))}
-      </div>
       {changesRole && <p className={formStyle.help}>{t('staff.roleEndsSessions')}</p>}
-    </FormSheet>
+    </FieldsSheet>
   );
 };

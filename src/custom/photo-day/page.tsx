@@ -11,7 +11,7 @@ import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { useLabels } from '../../screens/parts/photo-gallery/use-labels.ts';
 import { UploadTray } from '../../screens/parts/photo-upload/upload-tray.tsx';
 import { DaySteps } from '../../screens/parts/day-steps.tsx';
-import { RefSelect } from '../../screens/parts/ref-select.tsx';
+import { DoctorSelect } from '../../screens/parts/visit/doctor-select.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { CompareLast } from './compare-last.tsx';
 import { type DayVisit, usePhotoDay } from './day.ts';
@@ -34,7 +34,6 @@ const DRAWER = 640;
 
 const Toolbar = ({ filter: { date, doctor, missing }, today, onChange }: ToolbarProps) => {
   const { t } = useTranslation();
-  const { to, filter, label } = resource.fields.doctor_id;
   return (
     <div className={style.toolbar} role="search">
       <DaySteps
@@ -46,14 +45,7 @@ const Toolbar = ({ filter: { date, doctor, missing }, today, onChange }: Toolbar
         onChange={(day) => onChange({ date: day })}
       />
       <div className={style.doctor}>
-        <RefSelect
-          resource={to}
-          filter={filter}
-          label={label}
-          placeholder={t('gallery.allDoctors')}
-          value={doctor}
-          onChange={(next) => onChange({ doctor: next })}
-        />
+        <DoctorSelect value={doctor} onChange={(next) => onChange({ doctor: next })} />
       </div>
       <Checkbox checked={missing} onChange={(event) => onChange({ missing: event.target.checked })}>
         {t('gallery.missingOnly')}

@@ -11,6 +11,7 @@ import { PhotoGallery } from '../../screens/parts/photo-gallery/photo-gallery.ts
 import { labelOptions, useLabels } from '../../screens/parts/photo-gallery/use-labels.ts';
 import { usePhotos } from '../../screens/parts/photo-gallery/use-photos.ts';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
+import { DoctorSelect } from '../../screens/parts/visit/doctor-select.tsx';
 import { SearchField } from '../../screens/parts/search-field.tsx';
 import { type GalleryState, useGalleryState } from './gallery-state.ts';
 import style from './photo-gallery.module.css';
@@ -26,7 +27,6 @@ const teeth = fields.tooth.options.map(({ value, label }) => ({ value, label }))
 const Toolbar = ({ state, onChange }: ToolbarProps) => {
   const { t } = useTranslation();
   const labels = useLabels();
-  const doctor = visit.fields.doctor_id;
   return (
     <div className={style.toolbar} role="search">
       <SearchField
@@ -65,14 +65,7 @@ const Toolbar = ({ state, onChange }: ToolbarProps) => {
         onChange={(label: number | undefined) => onChange({ label: label ?? null })}
       />
       <div className={style.choice}>
-        <RefSelect
-          resource={doctor.to}
-          filter={doctor.filter}
-          label={doctor.label}
-          placeholder={t('gallery.allDoctors')}
-          value={state.doctor}
-          onChange={(next) => onChange({ doctor: next })}
-        />
+        <DoctorSelect value={state.doctor} onChange={(next) => onChange({ doctor: next })} />
       </div>
       <Select
         allowClear

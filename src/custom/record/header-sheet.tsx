@@ -5,11 +5,9 @@ import { api } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { headerFields } from '../../resources/service/record-calls.ts';
-import formStyle from '../../screens/form/form.module.css';
-import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
 import { changedValues } from '../../screens/form/values.ts';
-import { FormSheet } from '../../screens/parts/person/form-sheet.tsx';
+import { FieldsSheet } from '../../screens/parts/fields-sheet.tsx';
 import type { PersonData } from '../../screens/parts/person/person.ts';
 import { useSaved } from '../../screens/parts/person/use-saved.ts';
 
@@ -27,7 +25,7 @@ export const HeaderSheet = ({ patient, header, onClose }: Props) => {
     .map(([name, field]) => ({ name, field }))
     .filter(({ field }) => maySeeField(role, field));
   const record = { ...header };
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const filled = useFieldsForm({
     fields,
     shape: inputShape(headerFields),
     record,
@@ -40,20 +38,13 @@ export const HeaderSheet = ({ patient, header, onClose }: Props) => {
     },
   });
   return (
-    <FormSheet
+    <FieldsSheet
       title={t('record.edit')}
-      refusal={refusal}
-      busy={form.formState.isSubmitting}
-      typed={form.formState.isDirty}
-      ready
-      onSubmit={(event) => void onSubmit(event)}
+      fields={fields}
+      filled={filled}
+      record={record}
+      idPrefix="header"
       onClose={onClose}
-    >
-      <div className={formStyle.grid}>
-        {fields.map((named) => (
-          <FormField key={named.name} {...named} control={form.control} record={record} idPrefix="header" />
-        ))}
-      </div>
-    </FormSheet>
+    />
   );
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
 import { visit } from '../../resources/service/visit.ts';
 import { DaySteps } from '../../screens/parts/day-steps.tsx';
-import { RefSelect } from '../../screens/parts/ref-select.tsx';
+import { DoctorSelect } from '../../screens/parts/visit/doctor-select.tsx';
 import style from './schedule.module.css';
 import type { CalendarFilter } from './use-calendar.ts';
 
@@ -23,7 +23,6 @@ export const CalendarToolbar = ({ filter, today, ownOnly, onChange }: Props) => 
   const narrow = useNarrow();
   const { date, span, by, doctor } = filter;
   const step = span === 'week' ? WEEK : 1;
-  const { to, filter: doctors, label } = visit.fields.doctor_id;
   return (
     <div className={style.toolbar} role="search">
       <DaySteps
@@ -51,14 +50,7 @@ export const CalendarToolbar = ({ filter, today, ownOnly, onChange }: Props) => 
       />
       {!ownOnly && (
         <div className={style.doctor}>
-          <RefSelect
-            resource={to}
-            filter={doctors}
-            label={label}
-            placeholder={t('queue.allDoctors')}
-            value={doctor}
-            onChange={(next) => onChange({ doctor: next })}
-          />
+          <DoctorSelect value={doctor} onChange={(next) => onChange({ doctor: next })} />
         </div>
       )}
     </div>

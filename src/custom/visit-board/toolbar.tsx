@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { visit } from '../../resources/service/visit.ts';
 import { DaySteps } from '../../screens/parts/day-steps.tsx';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
+import { DoctorSelect } from '../../screens/parts/visit/doctor-select.tsx';
 import type { BoardFilter } from './use-board.ts';
 import style from './visit-board.module.css';
 
@@ -17,7 +18,6 @@ interface Props {
 
 export const BoardToolbar = ({ filter: { date, doctor, unit }, today, onChange, onRefresh }: Props) => {
   const { t } = useTranslation();
-  const { to, filter, label } = visit.fields.doctor_id;
   const place = visit.fields.unit_id;
   return (
     <div className={style.toolbar} role="search">
@@ -30,14 +30,7 @@ export const BoardToolbar = ({ filter: { date, doctor, unit }, today, onChange, 
         onChange={(day) => onChange({ date: day })}
       />
       <div className={style.doctor}>
-        <RefSelect
-          resource={to}
-          filter={filter}
-          label={label}
-          placeholder={t('queue.allDoctors')}
-          value={doctor}
-          onChange={(next) => onChange({ doctor: next })}
-        />
+        <DoctorSelect value={doctor} onChange={(next) => onChange({ doctor: next })} />
       </div>
       <div className={style.unit}>
         <RefSelect

@@ -9,7 +9,7 @@ import { asksRisk, decisions, renderConsent } from '../../resources/service/cons
 import { consenttemplate } from '../../resources/service/consenttemplate.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { useChanged } from '../../screens/parts/leave.tsx';
-import { FormSheet } from '../../screens/parts/person/form-sheet.tsx';
+import { FormSheet } from '../../screens/parts/form-sheet.tsx';
 import { useSending } from '../../screens/parts/person/use-sending.ts';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';

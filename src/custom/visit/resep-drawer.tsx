@@ -8,7 +8,7 @@ import { visitresep } from '../../resources/service/visitresep.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { ItemPicker, type PickedItem } from '../../screens/parts/bhp/item-picker.tsx';
 import { useChanged } from '../../screens/parts/leave.tsx';
-import { FormSheet } from '../../screens/parts/person/form-sheet.tsx';
+import { FormSheet } from '../../screens/parts/form-sheet.tsx';
 import { useSending } from '../../screens/parts/person/use-sending.ts';
 import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import { bodyOf, isComplete, linesOf, type ResepData, type ResepLine } from './resep.ts';

@@ -20,6 +20,10 @@ const isShort = ({ start_date, end_date }: Range): boolean =>
 const inOrder = { path: ['end_date'], message: 'Tanggal akhir harus setelah tanggal awal' };
 const tooLong = { path: ['end_date'], message: 'Rentang paling lama 5 tahun' };
 
+/** The range is one that a chart can show. */
+const bounded = <S extends z.ZodType<Range>>(shape: S) =>
+  shape.refine((q) => q.start_date <= q.end_date, inOrder).refine(isShort, tooLong);
+
 /** `profile_id` is one branch or 'all'; left out, the branch of the session. */
 const range = {
   start_date: day,
@@ -31,77 +35,53 @@ const range = {
   export: z.literal('xlsx').optional(),
 };
 const filters = { ...range, doctor: id.optional(), customer: id.optional() };
-const figureQuery = z
-  .strictObject(filters)
-  .refine((q) => q.start_date <= q.end_date, inOrder)
-  .refine(isShort, tooLong);
+const figureQuery = bounded(z.strictObject(filters));
 
 /** The filters of every chart. */
 export type FigureQuery = z.infer<typeof figureQuery>;
 
-const figures = <const N extends string>(name: N, path: string, summary: string) =>
-  defineCall({
-    name,
-    path,
-    summary,
-    method: 'GET',
-    module: 'platform',
-    query: figureQuery,
-    writes: false,
-    report: true,
-    answers: 'xlsx',
-  });
-
-const visitQuery = z
-  .strictObject({
+const visitQuery = bounded(
+  z.strictObject({
     ...filters,
     status: z
       .string()
       .regex(/^[0-3](,[0-3])*$/, 'Status tidak valid')
       .optional(),
-  })
-  .refine((q) => q.start_date <= q.end_date, inOrder)
-  .refine(isShort, tooLong);
+  }),
+);
 
-/** Visits also by state; left out, all but the cancelled ones. */
-const visits = <const N extends string>(name: N, path: string, summary: string) =>
-  defineCall({
-    name,
-    path,
-    summary,
-    method: 'GET',
-    module: 'platform',
-    query: visitQuery,
-    writes: false,
-    report: true,
-    answers: 'xlsx',
-  });
-
-const peopleQuery = z
-  .strictObject({
+const peopleQuery = bounded(
+  z.strictObject({
     ...range,
     keyword: z.string().trim().max(100).optional(),
     page: pageNumber.default(1),
     limit: pageNumber.max(MAX_LIMIT).default(DEFAULT_PAGE_SIZE),
-  })
-  .refine((q) => q.start_date <= q.end_date, inOrder)
-  .refine(isShort, tooLong);
+  }),
+);
 
 /** The filters of a list of people with their figures. */
 export type PeopleQuery = z.infer<typeof peopleQuery>;
 
-const people = <const N extends string>(name: N, path: string, summary: string) =>
-  defineCall({
-    name,
-    path,
-    summary,
-    method: 'GET',
-    module: 'platform',
-    query: peopleQuery,
-    writes: false,
-    report: true,
-    answers: 'xlsx',
-  });
+/** Declares calls that take the same parameters and answer rows, or the same rows as Excel. */
+const asking =
+  <Q extends z.ZodType>(query: Q) =>
+  <const N extends string>(name: N, path: string, summary: string) =>
+    defineCall({
+      name,
+      path,
+      summary,
+      method: 'GET',
+      module: 'platform',
+      query,
+      writes: false,
+      report: true,
+      answers: 'xlsx',
+    });
+
+const figures = asking(figureQuery);
+/** Visits also by state; left out, all but the cancelled ones. */
+const visits = asking(visitQuery);
+const people = asking(peopleQuery);
 
 /** Rows of `dashboard/service/jumlahtindakan`, in order. */
 export const treatmentProgressLabels = {
@@ -192,10 +172,7 @@ export const dashboardCalls = {
     path: 'dashboard/cabang',
     module: 'platform',
     summary: 'Perbandingan semua cabang: kunjungan, pasien baru, tagihan, pembayaran, sisa tagihan',
-    query: z
-      .strictObject({ start_date: day, end_date: day, export: range.export })
-      .refine((q) => q.start_date <= q.end_date, inOrder)
-      .refine(isShort, tooLong),
+    query: bounded(z.strictObject({ start_date: day, end_date: day, export: range.export })),
     writes: false,
     report: true,
     answers: 'xlsx',

@@ -25,6 +25,7 @@ const FIRST_MILK = 50;
 
 /** FDI: 11-48 and 51-85. */
 export const isTooth = (tooth: number): boolean => valid.has(tooth);
+/** FDI: 51-85. */
 export const isMilkTooth = (tooth: number): boolean => tooth > FIRST_MILK;
 /** The five surfaces of a tooth. */
 export const surfacesOf = (tooth: number): readonly Surface[] =>

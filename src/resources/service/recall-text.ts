@@ -8,6 +8,7 @@ export interface RecallOf {
   readonly branch: string;
 }
 
+/** The message to a patient who is due, with what he is due for. */
 export const recallText = ({ name, reason, doctor, branch }: RecallOf): string => {
   const what = recallReasons.find(({ value }) => value === reason)?.label.toLowerCase() ?? reason;
   const who = doctor === null ? '' : ` dengan ${doctor}`;

@@ -5,6 +5,7 @@ import { weekdayName } from './weekday.ts';
 /** Places that a text may have; other braces stay as they are. */
 export const REMINDER_PLACES = ['nama', 'hari', 'tanggal', 'jam', 'dokter', 'cabang'] as const;
 
+/** The text of a branch that has written none of its own. */
 export const DEFAULT_REMINDER =
   'Halo {nama}, kami mengingatkan janji Anda pada {hari}, {tanggal} pukul {jam} dengan {dokter} di {cabang}. ' +
   'Mohon balas HADIR atau TIDAK. Terima kasih.';

@@ -38,6 +38,7 @@ const perMonth = named<IncomeOfMonth, [readonly number[], string, string]>(
    ) x group by x.month`,
 );
 
+/** Income of the books by month, in rupiah, of the days from `start` to `end`. */
 export const ledgerIncome = (
   { tx }: Context,
   branches: readonly number[],

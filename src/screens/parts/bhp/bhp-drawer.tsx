@@ -7,7 +7,7 @@ import { tellDone } from '../../../providers/requested.ts';
 import { needsReason } from '../../../resources/service/bhp.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { ErrorState } from '../error-state.tsx';
-import { FormSheet } from '../person/form-sheet.tsx';
+import { FormSheet } from '../form-sheet.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { type BhpLine, type BhpTreatment, useBhpLines } from './bhp.ts';
 import { useBhpReload } from './bhp-reload.ts';

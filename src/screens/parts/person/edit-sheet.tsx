@@ -6,12 +6,10 @@ import { useUser } from '../../../providers/session.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { contactFields, guardianFields, identityFields } from '../../../resources/platform/person.ts';
 import { user } from '../../../resources/platform/user.ts';
-import formStyle from '../../form/form.module.css';
-import { FormField } from '../../form/form-field.tsx';
 import { useFieldsForm } from '../../form/use-fields-form.ts';
 import { changedValues } from '../../form/values.ts';
 import type { NamedField } from '../../resource-fields.ts';
-import { FormSheet } from './form-sheet.tsx';
+import { FieldsSheet } from '../fields-sheet.tsx';
 import { isCustomer, type PersonData } from './person.ts';
 import { useSaved } from './use-saved.ts';
 
@@ -44,7 +42,7 @@ export const EditSheet = ({ person, onClose }: Props) => {
   const fields = namesFor(person, me)
     .map((name) => labelled(name, t('person.employeeId')))
     .filter(({ field }) => maySeeField(me.role, field));
-  const { form, refusal, onSubmit } = useFieldsForm({
+  const filled = useFieldsForm({
     fields,
     shape: inputShape(Object.fromEntries(fields.map(({ name, field }) => [name, field]))),
     record: person,
@@ -63,20 +61,13 @@ export const EditSheet = ({ person, onClose }: Props) => {
     },
   });
   return (
-    <FormSheet
+    <FieldsSheet
       title={t('person.edit')}
-      refusal={refusal}
-      busy={form.formState.isSubmitting}
-      typed={form.formState.isDirty}
-      ready
-      onSubmit={(event) => void onSubmit(event)}
+      fields={fields}
+      filled={filled}
+      record={person}
+      idPrefix="person"
       onClose={onClose}
-    >
-      <div className={formStyle.grid}>
-        {fields.map((named) => (
-          <FormField key={named.name} {...named} control={form.control} record={person} idPrefix="person" />
-        ))}
-      </div>
-    </FormSheet>
+    />
   );
 };

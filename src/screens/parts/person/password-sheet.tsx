@@ -6,7 +6,7 @@ import { api } from '../../../providers/http.ts';
 import { useUser } from '../../../providers/session.ts';
 import { newPassword, PASSWORD_HINT } from '../../../resources/platform/people-calls.ts';
 import formStyle from '../../form/form.module.css';
-import { FormSheet } from './form-sheet.tsx';
+import { FormSheet } from '../form-sheet.tsx';
 import type { PersonData } from './person.ts';
 import { useSaved } from './use-saved.ts';
 import { useSending } from './use-sending.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStatuses } from '../../../resources/platform/person.ts';
 import { user } from '../../../resources/platform/user.ts';
-import { FormSheet } from './form-sheet.tsx';
+import { FormSheet } from '../form-sheet.tsx';
 import style from './person.module.css';
 import type { PersonData } from './person.ts';
 import { useSaved } from './use-saved.ts';

@@ -1,9 +1,9 @@
 // A sheet at the side with one form: its fields, what the server refuses, Batal and Simpan.
 import { type FormEvent, type ReactNode, useId } from 'react';
-import formStyle from '../../form/form.module.css';
-import type { Refusal } from '../../form/use-fields-form.ts';
-import { FormDrawer } from '../form-drawer.tsx';
-import { RefusalAlert } from '../refusal-alert.tsx';
+import formStyle from '../form/form.module.css';
+import type { Refusal } from '../form/use-fields-form.ts';
+import { FormDrawer } from './form-drawer.tsx';
+import { RefusalAlert } from './refusal-alert.tsx';
 
 const WIDTH = 520;
 
