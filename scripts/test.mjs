@@ -102,15 +102,15 @@ const PHASES = [
       },
       { name: 'unused', run: () => quietly('knip/bin/knip.js') },
       { name: 'size', run: () => quietly('size-limit/bin.js'), when: '.size-limit.js' },
-      { name: 'demo', run: demo, when: 'playwright.config.ts' },
     ],
-    [{ name: 'faults', run: () => vitest('faults', ['--project=faults']) }],
+    [{ name: 'demo', run: demo, when: 'playwright.config.ts' }],
   ],
   [
     [
       { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
       { name: 'dom', run: () => vitest('dom', ['--project=dom']) },
       { name: 'server', run: () => vitest('server', ['--project=server']) },
+      { name: 'faults', run: () => vitest('faults', ['--project=faults']) },
       {
         name: 'stories',
         run: () => vitest('stories', ['--config=.storybook/vitest.config.ts']),
