@@ -31,7 +31,7 @@ export default defineConfig({
     command: `${JSON.stringify(process.execPath)} scripts/start.mjs`,
     url: `http://localhost:${PORT}/readyz`,
     timeout: 240_000,
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', BACKUP: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     reuseExistingServer: false,
   },

@@ -20,6 +20,8 @@ export default defineConfig({
           // Pure code and parts of pages keep nothing behind: what they import is loaded once, not once for every file.
           isolate: false,
           include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts'],
+          // Those of the architecture read every source.
+          testTimeout: 20_000,
         },
       },
       {

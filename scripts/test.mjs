@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { fillDemo } from './demo.mjs';
 import { ensureHledger } from './hledger.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, runNpm, runTool } from './run.mjs';
@@ -69,35 +70,58 @@ const build = async () => {
 const LONG = ['report', 'month', 'parallel'].map((name) => `tests/finance/${name}.test.ts`);
 const LONG_RUNS = { LEDGER_RUNS: '1000', MONTH_STEPS: '5000', PARALLEL_OPERATIONS: '100000' };
 
-/** In the order of their speed, so that the usual slip shows first. `when`: a folder or file that the step is about. */
-const STEPS = [
-  { name: 'format', run: () => quietly('oxfmt/bin/oxfmt', '--check') },
-  { name: 'lint', run: () => quietly('oxlint/bin/oxlint', '--deny-warnings') },
-  { name: 'types', run: () => check(runNpm(['run', '--silent', 'typecheck'], { quiet: true })) },
-  {
-    name: 'imports',
-    run: () =>
-      quietly('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src', 'server'),
-  },
-  { name: 'unused', run: () => quietly('knip/bin/knip.js') },
-  { name: 'build', run: build },
-  { name: 'size', run: () => quietly('size-limit/bin.js'), when: '.size-limit.js' },
-  { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
-  { name: 'dom', run: () => vitest('dom', ['--project=dom']) },
-  { name: 'server', run: () => vitest('server', ['--project=server']) },
-  { name: 'faults', run: () => vitest('faults', ['--project=faults']) },
-  {
-    name: 'stories',
-    run: () => vitest('stories', ['--config=.storybook/vitest.config.ts']),
-    when: '.storybook/vitest.config.ts',
-  },
-  { name: 'browser', run: playwright, when: 'playwright.config.ts' },
-  {
-    name: 'long',
-    run: () => vitest('long', ['--project=server', ...LONG], LONG_RUNS),
-    long: true,
-  },
+/** The browser's tests begin with it when it was made; alone they make their own. */
+const demo = async () => {
+  const dataDir = join(reports, 'demo');
+  const result = await check(fillDemo(dataDir));
+  if (result.failed === 0) process.env.E2E_DATA_DIR = dataDir;
+  return result;
+};
+
+/**
+ * Phases follow each other, the lanes of a phase run beside each other, the steps of a lane in turn. Two processors are enough for
+ * what is side by side (docs/decisions/0033). `when`: a folder or file that the step is about.
+ */
+const PHASES = [
+  [[{ name: 'build', run: build }]],
+  [
+    [
+      { name: 'format', run: () => quietly('oxfmt/bin/oxfmt', '--check') },
+      { name: 'lint', run: () => quietly('oxlint/bin/oxlint', '--deny-warnings') },
+      { name: 'types', run: () => check(runNpm(['run', '--silent', 'typecheck'], { quiet: true })) },
+      {
+        name: 'imports',
+        run: () =>
+          quietly(
+            'dependency-cruiser/bin/dependency-cruise.mjs',
+            '--config',
+            '.dependency-cruiser.cjs',
+            'src',
+            'server',
+          ),
+      },
+      { name: 'unused', run: () => quietly('knip/bin/knip.js') },
+      { name: 'size', run: () => quietly('size-limit/bin.js'), when: '.size-limit.js' },
+    ],
+    [{ name: 'demo', run: demo, when: 'playwright.config.ts' }],
+  ],
+  [
+    [
+      { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
+      { name: 'dom', run: () => vitest('dom', ['--project=dom']) },
+      { name: 'server', run: () => vitest('server', ['--project=server']) },
+      { name: 'faults', run: () => vitest('faults', ['--project=faults']) },
+      {
+        name: 'stories',
+        run: () => vitest('stories', ['--config=.storybook/vitest.config.ts']),
+        when: '.storybook/vitest.config.ts',
+      },
+      { name: 'browser', run: playwright, when: 'playwright.config.ts' },
+      { name: 'long', run: () => vitest('long', ['--project=server', ...LONG], LONG_RUNS), long: true },
+    ],
+  ],
 ];
+const STEPS = PHASES.flat(2);
 
 const isWanted = ({ name, when, long }, names, withLong) =>
   (names.length === 0 ? !long || withLong : names.includes(name)) &&
@@ -107,6 +131,24 @@ const describeResult = ({ passed, failed, skipped }) =>
   [passed && `${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
     .filter(Boolean)
     .join(', ') || 'ok';
+
+/** Runs a step, says how it ended, and answers what it counted. */
+const runStep = async ({ name, run }) => {
+  const begun = Date.now();
+  const result = await run();
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  if (result.failed > 0) console.log(`\n${result.output ?? ''}`);
+  console.log(
+    `${result.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(8)} ${seconds.padStart(6)} s  ${describeResult(result)}`,
+  );
+  return result;
+};
+
+const runLane = async (lane) => {
+  const results = [];
+  for (const step of lane) results.push(await runStep(step));
+  return results;
+};
 
 const main = async () => {
   const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -120,16 +162,12 @@ const main = async () => {
   if (steps.some(({ name }) => name === 'server')) await ensureHledger();
 
   const total = { passed: 0, failed: 0 };
-  for (const { name, run } of steps) {
-    const begun = Date.now();
-    const result = await run();
-    total.passed += result.passed;
-    total.failed += result.failed;
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-    if (result.failed > 0) console.log(`\n${result.output ?? ''}`);
-    console.log(
-      `${result.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(8)} ${seconds.padStart(6)} s  ${describeResult(result)}`,
-    );
+  for (const phase of PHASES) {
+    const lanes = phase.map((lane) => lane.filter((step) => steps.includes(step)));
+    for (const { passed, failed } of (await Promise.all(lanes.map(runLane))).flat()) {
+      total.passed += passed;
+      total.failed += failed;
+    }
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

@@ -1,11 +1,12 @@
 // An approval between two browsers: the front desk asks, the manager hears of it at once, decides, and the desk sees it done.
 import { expect, test } from '@playwright/test';
-import { expectAccessible, signIn } from './people.ts';
+import { expectAccessible, openHome, signIn } from './people.ts';
 
 test('a void is asked for, heard of, and approved with a reason', async ({ page, browser }) => {
   const other = await browser.newContext();
   const manager = await other.newPage();
   await signIn(manager, 'manager.bdg');
+  await openHome(manager);
   await signIn(page, 'admin.bdg');
 
   await page.goto('/finance/payment/transaction');

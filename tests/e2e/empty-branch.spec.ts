@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { allResources } from '../../src/resources/registry.ts';
 import { follow } from './follow.ts';
-import { signIn } from './people.ts';
+import { openHome, ownHeaders, signIn } from './people.ts';
 import { routes } from '../support/route.ts';
 
 const FINANCE = routes.filter(({ path }) => path.startsWith('/finance/') && !path.includes(':'));
@@ -11,7 +11,7 @@ const NO_NUMBER = /NaN|undefined|Infinity|Invalid|\[object|An error occurred/;
 test('every page of finance stands in a branch without data', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, 'superadmin');
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = ownHeaders();
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/${path}`, { data, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -21,7 +21,7 @@ test('every page of finance stands in a branch without data', async ({ page }) =
   const branch = { code: 'KSG', name: 'Cabang Kosong', timezone: 'Asia/Jakarta', isexportall: false, status: 1 };
   const { id } = await post('profile', branch);
   await post('profile/changeprofile', { session_profile_id: id });
-  await page.reload();
+  await openHome(page);
   await expect(page.getByRole('banner')).toContainText(branch.name);
 
   const complaints: string[] = [];

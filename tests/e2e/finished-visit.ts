@@ -1,6 +1,6 @@
 // A visit that has ended, for tests that begin at the cash desk: what the clinic did before is clicked in other walks.
 import { type Browser, expect } from '@playwright/test';
-import { signIn } from './people.ts';
+import { ownHeaders, signIn } from './people.ts';
 
 interface Row {
   readonly id: number;
@@ -23,7 +23,7 @@ export const waitingPatients = async (
 ): Promise<readonly Waiting[]> => {
   const page = await browser.newPage();
   await signIn(page, 'manager.jkt');
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = ownHeaders();
   const get = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
   const first = async (path: string) => (await get<{ data: Row[] }>(path)).data[0]?.id;
   const send = async <T = Row>(path: string, data: object, method = 'POST'): Promise<T> => {

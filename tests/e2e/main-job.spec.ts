@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectStored } from './chair.ts';
 import { choose, type NewPatient, openVisit, register } from './desk.ts';
-import { expectAccessible, signIn } from './people.ts';
+import { expectAccessible, signIn, signInByForm } from './people.ts';
 
 const SHEET = fileURLToPath(new URL('../fixtures/pasien-300.xlsx', import.meta.url));
 const PATIENT = 'Ratna Kusuma Wardani';
@@ -58,7 +58,7 @@ const writeNote = async (browser: Browser, address: string): Promise<void> => {
 test.describe.configure({ mode: 'serial' });
 
 test('the manager imports the clinic’s patients from Excel', async ({ page }) => {
-  await signIn(page, 'manager.bdg');
+  await signInByForm(page, 'manager.bdg');
   await page.goto('/service/rekammedis');
   const load = async (result: string) => {
     await page.getByRole('button', { name: 'Import Rekam Medis' }).click();
@@ -116,7 +116,7 @@ test('the front desk takes a patient from the door to the receipt', async ({ pag
 test('the bookkeeper finds the two journals, and the trial balance level', async ({ page }) => {
   await signIn(page, 'finance.bdg');
   const year = new Date().getFullYear();
-  await page.evaluate(
+  await page.addInitScript(
     (range) => localStorage.setItem('finance-daterange', JSON.stringify(range)),
     [`${year}-01-01`, `${year}-12-31`],
   );

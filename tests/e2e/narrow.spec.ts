@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type guardSets, type RouteRule, routeRules } from '../../src/policies/set.ts';
 import { follow } from './follow.ts';
-import { signIn } from './people.ts';
+import { openHome, signIn } from './people.ts';
 import { idsOf, readerOf } from './reader.ts';
 import { endOf, routes } from '../support/route.ts';
 
@@ -46,6 +46,7 @@ for (const username of walkers) {
   test(`${username} never scrolls sideways on a small phone`, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page, username);
+    await openHome(page);
     const user = await readerOf(page);
     const idFor = idsOf(page, user);
     const wide: string[] = [];

@@ -2,7 +2,7 @@
 // program leads where the policies say; the guard itself is asked about all of them in src/layouts/guard.test.tsx.
 import { expect, test } from '@playwright/test';
 import { follow } from './follow.ts';
-import { signIn } from './people.ts';
+import { openHome, ownHeaders, signIn } from './people.ts';
 import { idsOf, readerOf } from './reader.ts';
 import { areaOf, endOf, routes } from '../support/route.ts';
 
@@ -26,15 +26,13 @@ for (const username of PEOPLE) {
     const complaints: string[] = [];
     await signIn(page, username);
     if (username === 'superadmin') {
-      await page.request.post('/api/profile/changeprofile', {
-        data: { session_profile_id: 1 },
-        headers: { origin: new URL(page.url()).origin },
-      });
-      await page.reload();
+      const data = { session_profile_id: 1 };
+      await page.request.post('/api/profile/changeprofile', { data, headers: ownHeaders() });
     }
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
     });
+    await openHome(page);
     const user = await readerOf(page);
     const idFor = idsOf(page, user);
     const refused = new Set<string>();
