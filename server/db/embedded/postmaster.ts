@@ -15,7 +15,7 @@ const POLL_MS = 10;
 const READY_MS = 60_000;
 const STOP_MS = 15_000;
 /** How long processes of a killed postmaster may hold the cluster before that counts as an error. */
-const RETRY_MS = 10_000;
+const RETRY_MS = 30_000;
 const LOG_BYTES = 10_000_000;
 
 const MEGABYTE = 1024 * 1024;
