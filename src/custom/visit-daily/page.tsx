@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { can } from '../../policies/index.ts';
 import { useNewsOf } from '../../providers/live.ts';
 import { useUser } from '../../providers/session.ts';
-import { addDays } from '../../resources/kernel/date.ts';
+import { addDays, formatTime } from '../../resources/kernel/date.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { visitStates } from '../../resources/service/visit-life.ts';
@@ -68,12 +68,15 @@ const Doctor = ({ row }: { row: ListRow }) => (
   </span>
 );
 /** The day, and the time of the session where one was booked. */
-const When = ({ row }: { row: ListRow }) => (
-  <>
-    <FieldCell field={resource.fields.visit_date} name="visit_date" record={row} />
-    <span className={style.below}>{(row as VisitData).session_time?.replace(':', '.')}</span>
-  </>
-);
+const When = ({ row }: { row: ListRow }) => {
+  const { session_time } = row as VisitData;
+  return (
+    <>
+      <FieldCell field={resource.fields.visit_date} name="visit_date" record={row} />
+      <span className={style.below}>{session_time && formatTime(session_time)}</span>
+    </>
+  );
+};
 
 /** Who waits now stands out; how long the others waited is a number. */
 const State = ({ row }: { row: ListRow }) => {
