@@ -1,6 +1,5 @@
 // On a screen of 1440 px the lists of a day at the clinic are seen whole, and so are the parts of a visit beside the earlier ones.
 import { expect, type Page, test } from '@playwright/test';
-import { follow } from './follow.ts';
 import { signIn } from './people.ts';
 import { idsOf, readerOf } from './reader.ts';
 
@@ -15,7 +14,7 @@ const hidden = (page: Page): Promise<number> =>
 test('a manager sees every column of the working lists', async ({ page }) => {
   await signIn(page, 'manager.bdg');
   for (const address of LISTS) {
-    await follow(page, address, address);
+    await page.goto(address);
     await expect(page.locator('main tbody tr').first()).toBeVisible();
     expect(await hidden(page), address).toBe(0);
   }
@@ -24,7 +23,7 @@ test('a manager sees every column of the working lists', async ({ page }) => {
 test('the tabs of a visit stand on one line beside the earlier visits', async ({ page }) => {
   await signIn(page, 'manager.bdg');
   const id = await idsOf(page, await readerOf(page))('/service/visit/:id');
-  await follow(page, `/service/visit/${id}`, `/service/visit/${id}`);
+  await page.goto(`/service/visit/${id}`);
   await page.getByRole('button', { name: 'Kunjungan sebelumnya' }).click();
   await expect(page.getByRole('complementary', { name: 'Kunjungan sebelumnya' })).toBeVisible();
   const first = await page.getByRole('tab', { name: 'SOAP', exact: true }).boundingBox();
