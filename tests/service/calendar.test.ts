@@ -1,5 +1,6 @@
 // The calendar: a week of sessions and visits in one call (service.md 4, 6.2).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/resources/kernel/date.ts';
 import type { Client, Json } from '../support/app.ts';
 import { closeSessions, next, openSession } from './schedule-stage.ts';
 import { act, body, openStage, type Stage, type Visit } from './stage.ts';
@@ -73,5 +74,22 @@ describe('the calendar', () => {
     expect(asked.visits).toEqual([]);
     expect(asked.sessions.filter((session) => session['doctor_id'] === stage.doctorId)).toEqual([]);
     expect((await calendarOf(await stage.clinic.as('manager.jkt'))).visits).toEqual([]);
+  });
+
+  it('asks to move a hundred appointments at a time, the earliest first', async () => {
+    const day = next(1, 20);
+    const first = body(await stage.book({ type: 'janji', visit_date: day, session_time: '09:00' }), 201);
+    await stage.clinic.database.asOwner(
+      `insert into visits (profile_id, code, customer_id, doctor_id, visit_date, type)
+       select profile_id, code || '/' || n, customer_id, doctor_id, visit_date + n, type from visits, generate_series(1, 100) n
+       where id = $1`,
+      [first.id],
+    );
+    const end_at = `${addDays(day, 101)}T00:00:00+07:00`;
+    const leave = { doctor_id: stage.doctorId, start_at: `${day}T00:00:00+07:00`, end_at };
+    body(await stage.admin.post('/api/service/jadwallibur', { ...leave, reason: 'Seminar' }), 201);
+    const { displaced } = await calendarOf(stage.admin);
+    expect(displaced).toHaveLength(100);
+    expect(displaced[0]).toMatchObject({ id: first.id, session_time: '09:00' });
   });
 });

@@ -53,11 +53,13 @@ const COLUMNS = Object.keys(VISIT)
 const VALUES = Object.entries(VISIT)
   .map(([name, value]) => `${value} as ${name}`)
   .join(', ');
-const visitsWhere = (condition: string): string => `(select json_build_object(${COLUMNS}) from (
+const visitsWhere = (condition: string, most = 'all'): string => `(select json_build_object(${COLUMNS}) from (
     select ${VALUES} from visits v join users c on c.id = v.customer_id left join jadwals j on j.id = v.jadwal_id
     where v.profile_id = any ($1) and ($4::bigint is null or v.doctor_id = $4) and ${condition}
-    order by v.visit_date, v.session_time nulls last, v.id) r)`;
+    order by v.visit_date, v.session_time nulls last, v.id limit ${most}) r)`;
 
+/** More than anybody moves in one go; those after them come when these have been moved. */
+const MOST_DISPLACED = '100';
 /** Appointments to come that fall into an absence, or whose session is no more. */
 const DISPLACED = `v.visit_date >= $6 and v.status = 0
   and (j.status = 0 or j.valid_to < v.visit_date or exists (
@@ -73,7 +75,8 @@ type Values = [readonly number[], string, string, number | null, timezone: strin
 const calendar = named<CalendarRow, Values>(
   'calendar',
   `select ${rowsOf(SESSIONS)} as sessions, ${rowsOf(LEAVES)} as leaves,
-   ${visitsWhere('v.visit_date between $2 and $3 and v.status <> -1')} as visits, ${visitsWhere(DISPLACED)} as displaced,
+   ${visitsWhere('v.visit_date between $2 and $3 and v.status <> -1')} as visits,
+   ${visitsWhere(DISPLACED, MOST_DISPLACED)} as displaced,
    ${rowsOf(DOCTORS)} as doctors, ${rowsOf(UNITS)} as units`,
 );
 
