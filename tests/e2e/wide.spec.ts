@@ -26,7 +26,10 @@ test('the tabs of a visit stand on one line beside the earlier visits', async ({
   await page.goto(`/service/visit/${id}`);
   await page.getByRole('button', { name: 'Kunjungan sebelumnya' }).click();
   await expect(page.getByRole('complementary', { name: 'Kunjungan sebelumnya' })).toBeVisible();
-  const first = await page.getByRole('tab', { name: 'SOAP', exact: true }).boundingBox();
-  const last = await page.getByRole('tab', { name: 'Log', exact: true }).boundingBox();
-  expect(last?.y).toBe(first?.y);
+  const lineOf = async (name: string): Promise<number | undefined> => {
+    const tab = page.getByRole('tab', { name, exact: true });
+    await expect(tab).toBeVisible();
+    return (await tab.boundingBox())?.y;
+  };
+  expect(await lineOf('Log')).toBe(await lineOf('SOAP'));
 });
