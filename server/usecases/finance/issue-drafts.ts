@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
 import { issueBills } from './issue-bill.ts';
-import { logNight, nightContext } from './night.ts';
+import { logNight, nightContext } from '../night.ts';
 
 const wantedBy = named<{ wanted: boolean }, [number]>(
   'drafts_wanted',
@@ -48,6 +48,6 @@ export const issueDrafts = async (
     locked.filter(({ status }) => status === 0),
   );
   const entries = issued.map((bill) => ({ message: messageOf(bill), url: `/finance/payment/bill/${bill.id}` }));
-  await logNight(context, entries);
+  await logNight(context, 'finance', entries);
   return issued.length;
 };

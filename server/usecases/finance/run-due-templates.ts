@@ -7,7 +7,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
 import { bookDue } from './book-due.ts';
 import { logOfRun } from './jurnal-template.ts';
-import { type NightEntry, logNight, nightContext } from './night.ts';
+import { type NightEntry, logNight, nightContext } from '../night.ts';
 
 interface Due {
   readonly id: number;
@@ -70,6 +70,6 @@ export const runDueTemplates = async (
     if (booked) count += 1;
     entries.push(...(booked ? [booked] : []), ...(await newProblem(context, template)));
   }
-  await logNight(context, entries);
+  await logNight(context, 'finance', entries);
   return count;
 };

@@ -1,40 +1,53 @@
-// The night's work: who did not come to his appointment is marked so (service.md 3.1).
+// The night's work: who did not come to his appointment is marked so, as a person would cancel it (service.md 3.1).
 import type { Transaction } from 'kysely';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
 import type { Database } from '../../db/database.ts';
-import { planned, runOne } from '../../db/statement.ts';
-import { moduleNumbers } from '../log.ts';
-import { SUPERADMIN } from '../../../src/policies/role.ts';
+import { lockRecord } from '../../db/repository.ts';
+import { planned, run } from '../../db/statement.ts';
+import type { WriteContext } from '../contract.ts';
+import { logNight, type NightEntry, nightContext } from '../night.ts';
+import { giveUpVisit } from './visit-cancel.ts';
+import type { StoredVisit } from './visit-write.ts';
 
-/** Cancels, takes the visits off the patients' counts, opens their recalls again and logs each, in one statement. */
-const absent = planned<{ count: number }, [number, string, string, number, number]>(
-  `with gone as (
-     update visits set status = -1, cancelled_at = $3::timestamptz, cancel_type = 'tidak_hadir', cancel_reason = 'Tidak hadir',
-       version = version + 1, updated_at = now()
-     where profile_id = $1 and status = 0 and visit_date < $2
-     returning id, code, customer_id),
-   uncounted as (
-     update rekammedis r set visits_count = greatest(0, r.visits_count - g.visits)
-     from (select customer_id, count(*) as visits from gone group by customer_id) g where r.customer_id = g.customer_id),
-   unplanned as (
-     update visitperawatans t set status = -1, version = t.version + 1, updated_at = now() from gone
-     where t.visit_id = gone.id and t.status = 0),
-   recalled as (
-     update recalls r set status = 0, visit_id = null, version = r.version + 1, updated_at = now() from gone
-     where r.visit_id = gone.id and r.status = 1 and not exists (select from recalls o where o.profile_id = r.profile_id
-       and o.customer_id = r.customer_id and o.reason = r.reason and o.status = 0)),
-   logged as (
-     insert into applogs (profile_id, role, module, message, url, groupvisit, created_at)
-     select $1::bigint, $4::smallint, $5::smallint,
-       'penandaan tidak hadir kunjungan ' || code, '/service/visit/' || id, id, $3::timestamptz from gone)
-   select count(*) as count from gone`,
+const BOOKED = 0;
+const ABSENT = { cancel_type: 'tidak_hadir', reason: 'Tidak hadir' } as const;
+
+const missed = planned<{ id: number }, [number, string]>(
+  'select id from visits where profile_id = $1 and status = 0 and visit_date < $2 order by id',
 );
 
+const entryOf = (id: number, message: string): NightEntry => ({ message, url: `/service/visit/${id}`, groupvisit: id });
+
+/** Marks one that is still only booked; what was done in it keeps it open, and is told. */
+const markOne = async (context: WriteContext, id: number): Promise<NightEntry | undefined> => {
+  const row = (await lockRecord(context.tx, visit, id, [context.branch.id])) as unknown as StoredVisit | undefined;
+  if (row?.status !== BOOKED) return undefined;
+  try {
+    await giveUpVisit(context, row, ABSENT);
+    return entryOf(id, `penandaan tidak hadir kunjungan ${row.code}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return entryOf(id, `peninjauan kunjungan ${row.code} yang tidak ditandai tidak hadir: ${error.message}`);
+  }
+};
+
 /**
- * Marks the appointments of a branch before a day whose patients never came; answers how many.
+ * Marks the appointments of a branch before a day whose patients never came; answers how many it looked at.
  * @param day the business day that has begun; days that were missed are caught up with it
  */
 export const markAbsent = async (
   tx: Transaction<Database>,
   { branch, day, now }: { readonly branch: number; readonly day: string; readonly now: Date },
-): Promise<number> =>
-  (await runOne(tx, absent, branch, day, now.toISOString(), SUPERADMIN, moduleNumbers.service))?.count ?? 0;
+): Promise<number> => {
+  const visits = await run(tx, missed, branch, day);
+  const context = visits.length > 0 ? await nightContext(tx, { branch, now }) : undefined;
+  if (!context) return 0;
+  const entries: NightEntry[] = [];
+  for (const { id } of visits) {
+    const entry = await markOne(context, id);
+    if (entry) entries.push(entry);
+  }
+  await logNight(context, 'service', entries);
+  return entries.length;
+};

@@ -2,33 +2,51 @@
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import { requestFor } from '../approval.ts';
-import type { UseCases } from '../contract.ts';
+import type { UseCases, WriteContext } from '../contract.ts';
 import { tellParts } from './visit-parts.ts';
-import { changeVisit, countOut, requireOwnVisit, visitOutcome } from './visit-write.ts';
+import { changeVisit, countOut, requireOwnVisit, type StoredVisit, visitOutcome } from './visit-write.ts';
 
 const IN_UNIT = 2;
+
+/** Why a visit is cancelled. */
+interface Grounds {
+  readonly cancel_type: NonNullable<StoredVisit['cancel_type']>;
+  readonly reason: string;
+}
+
+/**
+ * What cancelling does, whoever cancels: a person at the desk, or the night for who did not come. The visit is locked.
+ * @throws Refusal visit-has-treatment (422), before anything is written
+ */
+export const giveUpVisit = async (
+  context: WriteContext,
+  row: StoredVisit,
+  { cancel_type, reason }: Grounds,
+): Promise<void> => {
+  await tellParts('requireUndone', context, row);
+  await tellParts('cancelled', context, row);
+  await countOut(context, row.customer_id);
+  await changeVisit(context, row.id, {
+    status: -1,
+    unit_id: row.status === IN_UNIT ? null : row.unit_id,
+    cancelled_at: context.now.toISOString(),
+    cancel_type,
+    cancel_reason: reason,
+  });
+};
 
 /**
  * -> -1 with what was only planned. A patient in the unit: before anything was done, not by his doctor, and by an admin where
  * the branch's rule lets him.
  * @throws Refusal forbidden (403), cancel-reason-missing, visit-has-treatment (422)
  */
-export const cancelVisit: UseCases['service.visit']['batal'] = async (context, row, { cancel_type, reason }) => {
+export const cancelVisit: UseCases['service.visit']['batal'] = async (context, row, { cancel_type, reason: given }) => {
   await requireOwnVisit(context, row);
   const inUnit = row.status === IN_UNIT;
   if (inUnit && context.actor.role === DOKTER) throw new Refusal('forbidden');
-  const cancel_reason = reason?.trim();
-  if (!cancel_reason) throw refuseField('cancel-reason-missing', 'reason');
-  await tellParts('requireUndone', context, row);
-  await tellParts('cancelled', context, row);
-  await countOut(context, row.customer_id);
-  await changeVisit(context, row.id, {
-    status: -1,
-    unit_id: inUnit ? null : row.unit_id,
-    cancelled_at: context.now.toISOString(),
-    cancel_type,
-    cancel_reason,
-  });
-  const outcome = await visitOutcome(context, row, 'pembatalan', { after: { cancel_type, reason: cancel_reason } });
+  const reason = given?.trim();
+  if (!reason) throw refuseField('cancel-reason-missing', 'reason');
+  await giveUpVisit(context, row, { cancel_type, reason });
+  const outcome = await visitOutcome(context, row, 'pembatalan', { after: { cancel_type, reason } });
   return inUnit ? { ...outcome, request: await requestFor(context, 'service.visit.cancel') } : outcome;
 };
