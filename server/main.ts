@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { keepBackedUp } from './backup/nightly.ts';
 import { bootSentence } from './boot-refusal.ts';
 import { type Config, loadConfig } from './config.ts';
+import { clinicNow, requireTrueClock } from './db/clock.ts';
 import { startEmbedded } from './db/embedded/index.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
@@ -58,6 +59,7 @@ const openDatabase = async (
     async () => pool,
     () => pool.end(),
   );
+  if (config.environment === 'production') await requireTrueClock(pool);
   return { url, pool };
 };
 
@@ -95,7 +97,7 @@ const run = (): Promise<number> => {
     await claimable(config);
     const { url, pool } = await openDatabase(config, log, life, fail);
     const files = diskStore(join(config.dataDir, 'files'));
-    if (config.seed === 'demo') await seedDemo({ pool, files, logger: log });
+    if (config.seed === 'demo') await seedDemo({ pool, files, logger: log, now: await clinicNow(pool) });
     const app = await life.open(() => buildApp({ config, pool, files, logger: log }), drain);
     await app.listen({ port: config.port, host: config.host });
     await life.open(

@@ -43,14 +43,14 @@ export interface Parts {
 
 /** Who asks, where and when: what a use case is told of the request. */
 export const circumstances = (
-  { actor, branch, branches, idHash }: Session,
+  { actor, branch, branches, idHash, now }: Session,
   request: FastifyRequest,
   { files, readings }: Pick<Parts, 'files' | 'readings'>,
 ): Circumstances => ({
   actor,
   branch,
   branches,
-  now: new Date(),
+  now,
   requestId: request.id,
   files,
   readings,

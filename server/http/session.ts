@@ -11,11 +11,13 @@ import { ABSOLUTE_SECONDS, hashOf, IDLE_SECONDS, newSessionId } from '../usecase
 /** Sent by a page that nobody has touched for a while: what it reads on its own does not keep the session. */
 const IDLE_HEADER = 'x-idle';
 /** How far `last_seen_at` may lag behind, so that not every request writes. */
-const SEEN_LAG_MS = 30_000;
+const SEEN_LAG_SECONDS = 30;
 
 export interface Session {
   readonly idHash: string;
   readonly actor: Actor;
+  /** When it was read, by the clinic's clock: what the request works with as now and today. */
+  readonly now: Date;
   /** Address of the user's picture; null: he has none. */
   readonly avatarurl: string | null;
   readonly branch: Branch | null;
@@ -33,7 +35,9 @@ interface ActorRow {
   readonly profile_id: number;
   readonly session_profile_id: number | null;
   readonly avatar: number | null;
-  readonly last_seen_at: string;
+  readonly now: string;
+  /** Its use was not noted for a while. */
+  readonly unseen: boolean;
   readonly given: readonly string[] | null;
   readonly taken: readonly string[] | null;
   readonly branch: Branch | null;
@@ -58,6 +62,7 @@ const sessionOf = (row: ActorRow, idHash: string): Session => ({
     session_profile_id: row.session_profile_id,
     features: effectiveFeatures(row.role, row.given ?? [], row.taken ?? []),
   },
+  now: new Date(row.now),
   avatarurl: avatarUrl(row.id, row.avatar),
   branch: row.branch,
   branches: row.branches,
@@ -66,14 +71,14 @@ const sessionOf = (row: ActorRow, idHash: string): Session => ({
 
 const READ = {
   name: 'session_actor',
-  text: 'select * from session_actor($1, $2, $3)',
+  text: `select *, clinic_now() as now, last_seen_at < now() - interval '${SEEN_LAG_SECONDS} seconds' as unseen
+    from session_actor($1, $2, $3)`,
 };
 
 /** Reading sessions by the hash of their id. */
 const sessionReader = (pool: pg.Pool) => {
   const touch = async (row: ActorRow, idHash: string): Promise<void> => {
-    if (Date.now() - Date.parse(row.last_seen_at) < SEEN_LAG_MS) return;
-    await pool.query('update sessions set last_seen_at = now() where id_hash = $1', [idHash]);
+    if (row.unseen) await pool.query('update sessions set last_seen_at = now() where id_hash = $1', [idHash]);
   };
 
   const look = async (idHash: string): Promise<ActorRow | undefined> => {

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { dateIn, type TimeZone } from '../../src/resources/kernel/date.ts';
+import { clinicNow } from '../db/clock.ts';
 import { named, planned, run, runOne } from '../db/statement.ts';
 import { tx } from '../db/transaction.ts';
 import { type Job, nightlyJobs } from './jobs.ts';
@@ -56,7 +57,8 @@ export const keepNights = (deps: Deps): (() => Promise<void>) => {
   let stopped = false;
   const wait = (milliseconds: number): void => {
     timer = setTimeout(() => {
-      running = runDueJobs(deps, new Date())
+      running = clinicNow(deps.pool)
+        .then((now) => runDueJobs(deps, now))
         .catch((error: unknown) => deps.logger.error({ err: error }, 'the jobs of the night were not looked at'))
         .finally(() => {
           if (!stopped) wait(CHECK_EVERY_MS);

@@ -6,9 +6,11 @@ import { allSources, isTest, lineOf, type Rule, type Source, sourceOf, walk } fr
 const PURE = /^(src\/resources|src\/policies|server\/domain)\//;
 const PACKAGES = new Set(['zod', 'casbin']);
 
+const isCallOf = (node: ts.Node, ...names: readonly string[]): boolean =>
+  ts.isCallExpression(node) && names.includes(node.expression.getText());
 const clock = (node: ts.Node): boolean =>
   (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments?.length ?? 0) === 0) ||
-  (ts.isCallExpression(node) && ['Date', 'Date.now', 'Math.random', 'fetch'].includes(node.expression.getText()));
+  isCallOf(node, 'Date', 'Date.now');
 const outside = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) &&
   ts.isStringLiteral(node.moduleSpecifier) &&
@@ -16,7 +18,7 @@ const outside = (node: ts.Node): boolean =>
   !PACKAGES.has(node.moduleSpecifier.text);
 const impure = (node: ts.Node): string | undefined => {
   if (ts.isAwaitExpression(node)) return 'awaits';
-  if (clock(node)) return 'asks for the time, for chance or for the network';
+  if (clock(node) || isCallOf(node, 'Math.random', 'fetch')) return 'asks for the time, for chance or for the network';
   if (outside(node)) return 'imports a package';
   return ts.isIdentifier(node) && ['process', 'window', 'document', 'localStorage'].includes(node.text) && !isName(node)
     ? `reads ${node.text}`
@@ -37,6 +39,21 @@ const impurities = (source: Source): readonly string[] => {
   return found;
 };
 const isPure: Rule = (sources) => sources.filter(({ path }) => PURE.test(path) && !isTest(path)).flatMap(impurities);
+
+/** What works with business days gets them from the clinic's clock (server/db/clock.ts), never from the machine that it runs on. */
+const BY_THE_CLINIC = /^server\/(usecases|jobs|http|db\/seed)\//;
+/** Compares the two clocks. */
+const COMPARES = 'server/http/health.ts';
+const ownClocks: Rule = (sources) =>
+  sources
+    .filter(({ path }) => BY_THE_CLINIC.test(path) && path !== COMPARES && !isTest(path))
+    .flatMap((source) => {
+      const found: string[] = [];
+      walk(source.syntax, (node) => {
+        if (clock(node)) found.push(`${source.path}:${lineOf(source, node.getStart())} asks this machine for the time`);
+      });
+      return found;
+    });
 
 const SILENCE =
   /@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable|prettier-ignore|oxfmt-ignore|\b(TODO|FIXME|XXX)\b/;
@@ -64,6 +81,16 @@ describe('declarations, policies and domain', () => {
   it('may turn a given day into a date', () => {
     const text = `import { z } from 'zod';\nconst day = (text: string) => new Date(text);\nconst row = { process: 1 };`;
     expect(isPure([sourceOf('server/domain/odd.ts', text)])).toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  it('takes the time of the clinic from the database', () => {
+    expect(ownClocks(allSources)).toEqual([]);
+  });
+
+  it.each(['const today = dateIn(zone, new Date());', 'const now = Date.now();'])('would be seen with %s', (text) => {
+    expect(ownClocks([sourceOf('server/usecases/odd.ts', text)])).toHaveLength(1);
   });
 });
 

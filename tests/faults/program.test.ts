@@ -84,6 +84,19 @@ describe('a start that cannot go on says why in one sentence', () => {
     expect(await refusal({ DATABASE_URL: adminUrl })).toContain('has a newer schema (9999_later.sql)');
   });
 
+  it('a clock that was moved for tests, where people work', async () => {
+    const { adminUrl } = await ownServer();
+    await migrate(adminUrl);
+    const client = new pg.Client(adminUrl);
+    await client.connect();
+    await client.query(
+      `create or replace function clinic_now() returns timestamptz language sql stable return now() + interval '1 day'`,
+    );
+    await client.end();
+    const sentence = await refusal({ DATABASE_URL: adminUrl, NODE_ENV: 'production' });
+    expect(sentence).toContain('The clock of this database was moved for tests');
+  });
+
   it('full disk', async ({ skip }) => {
     const disk = join(newDataDir(), 'disk');
     mkdirSync(disk);

@@ -41,6 +41,7 @@ beforeAll(async () => {
     pool: database.pool,
     files,
     logger: pino({ level: 'silent' }),
+    now: new Date(),
     branches: [{ ...branch, patients: PATIENTS, visits: VISITS }],
   });
   clinic = await appOver(database, files);

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import type { FileStore } from '../../server/files/store.ts';
+import { followDate } from './clock.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import { memoryStore } from './memory-store.ts';
 import { calm } from './patiently.ts';
@@ -66,9 +67,9 @@ const multipart = (
   };
 };
 
-const clientOf = (open: () => FastifyInstance, cookie?: string): Client => {
+const clientOf = (open: () => Promise<FastifyInstance>, cookie?: string): Client => {
   const ask = async <T>(options: InjectOptions): Promise<Answer<T>> => {
-    const app = open();
+    const app = await open();
     await calm(app);
     const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
     const response = await app.inject({ ...options, headers });
@@ -116,7 +117,12 @@ export const appOver = async (database: TestDatabase, files: FileStore): Promise
     if (!running) throw new Error('The application is closed.');
     return running;
   };
-  const anonymous = clientOf(open);
+  const follow = followDate(database);
+  const opened = async (): Promise<FastifyInstance> => {
+    await follow();
+    return open();
+  };
+  const anonymous = clientOf(opened);
   const clients = new Map<string, Promise<Client>>();
 
   /** A machine that is still loading the test files says that it is busy, and is asked again, as a browser would. */
@@ -129,7 +135,7 @@ export const appOver = async (database: TestDatabase, files: FileStore): Promise
   const signIn = async (username: string): Promise<Client> => {
     const answer = await login(username);
     if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(answer.body)}`);
-    return clientOf(open, sessionCookie(answer.headers['set-cookie']));
+    return clientOf(opened, sessionCookie(answer.headers['set-cookie']));
   };
   return {
     get app() {

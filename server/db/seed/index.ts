@@ -37,8 +37,8 @@ export interface SeedDeps {
   /** Where pictures and signatures of patients are kept. */
   readonly files: FileStore;
   readonly logger: Pick<Logger, 'info'>;
-  /** The moment that the data lead up to; now, unless a test says otherwise. */
-  readonly now?: Date;
+  /** The moment that the data lead up to. */
+  readonly now: Date;
   /** Another number, other people and days. */
   readonly seed?: number;
   readonly branches?: readonly DemoBranch[];
@@ -149,7 +149,7 @@ export const seedDemo = async ({
   pool,
   files,
   logger,
-  now = new Date(),
+  now,
   seed = SEED,
   branches = demoBranches,
 }: SeedDeps): Promise<void> => {
