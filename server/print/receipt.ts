@@ -2,7 +2,7 @@
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
 import { bytesOf, createPen, type Doc, MM, openDocument, type Paper, type Pen } from './pen.ts';
-
+import { drawStampDuty, needsStampDuty } from './stamp-duty.ts';
 import { PAYMENT, PAYOUT, TOPUP } from '../../src/resources/finance/billtransaction-fields.ts';
 
 export type ReceiptFormat = 'a5' | '80mm';
@@ -84,7 +84,18 @@ const drawBill = (pen: Pen, bill: ReceiptBill): void => {
   pen.rule(true);
 };
 
-const drawFoot = (pen: Pen, data: ReceiptData): void => {
+/** What changed hands by this receipt, rupiah: what is kept as deposit lies beside what was paid. */
+const handedOver = ({ type, price_amount, deposit_amount }: ReceiptData): number =>
+  price_amount + (type === PAYMENT ? deposit_amount : 0);
+
+/** Who got the money signs across the stamp; a receipt that is void proves nothing and bears none. */
+const drawStamp = (doc: Doc, pen: Pen, data: ReceiptData, paper: Paper): void => {
+  if (data.voided || !needsStampDuty(handedOver(data))) return;
+  pen.gap(6);
+  drawStampDuty(doc, pen, paper, data.type === PAYOUT ? data.patient.name : data.cashier);
+};
+
+const drawFoot = (doc: Doc, pen: Pen, data: ReceiptData, paper: Paper): void => {
   for (const method of data.methods)
     pen.pair(method.reference ? `${method.name} (${method.reference})` : method.name, formatNumber(method.amount));
   if (data.change_amount > 0) {
@@ -97,6 +108,7 @@ const drawFoot = (pen: Pen, data: ReceiptData): void => {
     pen.pair('Disimpan sebagai deposit', formatRupiah(data.deposit_amount));
   pen.gap(3);
   pen.text(`Terbilang: ${terbilang(data.price_amount)}`);
+  drawStamp(doc, pen, data, paper);
   pen.rule();
   pen.text(`Kasir: ${data.cashier}`, { faint: true });
   if (data.footer) {
@@ -110,7 +122,7 @@ const draw = (doc: Doc, data: ReceiptData, paper: Paper): number => {
   const pen = createPen(doc, paper);
   drawHead(pen, data, paper);
   for (const bill of data.bills) drawBill(pen, bill);
-  drawFoot(pen, data);
+  drawFoot(doc, pen, data, paper);
   return doc.y;
 };
 
