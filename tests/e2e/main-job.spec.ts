@@ -121,7 +121,7 @@ test('the bookkeeper finds the two journals, and the trial balance level', async
     [`${year}-01-01`, `${year}-12-31`],
   );
   await page.goto('/finance/laporan-v2/jurnal');
-  await page.getByPlaceholder('Cari kode atau memo…').fill(PATIENT);
+  await page.getByPlaceholder('Cari kode, memo atau jumlah…').fill(PATIENT);
   await page.keyboard.press('Enter');
   const journals = page.locator('tbody').filter({ hasText: PATIENT });
   await expect(journals).toHaveCount(2);

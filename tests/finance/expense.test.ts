@@ -75,6 +75,27 @@ describe('an expense', () => {
     ]);
   });
 
+  it('answers its journal: of its own costs, else of what it claims from another branch', async () => {
+    const journal = async (id: number, profile: number, event: string) =>
+      (
+        await clinic.database.asOwner<{ id: number; code: string }>(
+          `select id, code from journals where source_type = 'biaya' and source_id = $1 and profile_id = $2 and event = $3`,
+          [id, profile, event],
+        )
+      ).map((row) => ({ journal_id: row.id, journaldata: { id: row.id, code: row.code } }))[0];
+    const both = await pay(books, [line('6-1301', 50_000), line('6-1204', 70_000, { profile_id: MKS })]);
+    const own = await journal(both.body.id, 1, 'biaya.posted');
+    expect(both.body).toMatchObject(own ?? {});
+    expect((await books.get(`${BIAYA}/${both.body.id}`)).body).toMatchObject(own ?? {});
+    const claim = await pay(books, [line('6-1204', 70_000, { profile_id: MKS })]);
+    const claimed = await journal(claim.body.id, 1, 'antarcabang.charge');
+    expect(claim.body).toMatchObject({ journal_id: claimed?.journal_id });
+    const { body: list } = await books.get<{ data: { id: number; journal_id: number }[] }>(BIAYA);
+    expect(list.data.find(({ id }) => id === both.body.id)).toMatchObject({ journal_id: own?.journal_id });
+    expect(own).toBeDefined();
+    expect(claimed).toBeDefined();
+  });
+
   it('of 300.000 for Makassar is a claim of Bandung and a cost of Makassar', async () => {
     const made = await pay(books, [line('6-1204', 300_000, { profile_id: MKS })]);
     expect(made.status, JSON.stringify(made.body)).toBe(201);

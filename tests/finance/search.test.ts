@@ -5,6 +5,7 @@ import { searchFor } from '../../server/db/search.ts';
 import { tx } from '../../server/db/transaction.ts';
 import { namesOrBelongs } from '../../server/usecases/finance/patient-search.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
+import { today } from '../service/stage.ts';
 import { PAY } from './desk.ts';
 import { draftBill, methodIds } from './draft.ts';
 
@@ -57,6 +58,72 @@ describe('the keyword', () => {
   });
 });
 
+describe('an amount', () => {
+  const SPELLINGS = ['1.234.567', 'Rp 1.234.567', 'rp1.234.567', '1234567', '1.234.567,00'];
+  const journals = async (keyword: string, by: Client = books): Promise<readonly number[]> => {
+    const query = { start_date: today(), end_date: today(), keyword };
+    const { status, body } = await by.get<{ data: readonly Row[]; count: number }>('/api/finance-v2/laporan/jurnal', {
+      query,
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.count).toBe(body.data.length);
+    return body.data.map(({ id }) => id);
+  };
+  const journal = async (lines: readonly (readonly [string, number, number])[], memo = 'Uji jumlah') => {
+    const details = lines.map(([code, debit, credit]) => ({ akun: { code }, debit, credit }));
+    const made = await books.post<Row>('/api/finance-v2/jurnal', { transaction_at: today(), memo, details });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body.id;
+  };
+
+  it('finds the journals that come to it or have it in a line, on either side', async () => {
+    const split = await journal([
+      ['6-1201', 1_234_567, 0],
+      ['6-1202', 433, 0],
+      ['1-1111', 0, 1_235_000],
+    ]);
+    const whole = await journal([
+      ['6-1201', 1_000_000, 0],
+      ['6-1202', 234_567, 0],
+      ['1-1111', 0, 1_234_000],
+      ['1-1102', 0, 567],
+    ]);
+    for (const keyword of SPELLINGS) expect(await journals(keyword), keyword).toEqual([whole, split]);
+    expect(await journals('Rp 567')).toEqual([whole]);
+    expect(await journals('1.234.568')).toEqual([]);
+    expect(await journals('Rp 1.234.567', await clinic.as('finance.jkt'))).toEqual([]);
+  });
+
+  it('of bare digits is looked for in the words as well, one that is written as money is not', async () => {
+    const told = await journal(
+      [
+        ['6-1201', 1_000, 0],
+        ['1-1102', 0, 1_000],
+      ],
+      'Nota 7654321',
+    );
+    expect(await journals('7654321')).toEqual([told]);
+    expect(await journals('7.654.321')).toEqual([]);
+  });
+
+  it('finds bills and receipts, to those only who see what they come to', async () => {
+    const bill = await draftBill(clinic);
+    await clinic.database.asOwner('update bills set total_amount = 1234567 where id = $1', [bill.id]);
+    for (const keyword of SPELLINGS) {
+      expect(await found('/api/finance/bill', keyword), keyword).toEqual([bill.id]);
+      expect(await found('/api/service/payment', keyword), keyword).toEqual([bill.id]);
+    }
+    const query = { keyword: 'Rp 1.234.567' };
+    const nurse = await (await clinic.as('perawat.bdg')).get<{ count: number }>('/api/service/payment', { query });
+    expect(nurse).toMatchObject({ status: 200, body: { count: 0 } });
+    const [receipt] = await clinic.database.asOwner<{ id: number }>(
+      'update billtransactions set price_amount = 7654321 where profile_id = 1 and price_amount = 1000 returning id',
+    );
+    for (const keyword of ['7.654.321', 'Rp7.654.321', '7654321'])
+      expect(await found('/api/finance/billtransaction', keyword), keyword).toEqual([receipt?.id]);
+  });
+});
+
 /** An empty table is read by any index on its branch: only those of words are left to choose from. */
 const DROP_OTHERS = `do $$ declare r record; begin
   for r in select c.conname is not null as isconstraint, i.tablename, i.indexname
@@ -99,5 +166,31 @@ describe('the index of the keyword', () => {
     const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
     for (const index of indexes)
       expect(lines, index).toMatch(new RegExp(`Index Scan on ${index} .*\\n +Index Cond: .*~~\\*`));
+  });
+});
+
+describe('the index of amounts', () => {
+  const explain = async (sql: string): Promise<string> => {
+    const plan = await tx(clinic.database.pool, { branches: [1] }, async (trx) => {
+      await run(trx, planned('set local enable_seqscan = off'));
+      return run(trx, planned<{ 'QUERY PLAN': string }>(`explain ${sql}`));
+    });
+    return plan.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  it.each([
+    ['journals_amount', 'select j.id from journals j where j.total_amount = 1234567'],
+    ['journal_lines_debit', 'select f.journal_id from journal_lines f where f.debit = 1234567 and f.debit > 0'],
+    ['journal_lines_credit', 'select f.journal_id from journal_lines f where f.credit = 1234567 and f.credit > 0'],
+    ['bills_amount', 'select t.id from bills t where t.total_amount = 1234567'],
+    ['billtransactions_amount', 'select t.id from billtransactions t where t.price_amount = 1234567'],
+  ])('%s serves it under row-level security', async (index, sql) => {
+    expect(await explain(sql)).toMatch(new RegExp(`Scan (using|on) ${index} .*\\n +Index Cond: .*1234567`));
+  });
+
+  it('stands beside that of the words', async () => {
+    const words = namesOrBelongs('t', searchFor('1234567')).replaceAll('?', `'1234567'`);
+    const plan = await explain(`select t.id from bills t where (${words} or t.total_amount = 1234567)`);
+    expect(plan).toContain('BitmapOr');
+    for (const index of ['bills_amount', 'bills_search']) expect(plan).toContain(`Index Scan on ${index}`);
   });
 });

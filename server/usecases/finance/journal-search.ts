@@ -4,6 +4,7 @@ import { Conditions, likePattern } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import { readingOf } from '../../domain/finance/kept-months.ts';
 import type { CallRequest, Context } from '../contract.ts';
+import { addWordsOrAmount } from './amount-search.ts';
 import { reportBranches } from './report-branches.ts';
 
 export type JournalQuery = CallRequest<typeof journalReport>['query'];
@@ -102,6 +103,14 @@ export const totalsOf = async (context: Context, query: JournalQuery, where: Con
   return { count: counted?.count ?? 0, amount };
 };
 
+/** The whole or one of its lines; each side of the lines has its index, which an array keeps. */
+const comesTo = (amount: string, { start_date, end_date }: JournalQuery): string => {
+  const lineOf = (side: 'debit' | 'credit'): string =>
+    `select f.journal_id from journal_lines f where f.${side} = ${amount} and f.${side} > 0
+       and f.transaction_at between '${start_date}' and '${end_date}'`;
+  return `j.total_amount = ${amount} or j.id = any (array(${lineOf('debit')} union all ${lineOf('credit')}))`;
+};
+
 /** A document or a code stands for itself: the range does not cut it off. */
 export const conditionsOf = (context: Context, query: JournalQuery): Conditions => {
   const where = new Conditions();
@@ -119,7 +128,10 @@ export const conditionsOf = (context: Context, query: JournalQuery): Conditions 
   where.add(lineWith('f.akun_id = ?'), query.akun_id);
   where.add(lineWith('f.actor_type = ?'), query.actor_type);
   where.add(lineWith('f.actor_id = ?'), query.actor_id);
-  where.add('(j.code ilike ? or j.memo ilike ?)', query.keyword ? likePattern(query.keyword) : undefined);
+  if (query.keyword) {
+    const words = { keyword: query.keyword, on: 'j.code ilike ? or j.memo ilike ?', text: likePattern(query.keyword) };
+    addWordsOrAmount(where, words, (amount) => comesTo(amount, query));
+  }
   return where;
 };
 

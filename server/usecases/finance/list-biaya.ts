@@ -6,9 +6,10 @@ import type { UseCases } from '../contract.ts';
 import { genericShow } from '../generic.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
-const COLUMNS = `t.id, t.profile_id, t.code, t.transaction_at, t.payee, t.paymentmethod_id, t.note, t.total_amount, t.buktiurl, 
-  t.void_reason, t.status, t.version, t.created_at, t.created_by, t.updated_at,
+const COLUMNS = `t.id, t.profile_id, t.code, t.transaction_at, t.payee, t.paymentmethod_id, t.note, t.total_amount, t.buktiurl,
+  t.journal_id, t.void_reason, t.status, t.version, t.created_at, t.created_by, t.updated_at,
   json_build_object('id', m.id, 'name', m.name) as paymentmethoddata,
+  case when n.id is not null then json_build_object('id', n.id, 'name', n.code) end as journaldata,
   (select string_agg(distinct a.name, ', ' order by a.name) from biayadetails d join akuns a on a.id = d.akun_id
     where d.biaya_id = t.id) as akun_names`;
 
@@ -31,7 +32,7 @@ export const listBiaya: UseCases['finance.biaya']['list'] = async (context, para
   const { rows, count } = await readPage<Row>(context, biaya, parameters, {
     where,
     columns: COLUMNS,
-    joins: 'join paymentmethods m on m.id = t.paymentmethod_id',
+    joins: 'join paymentmethods m on m.id = t.paymentmethod_id left join journals n on n.id = t.journal_id',
   });
   return { data: rows.map((row) => ({ ...row, statusname: biaya.states[row.status].label })), count };
 };

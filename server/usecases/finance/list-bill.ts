@@ -9,6 +9,7 @@ import type { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
 import { named, run } from '../../db/statement.ts';
 import type { CallRequest, Context, ListParameters, UseCases } from '../contract.ts';
+import { addWordsOrAmount } from './amount-search.ts';
 import { namesOrBelongs } from './patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
@@ -64,7 +65,8 @@ const billWhere = (context: Context, parameters: ListParameters): Conditions => 
   if (age !== undefined) addAge(where, age as BillAge, context.today);
   if (keyword) {
     const search = searchFor(keyword);
-    where.add(`(${namesOrBelongs('t', search)})`, search.text);
+    const words = { keyword, on: namesOrBelongs('t', search), text: search.text };
+    addWordsOrAmount(where, words, (amount) => `t.total_amount = ${amount}`);
   }
   return where;
 };

@@ -9,6 +9,7 @@ import { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
+import { addWordsOrAmount } from './amount-search.ts';
 import { namesOrBelongs } from './patient-search.ts';
 import { openInstallments } from './open-installments.ts';
 
@@ -29,7 +30,7 @@ const AMOUNTS = `b.total_amount, b.installment_current_amount,
   case when b.status in (0, 1, 2, 4) then b.total_amount - b.installment_current_amount else 0 end as outstanding,
   case when b.payment_type = 2 and b.status in (1, 2) then ${openInstallments('b')} end as angsurans`;
 
-const conditionsOf = (context: Context, query: Query): Conditions => {
+const conditionsOf = (context: Context, query: Query, seesMoney: boolean): Conditions => {
   const where = new Conditions();
   where.addBranches('b.profile_id', context.branches);
   where.add('b.status = any (?)', query.status?.split(',').map(Number));
@@ -40,8 +41,11 @@ const conditionsOf = (context: Context, query: Query): Conditions => {
   where.add('b.transaction_at >= ?', query.start_date);
   where.add('b.transaction_at <= ?', query.end_date);
   if (query.keyword) {
-    const search = searchFor(query.keyword);
-    where.add(`(${namesOrBelongs('b', search)})`, search.text);
+    const { text, on } = searchFor(query.keyword);
+    const words = { keyword: query.keyword, on: namesOrBelongs('b', { text, on }), text };
+    // Who does not see what a bill comes to learns nothing of it by searching.
+    if (seesMoney) addWordsOrAmount(where, words, (amount) => `b.total_amount = ${amount}`);
+    else where.add(`(${words.on})`, text);
   }
   return where;
 };
@@ -58,7 +62,7 @@ export const listDesk = async (
   { query }: CallRequest<typeof listDeskCall>,
 ): Promise<ListBody<unknown>> => {
   const seesMoney = can(context.actor.role, bill.name, 'list');
-  const where = conditionsOf(context, query);
+  const where = conditionsOf(context, query, seesMoney);
   const from = `from bills b left join users c on c.id = b.customer_id left join users d on d.id = b.doctor_id ${where.text}`;
   const page = `order by b.transaction_at desc, b.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`;
   const columns = seesMoney ? `${COLUMNS}, ${AMOUNTS}` : COLUMNS;

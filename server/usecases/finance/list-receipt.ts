@@ -6,6 +6,7 @@ import type { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
 import type { Row } from '../../db/repository.ts';
 import type { Context, ListParameters } from '../contract.ts';
+import { addWordsOrAmount } from './amount-search.ts';
 import { namesOrBelongs } from './patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
@@ -19,12 +20,13 @@ const COLUMNS = [
   '(select u.name from users u where u.id = t.created_by) as cashier',
 ].join(', ');
 
-/** Code, name, RM and slip number (finance.md 4). */
+/** Code, name, RM and slip number (finance.md 4), or what was paid. */
 const addKeyword = (where: Conditions, keyword: string): void => {
   const search = searchFor(keyword);
   const slips = `select m.billtransaction_id from billtransactionmethods m where m.reference is not null
     and ${search.on('m.reference')}`;
-  where.add(`(${namesOrBelongs('t', search)} or t.id = any (array(${slips})))`, search.text);
+  const on = `${namesOrBelongs('t', search)} or t.id = any (array(${slips}))`;
+  addWordsOrAmount(where, { keyword, on, text: search.text }, (amount) => `t.price_amount = ${amount}`);
 };
 
 const TOTAL = 'sum(case t.type when 3 then -t.price_amount else t.price_amount end) filter (where t.status = 1)';

@@ -44,6 +44,16 @@ const markVoid = named<unknown, [number, string, number | null]>(
   `update biayas set status = -1, void_reason = $2, void_kasirsesi_id = $3, updated_at = now(), version = version + 1 where id = $1`,
 );
 
+/** The journal in the branch that paid: of what it bears itself, else of what it claims from the first of the others. */
+const keepJournal = named<unknown, [number]>(
+  'biaya_journal',
+  `update biayas b set journal_id = (
+     select j.id from journals j
+     where j.profile_id = b.profile_id and j.source_type = 'biaya' and j.source_id = b.id and j.reversal_of_id is null
+     order by (j.event = 'biaya.posted') desc, j.id limit 1
+   ) where b.id = $1`,
+);
+
 /** The account that the money leaves, and the drawer. */
 const readMethod = async ({ tx, branch, cashiers }: WriteContext, id: number): Promise<Method> => {
   const method = await runOne(tx, methodOf, branch.id, cashiers, id);
@@ -137,6 +147,7 @@ export const bookExpense = async (context: WriteContext, body: Body): Promise<Bo
   const id = await insertRecord(tx, biaya, values, { id: actor.id, branch: branch.id, branches });
   const memo = `Biaya ${code} ${body.payee}`;
   await postExpense(context, { id, day, memo, payee: body.payee, money, lines }, bearers);
+  await run(tx, keepJournal, id);
   return { id, code, total };
 };
 

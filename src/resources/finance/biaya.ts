@@ -29,6 +29,7 @@ export const biaya = defineDocument({
       max: 100,
       picture: { call: 'finance.biaya.bukti', part: 'bukti', paper: true },
     }),
+    journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
     ...expenseTrail,
     details: field.lines('Rincian', {
       required: true,
@@ -68,7 +69,16 @@ export const biaya = defineDocument({
   form: [
     {
       label: 'Biaya',
-      fields: ['code', 'transaction_at', 'payee', 'paymentmethod_id', 'akun_names', 'total_amount', 'note'],
+      fields: [
+        'code',
+        'transaction_at',
+        'payee',
+        'paymentmethod_id',
+        'akun_names',
+        'total_amount',
+        'journal_id',
+        'note',
+      ],
     },
     { label: 'Rincian', fields: ['details'] },
     { label: 'Bukti', fields: ['buktiurl', 'kasirsesi_id', 'void_reason', 'void_kasirsesi_id'] },
