@@ -1,5 +1,6 @@
 // Endpoints of declared calls: reports, pickers, registration and the like.
 import { z } from 'zod';
+import { needsKey } from '../../src/resources/finance/keys.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
 import { callHandlers } from '../usecases/index.ts';
 import type { Context, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
@@ -66,7 +67,7 @@ export const callEndpoint = (call: Call): Endpoint => {
     ? {
         ...shared,
         writes: true,
-        idempotent: call.idempotent === true,
+        needsKey: needsKey(call.name, 'call'),
         proof: call.proof,
         prepare: doing(writers[call.name]),
       }

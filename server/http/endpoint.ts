@@ -36,7 +36,8 @@ export interface ReadEndpoint extends Common {
 }
 export interface WriteEndpoint extends Common {
   readonly writes: true;
-  readonly idempotent: boolean;
+  /** Refused without an Idempotency-Key; any other takes one. */
+  readonly needsKey: boolean;
   /** Key of the body that holds the caller's password, where he must prove himself. */
   readonly proof?: string;
   readonly prepare: (request: Asked) => (context: WriteContext) => Promise<Outcome>;

@@ -1,5 +1,5 @@
 // Idempotency keys: the answer is kept in the transaction of its effect, and given again for the same key.
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../src/resources/refusals.ts';
@@ -8,8 +8,9 @@ import { named, run, runOne } from '../db/statement.ts';
 
 export interface KeyedRequest {
   readonly userId: number;
+  /** Digest of the key. */
   readonly key: string;
-  /** What was asked: method, path and body. The same key may not ask for anything else. */
+  /** What was asked: method, path, body and file. The same key may not ask for anything else. */
   readonly hash: string;
 }
 export interface Kept {
@@ -20,15 +21,21 @@ export interface Kept {
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** The request's key, or undefined without one. Refuses a malformed key with `invalid`. */
-export const keyOf = (request: FastifyRequest, userId: number): KeyedRequest | undefined => {
+const refuse = (text: string): Refusal => new Refusal('invalid', {}, { 'Idempotency-Key': [text] });
+
+/**
+ * The request's key, or undefined without one. A body may hold a password, of which a plain hash could be guessed: what was asked
+ * is hashed with the key itself, of which the database has a digest only.
+ * @throws Refusal invalid (422) for a malformed key, and where one is needed and missing
+ */
+export const keyOf = (request: FastifyRequest, userId: number, isNeeded: boolean): KeyedRequest | undefined => {
   const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) {
-    throw new Refusal('invalid', {}, { 'Idempotency-Key': ['8 sampai 64 huruf, angka, - atau _'] });
-  }
-  const asked = JSON.stringify([request.method, request.url, request.body ?? null]);
-  return { userId, key, hash: createHash('sha256').update(asked).digest('hex') };
+  if (key === undefined && !isNeeded) return undefined;
+  if (key === undefined) throw refuse('Wajib diisi');
+  if (typeof key !== 'string' || !KEY.test(key)) throw refuse('8 sampai 64 huruf, angka, - atau _');
+  const hash = createHmac('sha256', key).update(JSON.stringify([request.method, request.url, request.body ?? null]));
+  if (request.upload) hash.update(request.upload.bytes);
+  return { userId, key: createHash('sha256').update(key).digest('base64url'), hash: hash.digest('hex') };
 };
 
 /** Name under which requests of one key take turns. */

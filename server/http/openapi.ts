@@ -25,13 +25,14 @@ export interface Operation {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly upload?: string;
-  readonly idempotent: boolean;
+  /** Whether it takes an Idempotency-Key. */
+  readonly key: 'required' | 'optional' | 'none';
 }
 
 const ofEndpoint = (endpoint: Endpoint): Operation => ({
   ...endpoint,
   path: `/api/${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
-  idempotent: endpoint.writes && endpoint.idempotent,
+  key: !endpoint.writes ? 'none' : endpoint.needsKey ? 'required' : 'optional',
 });
 
 const ofExport = (resource: Resource): Operation => ({
@@ -42,7 +43,7 @@ const ofExport = (resource: Resource): Operation => ({
   object: resource.name,
   action: 'export',
   query: listShape(resource),
-  idempotent: false,
+  key: 'none',
 });
 
 const ofCall = (call: Call): Operation => ({
@@ -53,7 +54,7 @@ const ofCall = (call: Call): Operation => ({
   object: call.name,
   action: 'call',
   body: call.body,
-  idempotent: false,
+  key: 'none',
 });
 
 /** Every operation of the API, in the order of the declarations. */
@@ -83,7 +84,7 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-const parametersOf = ({ path, query, idempotent }: Operation): readonly Json[] => {
+const parametersOf = ({ path, query, key: use }: Operation): readonly Json[] => {
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -100,10 +101,10 @@ const parametersOf = ({ path, query, idempotent }: Operation): readonly Json[] =
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: false,
+    required: use === 'required',
     schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
   };
-  return [...ids, ...queries, ...(idempotent ? [key] : [])];
+  return [...ids, ...queries, ...(use === 'none' ? [] : [key])];
 };
 
 const bodyOf = ({ body, upload }: Operation): Json | undefined => {

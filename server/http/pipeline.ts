@@ -104,7 +104,7 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
 
   const write = async (endpoint: WriteEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
-    const keyed = endpoint.idempotent ? keyOf(request, session.actor.id) : undefined;
+    const keyed = keyOf(request, session.actor.id, endpoint.needsKey);
     const at = circumstances(session, request, parts);
     const scope = { branches: session.branches, turn: keyed && turnOf(keyed) };
 

@@ -1,5 +1,6 @@
 // Endpoints of a declared resource: list, show, create, edit, delete, verbs and import, each by the generic code or its use case.
 import { z } from 'zod';
+import { needsKey } from '../../src/resources/finance/keys.ts';
 import type { OperationName, Resource, Verb } from '../../src/resources/kernel/define.ts';
 import { createShape, editShape, listShape, verbShape } from '../../src/resources/kernel/shape.ts';
 import { featureOf } from '../../src/policies/index.ts';
@@ -113,6 +114,7 @@ const writing = (resource: Resource, action: OperationName, summary: string) =>
     ...shared(resource, action, summary),
     ...featured(resource),
     writes: true,
+    needsKey: needsKey(resource.name, action),
     present: presentRecord(resource),
   }) as const;
 
@@ -123,7 +125,6 @@ const createEndpoint = (resource: Resource): WriteEndpoint => {
   const body = createShape(resource);
   return {
     ...writing(resource, 'create', 'Tambah'),
-    idempotent: true,
     method: 'POST',
     path: resource.path,
     body,
@@ -141,7 +142,6 @@ const editEndpoint = (resource: Resource): WriteEndpoint => {
   const body = editShape(resource);
   return {
     ...writing(resource, 'edit', 'Ubah'),
-    idempotent: true,
     method: 'PUT',
     path: `${resource.path}/:id`,
     body,
@@ -160,7 +160,6 @@ const deleteEndpoint = (resource: Resource): WriteEndpoint => {
   const { delete: remove = generic } = doersOf(resource) as Doers;
   return {
     ...writing(resource, 'delete', 'Hapus'),
-    idempotent: true,
     method: 'DELETE',
     path: `${resource.path}/:id`,
     prepare: (request) => {
@@ -176,7 +175,6 @@ const importEndpoint = (resource: Resource): WriteEndpoint => {
   const { import: load } = doersOf(resource) as Doers;
   return {
     ...writing(resource, 'import', 'Impor'),
-    idempotent: false,
     method: 'POST',
     path: `${resource.path}/import`,
     upload: 'upload',
@@ -203,7 +201,7 @@ const verbEndpoint = (resource: Resource, name: string, verb: Verb): WriteEndpoi
   return {
     ...writing(resource, 'edit', verb.label),
     action: name,
-    idempotent: verb.idempotent === true,
+    needsKey: needsKey(resource.name, name),
     method: 'POST',
     path: `${resource.path}/:id/${name}`,
     body,

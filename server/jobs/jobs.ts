@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/run-due-templates.ts';
 import { sealJournals, verifyAtNight } from '../usecases/finance/verify-night.ts';
+import { forgetKeys } from '../usecases/platform/forget-keys.ts';
 import { lockNotes } from '../usecases/service/lock-notes.ts';
 import { markAbsent } from '../usecases/service/mark-absent.ts';
 
@@ -28,6 +29,7 @@ export const nightlyJobs: readonly Job[] = [
   { name: 'bill-issue', run: issueDrafts },
   { name: 'template-run', run: runDueTemplates },
   { name: 'note-lock', run: lockNotes },
+  { name: 'key-forget', run: forgetKeys },
   { name: 'journal-seal', steady: true, run: sealJournals },
   { name: 'ledger-verify', run: verifyAtNight },
 ];

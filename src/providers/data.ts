@@ -16,7 +16,6 @@ import simpleRest from '@refinedev/simple-rest';
 import { headingOf } from '../resources/heading.ts';
 import type { ListBody } from '../resources/kernel/wire.ts';
 import { ApiError, api, type Query, type QueryValue } from './http.ts';
-import { createSubmission, type Submission } from './submission.ts';
 
 /** Path below /api of a resource of the registry. */
 export const pathOf = (name: string): string => headingOf(name).path;
@@ -65,22 +64,6 @@ const raise = (error: unknown): never => {
   throw failure;
 };
 
-// One submission per address: a second click, or a try after a lost answer, is recognised by its unchanged body.
-const submissions = new Map<string, Submission>();
-
-const post = async <T>(path: string, body: unknown): Promise<T> => {
-  const submission = submissions.get(path) ?? createSubmission();
-  submissions.set(path, submission);
-  try {
-    const answer = await api.post<T>(path, { body, idempotencyKey: submission.key(body) });
-    submission.settle();
-    return answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.status > 0 && error.status < 500) submission.settle();
-    return raise(error);
-  }
-};
-
 const custom = async <T extends BaseRecord>({
   url,
   method,
@@ -89,8 +72,8 @@ const custom = async <T extends BaseRecord>({
 }: CustomParams): Promise<CustomResponse<T>> => {
   const options = { query: query as Query | undefined, body: payload };
   if (method === 'get') return { data: await api.get<T>(url, options).catch(raise) };
-  if (method === 'post') return { data: await post<T>(url, payload) };
-  if (method === 'put' || method === 'delete') return { data: await api[method]<T>(url, options).catch(raise) };
+  if (method === 'post' || method === 'put' || method === 'delete')
+    return { data: await api[method]<T>(url, options).catch(raise) };
   throw new Error(`The API has no method '${method}'`);
 };
 
@@ -107,7 +90,9 @@ export const dataProvider: DataProvider = {
   getMany: undefined,
   getOne: <T extends BaseRecord>({ resource, ...params }: GetOneParams) =>
     base.getOne<T>({ ...params, resource: pathOf(resource) }).catch(raise),
-  create: async ({ resource, variables }) => ({ data: await post(pathOf(resource), variables) }),
+  create: async <T>({ resource, variables }: { resource: string; variables: unknown }) => ({
+    data: await api.post<T>(pathOf(resource), { body: variables }).catch(raise),
+  }),
   update: async <T>({ resource, id, variables }: { resource: string; id: number | string; variables: unknown }) => ({
     data: await api.put<T>(`${pathOf(resource)}/${id}`, { body: variables }).catch(raise),
   }),

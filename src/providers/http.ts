@@ -1,5 +1,6 @@
 // The one way from the browser to the API: typed fetch with the session cookie, raising ApiError for every refusal.
 import { IDLE_WARNING, idleSeconds } from './idle.ts';
+import { submissionOf } from './submission.ts';
 import type { ErrorBody } from '../resources/kernel/wire.ts';
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
@@ -10,8 +11,6 @@ export interface CallOptions {
   readonly query?: Query;
   /** JSON, or FormData for an upload. */
   readonly body?: unknown;
-  /** The same key for every try of one submit (providers/submission.ts). */
-  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   /** Told while a file comes in. */
   readonly onProgress?: (progress: Progress) => void;
@@ -68,13 +67,23 @@ export const onSessionEnd = (listener: SessionListener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const errorOf = async (response: Response): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  return new ApiError(response.status, isErrorBody(body) ? body : failure(response.status, NO_ANSWER));
+};
+
+/** Whether nothing was done and nothing is under way. */
+const isFinal = ({ status, body }: ApiError): boolean => status < 500 && body.code !== 'idempotency-running';
+
 const send = async (method: string, path: string, options: CallOptions): Promise<Response> => {
   const upload = options.body instanceof FormData;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (idleSeconds() > IDLE_WARNING) headers['X-Idle'] = '1';
   if (options.body !== undefined && !upload) headers['Content-Type'] = 'application/json';
-  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-  const response = await fetch(apiUrl(path, options.query), {
+  const url = apiUrl(path, options.query);
+  const submission = method === 'GET' ? undefined : submissionOf(method, url, options.body);
+  if (submission) headers['Idempotency-Key'] = submission.key;
+  const response = await fetch(url, {
     method,
     headers,
     body: upload ? options.body : options.body === undefined ? undefined : JSON.stringify(options.body),
@@ -84,9 +93,12 @@ const send = async (method: string, path: string, options: CallOptions): Promise
     if (options.signal?.aborted) throw cause;
     throw new ApiError(0, failure(0, NO_ANSWER));
   });
-  if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => undefined);
-  const error = new ApiError(response.status, isErrorBody(body) ? body : failure(response.status, NO_ANSWER));
+  if (response.ok) {
+    submission?.settle();
+    return response;
+  }
+  const error = await errorOf(response);
+  if (isFinal(error)) submission?.settle();
   if (error.body.code === 'not-signed-in') listeners.forEach((listener) => listener());
   throw error;
 };

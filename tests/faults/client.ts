@@ -1,4 +1,5 @@
 // Somebody who is signed in to a program that runs by itself, over the network.
+import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { patiently } from '../support/patiently.ts';
@@ -21,7 +22,13 @@ export const signIn = async (port: number, username: string): Promise<Omit<Clien
   const send =
     (method: string) =>
     async <T = Json>(path: string, body?: unknown): Promise<Answer<T>> => {
-      const headers = { origin: home, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
+      const submit = method !== 'GET' && { 'idempotency-key': randomUUID() };
+      const headers = {
+        origin: home,
+        cookie,
+        ...submit,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
       const sent = body === undefined ? null : JSON.stringify(body);
       const response = await fetch(`${home}${path}`, { method, headers, body: sent });
       cookie ||= response.headers

@@ -25,7 +25,7 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One person at a browser. Writing requests say that they come from our own pages. */
+/** One person at a browser. Writing requests say that they come from our own pages, and each is a submit of its own. */
 export interface Client {
   readonly get: <T = Json>(path: string, sending?: Sending) => Promise<Answer<T>>;
   readonly post: <T = Json>(path: string, body?: unknown, sending?: Sending) => Promise<Answer<T>>;
@@ -71,7 +71,8 @@ const clientOf = (open: () => Promise<FastifyInstance>, cookie?: string): Client
   const ask = async <T>(options: InjectOptions): Promise<Answer<T>> => {
     const app = await open();
     await calm(app);
-    const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
+    const submit = options.method !== 'GET' && { 'idempotency-key': randomUUID() };
+    const headers = { 'sec-fetch-site': 'same-origin', ...submit, ...(cookie && { cookie }), ...options.headers };
     const response = await app.inject({ ...options, headers });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     return {

@@ -4,7 +4,6 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
-import { createSubmission } from '../../providers/submission.ts';
 import type { PRICE_STEPS, PriceChange } from '../../resources/service/price-calls.ts';
 import { tindakanmedis } from '../../resources/service/tindakanmedis.ts';
 import { type Refusal, refusalOf } from '../../screens/form/use-fields-form.ts';
@@ -42,7 +41,6 @@ export const useRaise = (today: string, onDone: () => void) => {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  const [submission] = useState(createSubmission);
 
   const guarded = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -79,8 +77,7 @@ export const useRaise = (today: string, onDone: () => void) => {
       guarded(async () => {
         const total_before = chosen.reduce((sum, { price_before }) => sum + price_before, 0);
         const body = { ...bodyOf(entry), ids: chosen.map(({ id }) => id), total_before };
-        await api.post<Answer>(PATH, { body, idempotencyKey: submission.key(body) });
-        submission.settle();
+        await api.post<Answer>(PATH, { body });
         await invalidate({ resource: tindakanmedis.name, invalidates: ['resourceAll'] });
         message.success(t('form.saved'));
         onDone();

@@ -87,7 +87,6 @@ export const pegawaiCalls = {
     summary: 'Tambah pegawai',
     body: createPegawaiBody,
     writes: true,
-    idempotent: true,
   }),
   'attendance.pegawai.edit': defineCall({
     name: 'attendance.pegawai.edit',

@@ -47,7 +47,6 @@ export const biayainvoiceVerbs = {
     to: 1,
     input: { transaction_at: field.date('Tanggal buku', { help: 'Kosong: tanggal invoice' }) },
     tone: 'primary',
-    idempotent: true,
   },
   void: {
     label: 'Batalkan',
@@ -55,7 +54,6 @@ export const biayainvoiceVerbs = {
     to: -1,
     input: { reason: field.note('Alasan', { required: true, max: 300 }) },
     tone: 'danger',
-    idempotent: true,
     otherwise: { 2: 'invoice-paid', 3: 'invoice-paid' },
   },
 } as const;

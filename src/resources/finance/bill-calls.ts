@@ -15,7 +15,6 @@ export const billFromVisit = defineCall({
   module: 'finance',
   summary: 'Draft tagihan dari kunjungan selesai yang tagihannya dibatalkan; yang masih ada dijawab apa adanya',
   writes: true,
-  idempotent: true,
   body: z.strictObject({ visit_id: id }),
 });
 
@@ -45,7 +44,6 @@ export const rescheduleBill = defineCall({
   module: 'finance',
   summary: 'Menjadwalkan ulang sisa tagihan kredit: jumlah tiap baris adalah yang masih harus dibayar',
   writes: true,
-  idempotent: true,
   body: z.strictObject({
     angsurans: z
       .array(z.strictObject({ no: z.number().int().min(0).max(200), due_date: day.nullish(), amount }))

@@ -37,10 +37,9 @@ export const billVerbs = {
       posting_date: field.date('Tanggal terbit', { help: 'Kosong: hari ini' }),
     },
     tone: 'primary',
-    idempotent: true,
     otherwise: { 1: 'bill-not-draft', 2: 'bill-not-draft', 3: 'bill-not-draft', 4: 'bill-not-draft' },
   },
-  kredit: { label: 'Jadikan kredit', from: [1, 2], to: 1, input: terms, idempotent: true },
+  kredit: { label: 'Jadikan kredit', from: [1, 2], to: 1, input: terms },
   refund: {
     label: 'Refund',
     from: [1, 2, 3],
@@ -68,7 +67,6 @@ export const billVerbs = {
       reason: field.text('Alasan', { required: true, min: 5, max: 300 }),
     },
     tone: 'danger',
-    idempotent: true,
   },
   writeoff: {
     label: 'Hapus buku',
@@ -77,7 +75,6 @@ export const billVerbs = {
     input: { reason: field.note('Alasan', { max: 300 }) },
     tone: 'danger',
     confirm: 'Piutang yang tersisa menjadi kerugian. Pembayaran yang datang kemudian tetap dapat diterima.',
-    idempotent: true,
   },
   void: {
     label: 'Batalkan',

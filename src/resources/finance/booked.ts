@@ -15,5 +15,4 @@ export const voidVerb = (confirm: string) =>
     input: { reason: field.note('Alasan', { required: true, max: 300 }) },
     tone: 'danger',
     confirm,
-    idempotent: true,
   }) as const;

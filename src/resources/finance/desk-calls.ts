@@ -16,7 +16,6 @@ export const openSession = defineCall({
   module: 'finance',
   summary: 'Membuka sesi kasir dengan modal awal',
   writes: true,
-  idempotent: true,
   body: z.strictObject({ opening_amount: money(0), note }),
 });
 
@@ -27,7 +26,6 @@ export const closeSession = defineCall({
   module: 'finance',
   summary: 'Menutup sesi kasir sendiri dengan hitungan per metode; selisih baru tampak sesudahnya',
   writes: true,
-  idempotent: true,
   body: z.strictObject({
     version,
     /** Rupiah by id of the payment method; a method that is left out was counted as 0. */
@@ -50,7 +48,6 @@ export const topupDeposit = defineCall({
   module: 'finance',
   summary: 'Menerima deposit pasien',
   writes: true,
-  idempotent: true,
   body: depositBody,
 });
 
@@ -61,7 +58,6 @@ export const refundDeposit = defineCall({
   module: 'finance',
   summary: 'Mengembalikan deposit pasien',
   writes: true,
-  idempotent: true,
   body: depositBody.omit({ received_amount: true }),
 });
 

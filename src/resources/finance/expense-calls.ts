@@ -66,7 +66,6 @@ const recordSettlement = defineCall({
   module: 'finance',
   summary: 'Catat Pencairan: uang kartu, QRIS atau e-wallet yang masuk ke bank; potongan = bruto - diterima',
   writes: true,
-  idempotent: true,
   body: z.strictObject({
     paymentmethod_id: id,
     transaction_at: day,
@@ -90,7 +89,6 @@ const runTemplate = defineCall({
   summary:
     'Membukukan template untuk setiap bulan yang jatuh tempo sampai until; closed: bulan yang periodenya sudah ditutup',
   writes: true,
-  idempotent: true,
   body: z.strictObject({ until: day.nullish(), closed: z.enum(closedMonths).nullish() }),
 });
 

@@ -44,7 +44,6 @@ export const storeJournal = defineCall({
   module: 'finance',
   summary: 'Jurnal umum atau penyesuaian yang ditulis sendiri; details adalah daftar baris atau teks JSON-nya',
   writes: true,
-  idempotent: true,
   body: z.strictObject({
     code: z
       .string()

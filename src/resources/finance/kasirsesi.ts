@@ -74,7 +74,6 @@ export const kasirsesi = defineDocument({
       input: {},
       tone: 'primary',
       confirm: 'Verifikasi sesi ini? Selisih tunai dibukukan dan kwitansinya tidak dapat dibatalkan lagi.',
-      idempotent: true,
     },
   },
   screens: { list: '/finance/payment/kasirsesi', show: '/finance/payment/kasirsesi/:id' },

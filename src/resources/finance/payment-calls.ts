@@ -23,7 +23,6 @@ export const recordPayment = defineCall({
   module: 'finance',
   summary: 'Menerima pembayaran satu atau beberapa tagihan; issue menerbitkan draft dalam transaksi yang sama',
   writes: true,
-  idempotent: true,
   body: z.strictObject({
     /** Who pays; left out, the patient of the first bill. */
     customer_id: id.nullish(),

@@ -49,7 +49,6 @@ export const periode = defineDocument({
         open_next: field.flag('Buka periode berikutnya'),
       },
       tone: 'primary',
-      idempotent: true,
     },
     reopen: {
       label: 'Buka kembali',

@@ -95,8 +95,6 @@ export interface Verb<S extends number = number> {
   readonly tone?: 'primary' | 'danger';
   /** Question asked before the call, where one is due. */
   readonly confirm?: string;
-  /** Takes an Idempotency-Key. */
-  readonly idempotent?: true;
   /** Codes of refusals that say more than 'the state has changed', by the state the record is in. */
   readonly otherwise?: { readonly [state in S]?: string };
 }

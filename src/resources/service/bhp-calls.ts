@@ -25,7 +25,6 @@ export const bhpCalls = {
     summary: 'Konfirmasi BHP yang dipakai sebuah tindakan',
     body: confirm,
     writes: true,
-    idempotent: true,
     feature: 'service.visit',
   }),
   'service.visitperawatan.bhpbatal': defineCall({

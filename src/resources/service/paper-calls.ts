@@ -47,7 +47,6 @@ export const paperCalls = {
     summary: 'Menandatangani persetujuan; tanda tangan sebagai data URL PNG',
     body: sign,
     writes: true,
-    idempotent: true,
     feature: 'service.visit',
   }),
   'service.consent.tarik': defineCall({

@@ -53,7 +53,6 @@ export const priceCalls = {
     summary: 'Naikkan harga banyak tindakan, dengan pratinjau',
     body: raiseShape,
     writes: true,
-    idempotent: true,
     feature: 'service.master',
   }),
 } as const;

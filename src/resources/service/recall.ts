@@ -45,7 +45,6 @@ export const recall = defineDocument({
         visit_date: field.date('Tanggal'),
         session_time: field.time('Jam'),
       },
-      idempotent: true,
     },
   },
   fields: {

@@ -63,7 +63,6 @@ export const registrationCalls = {
     summary: 'Pendaftaran pasien',
     body: registrationShape,
     writes: true,
-    idempotent: true,
   }),
   'service.registration.ceknik': defineCall({
     name: 'service.registration.ceknik',

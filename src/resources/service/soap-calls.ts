@@ -86,6 +86,5 @@ export const soapCalls = {
     summary: 'Menambahkan addendum pada catatan yang sudah dikunci',
     body: z.strictObject({ text: sentence(MAX), reason: sentence(300) }),
     writes: true,
-    idempotent: true,
   }),
 } as const;

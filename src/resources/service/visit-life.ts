@@ -43,7 +43,6 @@ export const visitVerbs = {
     input: { next_control_at: field.date('Kontrol berikutnya', { help: 'Masuk daftar kontrol & recall' }) },
     tone: 'primary',
     confirm: 'Selesaikan kunjungan dan buat tagihan?',
-    idempotent: true,
     otherwise: CANCELLED,
   },
   bukakembali: {

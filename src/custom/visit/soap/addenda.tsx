@@ -3,7 +3,6 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../providers/http.ts';
-import { createSubmission } from '../../../providers/submission.ts';
 import { refusalOf, type Refusal } from '../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../screens/parts/refusal-alert.tsx';
 import { notePath } from './note-path.ts';
@@ -21,15 +20,13 @@ const MAX_TEXT = 10_000;
 const MAX_REASON = 300;
 
 const useAdding = ({ visitId, unsent, onAdded, onUnsentAdded }: Props) => {
-  const [submission] = useState(createSubmission);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const add = async (body: { readonly text: string; readonly reason: string }): Promise<boolean> => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await api.post(`${notePath(visitId)}/addendum`, { body, idempotencyKey: submission.key(body) });
-      submission.settle();
+      await api.post(`${notePath(visitId)}/addendum`, { body });
       if (unsent) onUnsentAdded();
       onAdded();
       return true;

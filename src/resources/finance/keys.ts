@@ -1,0 +1,70 @@
+// Which writes about money must say by an Idempotency-Key that they are one: what makes a paper would make two of them by a second
+// click, or by a second try after a lost answer. Every other write may carry a key; it changes what can change once.
+import type { VerbName } from '../kernel/define.ts';
+import type { financeCalls } from './calls.ts';
+import type { financeResources } from './index.ts';
+
+type KeyUse = 'required' | 'optional';
+
+type Calls = typeof financeCalls;
+type Resources = typeof financeResources;
+type WritingCall = { readonly [N in keyof Calls]: Calls[N] extends { readonly writes: true } ? N : never }[keyof Calls];
+type Made = {
+  readonly [N in keyof Resources]: Resources[N]['operations'] extends { readonly create: unknown }
+    ? `${N}.create`
+    : never;
+}[keyof Resources];
+type Done = { readonly [N in keyof Resources]: `${N}.${VerbName<Resources[N]>}` }[keyof Resources];
+
+const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
+  'finance.billtransaction.record': 'required',
+  'finance.deposit.topup': 'required',
+  'finance.deposit.refund': 'required',
+  'finance.bill.refund': 'required',
+  'finance.settlement.record': 'required',
+  'finance.kastransfer.create': 'required',
+
+  'finance.billtransaction.void': 'optional',
+  'finance.settlement.void': 'optional',
+  'finance.kastransfer.void': 'optional',
+  'finance.bill.fromvisit': 'optional',
+  'finance.bill.issue': 'optional',
+  'finance.bill.kredit': 'optional',
+  'finance.bill.angsuran': 'optional',
+  'finance.bill.writeoff': 'optional',
+  'finance.bill.void': 'optional',
+  'finance.angsuran.ingatkan': 'optional',
+  'finance.kasirsesi.open': 'optional',
+  'finance.kasirsesi.close': 'optional',
+  'finance.kasirsesi.verify': 'optional',
+  'finance.jurnal.store': 'optional',
+  'finance.jurnal.import': 'optional',
+  'finance.jurnal.reverse': 'optional',
+  'finance.jurnal.hitungulang': 'optional',
+  'finance.jurnaltemplate.create': 'optional',
+  'finance.jurnaltemplate.run': 'optional',
+  'finance.jurnalautoposting.edit': 'optional',
+  'finance.jurnalautoposting.restore': 'optional',
+  'finance.periode.create': 'optional',
+  'finance.periode.close': 'optional',
+  'finance.periode.reopen': 'optional',
+  'finance.periode.lock': 'optional',
+  'finance.biaya.create': 'optional',
+  'finance.biaya.void': 'optional',
+  'finance.biaya.bukti': 'optional',
+  'finance.biaya.import': 'optional',
+  'finance.biayainvoice.create': 'optional',
+  'finance.biayainvoice.post': 'optional',
+  'finance.biayainvoice.void': 'optional',
+  'finance.biayainvoice.bukti': 'optional',
+  'finance.akun.create': 'optional',
+  'finance.akun.import': 'optional',
+  'finance.piutangawal.import': 'optional',
+  'finance.paymentmethod.create': 'optional',
+  'finance.pajak.create': 'optional',
+  'finance.setting.change': 'optional',
+};
+
+/** Whether the endpoint of a Casbin object and action is refused without a key. */
+export const needsKey = (object: string, action: string): boolean =>
+  (keyUses as Readonly<Record<string, KeyUse>>)[action === 'call' ? object : `${object}.${action}`] === 'required';
