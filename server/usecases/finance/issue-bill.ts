@@ -1,10 +1,12 @@
 // Issuing freezes a draft: it gets its code and its journal (finance.md 3, 6.1).
+import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { postingDay } from '../../../src/resources/finance/open-day.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { nextNumber } from '../../db/sequence.ts';
-import { named, run } from '../../db/statement.ts';
+import { named, run, runOne } from '../../db/statement.ts';
 import { billStatus } from '../../domain/finance/bill.ts';
 import type { PostingAmount } from '../../domain/finance/journal.ts';
 import type { Outcome, UseCases, WriteContext } from '../contract.ts';
@@ -47,26 +49,41 @@ const amountsOf = (bill: BillRow): Record<IssuedComponent, PostingAmount[]> => {
   };
 };
 
+type OpenPeriod = NonNullable<Parameters<typeof postingDay>[1]>;
+const openPeriod = named<OpenPeriod, [number]>(
+  'issue_period',
+  `select start_date::text as start_date, lock_date::text as lock_date from periodes where profile_id = $1 and status = 0`,
+);
+
+const requireDraft = (bill: BillRow): void => {
+  if (bill.status !== 0) throw new Refusal('bill-not-draft');
+  if (bill.lines.length === 0) throw new Refusal('bill-empty');
+};
+
 /**
  * Numbers the drafts; call `postIssued` after every document of the transaction has its number, so that counters are
- * always locked in one order.
- * @param day of the journals, 'YYYY-MM-DD'
+ * always locked in one order. A number is of the year in which its bill is posted.
+ * @param chosen day of the journals, 'YYYY-MM-DD'; left out: that of each bill's work while it is open, else the first open one
  * @throws Refusal bill-not-draft (409), bill-empty (422)
  */
 export const numberDrafts = async (
   context: WriteContext,
   bills: readonly BillRow[],
-  day = context.today,
+  chosen?: string,
 ): Promise<BillRow[]> => {
+  if (bills.length === 0) return [];
+  bills.forEach(requireDraft);
+  const period = await runOne(context.tx, openPeriod, context.branch.id);
+  const dayOf = (bill: BillRow): string => chosen ?? postingDay(bill.transaction_at, period, context.today);
   const numbered: BillRow[] = [];
-  const year = day.slice(0, 4);
-  for (const bill of bills) {
-    if (bill.status !== 0) throw new Refusal('bill-not-draft');
-    if (bill.lines.length === 0) throw new Refusal('bill-empty');
+  for (const bill of bills.toSorted((a, b) => Number(dayOf(a).slice(0, 4)) - Number(dayOf(b).slice(0, 4)))) {
+    const day = dayOf(bill);
+    const year = day.slice(0, 4);
     const number = await nextNumber(context.tx, context.branch.id, documentKinds.bill.series, year);
     const code = documentCode(documentKinds.bill.prefix, context.branch.code, year, number);
     const status = billStatus(bill.total_amount, 0);
-    const due = bill.payment_type === CREDIT ? nextDue(bill.rows) : day;
+    // Nobody is late with what he was not told of before.
+    const due = bill.payment_type === CREDIT ? nextDue(bill.rows) : context.today;
     await run(context.tx, markIssued, bill.id, code, status, day, context.now.toISOString(), due);
     numbered.push({ ...bill, code, status, posting_date: day, due_date: due });
   }
@@ -87,35 +104,38 @@ export const postIssued = async (context: WriteContext, bills: readonly BillRow[
   }
 };
 
-/** Issues locked drafts: number, status, journal. */
+/** Issues locked drafts: number, status, journal. @param chosen as of `numberDrafts` */
 export const issueBills = async (
   context: WriteContext,
   bills: readonly BillRow[],
-  day = context.today,
+  chosen?: string,
 ): Promise<BillRow[]> => {
-  const numbered = await numberDrafts(context, bills, day);
+  const numbered = await numberDrafts(context, bills, chosen);
   await postIssued(context, numbered);
   return numbered;
 };
 
-/** The day of the journal: today, or an earlier one chosen by who keeps the books. @throws Refusal issue-today-only (403) */
-const dayOf = (context: WriteContext, wanted: string | null | undefined): string => {
-  const day = wanted ?? context.today;
-  if (day !== context.today && context.actor.role === ADMIN) throw refuseField('issue-today-only', 'posting_date');
-  return day;
+/** Who keeps the books may choose a day between the work and today. */
+const requireChoice = ({ actor, today }: WriteContext, { transaction_at: work }: BillRow, chosen: string): void => {
+  if (actor.role === ADMIN && chosen !== work) throw refuseField('issue-day-fixed', 'posting_date');
+  if (chosen < work) throw refuseField('issue-before-work', 'posting_date', { day: formatDate(work) });
+  if (chosen > today) throw refuseField('date-in-future', 'posting_date');
 };
 
 /**
  * POST /api/finance/bill/{id}/issue: to be paid directly, or on credit with its installments.
- * @throws Refusal bill-not-draft (409), bill-empty, those of the terms and of posting (422), issue-today-only (403)
+ * @throws Refusal bill-not-draft (409); bill-empty, issue-before-work, date-in-future, those of the terms and of posting (422);
+ *   issue-day-fixed (403)
  */
 export const issueBill: UseCases['finance.bill']['issue'] = async (context, { id }, input): Promise<Outcome> => {
-  const day = dayOf(context, input.posting_date);
+  const chosen = input.posting_date ?? undefined;
   const draft = await lockBill(context, id);
+  if (chosen !== undefined) requireChoice(context, draft, chosen);
+  const agreedOn = chosen ?? context.today;
   // A package comes with a schedule of its own.
-  const asked = input.payment_type === CREDIT && draft.rows.length === 0 ? readTerms(input, day) : undefined;
-  const agreed = asked ? await giveCredit(context, draft, asked, day) : draft;
-  const [issued = agreed] = await issueBills(context, [agreed], day);
+  const asked = input.payment_type === CREDIT && draft.rows.length === 0 ? readTerms(input, agreedOn) : undefined;
+  const agreed = asked ? await giveCredit(context, draft, asked, agreedOn) : draft;
+  const [issued = agreed] = await issueBills(context, [agreed], chosen);
   return {
     record: await showBill(context, id),
     log: {

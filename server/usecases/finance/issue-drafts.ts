@@ -26,7 +26,8 @@ const messageOf = ({ code, total_amount }: BillRow): string =>
   `penerbitan otomatis tagihan ${code} sebesar ${formatRupiah(total_amount)}`;
 
 /**
- * Issues the drafts of a branch from before a day, where its preference `terbit_otomatis` is on; answers how many.
+ * Issues the drafts of a branch from before a day, where its preference `terbit_otomatis` is on; answers how many. They are income
+ * of the day of their work, as at the desk.
  * @param day the business day that has begun
  */
 export const issueDrafts = async (

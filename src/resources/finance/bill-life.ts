@@ -34,7 +34,9 @@ export const billVerbs = {
     input: {
       payment_type: field.choice('Pembayaran', { options: paymentTypes }),
       ...terms,
-      posting_date: field.date('Tanggal terbit', { help: 'Kosong: hari ini' }),
+      posting_date: field.date('Tanggal terbit', {
+        help: 'Kosong: tanggal kunjungan, atau hari pertama yang belum dikunci',
+      }),
     },
     tone: 'primary',
     otherwise: { 1: 'bill-not-draft', 2: 'bill-not-draft', 3: 'bill-not-draft', 4: 'bill-not-draft' },

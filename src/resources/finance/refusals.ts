@@ -24,7 +24,11 @@ export const financeRefusals = {
   'bill-left': [409, 'Sisa tagihan {code} adalah {sisa}. Muat ulang halaman'],
   'bill-has-payments': [409, 'Tagihan sudah memiliki pembayaran. Batalkan pembayaran atau buat refund terlebih dahulu'],
   'bill-draft': [422, 'Tagihan {code} belum diterbitkan'],
-  'issue-today-only': [403, 'Penerbitan hanya untuk hari ini'],
+  'issue-day-fixed': [
+    403,
+    'Tanggal terbit mengikuti tanggal kunjungan. Hanya finance dan manajer yang memilih tanggal lain',
+  ],
+  'issue-before-work': [422, 'Tanggal terbit tidak boleh sebelum tanggal kunjungan ({day})'],
   'bill-on-credit': [409, 'Tagihan sudah dibayar secara kredit'],
   'bill-not-credit': [409, 'Tagihan tidak memiliki angsuran yang masih terbuka'],
   'terms-missing': [422, 'Wajib diisi untuk tagihan kredit'],
