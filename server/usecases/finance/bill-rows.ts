@@ -51,9 +51,8 @@ export interface BillRow {
 }
 
 const COLUMNS = `b.id, b.code, b.type, b.status, b.source_type, b.source_id, b.customer_id, b.customer_name, b.subtotal_amount,
-  b.discount_amount,
-  b.total_amount, b.installment_current_amount, b.rounding_amount, b.transaction_at::text as transaction_at, b.posting_date::text as posting_date, b.due_date::text as due_date,
-  b.payment_type, b.writtenoff_amount`;
+  b.discount_amount, b.total_amount, b.installment_current_amount, b.rounding_amount, b.transaction_at::text as transaction_at,
+  b.posting_date::text as posting_date, b.due_date::text as due_date, b.payment_type, b.writtenoff_amount`;
 
 const holdStatement = named<unknown, [readonly number[], number]>(
   'bills_hold',

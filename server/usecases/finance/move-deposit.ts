@@ -49,9 +49,9 @@ const postingAmounts = ({ payer, tenders }: Moving): PostingAmount[] =>
 
 const move = async (context: WriteContext, { type, event, words }: Kind, moving: Moving): Promise<StoredReceipt> => {
   const { payer, tenders, price, note } = moving;
-  const held = await holdDeposit(context, payer.id, type === TOPUP ? price : -price);
-  await queueFor(context.tx, context.branch.id, 'deposit');
   const day = context.today;
+  const held = await holdDeposit(context, payer.id, type === TOPUP ? price : -price, day);
+  await queueFor(context.tx, context.branch.id, 'deposit');
   const receipt = await storeReceipt(context, {
     type,
     day,
@@ -104,7 +104,7 @@ export const topupDeposit = async (
 
 /**
  * POST /api/finance/deposit/refund; waits for an approver where the branch's rule says so.
- * @throws Refusal not-found; deposit-short, deposit-by-deposit, refund-method and those of tenders (422); those of posting
+ * @throws Refusal not-found; deposit-short, deposit-later, deposit-by-deposit, refund-method and those of tenders (422); those of posting
  */
 export const refundDeposit = async (
   context: WriteContext,

@@ -118,13 +118,13 @@ const payerOf = async (
 const holdDeposits = async (
   context: WriteContext,
   payer: Payer,
-  { used, excess, total }: { used: number; excess: number; total: number },
+  { used, excess, total, day }: { used: number; excess: number; total: number; day: string },
 ): Promise<readonly HeldDeposit[]> => {
   if (used === 0 && excess === 0) return [];
   if (payer.id === null) throw new Refusal('deposit-nobody');
   if (used > total) throw new Refusal('deposit-by-deposit');
-  const out = used > 0 ? [await holdDeposit(context, payer.id, -used)] : [];
-  return excess > 0 ? [...out, await holdDeposit(context, payer.id, excess)] : out;
+  const out = used > 0 ? [await holdDeposit(context, payer.id, -used, day)] : [];
+  return excess > 0 ? [...out, await holdDeposit(context, payer.id, excess, day)] : out;
 };
 
 const noteMoves = async (context: WriteContext, held: readonly HeldDeposit[], receipt: StoredReceipt) => {
@@ -162,7 +162,7 @@ const postBeside = async (
 /**
  * POST /api/finance/billtransaction
  * @throws Refusal bill-left (409); bill-draft, tender-differs, cash-short, change-without-cash, reference-missing,
- *   method-inactive, session-missing, recovered-by-deposit, deposit-short, deposit-nobody, deposit-by-deposit,
+ *   method-inactive, session-missing, recovered-by-deposit, deposit-short, deposit-later, deposit-nobody, deposit-by-deposit,
  *   paid-before-issue, opening-undetailed (422);
  *   pay-today-only (403); those of posting
  */
@@ -180,7 +180,7 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   requireOpen(bills, body.allocations, day);
   const tenders = tendersAt(desk, context, body.methods, body.received_amount ?? null);
   const payer = await payerOf(context, body.customer_id, bills[0]);
-  const held = await holdDeposits(context, payer, { used: depositIn(tenders.rows), excess, total: price });
+  const held = await holdDeposits(context, payer, { used: depositIn(tenders.rows), excess, total: price, day });
   const { recovered, ...amounts } = amountsOf(tenders, body.allocations, { bills, payer, excess });
   const [ground, id] = await Promise.all([groundOf(context, 'bill.paid', amounts), takeReceiptId(context)]);
   const { note = null } = body;

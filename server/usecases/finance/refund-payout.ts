@@ -60,7 +60,8 @@ export const readPayout = async (
   const read = await readTenders(context, [{ paymentmethod_id: method.id, amount, reference }], null);
   // Nothing was handed over.
   const tenders = { ...read, rows: withoutFee(read), received: 0, change: 0 };
-  const deposit = intoDeposit && customer_id !== null ? await holdDeposit(context, customer_id, amount) : undefined;
+  const deposit =
+    intoDeposit && customer_id !== null ? await holdDeposit(context, customer_id, amount, context.today) : undefined;
   return { paymentmethod_id: method.id, amount, tenders, deposit };
 };
 

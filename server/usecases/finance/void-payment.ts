@@ -94,7 +94,7 @@ const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: S
 const moveDepositBack = async (context: WriteContext, { id, code, customer_id: payer }: Stored): Promise<void> => {
   if (payer === null) return;
   for (const { change } of await run(context.tx, movesOf, id)) {
-    const held = await holdDeposit(context, payer, -change);
+    const held = await holdDeposit(context, payer, -change, context.today);
     await noteMove(context, held, { type: 'billtransaction', id }, `Pembatalan ${code}`);
   }
 };

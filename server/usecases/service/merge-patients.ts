@@ -59,12 +59,16 @@ const moveDeposits = named<unknown, [...Pair, number]>(
        updated_at = now()
      returning k.id, k.profile_id, k.balance
    )
-   insert into depositmoves (customerdeposit_id, profile_id, transaction_at, direction, amount, balance_after, description,
-     source_type, source_id)
-   select id, profile_id, now(), -1, amount, 0, 'Digabung ke rekam yang dipertahankan', 'users', $2 from emptied
-   union all
-   select f.id, f.profile_id, now(), 1, e.amount, f.balance, 'Digabung dari rekam ganda', 'users', $1
-   from filled f join emptied e using (profile_id)`,
+   insert into depositmoves (customerdeposit_id, profile_id, transaction_at, posting_date, direction, amount, balance_after,
+     description, source_type, source_id)
+   select m.id, m.profile_id, now(), (clinic_now() at time zone p.timezone)::date, m.direction, m.amount, m.balance, m.description,
+     'users', m.source_id
+   from (
+     select id, profile_id, -1 as direction, amount, 0 as balance, 'Digabung ke rekam yang dipertahankan' as description,
+       $2 as source_id from emptied
+     union all
+     select f.id, f.profile_id, 1, e.amount, f.balance, 'Digabung dari rekam ganda', $1 from filled f join emptied e using (profile_id)
+   ) m join profiles p on p.id = m.profile_id`,
 );
 /** The identity number goes over first: no two patients have the same one. */
 const closeRecord = named<unknown, Pair>(

@@ -25,6 +25,7 @@ export const deposit = defineMaster({
       parent: 'customerdeposit_id',
       fields: {
         transaction_at: field.instant('Waktu', { required: true }),
+        posting_date: field.date('Tanggal buku', { required: true }),
         description: field.text('Keterangan', { required: true, max: 200 }),
         direction: field.choice('Arah', {
           required: true,

@@ -58,6 +58,10 @@ export const financeRefusals = {
   'reference-missing': [422, 'Nomor referensi wajib diisi'],
   'method-inactive': [422, 'Metode pembayaran tidak aktif'],
   'deposit-short': [422, 'Saldo deposit tidak mencukupi'],
+  'deposit-later': [
+    422,
+    'Deposit yang tersedia sejak {day} hanya {amount}. Deposit tidak dapat dipakai sebelum diterima',
+  ],
   'deposit-nobody': [422, 'Deposit hanya untuk pasien terdaftar'],
   'deposit-by-deposit': [422, 'Deposit tidak dapat diisi atau dikembalikan dengan metode deposit'],
   'session-missing': [422, 'Sesi kasir belum dibuka'],
