@@ -1,6 +1,7 @@
 // A bill on an A4 page: what was done for how much, when it falls due, what was paid, what is left (finance.md 4 'cetak').
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
+import { type BillingClinic, drawTaxNumber } from './clinic.ts';
 import { bytesOf, type Column, createPen, DANGER, MM, openDocument, type Paper, type Pen } from './pen.ts';
 
 export interface PrintedLine {
@@ -10,9 +11,11 @@ export interface PrintedLine {
   readonly price: number;
   readonly discount_amount: number;
   readonly amount: number;
+  /** PPN in percent that the price includes. */
+  readonly tax_rate: number;
 }
 export interface BillPaper {
-  readonly clinic: { readonly name: string; readonly address: string | null; readonly phone: string | null };
+  readonly clinic: BillingClinic;
   /** Null: a draft. */
   readonly code: string | null;
   /** 'YYYY-MM-DD' in the branch's zone. */
@@ -81,6 +84,7 @@ const drawHead = (pen: Pen, data: BillPaper): void => {
   pen.text(data.clinic.name, { strong: true, size: PAPER.size + 5 });
   if (data.clinic.address) pen.text(data.clinic.address, { faint: true });
   if (data.clinic.phone) pen.text(`Telp. ${data.clinic.phone}`, { faint: true });
+  drawTaxNumber(pen, data.clinic);
   pen.rule();
   pen.gap(6);
   const color = data.voided ? { color: DANGER } : {};
@@ -98,8 +102,14 @@ const amountOrNone = (amount: number): string => (amount === 0 ? '-' : formatNum
 
 const drawLines = (pen: Pen, { lines }: BillPaper): void => {
   pen.row(LINES, ['Uraian', 'Jml', 'Harga', 'Diskon', 'Jumlah'], { faint: true });
-  for (const { name, qty, price, discount_amount, amount } of lines)
-    pen.row(LINES, [name, formatNumber(qty), formatNumber(price), amountOrNone(discount_amount), formatNumber(amount)]);
+  for (const { name, qty, price, discount_amount, amount, tax_rate } of lines)
+    pen.row(LINES, [
+      tax_rate > 0 ? `${name} (PPN ${formatNumber(tax_rate)}%)` : name,
+      formatNumber(qty),
+      formatNumber(price),
+      amountOrNone(discount_amount),
+      formatNumber(amount),
+    ]);
   pen.rule(true);
 };
 
@@ -109,7 +119,7 @@ const drawSums = (pen: Pen, data: BillPaper): void => {
   if (data.rounding_amount !== 0) pen.pair('Pembulatan', formatNumber(data.rounding_amount));
   if (data.credited_amount > 0) pen.pair('Nota kredit', formatNumber(-data.credited_amount));
   pen.pair('Total', formatRupiah(data.total_amount), { strong: true });
-  if (data.tax_amount > 0) pen.pair('Termasuk pajak', formatNumber(data.tax_amount), { faint: true });
+  if (data.tax_amount > 0) pen.pair('Termasuk PPN', formatNumber(data.tax_amount), { faint: true });
   if (data.paid_amount > 0) pen.pair('Dibayar', formatNumber(-data.paid_amount));
   pen.pair('Sisa', formatRupiah(data.remaining), { strong: true });
   pen.gap(3);

@@ -1,6 +1,7 @@
 // The kwitansi on paper: A5 for the file, 80 mm for the thermal printer (finance.md 5).
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
+import { type BillingClinic, drawTaxNumber } from './clinic.ts';
 import { bytesOf, createPen, type Doc, MM, openDocument, type Paper, type Pen } from './pen.ts';
 import { drawStampDuty, needsStampDuty } from './stamp-duty.ts';
 import { PAYMENT, PAYOUT, TOPUP } from '../../src/resources/finance/billtransaction-fields.ts';
@@ -26,7 +27,7 @@ export interface ReceiptBill {
   readonly remaining: number;
 }
 export interface ReceiptData {
-  readonly clinic: { readonly name: string; readonly address: string | null; readonly phone: string | null };
+  readonly clinic: BillingClinic;
   readonly code: string;
   /** 'YYYY-MM-DD' and 'HH:mm' in the branch's zone. */
   readonly date: string;
@@ -61,6 +62,7 @@ const drawHead = (pen: Pen, data: ReceiptData, paper: Paper): void => {
   pen.text(data.clinic.name, { align: 'center', strong: true, size: paper.size + 4 });
   if (data.clinic.address) pen.text(data.clinic.address, { align: 'center', faint: true });
   if (data.clinic.phone) pen.text(`Telp. ${data.clinic.phone}`, { align: 'center', faint: true });
+  drawTaxNumber(pen, data.clinic, 'center');
   pen.rule();
   const { title, from } = WORDS[data.type];
   pen.text(data.voided ? `${title} - DIBATALKAN` : title, { align: 'center', strong: true, size: paper.size + 2 });

@@ -21,6 +21,7 @@ const linkPatient = planned<unknown, [number, number]>(
 const accountOf = planned<{ id: number; code: string }, [readonly string[]]>(
   'select id, code from akuns where code = any ($1)',
 );
+const ppnRow = planned<{ id: number }>(`select id from pajaks where kind = 'ppn' order by id limit 1`);
 const deskOf = planned<{ id: number }, [string]>('select id from users where username = $1');
 
 export interface DraftLine {
@@ -31,8 +32,8 @@ export interface DraftLine {
   readonly akun: string;
   /** 1 tindakan where left out; 4 is a package. */
   readonly kind?: 1 | 2 | 4;
-  /** PPN in percent that the price includes. */
-  readonly tax_rate?: number;
+  /** Its price includes PPN where the branch is a PKP. */
+  readonly ppn?: boolean;
 }
 /** Scaling, two composite fillings and the administration fee: 1.300.000 (finance.md WE1). */
 export const WE1: readonly DraftLine[] = [
@@ -56,6 +57,7 @@ export const draftBill = async (
     const username = `admin.${branch.code.toLowerCase()}`;
     const patient = await runOne(trx, insertPatient, branch.id, name);
     const desk = await runOne(trx, deskOf, username);
+    const ppn = await runOne(trx, ppnRow);
     if (!patient || !desk) throw new Error('The test clinic is not complete.');
     await run(trx, linkPatient, patient.id, branch.id);
     const accounts = await run(
@@ -100,7 +102,7 @@ export const draftBill = async (
         akun_id: accountId(line.akun),
         doctor_id: null,
         package_value: 0,
-        ...(line.tax_rate !== undefined && { tax_rate: line.tax_rate }),
+        pajak_id: line.ppn ? (ppn?.id ?? null) : null,
       })),
     });
     return { id: bill.id, customer_id: patient.id };

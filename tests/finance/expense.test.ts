@@ -4,6 +4,7 @@ import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import { journalsOf, linesOf, methodIds } from './draft.ts';
 import { accountIds } from './account.ts';
+import { becomePkp } from './pkp.ts';
 
 interface Expense {
   readonly id: number;
@@ -56,8 +57,9 @@ const verify = async (client: Client) =>
   (await client.get<{ ok: boolean }>('/api/finance-v2/jurnal/verifikasi')).body.ok;
 
 describe('an expense', () => {
-  it('is booked at once, its PPN apart', async () => {
+  it('of a PKP is booked at once, its PPN apart', async () => {
     const { body: taxes } = await books.get<{ data: { id: number }[] }>('/api/finance/pajak?kind=ppn');
+    await becomePkp(clinic);
     const made = await pay(desk, [
       line('6-1301', 111_000, { pajak_id: taxes.data[0]?.id }),
       line('6-1204', 89_000, { description: 'Pulsa' }),

@@ -5,7 +5,7 @@ import { type ReceiptData, renderReceipt } from '../../server/print/receipt.ts';
 const lines = (n: number) =>
   Array.from({ length: n }, (_, i) => ({ name: `Tindakan ${i + 1}`, qty: 1, amount: 10_000 }));
 const receipt = (n: number): ReceiptData => ({
-  clinic: { name: 'Cabang Bandung', address: null, phone: null },
+  clinic: { name: 'Cabang Bandung', address: null, phone: null, npwp: null },
   code: 'KW/BDG/2026/000123',
   date: '2026-11-21',
   time: '10:32',

@@ -5,6 +5,7 @@ import { addMonths } from '../../src/resources/kernel/date.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import { accountIds } from './account.ts';
+import { becomePkp } from './pkp.ts';
 import { journalsOf, linesOf } from './draft.ts';
 
 interface Doc {
@@ -34,6 +35,7 @@ beforeAll(async () => {
   books = await clinic.as('finance.bdg');
   desk = await clinic.as('admin.bdg');
   akun = await accountIds(clinic);
+  await becomePkp(clinic);
   const made = await books.post<Doc>('/api/inventory/vendor', {
     code: 'V-SEWA',
     name: 'PT Graha Dago',

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { type Desk, openDesk, PAY, refused } from './credit-stage.ts';
+import { becomePkp, ceasePkp } from './pkp.ts';
 import { draftBill, journalsOf, linesOf, type DraftLine } from './draft.ts';
 
 let clinic: TestApp;
@@ -28,12 +29,14 @@ describe('what is issued', () => {
   });
 
   it('holds the PPN inside its price (WE1)', async () => {
-    const product = { name: 'Sikat gigi', qty: 1, price: 111_000, akun: '4-1302', kind: 2, tax_rate: 11 } as const;
+    const product = { name: 'Sikat gigi', qty: 1, price: 111_000, akun: '4-1302', kind: 2, ppn: true } as const;
+    await becomePkp(clinic);
     expect(await issuedLines([product])).toEqual([
       ['1-1201', 111_000],
       ['2-1411', -11_000],
       ['4-1302', -100_000],
     ]);
+    await ceasePkp(clinic);
   });
 
   it('is rounded as the branch decides', async () => {

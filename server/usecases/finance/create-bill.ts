@@ -6,6 +6,7 @@ import type { WriteContext } from '../contract.ts';
 import { lockBill } from './bill-rows.ts';
 import { roundingStep } from './bill-rounding.ts';
 import { storeRows } from './installment-rows.ts';
+import { taxLines } from './tax-lines.ts';
 import { issueBills } from './issue-bill.ts';
 
 export interface NewBillLine {
@@ -22,9 +23,8 @@ export interface NewBillLine {
   /** Income account, from the category of the treatment or item (decisions 8). */
   readonly akun_id: number;
   readonly doctor_id: number | null;
-  /** The PPN that the price includes: its master row and its percentage on the day. */
-  readonly pajak_id?: number;
-  readonly tax_rate?: number;
+  /** The PPN that the price includes where the branch is a PKP: a row of its code in the master of taxes. */
+  readonly pajak_id?: number | null;
   /** The work of a laboratory hangs on it. */
   readonly islab?: boolean;
   /** Allocated price of a treatment covered by a package; its line price is 0. */
@@ -61,7 +61,7 @@ const insertBill = named<{ id: number }, unknown[]>(
      insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, perawatan_id, name, qty, price,
        discount_amount, net_amount, pajak_id, tax_rate, tax_amount, islab, akun_id, doctor_id, package_value)
      select made.id, $1, l.line_no, l.kind, l.ref_type, l.ref_id, l.perawatan_id, l.name, l.qty, l.price, l.discount_amount, l.net_amount,
-       l.pajak_id, coalesce(l.tax_rate, 0), l.tax_amount, coalesce(l.islab, false), l.akun_id, l.doctor_id, l.package_value
+       l.pajak_id, l.tax_rate, l.tax_amount, coalesce(l.islab, false), l.akun_id, l.doctor_id, l.package_value
      from made, jsonb_to_recordset($11) l (line_no int, kind smallint, ref_type text, ref_id bigint, perawatan_id bigint, name text,
        qty numeric, price bigint, discount_amount bigint, net_amount bigint, pajak_id bigint, tax_rate numeric, tax_amount bigint,
        islab boolean, akun_id bigint, doctor_id bigint, package_value bigint)
@@ -85,10 +85,12 @@ const keepSchedule = async (context: WriteContext, billId: number, rows: readonl
 /**
  * Makes the draft bill of a document inside the caller's transaction. A bill that comes to nothing (package slots only)
  * is issued and settled at once (service.md 6.3).
+ * @throws Refusal line-tax-not-valid (422)
  */
 export const createBill = async (context: WriteContext, bill: NewBill): Promise<CreatedBill> => {
-  const amounts = billAmounts(bill.lines, {}, await roundingStep(context));
-  const lines = bill.lines.map((line, i) => ({
+  const taxed = await taxLines(context, bill.lines, bill.transaction_at);
+  const amounts = billAmounts(taxed, {}, await roundingStep(context));
+  const lines = taxed.map((line, i) => ({
     ...line,
     line_no: i + 1,
     net_amount: amounts.lines[i]?.net_amount ?? 0,

@@ -20,8 +20,10 @@ const paperOf = named<Row, [number, readonly number[]]>(
      b.subtotal_amount, b.discount_amount, b.tax_amount, b.rounding_amount, b.total_amount,
      greatest(coalesce(b.original_total_amount, b.total_amount) - b.total_amount, 0) as credited_amount,
      b.installment_current_amount as paid_amount,
-     jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone) as clinic, f.receipt_footer as footer,
+     jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone,
+       'npwp', case when p.pkp_since <= b.transaction_at then p.npwp end) as clinic, f.receipt_footer as footer,
      (select jsonb_agg(jsonb_build_object('name', l.name, 'qty', l.qty, 'price', l.price, 'discount_amount', l.discount_amount,
+         'tax_rate', l.tax_rate,
          'amount', round(l.qty * l.price)::bigint - l.discount_amount) order by l.line_no)
        from bill_lines l where l.bill_id = b.id) as lines
    from bills b

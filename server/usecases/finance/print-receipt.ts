@@ -31,7 +31,8 @@ const receiptOf = named<ReceiptRow, [number]>(
   `select r.code, r.transaction_at, r.customer_name, c.username as rm, u.name as cashier, r.type, r.price_amount, r.deposit_amount,
     r.received_amount,
     r.change_amount,
-     r.status, jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone) as clinic, f.receipt_footer as footer,
+     r.status, jsonb_build_object('name', p.name, 'address', p.address, 'phone', p.phone,
+       'npwp', case when p.pkp_since <= r.posting_date then p.npwp end) as clinic, f.receipt_footer as footer,
      (select jsonb_agg(jsonb_build_object('name', pm.name, 'amount', m.amount, 'reference', m.reference) order by m.id)
        from billtransactionmethods m join paymentmethods pm on pm.id = m.paymentmethod_id where m.billtransaction_id = r.id) as methods,
      (select jsonb_agg(jsonb_build_object(

@@ -9,7 +9,7 @@ import type { Branch, UseCases, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
 import { type BranchPosting, postInBranches, requireBranch, reverseInBranches } from './at-branch.ts';
 import { DRAWER_METHOD, OPEN_SESSION } from './drawer.ts';
-import { type ExpenseLine, readExpenseLines, taxOf, totalOf } from './expense-lines.ts';
+import { creditedOf, type ExpenseLine, readExpenseLines, totalOf } from './expense-lines.ts';
 import { showBiaya } from './list-biaya.ts';
 import { nextCode } from './next-code.ts';
 
@@ -87,7 +87,7 @@ const ownPosting = (branch: Branch, { id, day, memo, payee, money, lines }: Effe
         accounts: { line: line.akun_id, paymentmethod: money },
         description: describe(line, payee),
       })),
-      ppn: [{ amount: taxOf(lines), accounts: { paymentmethod: money }, description: payee }],
+      ppn: [{ amount: creditedOf(lines), accounts: { paymentmethod: money }, description: payee }],
     },
   },
 });

@@ -9,7 +9,7 @@ import { named, run, runOne } from '../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { acrossBranches } from '../service/across-branches.ts';
 import { amortize, stopAmortizing } from './amortize.ts';
-import { type ExpenseLine, readExpenseLines, requirePrepaid, taxOf, totalOf } from './expense-lines.ts';
+import { creditedOf, type ExpenseLine, readExpenseLines, requirePrepaid, taxOf, totalOf } from './expense-lines.ts';
 import { showInvoice } from './list-biayainvoice.ts';
 import { nextCode } from './next-code.ts';
 import { financePort } from './port.ts';
@@ -103,7 +103,7 @@ const postInvoice = async (
         actor,
         description: line.description || row.invoice_no,
       })),
-      ppn: [{ amount: taxOf(lines), actor, description: row.invoice_no }],
+      ppn: [{ amount: creditedOf(lines), actor, description: row.invoice_no }],
     },
   });
   if (!posted) throw new Error('An invoice is never empty.');

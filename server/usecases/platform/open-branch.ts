@@ -22,13 +22,17 @@ type Columns = [
   string | null,
   boolean,
   number,
+  string | null,
+  string | null,
   number | null,
 ];
 
 const insertBranch = named<{ id: number }, Columns>(
   'branch_insert',
-  `insert into profiles (id, code, name, timezone, address, phone, isexportall, status, created_by)
-   values (coalesce($1, nextval(pg_get_serial_sequence('profiles', 'id'))), $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+  `insert into profiles (id, code, name, timezone, address, phone, isexportall, status, npwp,
+     pkp_since, created_by)
+   values (coalesce($1, nextval(pg_get_serial_sequence('profiles', 'id'))), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+   returning id`,
 );
 /** Adds the branch to those that the transaction sees: what follows belongs to it. */
 const seeBranch = named<unknown, [number]>(
@@ -46,7 +50,7 @@ const installFinance = named<unknown, [number]>('branch_finance', 'select instal
 /** Opens a branch inside the transaction, and answers its id. */
 export const openBranch = async (
   tx: Transaction<Database>,
-  { id, code, name, timezone, address, phone, isexportall, status }: NewBranch,
+  { id, code, name, timezone, address, phone, isexportall, status, npwp, pkp_since }: NewBranch,
   by: number | null = null,
 ): Promise<number> => {
   const made = await runOne(
@@ -60,6 +64,8 @@ export const openBranch = async (
     phone ?? null,
     isexportall ?? false,
     status ?? 1,
+    npwp ?? null,
+    pkp_since ?? null,
     by,
   );
   if (!made) throw new Error('The branch was not written.');

@@ -1,6 +1,6 @@
 // Opens and changes branches (platform.md 3, 5); for superadmin alone.
 import { profile } from '../../../src/resources/platform/profile.ts';
-import { Refusal } from '../../../src/resources/refusals.ts';
+import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { acrossBranches } from '../service/across-branches.ts';
@@ -12,8 +12,14 @@ type Edit = Parameters<UseCases['platform.profile']['edit']>[2];
 
 const urlOf = (id: number): string => `${profile.screens.list}/${id}`;
 
-/** @throws Refusal duplicate (409) when the code is taken */
+/** A PKP has a number with the tax office. @throws Refusal pkp-npwp (422) */
+const requireNumber = ({ npwp, pkp_since }: { npwp?: string | null; pkp_since?: string | null }): void => {
+  if (pkp_since && !npwp) throw refuseField('pkp-npwp', 'npwp');
+};
+
+/** @throws Refusal pkp-npwp (422); duplicate (409) when the code is taken */
 export const createProfile = async (context: WriteContext, body: Create): Promise<Outcome> => {
+  requireNumber(body);
   const id = await openBranch(context.tx, body, context.actor.id);
   const record = await genericShow(profile, context, id);
   return {
@@ -34,12 +40,13 @@ const requireFreeCode = async (context: WriteContext, id: number): Promise<void>
   if (row?.used) throw new Refusal('branch-code-fixed', {}, { code: ['Kode sudah dipakai oleh nomor dokumen'] });
 };
 
-/** @throws Refusal branch-code-fixed (409), duplicate (409) */
+/** @throws Refusal branch-code-fixed, duplicate (409), pkp-npwp (422) */
 export const editProfile = async (
   context: WriteContext,
   { id, before }: { readonly id: number; readonly before: StoredOf<typeof profile> },
   body: Edit,
 ): Promise<Outcome> => {
   if (body.code !== undefined && body.code !== before.code) await requireFreeCode(context, id);
+  requireNumber({ ...before, ...body });
   return genericEdit(profile, context, { ...before, id }, body);
 };

@@ -14,10 +14,11 @@ interface Work {
   readonly discount_amount: number;
   readonly akun_id: number;
   readonly doctor_id: number;
+  readonly pajak_id: number | null;
 }
 const workOf = named<Work, [number]>(
   'visit_work',
-  `select t.id, t.perawatan_id, t.name, t.qty, t.price, t.discount_amount, k.akun_id, t.doctor_id
+  `select t.id, t.perawatan_id, t.name, t.qty, t.price, t.discount_amount, k.akun_id, t.doctor_id, m.pajak_id
    from visitperawatans t join tindakanmedis m on m.id = t.perawatan_id join tindakanmediskategoris k on k.id = m.kategori_id
    where t.visit_id = $1 and t.status = 1 order by t.id`,
 );

@@ -115,6 +115,7 @@ export const financeRefusals = {
   'expense-sheet-booked': [409, 'Isi berkas ini sudah dibukukan: {codes}'],
   'expense-tax-branch': [422, 'PPN hanya untuk beban cabang sendiri'],
   'tax-not-valid': [422, 'PPN tidak berlaku pada tanggal ini'],
+  'line-tax-not-valid': [422, 'PPN {name} tidak memiliki tarif yang berlaku pada {date}. Perbarui master Pajak'],
   'branch-unknown': [422, 'Cabang tidak ada atau tidak aktif'],
   'invoice-taken': [409, 'Nomor invoice vendor sudah dicatat'],
   'invoice-paid': [409, 'Invoice sudah dibayar'],

@@ -37,6 +37,12 @@ export const item = defineMaster({
       ],
     }),
     zat_aktif: field.text('Zat aktif', { max: 200, help: 'Pisahkan dengan koma' }),
+    pajak_id: field.ref('PPN', {
+      to: 'finance.pajak',
+      embed: 'pajakdata',
+      filter: { kind: 'ppn' },
+      help: 'Sudah termasuk dalam harga jual. Dipungut cabang yang PKP.',
+    }),
     status: field.choice('Status', {
       required: true,
       options: [
@@ -56,7 +62,7 @@ export const item = defineMaster({
   form: [
     {
       label: 'Item',
-      fields: ['code', 'name', 'type', 'unit', 'allow_decimal', 'golongan', 'zat_aktif', 'status'],
+      fields: ['code', 'name', 'type', 'unit', 'allow_decimal', 'golongan', 'zat_aktif', 'pajak_id', 'status'],
     },
   ],
   operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic' },

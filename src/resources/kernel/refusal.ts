@@ -17,6 +17,7 @@ export const refusals = {
   'stale-version': [409, 'Data sudah diubah pengguna lain. Muat ulang halaman'],
   'wrong-state': [409, 'Status {singular} sudah berubah'],
   duplicate: [409, '{label} sudah dipakai'],
+  'pkp-npwp': [422, 'Cabang PKP wajib memiliki NPWP'],
   'branch-code-fixed': [409, 'Kode cabang sudah dipakai oleh nomor dokumen dan tidak dapat diubah'],
   'in-use': [409, '{name} sudah dipakai dan tidak dapat dihapus. Nonaktifkan saja'],
   'idempotency-mismatch': [409, 'Idempotency-Key sudah dipakai untuk permintaan lain'],

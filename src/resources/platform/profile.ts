@@ -20,6 +20,10 @@ export const profile = defineMaster({
       server: true,
       picture: { call: 'platform.profile.uploadlogo', part: 'logo' },
     }),
+    npwp: field.text('NPWP', { max: 16, pattern: /^\d{15,16}$/, help: '15 atau 16 angka' }),
+    pkp_since: field.date('PKP sejak', {
+      help: 'Kosong: bukan PKP. PPN dipungut dan dikreditkan mulai tanggal ini; sebelumnya PPN beban menjadi biaya.',
+    }),
     isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
     timezone: field.choice('Zona waktu', {
       required: true,
@@ -47,6 +51,7 @@ export const profile = defineMaster({
   },
   form: [
     { label: 'Cabang', fields: ['code', 'name', 'address', 'phone', 'logourl', 'timezone', 'isexportall', 'status'] },
+    { label: 'Pajak', fields: ['npwp', 'pkp_since'] },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase' },
   screens: { list: '/dashboard/cabang/daftar', show: '/dashboard/cabang/daftar/:id' },
