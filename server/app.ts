@@ -9,6 +9,7 @@ import { registerAuth } from './http/auth.ts';
 import { registerClient } from './http/client.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrors } from './http/errors.ts';
+import { exportAddress } from './http/export-address.ts';
 import { createBulletin } from './http/bulletin.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLive } from './http/live.ts';
@@ -54,6 +55,7 @@ export const buildApp = async ({ config, pool, files, logger }: AppDependencies)
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => exportAddress(url),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,

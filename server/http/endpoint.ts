@@ -2,10 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Module } from '../../src/resources/kernel/define.ts';
-import type { Context, Outcome, WriteContext } from '../usecases/contract.ts';
+import type { Actor, Context, Outcome, WriteContext } from '../usecases/contract.ts';
 
 /** What an endpoint reads of a request; a stored command has it as well. */
 export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'upload'>;
+
+/** Who is answered. */
+export type Reader = Pick<Actor, 'id' | 'role'>;
 
 interface Common {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -24,8 +27,8 @@ interface Common {
   readonly oversize?: string;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Leaves hidden fields out of an answer for a role. */
-  readonly present?: (answer: unknown, role: number) => unknown;
+  /** Leaves fields out of an answer that are hidden from its reader. */
+  readonly present?: (answer: unknown, reader: Reader) => unknown;
 }
 /** `prepare` checks params, query and body (after session, policy and module lock) and answers what to do in the transaction. */
 export interface ReadEndpoint extends Common {

@@ -1,8 +1,10 @@
 // Leaves fields that a role may not see out of answers; what is not in the answer cannot leak from a page.
-import { maySeeField } from '../../src/policies/index.ts';
+import { maySeeField, type Standing, standingOf } from '../../src/policies/index.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { Fields } from '../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
+import { user } from '../../src/resources/platform/user.ts';
+import type { Reader } from './endpoint.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Hide = (record: Values) => Values;
@@ -11,12 +13,12 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The function that strips records of these fields; undefined when the role may see them all. */
-const hiderOf = (fields: Fields, role: number): Hide | undefined => {
+const hiderOf = (fields: Fields, role: number, standing: Standing): Hide | undefined => {
   const hidden = Object.entries(fields)
-    .filter(([, field]) => !maySeeField(role, field))
+    .filter(([, field]) => !maySeeField(role, field, standing))
     .flatMap(([name, field]) => (field.kind === 'ref' ? [name, field.embed] : [name]));
   const lines = Object.entries(fields).flatMap(([name, field]): [string, Hide][] => {
-    const hide = field.kind === 'lines' ? hiderOf(field.fields, role) : undefined;
+    const hide = field.kind === 'lines' ? hiderOf(field.fields, role, standing) : undefined;
     return hide ? [[name, hide]] : [];
   });
   if (hidden.length === 0 && lines.length === 0) return undefined;
@@ -29,28 +31,36 @@ const hiderOf = (fields: Fields, role: number): Hide | undefined => {
   };
 };
 
-const remembered = (resource: Resource) => {
-  const byRole = new Map<number, Hide | undefined>();
-  return (role: number): Hide | undefined => {
-    if (!byRole.has(role)) byRole.set(role, hiderOf(resource.fields, role));
-    return byRole.get(role);
+/** What strips records for a reader; undefined when he may see all of them. Of people it depends on whose record it is. */
+const stripping = (resource: Resource) => {
+  const known = new Map<string, Hide | undefined>();
+  const hiderFor = (role: number, standing: Standing): Hide | undefined => {
+    const key = `${role} ${standing}`;
+    if (!known.has(key)) known.set(key, hiderOf(resource.fields, role, standing));
+    return known.get(key);
   };
+  if (resource.name !== user.name) return ({ role }: Reader) => hiderFor(role, 'other');
+  return (reader: Reader): Hide =>
+    (record) => {
+      const standing = standingOf(reader, { id: Number(record['id']), role: Number(record['role']) });
+      return hiderFor(reader.role, standing)?.(record) ?? record;
+    };
 };
 
 /** Presenter of single records of a resource. */
 export const presentRecord = (resource: Resource) => {
-  const hiderFor = remembered(resource);
-  return (answer: unknown, role: number): unknown => {
-    const hide = hiderFor(role);
+  const hiderFor = stripping(resource);
+  return (answer: unknown, reader: Reader): unknown => {
+    const hide = hiderFor(reader);
     return hide && isRecord(answer) ? hide(answer) : answer;
   };
 };
 
 /** Presenter of list bodies of a resource. */
 export const presentList = (resource: Resource) => {
-  const hiderFor = remembered(resource);
-  return (answer: unknown, role: number): unknown => {
-    const hide = hiderFor(role);
+  const hiderFor = stripping(resource);
+  return (answer: unknown, reader: Reader): unknown => {
+    const hide = hiderFor(reader);
     const body = answer as ListBody<Values>;
     return hide ? { ...body, data: body.data.map(hide) } : body;
   };

@@ -11,7 +11,7 @@ import type { Context, Outcome, WriteContext } from '../usecases/contract.ts';
 import type { ReadLog } from '../usecases/platform/read-log.ts';
 import { Download, StreamedDownload } from '../usecases/download.ts';
 import { writeLog } from '../usecases/log.ts';
-import type { Endpoint, ReadEndpoint, WriteEndpoint } from './endpoint.ts';
+import type { Endpoint, ReadEndpoint, Reader, WriteEndpoint } from './endpoint.ts';
 import { admit } from './admit.ts';
 import type { Bulletin } from './bulletin.ts';
 import { findKept, keepAnswer, type Kept, keyOf, turnOf } from './idempotency.ts';
@@ -69,9 +69,9 @@ export const sendFile = (reply: FastifyReply, file: Download): FastifyReply => {
 const send = (reply: FastifyReply, { status, body }: Kept): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
 
-const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, role: number): Kept => ({
+const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, reader: Reader): Kept => ({
   status,
-  body: JSON.stringify((endpoint.present ? endpoint.present(record, role) : record) ?? null),
+  body: JSON.stringify((endpoint.present ? endpoint.present(record, reader) : record) ?? null),
 });
 
 /** Reports that are read at a time: with more of them the desk's questions would find no connection (docs/decisions/0034). */
@@ -91,7 +91,7 @@ const createRead = (parts: Parts) => {
       const { filename, type, rows, open } = answer;
       return sendFile(reply.header('X-Total-Rows', rows), new Download(filename, type, open(inTransaction)));
     }
-    return reply.send(endpoint.present ? endpoint.present(answer, session.actor.role) : answer);
+    return reply.send(endpoint.present ? endpoint.present(answer, session.actor) : answer);
   };
 };
 
@@ -126,7 +126,7 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
       if (outcome.request) throw new AsksApproval(outcome.request, outcome.log);
       if (outcome.command) await perform(outcome.command, session, context);
       sendLast(context.tx, writeLog(context, endpoint.module, outcome.log));
-      return answerOf(endpoint, outcome, session.actor.role);
+      return answerOf(endpoint, outcome, session.actor);
     };
     const ask = async (context: WriteContext, asking: AsksApproval): Promise<Kept> => {
       const { object, action, module } = endpoint;

@@ -18,7 +18,7 @@ export {
 } from './person.ts';
 export { roleName, roleNames, staffRoles, type StaffRole } from './role.ts';
 export { branchAllows } from './sheet.ts';
-export { maySee, maySeeField } from './visibility.ts';
+export { maySee, maySeeField, seesDebts, type Standing, standingOf } from './visibility.ts';
 
 /** What a decision needs to know of a user; /api/auth/me answers at least this. */
 export interface PolicyUser {

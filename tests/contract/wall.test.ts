@@ -1,6 +1,14 @@
 // What stands around every declared resource: the branch, the module's lock, and the fields that a role may not see.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { can, maySeeField, roleName, type StaffRole, staffRoles } from '../../src/policies/index.ts';
+import {
+  can,
+  maySeeField,
+  roleName,
+  type StaffRole,
+  staffRoles,
+  type Standing,
+  standingOf,
+} from '../../src/policies/index.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { Fields } from '../../src/resources/kernel/field.ts';
 import { allResources } from '../../src/resources/registry.ts';
@@ -80,13 +88,17 @@ describe.each(writtenResources)('%s of a locked module', (_name, resource) => {
 });
 
 /** Hidden fields that an answer carries all the same, by path. */
-const leaks = (fields: Fields, record: Json, role: StaffRole): readonly string[] =>
+const leaks = (fields: Fields, record: Json, role: StaffRole, standing: Standing): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = record[name];
-    if (!maySeeField(role, field)) return value === undefined ? [] : [name];
+    if (!maySeeField(role, field, standing)) return value === undefined ? [] : [name];
     if (field.kind !== 'lines' || !Array.isArray(value)) return [];
-    return (value as readonly Json[]).flatMap((line) => leaks(field.fields, line, role).map((at) => `${name}.${at}`));
+    const lines = value as readonly Json[];
+    return lines.flatMap((line) => leaks(field.fields, line, role, standing).map((at) => `${name}.${at}`));
   });
+/** Of people, what is hidden depends on whose record it is. */
+const standingIn = (resource: Resource, row: Row, reader: { readonly id: number }): Standing =>
+  resource.name === 'platform.users' ? standingOf(reader, { id: row.id, role: Number(row['role']) }) : 'other';
 const personOf = (role: StaffRole): string =>
   demoStaff.find((staff) => staff.role === role && staff.branchId === 1)?.username ?? '';
 
@@ -100,14 +112,14 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
         const client = await world.clinic.as(personOf(role));
         const { status, body } = await listOf(client, resource.path);
         expect(status, roleName(role)).toBe(200);
-        expect(
-          body.data.flatMap((row) => leaks(resource.fields, row, role)),
-          roleName(role),
-        ).toEqual([]);
+        const me = (await client.get<Row>('/api/auth/me')).body;
+        const found = body.data.flatMap((row) => leaks(resource.fields, row, role, standingIn(resource, row, me)));
+        expect(found, roleName(role)).toEqual([]);
         const [row] = body.data;
         if (row === undefined) continue;
         const shown = await client.get<Row>(`/api/${resource.path}/${row.id}`);
-        expect(leaks(resource.fields, shown.body, role), roleName(role)).toEqual([]);
+        const left = leaks(resource.fields, shown.body, role, standingIn(resource, row, me));
+        expect(left, roleName(role)).toEqual([]);
       }
     });
 
@@ -142,7 +154,7 @@ describe('a leak', () => {
         fields: { price: { kind: 'money', label: 'Harga', visibility: 'money' } },
       },
     };
-    expect(leaks(fields, { phone: null, lines: [{ price: 1 }] }, 11)).toEqual(['phone', 'lines.price']);
-    expect(leaks(fields, { phone: null, lines: [{ price: 1 }] }, 4)).toEqual([]);
+    expect(leaks(fields, { phone: null, lines: [{ price: 1 }] }, 11, 'other')).toEqual(['phone', 'lines.price']);
+    expect(leaks(fields, { phone: null, lines: [{ price: 1 }] }, 4, 'other')).toEqual([]);
   });
 });

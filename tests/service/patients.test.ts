@@ -140,7 +140,7 @@ describe('the list of patients', () => {
   it('answers figures to those who may see them', async () => {
     const query = { withRmStats: 'true', withFinanceStats: 'true', keyword: 'maharani' };
     const money = { hutang_amount: 0, paid_amount: 0 };
-    const counts = { visits_count: 0, visitperawatans_count: 0 };
+    const counts = { visits_count: 0, visitperawatans_count: 0, visitreseps_count: 0 };
     const metaFor = async (name: string) => (await list(await clinic.as(name), query)).body.data[0]?.meta;
     expect(await metaFor('admin.bdg')).toEqual({ ...counts, ...money });
     expect(await metaFor('perawat.bdg')).toEqual(counts);

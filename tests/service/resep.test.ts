@@ -59,6 +59,9 @@ describe('a prescription', () => {
     const query = { visit: String(visit.id) };
     const { data } = body(await stage.nurse.get<{ data: Resep[] }>(RESEP, { query }));
     expect(data.find(({ id }) => id === made.id)?.items).toHaveLength(2);
+    const counted = { role: '1', withRmStats: '1', limit: '100' };
+    const patients = body(await stage.nurse.get<{ data: Json[] }>('/api/users', { query: counted })).data;
+    expect(patients.find(({ id }) => id === visit['customer_id'])).toMatchObject({ meta: { visitreseps_count: 1 } });
   });
 
   it('takes medicines only, and compounds that are taken together', async () => {

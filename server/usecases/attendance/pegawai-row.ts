@@ -1,5 +1,5 @@
 // A member of the staff as the attendance module answers him: everything to the desk and to himself, names only to the others.
-import { maySeeField } from '../../../src/policies/index.ts';
+import { maySeeField, standingOf } from '../../../src/policies/index.ts';
 import { ADMIN, CUSTOMER, FINANCE, MANAGER, SUPERADMIN } from '../../../src/policies/role.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -19,12 +19,15 @@ type Field = keyof typeof user.fields;
 
 /** The answer for this reader (attendance.md 5). */
 export const presentPegawai = ({ actor }: Context, record: UserRecord): Readonly<Record<string, unknown>> => {
+  const standing = standingOf(actor, record);
   const isFull = seesAll(actor.role) || record.id === actor.id;
   const isOpen = (name: string): boolean => {
     if (!isFull) return BRIEF.includes(name);
     const field = user.fields[name as Field];
     return (
-      !NEVER.includes(name) && !name.startsWith('wali_') && (field === undefined || maySeeField(actor.role, field))
+      !NEVER.includes(name) &&
+      !name.startsWith('wali_') &&
+      (field === undefined || maySeeField(actor.role, field, standing))
     );
   };
   return Object.fromEntries(Object.entries(record).filter(([name]) => isOpen(name)));

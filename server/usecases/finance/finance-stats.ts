@@ -1,24 +1,39 @@
-// PAID and HUTANG of patients, for their lists (finance.md 6.12 financeStats).
+// PAID and HUTANG of patients, for their lists (finance.md 6.12 financeStats), with the receipts and bills that they are the sums of.
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { named, run } from '../../db/statement.ts';
 
+/** The names are specified. */
 export interface FinanceStats {
-  /** Rupiah received in receipts that stand, less what was paid back; a deposit counts once it pays a bill. */
+  /** Receipts that stand: rupiah received, below zero for what was paid back; a deposit counts once it pays a bill. */
+  readonly billtransactions: readonly { readonly price_amount: number }[];
+  /** Issued bills: rupiah of the bill, and what of it is paid. */
+  readonly bills: readonly { readonly total_amount: number; readonly installment_current_amount: number }[];
+  /** Sum of the receipts. */
   readonly paid_amount: number;
-  /** Rupiah still open on issued bills. */
+  /** What is open of the bills. */
   readonly hutang_amount: number;
 }
+type StatsRow = Pick<FinanceStats, 'billtransactions' | 'bills'> & { readonly customer_id: number };
 
-const stats = named<FinanceStats & { customer_id: number }, [readonly number[], readonly number[]]>(
+const stats = named<StatsRow, [readonly number[], readonly number[]]>(
   'finance_stats',
   `select c.id as customer_id,
-     coalesce((select sum(case r.type when 1 then r.price_amount when 3 then r.deposit_amount - r.price_amount end) from billtransactions r
-       where r.customer_id = c.id and r.status = 1 and r.profile_id = any ($2)), 0)::bigint as paid_amount,
-     coalesce((select sum(b.total_amount - b.installment_current_amount) from bills b
-       where b.customer_id = c.id and b.status in (1, 2) and b.profile_id = any ($2)), 0)::bigint as hutang_amount
+     (select coalesce(json_agg(json_build_object('price_amount', case r.type when 1 then r.price_amount else r.deposit_amount - r.price_amount end)
+        order by r.id), '[]'::json) from billtransactions r
+       where r.customer_id = c.id and r.status = 1 and r.type in (1, 3) and r.profile_id = any ($2)) as billtransactions,
+     (select coalesce(json_agg(json_build_object('total_amount', b.total_amount, 'installment_current_amount', b.installment_current_amount)
+        order by b.id), '[]'::json) from bills b
+       where b.customer_id = c.id and b.status in (1, 2, 3) and b.profile_id = any ($2)) as bills
    from unnest($1::bigint[]) c (id)`,
 );
+
+const statsOf = ({ billtransactions, bills }: StatsRow): FinanceStats => ({
+  billtransactions,
+  bills,
+  paid_amount: billtransactions.reduce((sum, { price_amount }) => sum + price_amount, 0),
+  hutang_amount: bills.reduce((sum, bill) => sum + bill.total_amount - bill.installment_current_amount, 0),
+});
 
 /** By patient id, within the branches given. */
 export const financeStats = async (
@@ -27,7 +42,5 @@ export const financeStats = async (
   branches: readonly number[],
 ): Promise<ReadonlyMap<number, FinanceStats>> => {
   const rows = ids.length === 0 ? [] : await run(tx, stats, ids, branches);
-  return new Map(
-    rows.map(({ customer_id, paid_amount, hutang_amount }) => [customer_id, { paid_amount, hutang_amount }]),
-  );
+  return new Map(rows.map((row) => [row.customer_id, statsOf(row)]));
 };

@@ -1,7 +1,13 @@
 // Changes a user (service.md 2.1, platform.md 3): customers at the desk, staff by their superiors, oneself.
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { user } from '../../../src/resources/platform/user.ts';
-import { mayChangeEmployeeId, mayChangeStatus, mayEditPerson, maySeeField } from '../../../src/policies/index.ts';
+import {
+  mayChangeEmployeeId,
+  mayChangeStatus,
+  mayEditPerson,
+  maySeeField,
+  standingOf,
+} from '../../../src/policies/index.ts';
 import { CUSTOMER, MANAGER, SUPERADMIN } from '../../../src/policies/role.ts';
 import { guardianFields } from '../../../src/resources/platform/person.ts';
 import { updateRecord } from '../../db/repository-write.ts';
@@ -80,7 +86,8 @@ const requireMayDecide = ({ actor }: WriteContext, before: Stored, fields: Field
 /** Nobody writes what he may not see; the note and the guardian are a customer's (specified). */
 const requireOwnFields = ({ actor }: WriteContext, before: Stored, fields: Fields): void => {
   const names = Object.keys(fields);
-  if (names.some((name) => !maySeeField(actor.role, user.fields[name as keyof typeof user.fields])))
+  const standing = standingOf(actor, before);
+  if (names.some((name) => !maySeeField(actor.role, user.fields[name as keyof typeof user.fields], standing)))
     throw new Refusal('forbidden');
   if (before.role === CUSTOMER) return;
   const strange = names.find((name) => (name === 'note' || name in guardianFields) && fields[name as keyof Fields]);

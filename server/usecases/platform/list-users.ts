@@ -2,15 +2,16 @@
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { mayCall } from '../../../src/policies/index.ts';
+import { mayCall, maySeeField, seesDebts } from '../../../src/policies/index.ts';
 import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { listOrder } from '../../db/list-query.ts';
 import { searchFor } from '../../db/search.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { Context, ListParameters } from '../contract.ts';
+import { reportBranches } from '../finance/report-branches.ts';
 import { declaredWhere } from '../service/read-page.ts';
-import { figuresFor, presentUsers, seesDebts, USER_JOINS, userColumns, type UserRow } from './user-row.ts';
+import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRow } from './user-row.ts';
 
 /** What a page is sorted by, so that a match is cut before the rest of its row is read. */
 const SORTED = 't.id, t.username, t.name, t.birth_date, t.join_at, t.phone';
@@ -26,10 +27,10 @@ const SOURCES = {
     and t.id in (select l.user_id from customerprofiles l where not l.ishome and l.profile_id = any(?))`,
 } as const;
 
-const addKeyword = (where: Conditions, keyword: string, nameAndNumberOnly: boolean): void => {
+const addKeyword = (where: Conditions, keyword: string, role: number, nameAndNumberOnly: boolean): void => {
   const { text, on } = searchFor(keyword);
   const words = on('t.search');
-  if (/^\d{12,16}$/.test(text)) {
+  if (/^\d{12,16}$/.test(text) && maySeeField(role, user.fields.idcard)) {
     const identity = `t.role = ${CUSTOMER} and t.idcard_type in ('ktp', 'kia', 'sim', 'paspor') and t.idcard = ?`;
     where.add(`(${words} or (${identity}))`, text);
     return;
@@ -55,14 +56,23 @@ const addNote = (where: Conditions, note: string, role: number): void => {
 
 const whereOf = (context: Context, parameters: ListParameters, source: keyof typeof SOURCES): Conditions => {
   const { actor, branches } = context;
-  const { role, keyword, customerofdoctor, ishutangonly, issearchnameandrm, note, ...plain } = parameters;
+  const {
+    role,
+    keyword,
+    customerofdoctor,
+    ishutangonly,
+    issearchnameandrm,
+    note,
+    profile_id: _branch,
+    ...plain
+  } = parameters;
   const where = declaredWhere(user, context, plain);
   where.add(SOURCES[source], branches);
   const roles = (role ?? []) as readonly number[];
   // A list of one role keeps the order of the index on branch, role and join date.
   if (roles.length === 1) where.add('t.role = ?', roles[0]);
   else if (roles.length > 1) where.add('t.role = any(?)', roles);
-  if (keyword) addKeyword(where, keyword, issearchnameandrm === true);
+  if (keyword) addKeyword(where, keyword, actor.role, issearchnameandrm === true);
   if (note !== undefined) addNote(where, String(note), actor.role);
   where.add(OWN, customerofdoctor);
   if (actor.role === DOKTER) where.add(`(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
@@ -125,12 +135,17 @@ const countUsers = async (context: Context, parameters: ListParameters): Promise
   return (await runOne(context.tx, planned<{ count: number }, unknown[]>(text), ...home.values))?.count ?? 0;
 };
 
+/** The reader's context, cut down to the branch that he asks for. */
+const withinBranch = (context: Context, id: unknown): Context =>
+  id === undefined ? context : { ...context, branches: reportBranches(context, String(id)) };
+
 /**
  * Users of the branches in reach; customers linked to them as well. A doctor's list holds his own customers only.
- * @throws Refusal forbidden for `ishutangonly` by a role that may not see debts
+ * @throws Refusal forbidden for `ishutangonly` by a role that may not see debts, and for a `profile_id` out of reach
  */
-export const listUsers = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
-  const { role } = context.actor;
+export const listUsers = async (reader: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+  const { role } = reader.actor;
+  const context = withinBranch(reader, parameters.profile_id);
   if (parameters.ishutangonly !== undefined && !seesDebts(role)) throw new Refusal('forbidden');
   const figures = figuresFor(role, { records: parameters.withRmStats, money: parameters.withFinanceStats });
   const asked = { context, parameters, columns: userColumns(figures) };

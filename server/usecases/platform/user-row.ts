@@ -3,16 +3,20 @@ import { ageAt } from '../../../src/resources/kernel/date.ts';
 import { initialOf } from '../../../src/resources/platform/initial.ts';
 import { genders } from '../../../src/resources/platform/person.ts';
 import { user } from '../../../src/resources/platform/user.ts';
-import { maySee, roleName } from '../../../src/policies/index.ts';
-import { ADMIN, CUSTOMER, FINANCE, MANAGER, MULTIMEDIA, SUPERADMIN } from '../../../src/policies/role.ts';
+import type { Visibility } from '../../../src/resources/kernel/field.ts';
+import { maySee, roleName, seesDebts } from '../../../src/policies/index.ts';
+import { CUSTOMER, MULTIMEDIA } from '../../../src/policies/role.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
 import type { Context } from '../contract.ts';
-import { financeStats } from '../finance/finance-stats.ts';
+import { type FinanceStats, financeStats } from '../finance/finance-stats.ts';
 import { avatarUrl } from './avatar-url.ts';
 
 interface RecordHeader {
   readonly id: number;
   readonly kontak_darurat_phone?: string | null;
+  readonly golongan_darah?: string | null;
+  readonly alergi?: readonly string[];
+  readonly alergi_checked_at?: string | null;
 }
 export interface UserRow {
   readonly id: number;
@@ -29,9 +33,10 @@ export interface UserRow {
   readonly rekammedisdata: RecordHeader | null;
   readonly visits_count: number;
   readonly visitperawatans_count: number | null;
+  readonly visitreseps_count: number | null;
 }
 export interface Figures {
-  /** Visits and treatments. */
+  /** Visits, treatments and prescriptions. */
   readonly records: boolean;
   /** PAID and HUTANG. */
   readonly money: boolean;
@@ -54,14 +59,12 @@ export const userColumns = ({ records }: Figures): string =>
     records
       ? '(select count(*) from visitperawatans p where p.customer_id = t.id and p.status <> -1) as visitperawatans_count'
       : 'null::bigint as visitperawatans_count',
+    records
+      ? '(select count(*) from visitreseps p where p.customer_id = t.id and p.status <> -1) as visitreseps_count'
+      : 'null::bigint as visitreseps_count',
   ].join(', ');
 
 export const USER_JOINS = 'left join rekammedis r on r.customer_id = t.id left join users d on d.id = r.doctor_id';
-
-const MONEY_ROLES: readonly number[] = [SUPERADMIN, MANAGER, FINANCE, ADMIN];
-
-/** PAID, HUTANG and the filter 'Punya Hutang?' are for superadmin, manager, finance and admin (service.md 4). */
-export const seesDebts = (role: number): boolean => MONEY_ROLES.includes(role);
 
 /** What is asked for, less what the role may not see; figures that are not asked for are not counted. */
 export const figuresFor = (role: number, asked: { readonly records: unknown; readonly money: unknown }): Figures => ({
@@ -69,14 +72,22 @@ export const figuresFor = (role: number, asked: { readonly records: unknown; rea
   money: asked.money === true && seesDebts(role),
 });
 
+/** Parts of the record's header by who may see them. */
+const HEADER_PARTS = {
+  contact: ['kontak_darurat_phone'],
+  clinical: ['golongan_darah', 'alergi', 'alergi_checked_at'],
+} as const satisfies Partial<Readonly<Record<Visibility, readonly (keyof RecordHeader)[]>>>;
+
 const openHeader = (header: RecordHeader | null, role: number): RecordHeader | null => {
-  if (header === null || maySee(role, 'contact')) return header;
-  const { kontak_darurat_phone: _phone, ...open } = header;
+  if (header === null) return header;
+  const open: { -readonly [K in keyof RecordHeader]: RecordHeader[K] } = { ...header };
+  for (const [visibility, names] of Object.entries(HEADER_PARTS))
+    if (!maySee(role, visibility as Visibility)) for (const name of names) delete open[name];
   return open;
 };
 
 const present = (
-  { visits_count: _visits, visitperawatans_count: _treatments, ...row }: UserRow,
+  { visits_count: _visits, visitperawatans_count: _treatments, visitreseps_count: _prescriptions, ...row }: UserRow,
   { actor, today }: Context,
 ) => ({
   ...row,
@@ -88,15 +99,28 @@ const present = (
   rekammedisdata: openHeader(row.rekammedisdata, actor.role),
 });
 
+/** How often a patient came, and what was done and prescribed. */
+const countsOf = ({ visits_count, visitperawatans_count, visitreseps_count }: UserRow) => ({
+  visits_count,
+  visitperawatans_count: visitperawatans_count ?? 0,
+  visitreseps_count: visitreseps_count ?? 0,
+});
+
+/** PAID and HUTANG among the figures, and beside them the receipts and bills that they come of. */
+const moneyOf = (stats: FinanceStats | undefined) => {
+  if (stats === undefined) return { sums: {}, documents: {} };
+  const { billtransactions, bills, ...sums } = stats;
+  return { sums, documents: { billtransactions, bills } };
+};
+
 /** The wire form of joined rows, with `meta` where figures were asked for. */
 export const presentUsers = async (context: Context, rows: readonly UserRow[], figures: Figures) => {
   const customers = rows.filter(({ role }) => role === CUSTOMER).map(({ id }) => id);
   const money = figures.money ? await financeStats(context.tx, customers, context.branches) : undefined;
   return rows.map((row) => {
-    const { visits_count, visitperawatans_count } = row;
-    const counts = figures.records ? { visits_count, visitperawatans_count: visitperawatans_count ?? 0 } : {};
-    const meta = { ...counts, ...money?.get(row.id) };
-    return Object.keys(meta).length === 0 ? present(row, context) : { ...present(row, context), meta };
+    const { sums, documents } = moneyOf(money?.get(row.id));
+    const meta = { ...(figures.records && countsOf(row)), ...sums };
+    return Object.keys(meta).length === 0 ? present(row, context) : { ...present(row, context), ...documents, meta };
   });
 };
 

@@ -1,5 +1,5 @@
 // A customer's visits, treatments, bills and payments in one line of time, and what he still owes (platform.md 5).
-import { can, maySee } from '../../../src/policies/index.ts';
+import { can, maySee, seesDebts } from '../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
@@ -12,7 +12,6 @@ import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { openInstallments } from '../finance/open-installments.ts';
 import { readUser } from '../platform/show-users.ts';
-import { seesDebts } from '../platform/user-row.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
 const sources = { visit, treatment: visitperawatan, bill, receipt: billtransaction } as const;

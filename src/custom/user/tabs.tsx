@@ -1,7 +1,7 @@
 // The tabs of a person's page, as far as the reader may read their lists and decide over the person.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { manages, answersFor } from '../../policies/index.ts';
+import { answersFor, manages, maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { bill } from '../../resources/finance/bill.ts';
 import { visit } from '../../resources/service/visit.ts';
@@ -35,7 +35,12 @@ const useCustomerTabs = (person: PersonData): readonly Tab[] => {
       open: mayList(role, visit.name),
       children: <EmbeddedList resource={visit} filter={filter} without={SAME} />,
     },
-    { key: 'rekammedis', label: t('patient.title'), open: true, children: <MedicalRecord person={person} /> },
+    {
+      key: 'rekammedis',
+      label: t('patient.title'),
+      open: maySee(role, 'clinical'),
+      children: <MedicalRecord person={person} />,
+    },
     {
       key: 'tagihan',
       label: t('person.bills'),

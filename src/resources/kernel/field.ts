@@ -3,9 +3,10 @@
 
 /**
  * Who may see a field: each is hidden from some roles by src/policies/visibility.ts; `fee` is owed for work outside the clinic,
- * `record` is a part of the medical record.
+ * `record` is a part of the medical record, `clinical` what must be known before anybody treats the patient, `identity` the number
+ * of an identity card.
  */
-export type Visibility = 'contact' | 'money' | 'cost' | 'fee' | 'record';
+export type Visibility = 'contact' | 'money' | 'cost' | 'fee' | 'record' | 'clinical' | 'identity';
 
 /** One entry of a `choice`: the stored value, its Indonesian label, and the tone of its chip. */
 export interface Option<V extends number | string = number | string> {

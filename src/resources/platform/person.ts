@@ -22,7 +22,7 @@ export const identityFields = {
   name: field.text('Nama', { required: true, min: 2, max: 100 }),
   gender: field.choice('Jenis Kelamin', { options: genders }),
   idcard_type: field.choice('Jenis Identitas', { options: identityTypes }),
-  idcard: field.text('No. Identitas', { max: 16, pattern: /^[A-Za-z0-9]{6,16}$/ }),
+  idcard: field.text('No. Identitas', { max: 16, pattern: /^[A-Za-z0-9]{6,16}$/, visibility: 'identity' }),
   birth_place: field.text('Tempat Lahir', { max: 60 }),
   birth_date: field.date('Tanggal Lahir'),
 } as const;
@@ -37,7 +37,7 @@ export const contactFields = {
 
 export const guardianFields = {
   wali_name: field.text('Nama Wali', { min: 2, max: 100 }),
-  wali_idcard: field.text('NIK Wali', { max: 16, pattern: /^\d{16}$/ }),
+  wali_idcard: field.text('NIK Wali', { max: 16, pattern: /^\d{16}$/, visibility: 'identity' }),
   wali_gender: field.choice('JK Wali', {
     options: [
       { value: '0', label: 'Laki-laki' },
@@ -66,5 +66,7 @@ export const computedFields = {
   initial: field.derived('Inisial', { as: 'text' }),
   avatarurl: field.derived('Foto', { as: 'text' }),
   meta: field.derived('Ringkasan', { as: 'record' }),
+  billtransactions: field.derived('Pembayaran', { as: 'record' }),
+  bills: field.derived('Tagihan', { as: 'record' }),
   rekammedisdata: field.derived('Rekam Medis', { as: 'record' }),
 } as const;

@@ -77,6 +77,7 @@ export const user = defineMaster({
       ishutangonly: { by: 'custom', field: field.flag('Punya Hutang?') },
       customerofdoctor: { by: 'custom', field: field.integer('Dokter', { min: 1 }) },
       issearchnameandrm: { by: 'custom', field: field.flag('Cari nama dan RM saja') },
+      profile_id: { by: 'custom', field: field.integer('Cabang', { min: 1 }) },
       withRmStats: { by: 'custom', field: field.flag('Dengan jumlah kunjungan') },
       withFinanceStats: { by: 'custom', field: field.flag('Dengan tagihan') },
     },

@@ -55,7 +55,9 @@ export const Guardian = ({ person }: { person: PersonData }) => {
       <h3 className={style.heading}>{t('person.guardian')}</h3>
       <dl className={style.facts}>
         <Fact label={fields.wali_name.label}>{name}</Fact>
-        <Fact label={fields.wali_idcard.label}>{text(person['wali_idcard'])}</Fact>
+        {person['wali_idcard'] !== undefined && (
+          <Fact label={fields.wali_idcard.label}>{text(person['wali_idcard'])}</Fact>
+        )}
         <Fact label={fields.wali_gender.label}>{gender}</Fact>
         {person.phone !== undefined && (
           <>

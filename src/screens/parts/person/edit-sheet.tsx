@@ -1,7 +1,7 @@
 // 'Edit User': particulars and contacts; the employee ID where it may change, note and guardian of customers only (specified).
 import { useUpdate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { mayChangeEmployeeId, maySeeField } from '../../../policies/index.ts';
+import { mayChangeEmployeeId, maySeeField, standingOf } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { contactFields, guardianFields, identityFields } from '../../../resources/platform/person.ts';
@@ -39,9 +39,10 @@ export const EditSheet = ({ person, onClose }: Props) => {
   const me = useUser();
   const { mutateAsync } = useUpdate();
   const saved = useSaved(person.id);
+  const standing = standingOf(me, person);
   const fields = namesFor(person, me)
     .map((name) => labelled(name, t('person.employeeId')))
-    .filter(({ field }) => maySeeField(me.role, field));
+    .filter(({ field }) => maySeeField(me.role, field, standing));
   const filled = useFieldsForm({
     fields,
     shape: inputShape(Object.fromEntries(fields.map(({ name, field }) => [name, field]))),

@@ -39,7 +39,7 @@ const Identity = ({ person }: { person: PersonData }) => {
       {person.former_numbers && <Fact label={fields.former_numbers.label}>{person.former_numbers}</Fact>}
       {!isCustomer(person) && <Fact label={fields.attendance_code.label}>{person.attendance_code}</Fact>}
       <Fact label={fields.join_at.label}>{person.join_at && <DateText value={person.join_at} />}</Fact>
-      <Fact label={identityLabel(person.idcard_type)}>{person.idcard}</Fact>
+      {person.idcard !== undefined && <Fact label={identityLabel(person.idcard_type)}>{person.idcard}</Fact>}
       <Fact label={t('person.gender')}>{person.gendername}</Fact>
       <Fact label={t('person.birth')}>{birthOf(person)}</Fact>
       <Fact label={fields.old.label}>{person.old !== null && t('patient.age', { n: person.old })}</Fact>

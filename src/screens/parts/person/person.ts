@@ -11,7 +11,8 @@ export interface PersonData extends Patient {
   readonly profile_id: number;
   readonly profiledata: { readonly name: string } | null;
   readonly idcard_type: string | null;
-  readonly idcard: string | null;
+  /** Absent for who may not see numbers of identity cards. */
+  readonly idcard?: string | null;
   readonly birth_place: string | null;
   readonly join_at: string | null;
   readonly leave_at: string | null;
