@@ -67,6 +67,15 @@ export const financePages: readonly CustomPage[] = [
     component: withFinanceTexts(() => import('./receipt/page.tsx')),
   },
   {
+    path: '/finance/payment/pasien',
+    label: 'Pasien',
+    module: 'finance',
+    access: { resource: 'platform.users', action: 'list' },
+    menu: true,
+    group: 'Pembayaran',
+    component: withFinanceTexts(() => import('./payment-patients/page.tsx')),
+  },
+  {
     path: '/finance/payment/kasirsesi',
     label: 'Sesi Kasir',
     module: 'finance',

@@ -2,30 +2,28 @@
 import { Checkbox, Select, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maySee } from '../../policies/index.ts';
-import { ADMIN, FINANCE, MANAGER, SUPERADMIN } from '../../policies/role.ts';
-import { useUser } from '../../providers/session.ts';
-import { genders } from '../../resources/platform/person.ts';
-import type { ListState } from '../../screens/list/list-state.ts';
-import { SearchField } from '../../screens/parts/search-field.tsx';
-import style from './rekammedis.module.css';
-
-/** 'Punya Hutang?' and the sums are for these (specified). */
-export const DEBT_ROLES: readonly number[] = [SUPERADMIN, MANAGER, FINANCE, ADMIN];
+import { maySee, seesDebts } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { genders } from '../../../resources/platform/person.ts';
+import type { ListState } from '../../list/list-state.ts';
+import { SearchField } from '../search-field.tsx';
+import style from './patient-sheet.module.css';
 
 interface Props {
   readonly state: ListState;
   readonly onChange: (next: Partial<ListState>) => void;
+  /** Patients are also looked for by their note. */
+  readonly notes: boolean;
   /** Tools at the right. */
   readonly children: ReactNode;
 }
 
-export const PatientToolbar = ({ state, onChange, children }: Props) => {
+export const PatientToolbar = ({ state, onChange, notes, children }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
   const { filters, keyword } = state;
   const filter = (name: string, value: string) => onChange({ filters: { ...filters, [name]: value } });
-  const texts = maySee(role, 'contact') ? (['address', 'note'] as const) : (['note'] as const);
+  const texts = ([maySee(role, 'contact') && 'address', notes && 'note'] as const).filter((name) => name !== false);
   const gender = genders.find(({ value }) => String(value) === filters.gender)?.label;
   const chips = [
     ...(keyword ? [{ name: 'keyword', label: keyword, drop: () => onChange({ keyword: '' }) }] : []),
@@ -65,7 +63,7 @@ export const PatientToolbar = ({ state, onChange, children }: Props) => {
           onSearch={(words) => filter(name, words)}
         />
       ))}
-      {DEBT_ROLES.includes(role) && (
+      {seesDebts(role) && (
         <Checkbox
           checked={filters.ishutangonly === 'true'}
           onChange={(event) => filter('ishutangonly', event.target.checked ? 'true' : '')}

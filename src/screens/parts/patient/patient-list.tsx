@@ -5,26 +5,23 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUser } from '../../providers/session.ts';
-import { user } from '../../resources/platform/user.ts';
-import type { ListState } from '../../screens/list/list-state.ts';
-import type { ListView } from '../../screens/list/use-list-view.ts';
-import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
-import { EmptyState } from '../../screens/parts/empty-state.tsx';
-import { ErrorState } from '../../screens/parts/error-state.tsx';
-import { Money } from '../../screens/parts/money.tsx';
-import { Paging } from '../../screens/parts/paging.tsx';
-import { personPath } from '../../screens/parts/person/person.ts';
-import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
-import type { Patient } from '../../screens/parts/patient/patient.ts';
-import { WhatsApp } from '../../screens/parts/whats-app.tsx';
-import style from './rekammedis.module.css';
-import { DEBT_ROLES } from './toolbar.tsx';
+import { seesDebts } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { user } from '../../../resources/platform/user.ts';
+import type { ListState } from '../../list/list-state.ts';
+import type { ListView } from '../../list/use-list-view.ts';
+import { WaitingRows } from '../../list/waiting-rows.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { Money } from '../money.tsx';
+import { Paging } from '../paging.tsx';
+import { personPath } from '../person/person.ts';
+import { PersonAvatar } from '../person-avatar.tsx';
+import type { Patient } from './patient.ts';
+import { WhatsApp } from '../whats-app.tsx';
+import style from './patient-sheet.module.css';
 
 const FEMALE = 1;
-/** Columns of the declaration that a row has beside number and name, for the user to choose from. */
-export const PATIENT_COLUMNS: readonly string[] = ['gender', 'old', 'phone', 'note'];
-
 const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
   const { t } = useTranslation();
   return (
@@ -107,7 +104,7 @@ export const PatientList = ({ state, view, onChange, onShow }: Props) => {
     ...state.filters,
     role: 1,
     withRmStats: true,
-    ...(DEBT_ROLES.includes(role) && { withFinanceStats: true }),
+    ...(seesDebts(role) && { withFinanceStats: true }),
     ...(state.keyword && { keyword: state.keyword }),
   };
   const { query, result } = useList<Patient>({
