@@ -13,7 +13,7 @@ import { BrowserRouter, matchRoutes, Route, Routes, useLocation } from 'react-ro
 import { withTexts } from './custom/custom-page.ts';
 import { customPages } from './custom/index.ts';
 import { AppLayout } from './layouts/app/app-layout.tsx';
-import { BlankLayout } from './layouts/blank-layout.tsx';
+import { BackHomeLayout } from './layouts/back-home-layout.tsx';
 import { ErrorBoundary, ErrorPage } from './layouts/error-page.tsx';
 import { Guard } from './layouts/guard.tsx';
 import { NavigationProvider } from './layouts/navigation.tsx';
@@ -107,11 +107,11 @@ const AppRoutes = () => (
     <Route
       path="/forbidden"
       element={
-        <BlankLayout>
+        <BackHomeLayout>
           <Page>
             <Forbidden />
           </Page>
-        </BlankLayout>
+        </BackHomeLayout>
       }
     />
     <Route element={<AppLayout />}>

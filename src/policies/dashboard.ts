@@ -13,6 +13,7 @@ const PEOPLE = [MANAGER, SUPERADMIN] as const;
 
 export const dashboardCallGrants: CallGrants<typeof dashboardCalls> = {
   'dashboard.service.populartindakanmedis': staffRoles,
+  'dashboard.service.trentindakan': staffRoles,
   'dashboard.service.kategoritindakan': RECORDS,
   'dashboard.service.dailyvisit': staffRoles,
   'dashboard.service.dailypasien': staffRoles,

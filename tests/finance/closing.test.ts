@@ -127,7 +127,18 @@ describe('a period', () => {
     expect(next.start_date).toBe(today());
     const carried = Object.fromEntries(next.saldo_awal.map(({ code, debit, credit }) => [code, debit - credit]));
     expect(carried['3-1003']).toBe(retained - 30_000_000);
-    expect(carried['4-1101']).toBeUndefined();
+    expect(carried['4-1101']).toBe(0);
+    const heading = next.saldo_awal.find(({ code }) => code === '4-1100');
+    expect(heading).toMatchObject({
+      name: expect.any(String),
+      categoryname: expect.any(String),
+      isheader: true,
+      debit: 0,
+    });
+    const [chart] = await clinic.database.asOwner<{ n: number }>(
+      'select count(*)::int as n from akuns where is_active',
+    );
+    expect(next.saldo_awal).toHaveLength(chart?.n ?? 0);
     expect(next.saldo_awal.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
     expect(await balances(today(), ['4-1101'])).toEqual([-7_000_000]);
   });

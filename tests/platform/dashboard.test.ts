@@ -105,6 +105,34 @@ describe('treatments', () => {
     ]);
   });
 
+  it('show how the most frequent of them went over the days', async () => {
+    const { data, ...named } = await ask('dashboard/service/trentindakan');
+    expect(named).toMatchObject({
+      series: [
+        { key: 'first', name: 'Scaling' },
+        { key: 'second', name: 'Tambal komposit' },
+      ],
+    });
+    expect(data.map((row) => row['date'])).toEqual([
+      '2026-03-01',
+      '2026-03-02',
+      '2026-03-03',
+      '2026-03-04',
+      '2026-03-05',
+    ]);
+    expect(data.map((row) => [row['first'], row['second']])).toEqual([
+      [0, 0],
+      [3, 2],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    const { bytes } = await manager.get('/api/dashboard/service/trentindakan', { query: { ...MARCH, export: 'xlsx' } });
+    const book = new exceljs.Workbook();
+    await book.xlsx.load(bytes as unknown as ArrayBuffer);
+    expect(book.worksheets[0]?.getRow(1).values).toEqual([undefined, 'Tanggal', 'Scaling', 'Tambal komposit']);
+  });
+
   it('are told with how many have their consumables confirmed and how many a laboratory works on', async () => {
     const rows = await dataOf('dashboard/service/jumlahtindakan');
     const done = Number(rows[0]?.['count']);

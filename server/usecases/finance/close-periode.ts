@@ -53,17 +53,34 @@ const outcome = async (context: WriteContext, id: number, message: string, after
   log: { message, url, after },
 });
 
-/** The balances that the next period starts with, as `saldo_awal` keeps them: what the closing entries leave. */
-const carried = (
+interface ChartRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly categoryname: string;
+  readonly isheader: boolean;
+}
+const chart = named<ChartRow, [readonly number[]]>(
+  'closing_chart',
+  'select id, code, name, categoryname, isheader from akuns where is_active or id = any ($1) order by code',
+);
+
+/**
+ * The balances that the next period starts with, as `saldo_awal` keeps them (specified): the whole chart with headings and
+ * accounts without a balance, and what the closing entries leave of each.
+ */
+const carriedBalances = async (
+  { tx }: WriteContext,
   balances: readonly EndingBalance[],
   lines: readonly { akun_id: number; debit: number; credit: number }[],
 ) => {
-  const moved = new Map<number, number>();
-  for (const { akun_id, debit, credit } of lines) moved.set(akun_id, (moved.get(akun_id) ?? 0) + debit - credit);
-  return balances
-    .map(({ akun_id, code, name, balance }) => ({ code, name, left: balance + (moved.get(akun_id) ?? 0) }))
-    .filter(({ left }) => left !== 0)
-    .map(({ code, name, left }) => ({ code, name, debit: Math.max(left, 0), credit: Math.max(-left, 0) }));
+  const left = new Map(balances.map(({ akun_id, balance }) => [akun_id, balance]));
+  for (const { akun_id, debit, credit } of lines) left.set(akun_id, (left.get(akun_id) ?? 0) + debit - credit);
+  const accounts = await run(tx, chart, [...left.keys()]);
+  return accounts.map(({ id, ...account }) => {
+    const balance = left.get(id) ?? 0;
+    return { ...account, debit: Math.max(balance, 0), credit: Math.max(-balance, 0) };
+  });
 };
 
 /**
@@ -99,7 +116,7 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
   const { id: by } = context.actor;
   await run(context.tx, storeClosed, row.id, end, journal?.id ?? null, profit, by, context.now.toISOString());
   if (open_next) {
-    const opening = JSON.stringify(carried(balances, lines));
+    const opening = JSON.stringify(await carriedBalances(context, balances, lines));
     await run(context.tx, openNext, context.branch.id, addDays(end, 1), opening, by, row.start_date);
   }
   const message = `penutupan periode ${formatDate(row.start_date)} - ${formatDate(end)}`;

@@ -1,4 +1,5 @@
 // Use cases of the platform module; completeness is checked in ../index.ts.
+import { listAnnouncements, postAnnouncement } from './announcements.ts';
 import { applogNews } from './applog-news.ts';
 import { listApprovalRules, setApprovalRule } from './approval-rules.ts';
 import { decideRequest } from './decide-request.ts';
@@ -7,7 +8,6 @@ import { changePassword } from './change-password.ts';
 import { editUsers } from './edit-users.ts';
 import { changeFeatures, showFeatures } from './features.ts';
 import { listApplog, showApplog } from './list-applog.ts';
-import { postAnnouncement } from './post-announcement.ts';
 import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './saved-views.ts';
 import { editProfilecontrol } from './edit-profilecontrol.ts';
 import { listReaders } from './list-readers.ts';
@@ -23,7 +23,7 @@ import { showLogo, uploadLogo } from './upload-logo.ts';
 
 export const platformUseCases = {
   'platform.applog': { list: listApplog, show: showApplog },
-  'platform.pengumuman': { create: postAnnouncement },
+  'platform.pengumuman': { list: listAnnouncements, create: postAnnouncement },
   'platform.profile': { create: createProfile, edit: editProfile },
   'platform.profilecontrol': { edit: editProfilecontrol },
   'platform.users': { list: listUsers, show: showUsers, edit: editUsers },

@@ -7,6 +7,7 @@ import { DOKTER, MANAGER, PERAWAT, SUPERADMIN } from '../../../src/policies/role
 import { Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { Actor, Context, ListParameters } from '../contract.ts';
+import { avatarUrl } from './avatar-url.ts';
 
 const APPROVED = 1;
 const REQUESTED = 0;
@@ -32,6 +33,7 @@ interface LogRow {
   readonly version: number;
   readonly actor_name: string | null;
   readonly actor_username: string | null;
+  readonly actor_avatar: number | null;
   readonly action: string | null;
   readonly assigner_role: number | null;
   readonly decided_at: string | null;
@@ -41,7 +43,7 @@ interface LogRow {
 
 const seesEverything = (role: number): boolean => role === SUPERADMIN || role === MANAGER;
 
-const answer = ({ actor_name, actor_username, decider_name, ...row }: LogRow, { actor }: Context) => ({
+const answer = ({ actor_name, actor_username, actor_avatar, decider_name, ...row }: LogRow, { actor }: Context) => ({
   ...row,
   deciderdata: row.decided_by === null ? null : { id: row.decided_by, name: decider_name },
   /** The reader may decide it now. */
@@ -53,6 +55,7 @@ const answer = ({ actor_name, actor_username, decider_name, ...row }: LogRow, { 
     id: row.created_by,
     name: row.created_by === null ? SYSTEM : actor_name,
     username: actor_username,
+    avatarurl: row.created_by === null ? null : avatarUrl(row.created_by, actor_avatar),
     role: row.role,
     rolename: row.created_by === null ? SYSTEM : roleName(row.role),
   },
@@ -70,7 +73,7 @@ export const ownRows = (context: Context): Conditions => {
 
 const COLUMNS = `t.id, t.profile_id, t.role, t.module, t.message, t.note, t.status, t.reason, t.url, t.groupvisit,
   t.created_at, t.created_by, t.updated_at, t.version, t.action, t.assigner_role, t.decided_at, t.decided_by,
-  u.name as actor_name, u.username as actor_username, d.name as decider_name`;
+  u.name as actor_name, u.username as actor_username, u.avatar as actor_avatar, d.name as decider_name`;
 const PEOPLE = 'left join users u on u.id = t.created_by left join users d on d.id = t.decided_by';
 
 /** Requests that wait for this decider's word; nobody may ask for another's. */

@@ -26,15 +26,17 @@ export const isLevel = (balances: Balances): boolean => {
   return debit === credit;
 };
 
-/** What is sent: every account of the chart as it was loaded, with the amounts that count. */
+/** What is sent: the whole chart as it was loaded, headings and accounts without a balance too, with the amounts that count. */
 export const rowsOf = (groups: readonly Group[], typed: Balances) =>
-  accountsOf(groups).map(({ code, name, categoryname, isheader, debit, credit }) => ({
-    code,
-    name,
-    categoryname,
-    isheader,
-    ...(typed.get(code) ?? { debit, credit }),
-  }));
+  groups
+    .flatMap(({ akuns }) => akuns)
+    .map(({ code, name, categoryname, isheader, debit, credit }) => ({
+      code,
+      name,
+      categoryname,
+      isheader,
+      ...(typed.get(code) ?? { debit, credit }),
+    }));
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 

@@ -7,6 +7,7 @@ import { useBranch } from '../../providers/branch.ts';
 import { initialOf } from '../../resources/platform/initial.ts';
 import { pengumuman } from '../../resources/platform/pengumuman.ts';
 import { InstantText } from '../../screens/parts/date-text.tsx';
+import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import style from './ticker.module.css';
 
@@ -17,6 +18,7 @@ interface Post {
   readonly message: string;
   readonly posttime: string;
   readonly userdata: { readonly id: number; readonly name: string };
+  readonly avatarurl: string | null;
 }
 
 const NEWEST = 10;
@@ -30,11 +32,9 @@ const Line = ({ welcome, posts, hidden }: { welcome: string; posts: readonly Pos
   return (
     <ul className={style.line} aria-hidden={hidden}>
       <li className={style.welcome}>{welcome}</li>
-      {posts.map(({ id, message, posttime, userdata }) => (
+      {posts.map(({ id, message, posttime, userdata, avatarurl }) => (
         <li key={id} className={style.post}>
-          <span className={style.avatar} aria-hidden="true">
-            {initialOf(userdata.name)}
-          </span>
+          <PersonAvatar initial={initialOf(userdata.name)} url={avatarurl} size={22} />
           <strong>{userdata.name}</strong>
           <span className={style.time}>
             <InstantText value={posttime} />

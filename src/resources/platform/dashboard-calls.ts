@@ -96,6 +96,11 @@ export const dashboardCalls = {
     'dashboard/service/populartindakanmedis',
     'Sepuluh tindakan terbanyak: label, count',
   ),
+  'dashboard.service.trentindakan': figures(
+    'dashboard.service.trentindakan',
+    'dashboard/service/trentindakan',
+    'Tiga tindakan terbanyak per hari: date, first, second, third; namanya di series',
+  ),
   'dashboard.service.kategoritindakan': figures(
     'dashboard.service.kategoritindakan',
     'dashboard/service/kategoritindakan',

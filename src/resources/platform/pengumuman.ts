@@ -14,6 +14,7 @@ export const pengumuman = defineMaster({
     message: field.text('Pesan', { required: true, min: 5, max: 100 }),
     posttime: field.instant('Waktu', { required: true, server: true }),
     user_id: field.ref('Penulis', { required: true, server: true, to: 'platform.users', embed: 'userdata' }),
+    avatarurl: field.derived('Foto penulis', { as: 'text' }),
   },
   title: 'message',
   keyword: ['message'],
@@ -24,6 +25,6 @@ export const pengumuman = defineMaster({
     sortable: ['id'],
   },
   form: [{ label: 'Pengumuman', fields: ['message'] }],
-  operations: { list: 'generic', show: 'generic', create: 'usecase', delete: 'generic' },
+  operations: { list: 'usecase', show: 'generic', create: 'usecase', delete: 'generic' },
   screens: {},
 });

@@ -58,7 +58,6 @@ export const serviceRefusals = {
   'photo-same': [409, 'Foto yang sama sudah diunggah'],
   'photo-visit-foreign': [422, 'Kunjungan bukan milik pasien ini'],
   'photo-in-future': [422, 'Tanggal unggah tidak boleh di masa depan'],
-  'photo-reason-missing': [422, 'Alasan wajib diisi'],
   'photo-not-public': [409, 'Pasien belum menyetujui publikasi foto'],
   'label-in-use': [409, 'Label masih dipakai {n} foto'],
   'identity-taken': [409, 'Nomor identitas sudah terdaftar atas nama {name} ({RM})'],

@@ -96,3 +96,39 @@ export const dailyTreatments = async (
   const columns = [DATE, headed(COUNT, 'count', 'Tindakan')];
   return figuresOf(query, { title: 'Tindakan per hari', columns, rows }, { sum });
 };
+
+/** Keys of the trend's columns, one for each treatment that it follows. */
+const FOLLOWED = ['first', 'second', 'third'] as const;
+interface TrendRow extends OfDay {
+  readonly id: number;
+  readonly name: string;
+}
+/** The treatments in the order of their quantity in the range, each by day. */
+const trend = planned<TrendRow, FigureValues>(
+  `with f as materialized (
+     select t.perawatan_id, b.timezone, floor(extract(epoch from t.performed_at) / 3600)::bigint as hour, sum(t.qty) as qty from ${DONE} group by 1, 2, 3
+   ), top as (select perawatan_id, sum(qty) as qty from f group by 1 order by 2 desc, 1 limit ${FOLLOWED.length})
+   select m.id, m.name, (to_timestamp(f.hour * 3600) at time zone f.timezone)::date::text as date, sum(f.qty) as count
+   from top join f using (perawatan_id) join tindakanmedis m on m.id = f.perawatan_id group by m.id, 3, top.qty order by top.qty desc, m.id, 3`,
+);
+
+/** GET dashboard/service/trentindakan: quantities by day of the treatments done most in the range; `series` names the columns. */
+export const treatmentTrend = async (
+  context: Context,
+  { query }: CallRequest<Calls['dashboard.service.trentindakan']>,
+): Promise<unknown> => {
+  const read = await run(context.tx, trend, ...figureValues(context, query));
+  const ids = [...new Set(read.map(({ id }) => id))];
+  const series = FOLLOWED.flatMap((key, i) => {
+    const row = read.find(({ id }) => id === ids[i]);
+    return row ? [{ key, id: row.id, name: row.name }] : [];
+  });
+  const quantities = new Map(read.map(({ id, date, count }) => [`${id} ${date}`, count]));
+  const rows = daysOf(query.start_date, query.end_date).map((date) => ({
+    date,
+    ...Object.fromEntries(series.map(({ key, id }) => [key, quantities.get(`${id} ${date}`) ?? 0])),
+  }));
+  const columns = [DATE, ...series.map(({ key, name }) => headed(COUNT, key, name))];
+  const answer = figuresOf(query, { title: 'Tren tindakan', columns, rows });
+  return query.export ? answer : { ...(answer as object), series: series.map(({ key, name }) => ({ key, name })) };
+};

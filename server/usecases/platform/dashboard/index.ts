@@ -1,7 +1,13 @@
 // Handlers of the dashboard's calls; completeness is checked in ../../index.ts.
 import { compareBranches } from './compare-branches.ts';
 import { treatmentProgress } from './count-progress.ts';
-import { dailyTreatments, popularTreatments, topTreatments, treatmentCategories } from './count-treatments.ts';
+import {
+  dailyTreatments,
+  popularTreatments,
+  topTreatments,
+  treatmentCategories,
+  treatmentTrend,
+} from './count-treatments.ts';
 import { dailyPatients, dailyVisits, visitsOfDoctors, visitTimes } from './count-visits.ts';
 import { waitingTimes } from './waiting-times.ts';
 import { listDoctors, listInvestors, listStaff } from './list-people.ts';
@@ -10,6 +16,7 @@ import { cashPosition, dueBills } from './sum-position.ts';
 
 export const dashboardCallHandlers = {
   'dashboard.service.populartindakanmedis': popularTreatments,
+  'dashboard.service.trentindakan': treatmentTrend,
   'dashboard.service.kategoritindakan': treatmentCategories,
   'dashboard.service.dailyvisit': dailyVisits,
   'dashboard.service.dailypasien': dailyPatients,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { initialOf } from '../../../resources/platform/initial.ts';
 import { InstantText } from '../date-text.tsx';
+import { PersonAvatar } from '../person-avatar.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import type { Activity } from './activity.ts';
 import style from './activity.module.css';
@@ -39,9 +40,7 @@ export const ActivityRow = ({ activity, own, onChanges, onConfirm, onFollow }: P
   const asked = activity.action !== null;
   return (
     <li className={style.row}>
-      <span className={style.avatar} aria-hidden="true">
-        {initialOf(activity.userdata.name ?? '')}
-      </span>
+      <PersonAvatar initial={initialOf(activity.userdata.name ?? '')} url={activity.userdata.avatarurl} size={34} />
       <div className={style.text}>
         <Actor activity={activity} own={own} onFollow={onFollow} /> {t('activity.did', { message: activity.message })}
         <div className={style.meta}>

@@ -8,6 +8,8 @@ export interface Person {
   readonly id: number | null;
   readonly name: string | null;
   readonly rolename?: string;
+  /** Address of the picture. */
+  readonly avatarurl?: string | null;
 }
 export interface Activity {
   readonly id: number;

@@ -16,8 +16,8 @@ export interface ChartDescription {
   /** Left out: the widget is a table. */
   readonly shape?: Drawing['shape'];
   readonly x: Column;
-  /** What is drawn. */
-  readonly measures: readonly Column[];
+  /** What is drawn; of some charts the figures say. */
+  readonly measures: readonly Column[] | ((figures: Figures) => readonly Column[]);
   /** What only the table shows. */
   readonly more?: readonly Column[];
   /** The rows of the chart, where they are not those of the answer. */
@@ -31,12 +31,16 @@ interface Props {
   readonly tools?: ReactNode;
 }
 
+const NONE: Figures = { data: [], count: 0 };
+
 export const ChartWidget = ({ of, query, tools }: Props) => {
   const { t } = useTranslation();
   const answer = useFigures(of.path, query);
   const rows = answer.data ? (of.rows?.(answer.data) ?? answer.data.data) : [];
   const title = t(of.title);
-  const { x, measures, shape } = of;
+  const { x, shape } = of;
+  const drawn = answer.data ?? NONE;
+  const measures = typeof of.measures === 'function' ? of.measures(drawn) : of.measures;
   return (
     <Widget
       title={title}

@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useMode } from '../../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
-import { type Column, condensed, type Row } from './figures.ts';
+import { type Column, condensed, type Row, useHeading } from './figures.ts';
 import style from './insight.module.css';
 import type { Drawing } from './plots-config.ts';
 
@@ -25,15 +25,15 @@ interface Props {
 }
 
 export const Legend = ({ measures }: Pick<Props, 'measures'>) => {
-  const { t } = useTranslation();
+  const headingOf = useHeading();
   const [mode] = useMode();
   if (measures.length < 2) return null;
   return (
     <ul className={style.legend}>
-      {measures.map(({ key, label }, at) => (
-        <li key={key}>
+      {measures.map((measure, at) => (
+        <li key={measure.key}>
           <span className={style.swatch} style={{ background: chartColors[mode].series[at] }} aria-hidden />
-          {t(label)}
+          {headingOf(measure)}
         </li>
       ))}
     </ul>
@@ -61,10 +61,15 @@ const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
 
 export const Chart = ({ title, shape, rows, x, measures }: Props) => {
   const { t } = useTranslation();
+  const headingOf = useHeading();
   const [box, seen] = useSeen();
   const drawn = condensed(rows, x, measures);
   const points = drawn.rows.flatMap((row) =>
-    measures.map(({ key, label }) => ({ x: String(row[x.key]), y: Number(row[key] ?? 0), series: t(label) })),
+    measures.map((measure) => ({
+      x: String(row[x.key]),
+      y: Number(row[measure.key] ?? 0),
+      series: headingOf(measure),
+    })),
   );
   const height = shape === 'bars' ? Math.max(rows.length * measures.length, FEWEST) * BAR : HEIGHT;
   const waiting = <div className={style.waiting} style={{ height }} />;

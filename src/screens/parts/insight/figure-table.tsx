@@ -1,7 +1,7 @@
 // The figures of a chart as a table, with the sum of what can be added up.
 import { useTranslation } from 'react-i18next';
 import { ScrollRegion } from '../scroll-region.tsx';
-import { type Column, type Row, textOf, totalOf } from './figures.ts';
+import { type Column, type Row, textOf, totalOf, useHeading } from './figures.ts';
 import style from './insight.module.css';
 
 interface Props {
@@ -14,6 +14,7 @@ const isNumber = ({ as }: Column): boolean => as === 'count' || as === 'money';
 
 export const FigureTable = ({ title, rows, columns }: Props) => {
   const { t } = useTranslation();
+  const headingOf = useHeading();
   const [first, ...rest] = columns;
   if (!first) return null;
   return (
@@ -23,7 +24,7 @@ export const FigureTable = ({ title, rows, columns }: Props) => {
           <tr>
             {columns.map((column) => (
               <th key={column.key} scope="col" className={isNumber(column) ? style.number : undefined}>
-                {t(column.label)}
+                {headingOf(column)}
               </th>
             ))}
           </tr>

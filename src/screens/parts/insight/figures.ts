@@ -1,6 +1,7 @@
 // The figures behind a widget: what a call of the dashboard answers, and how its rows become points and cells.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { api, type Query } from '../../../providers/http.ts';
@@ -14,6 +15,8 @@ export interface Figures {
   readonly sum?: number;
   readonly due?: number;
   readonly overdue?: number;
+  /** Columns whose names are figures themselves. */
+  readonly series?: readonly { readonly key: string; readonly name: string }[];
 }
 
 /** How a value is read: a day '2026-03-06', a month '2026-03', plain text, a number of things, rupiah. */
@@ -24,9 +27,19 @@ export type TextKey = ParseKeys;
 
 export interface Column {
   readonly key: string;
-  readonly label: TextKey;
+  /** Its heading: a translated text, or a name from the figures themselves. */
+  readonly label: TextKey | Named;
   readonly as: As;
 }
+export interface Named {
+  readonly name: string;
+}
+
+/** The heading of a column. */
+export const useHeading = (): ((column: Pick<Column, 'label'>) => string) => {
+  const { t } = useTranslation();
+  return ({ label }) => (typeof label === 'string' ? t(label) : label.name);
+};
 
 const STALE_MS = 60_000;
 

@@ -8,7 +8,7 @@ import report from '../report/report.module.css';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { SearchField } from '../search-field.tsx';
 import { BranchSelect, useBranchChoice } from './branch-choice.tsx';
-import { type Column, type Row, textOf, useFigures } from './figures.ts';
+import { type Column, type Row, textOf, useFigures, useHeading } from './figures.ts';
 import { useMonth } from './month.ts';
 import style from './people.module.css';
 
@@ -24,6 +24,7 @@ const isNumber = ({ as }: Column): boolean => as === 'count' || as === 'money';
 
 const Table = ({ title, columns, rows }: { title: string; columns: readonly Column[]; rows: readonly Row[] }) => {
   const { t } = useTranslation();
+  const headingOf = useHeading();
   return (
     <ScrollRegion label={title} className={report.scroll}>
       <table className={style.table}>
@@ -32,7 +33,7 @@ const Table = ({ title, columns, rows }: { title: string; columns: readonly Colu
             <th scope="col">{t('people.name')}</th>
             {columns.map((column) => (
               <th key={column.key} scope="col" className={isNumber(column) ? report.right : undefined}>
-                {t(column.label)}
+                {headingOf(column)}
               </th>
             ))}
           </tr>
@@ -46,7 +47,7 @@ const Table = ({ title, columns, rows }: { title: string; columns: readonly Colu
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  data-label={t(column.label)}
+                  data-label={headingOf(column)}
                   className={isNumber(column) ? report.right : report.code}
                 >
                   {textOf(column.as, row[column.key])}

@@ -21,6 +21,16 @@ export const popularTreatments: ChartDescription = {
   measures: [TREATMENTS],
 };
 
+/** The most frequent treatments of the range, each as a line of its own. */
+export const treatmentTrend: ChartDescription = {
+  title: 'insight.treatmentTrend',
+  note: 'insight.treatmentTrendNote',
+  path: 'dashboard/service/trentindakan',
+  shape: 'line',
+  x: DATE,
+  measures: ({ series = [] }) => series.map(({ key, name }) => ({ key, label: { name }, as: 'count' })),
+};
+
 export const treatmentCategories: ChartDescription = {
   title: 'insight.categories',
   path: 'dashboard/service/kategoritindakan',

@@ -12,7 +12,7 @@ import { type Figures, totalOf, useFigures } from './figures.ts';
 import style from './insight.module.css';
 import { SessionWidget } from './session-widget.tsx';
 import { StatBox, StatBoxes } from './stat-box.tsx';
-import { popularTreatments, treatmentsADay } from './treatment-charts.ts';
+import { treatmentsADay, treatmentTrend } from './treatment-charts.ts';
 
 const STATES = 'insight/visit/countvisit';
 const PATIENTS = 'dashboard/service/dailypasien';
@@ -161,7 +161,7 @@ export const VisitTab = ({ query }: { query: Query }) => {
         <ChartWidget of={patientTypes(t('insight.newcomers'), t('insight.returning'))} query={query} />
         <ChartWidget of={doctors} query={query} />
         <ChartWidget of={treatmentsADay} query={query} />
-        <ChartWidget of={{ ...popularTreatments, title: 'insight.treatmentTrend' }} query={query} />
+        <ChartWidget of={treatmentTrend} query={query} />
         <SessionWidget query={query} />
       </div>
     </div>
