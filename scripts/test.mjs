@@ -8,6 +8,7 @@ import { ensureBuilt } from './build.mjs';
 import { fillDemo } from './demo.mjs';
 import { ensureHledger } from './hledger.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureOlderServers } from './postgresql.mjs';
 import { root, runNpm, runTool } from './run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'klinik-reports-'));
@@ -70,6 +71,9 @@ const build = async () => {
 const LONG = ['report', 'month', 'parallel'].map((name) => `tests/finance/${name}.test.ts`);
 const LONG_RUNS = { LEDGER_RUNS: '1000', MONTH_STEPS: '5000', PARALLEL_OPERATIONS: '100000' };
 
+/** The README promises them; the others run on our own. */
+const OLDER_SERVERS = ['15', '16', '17'];
+
 /** The browser's tests begin with it when it was made; alone they make their own. */
 const demo = async () => {
   const dataDir = join(reports, 'demo');
@@ -117,6 +121,11 @@ const PHASES = [
         when: '.storybook/vitest.config.ts',
       },
       { name: 'browser', run: playwright, when: 'playwright.config.ts' },
+      ...OLDER_SERVERS.map((major) => ({
+        name: `server-${major}`,
+        run: () => vitest(`server-${major}`, ['--project=server'], { TEST_POSTGRESQL: major }),
+        long: true,
+      })),
       { name: 'long', run: () => vitest('long', ['--project=server', ...LONG], LONG_RUNS), long: true },
     ],
   ],
@@ -160,6 +169,7 @@ const main = async () => {
   if (steps.some(({ name }) => name === 'stories' || name === 'browser'))
     process.env.BROWSER_PATH = await ensureBrowser();
   if (steps.some(({ name }) => name === 'server')) await ensureHledger();
+  if (steps.some(({ name }) => name === 'faults' || name.startsWith('server-'))) await ensureOlderServers();
 
   const total = { passed: 0, failed: 0 };
   for (const phase of PHASES) {

@@ -23,6 +23,8 @@ import { createSessions } from './http/session.ts';
 export interface AppDependencies {
   readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'metricsToken'>;
   readonly pool: pg.Pool;
+  /** Where changes are listened for; the pool's own address when it is left out. */
+  readonly liveUrl?: string;
   readonly files: FileStore;
   readonly logger: Logger;
 }
@@ -48,7 +50,7 @@ const logRequests = (app: FastifyInstance): void => {
 };
 
 /** The application, ready to listen or to be asked by `inject`. @throws when a route of the API has no policy */
-export const buildApp = async ({ config, pool, files, logger }: AppDependencies): Promise<FastifyInstance> => {
+export const buildApp = async ({ config, pool, liveUrl, files, logger }: AppDependencies): Promise<FastifyInstance> => {
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,
@@ -63,7 +65,7 @@ export const buildApp = async ({ config, pool, files, logger }: AppDependencies)
     ...TIMES,
   });
   const sessions = createSessions(pool, config.publicUrl);
-  const bulletin = createBulletin(pool, logger);
+  const bulletin = createBulletin(pool, logger, liveUrl);
   app.addHook('onClose', bulletin.close);
   registerErrors(app);
   logRequests(app);

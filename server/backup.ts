@@ -10,7 +10,7 @@ const nameOf = (now: Date): string => {
   return `klinik-${day}-${time}.tar.gz`;
 };
 
-await runCommand(async (url, { dataDir }) => {
+await runCommand(async ({ adminUrl: url }, { dataDir }) => {
   const wanted = process.argv[2];
   const target = wanted === undefined ? join(dataDir, 'backups', nameOf(new Date())) : resolve(wanted);
   const { rows, files, missing } = await writeBackup({ url, files: diskStore(join(dataDir, 'files')), target });

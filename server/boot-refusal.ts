@@ -32,10 +32,10 @@ const SENTENCES: Readonly<Record<string, (error: SystemError) => string>> = {
   ENETUNREACH: () => `${DATABASE} cannot be reached.`,
   ENOTFOUND: () => `${DATABASE} has an unknown host name.`,
   EAI_AGAIN: () => `${DATABASE} has a host name that cannot be looked up now.`,
-  '28P01': () => `${DATABASE} refuses the user name or password.`,
-  '28000': () => `${DATABASE} refuses the user.`,
+  '28P01': () => 'The database refuses the user name or password of DATABASE_URL or DATABASE_DIRECT_URL.',
+  '28000': () => 'The database refuses the user of DATABASE_URL or DATABASE_DIRECT_URL.',
   '3D000': () => `${DATABASE} does not exist on that server.`,
-  '42501': () => `${DATABASE} gives its user too few rights: it must own the database.`,
+  '42501': () => 'The user of DATABASE_DIRECT_URL has too few rights: he must own the database.',
   '53300': () => `${DATABASE} has no connection left.`,
   '57P03': () => `${DATABASE} is starting up or shutting down.`,
 };

@@ -1,17 +1,20 @@
 // Commands of the operator beside the server: the database of the settings, one answer, and one sentence when it cannot be done.
 import { BootRefusal, bootSentence } from './boot-refusal.ts';
 import { type Config, loadConfig } from './config.ts';
-import { runningUrl, startEmbedded } from './db/embedded/index.ts';
+import { runningUrls, startEmbedded } from './db/embedded/index.ts';
+import type { DatabaseUrls } from './db/urls.ts';
 
 /** The operator's database, the embedded one of a running server, or the embedded one for as long as this lasts. */
-const openDatabase = async (config: Config, alone: boolean): Promise<{ url: string; close: () => Promise<void> }> => {
-  const { databaseUrl, dataDir } = config;
-  const running = databaseUrl ?? runningUrl(dataDir);
-  if (alone && databaseUrl === undefined && running !== undefined)
+const openDatabase = async (
+  { database, dataDir }: Config,
+  alone: boolean,
+): Promise<{ urls: DatabaseUrls; close: () => Promise<void> }> => {
+  const running = database ?? runningUrls(dataDir);
+  if (alone && database === undefined && running !== undefined)
     throw new BootRefusal(`A server is running on ${dataDir}: stop it first.`);
-  if (running !== undefined) return { url: running, close: () => Promise.resolve() };
+  if (running !== undefined) return { urls: running, close: () => Promise.resolve() };
   const embedded = await startEmbedded({ dataDir });
-  return { url: embedded.adminUrl, close: embedded.stop };
+  return { urls: embedded, close: embedded.stop };
 };
 
 export interface CommandOptions {
@@ -20,17 +23,17 @@ export interface CommandOptions {
 }
 
 /**
- * Runs `work` over the owner's URL of the database, prints what it answers, and ends the process: 0, or 1 with the reason.
+ * Runs `work` over the ways into the database, prints what it answers, and ends the process: 0, or 1 with the reason.
  */
 export const runCommand = async (
-  work: (url: string, config: Config) => Promise<string>,
+  work: (urls: DatabaseUrls, config: Config) => Promise<string>,
   { alone = false }: CommandOptions = {},
 ): Promise<never> => {
   try {
     const config = loadConfig(process.env);
     const database = await openDatabase(config, alone);
     try {
-      process.stdout.write(`${await work(database.url, config)}\n`);
+      process.stdout.write(`${await work(database.urls, config)}\n`);
     } finally {
       await database.close();
     }

@@ -2,13 +2,15 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 
+const OWN = { DATABASE_URL: 'postgres://u:p@db/klinik', DATABASE_DIRECT_URL: 'postgres://owner:p@db/klinik' };
+
 describe('settings', () => {
   it('have defaults for a first start', () => {
     expect(loadConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('data'),
-      databaseUrl: undefined,
+      database: undefined,
       seed: 'demo',
       backup: 'nightly',
       environment: 'development',
@@ -24,17 +26,25 @@ describe('settings', () => {
   });
 
   it('seed nothing into a database of the operator, nor in production', () => {
-    expect(loadConfig({ DATABASE_URL: 'postgres://u:p@db/klinik' }).seed).toBe('empty');
+    expect(loadConfig(OWN).seed).toBe('empty');
     expect(loadConfig({ NODE_ENV: 'production' }).seed).toBe('empty');
     expect(loadConfig({ SEED: 'empty' }).seed).toBe('empty');
     expect(() => loadConfig({ NODE_ENV: 'production', SEED: 'demo' })).toThrow(/SEED=demo is only for the embedded/);
   });
 
   it('back up the embedded database, and another one where they are told to', () => {
-    const DATABASE_URL = 'postgres://u:p@db/klinik';
-    expect(loadConfig({ DATABASE_URL }).backup).toBe('off');
-    expect(loadConfig({ DATABASE_URL, BACKUP: 'nightly' }).backup).toBe('nightly');
+    expect(loadConfig(OWN).backup).toBe('off');
+    expect(loadConfig({ ...OWN, BACKUP: 'nightly' }).backup).toBe('nightly');
     expect(loadConfig({ BACKUP: 'off' }).backup).toBe('off');
+  });
+
+  it('keep the user of the program apart from the owner of the database', () => {
+    expect(loadConfig(OWN).database).toEqual({ appUrl: OWN.DATABASE_URL, adminUrl: OWN.DATABASE_DIRECT_URL });
+    const apart = 'DATABASE_URL and DATABASE_DIRECT_URL belong together';
+    expect(() => loadConfig({ DATABASE_URL: OWN.DATABASE_URL })).toThrow(apart);
+    expect(() => loadConfig({ DATABASE_DIRECT_URL: OWN.DATABASE_URL })).toThrow(apart);
+    const same = 'postgres://owner:other@pooler/klinik';
+    expect(() => loadConfig({ ...OWN, DATABASE_URL: same })).toThrow('name the same user');
   });
 
   it('read the list of proxies and the public address', () => {
@@ -48,6 +58,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'Settings are not valid: PORT must be 0 to 65535.'],
     [{ SEED: 'full' }, 'Settings are not valid: SEED must be demo or empty.'],
     [{ DATABASE_URL: 'mysql://db' }, 'must look like postgres://user:password@host:5432/database.'],
+    [{ DATABASE_URL: 'postgres://db/klinik' }, 'DATABASE_URL must name a user.'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of proxy addresses'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ PORT: '-1', LOG_LEVEL: 'loud' }, 'PORT must be 0 to 65535; LOG_LEVEL must be one of'],

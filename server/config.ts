@@ -2,11 +2,17 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { BootRefusal } from './boot-refusal.ts';
+import type { DatabaseUrls } from './db/urls.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const postgresUrl = z
-  .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must look like postgres://user:password@host:5432/database',
+    abort: true,
+  })
+  .refine((text) => new URL(text).username !== '', 'must name a user')
   .optional();
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must look like https://klinik.example.id' }).optional();
 
@@ -32,6 +38,7 @@ const shape = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
   SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
@@ -49,7 +56,7 @@ export interface Config {
   /** Absolute; holds the embedded database, uploaded files and backups. */
   readonly dataDir: string;
   /** Absent: the embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined;
+  readonly database: DatabaseUrls | undefined;
   readonly seed: 'demo' | 'empty';
   /** Whether this server makes a backup every night. */
   readonly backup: 'nightly' | 'off';
@@ -64,6 +71,23 @@ export interface Config {
 }
 
 /**
+ * The program works as a user who owns nothing, and migrates as the owner: who has both in one could undo every wall.
+ * @throws BootRefusal where there is one address, or one user in both
+ */
+const databaseOf = (appUrl: string | undefined, adminUrl: string | undefined): DatabaseUrls | undefined => {
+  if (appUrl === undefined && adminUrl === undefined) return undefined;
+  if (appUrl === undefined || adminUrl === undefined)
+    throw new BootRefusal(
+      'DATABASE_URL and DATABASE_DIRECT_URL belong together: the first names a user of the program (it is made at the start), the second the owner of the database.',
+    );
+  if (new URL(appUrl).username === new URL(adminUrl).username)
+    throw new BootRefusal(
+      'DATABASE_URL and DATABASE_DIRECT_URL name the same user: the owner belongs into DATABASE_DIRECT_URL only, DATABASE_URL names a user of the program (it is made at the start).',
+    );
+  return { appUrl, adminUrl };
+};
+
+/**
  * Reads and checks the settings.
  * Demo data is loaded only into an embedded database outside production: SEED=demo elsewhere is refused rather than ignored.
  * @throws BootRefusal naming each wrong setting, in one sentence
@@ -76,7 +100,8 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     throw new BootRefusal(`Settings are not valid: ${wrong.join('; ')}.`);
   }
   const value = read.data;
-  const seedable = value.DATABASE_URL === undefined && value.NODE_ENV !== 'production';
+  const database = databaseOf(value.DATABASE_URL, value.DATABASE_DIRECT_URL);
+  const seedable = database === undefined && value.NODE_ENV !== 'production';
   if (value.SEED === 'demo' && !seedable) {
     throw new BootRefusal(
       'SEED=demo is only for the embedded database outside production; leave SEED out, or set SEED=empty.',
@@ -86,9 +111,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     port: value.PORT,
     host: value.HOST,
     dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
-    databaseUrl: value.DATABASE_URL,
+    database,
     seed: value.SEED ?? (seedable ? 'demo' : 'empty'),
-    backup: value.BACKUP ?? (value.DATABASE_URL === undefined ? 'nightly' : 'off'),
+    backup: value.BACKUP ?? (database === undefined ? 'nightly' : 'off'),
     environment: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,

@@ -1,13 +1,14 @@
 // npm run create-admin: asks for a superadmin (and a first branch, where there is none) and writes both. The server may be running.
 import { runCommand } from './command.ts';
-import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import type { DatabaseUrls } from './db/urls.ts';
 import { openTerminal } from './terminal.ts';
 import { createAdmin, hasBranch, newAdminShape, newBranchShape } from './usecases/platform/create-admin.ts';
 
-const createFrom = async (url: string): Promise<string> => {
-  await migrate(url);
-  const pool = createPool(url, { max: 1 });
+const createFrom = async (urls: DatabaseUrls): Promise<string> => {
+  await prepareDatabase(urls);
+  const pool = createPool(urls.appUrl, { max: 1 });
   const terminal = openTerminal();
   const ask = terminal.ask;
   try {

@@ -11,9 +11,11 @@ import { bootSentence } from './boot-refusal.ts';
 import { type Config, loadConfig } from './config.ts';
 import { clinicNow, requireTrueClock } from './db/clock.ts';
 import { startEmbedded } from './db/embedded/index.ts';
-import { migrate } from './db/migrate.ts';
+import { requireLocks } from './db/lock-proof.ts';
 import { createPool } from './db/pool.ts';
+import { prepareDatabase } from './db/prepare.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
+import { type DatabaseUrls, directAppUrl } from './db/urls.ts';
 import { keepNights } from './jobs/nightly.ts';
 import { diskStore } from './files/disk-store.ts';
 import { keepSwept } from './files/sweep.ts';
@@ -40,27 +42,27 @@ const openDatabase = async (
   logger: Logger,
   life: Lifecycle,
   fail: (error: unknown) => void,
-): Promise<{ readonly url: string; readonly pool: pg.Pool }> => {
-  let url = config.databaseUrl;
-  if (url === undefined) {
+): Promise<{ readonly urls: DatabaseUrls; readonly pool: pg.Pool }> => {
+  let urls = config.database;
+  if (urls === undefined) {
     const start = () =>
       startEmbedded({
         dataDir: config.dataDir,
         onRestart: () => logger.error('the embedded PostgreSQL ended on its own and was started again'),
         onLost: fail,
       });
-    const embedded = await life.open(start, (server) => server.stop());
-    url = embedded.adminUrl;
+    urls = await life.open(start, (server) => server.stop());
   }
-  const applied = await migrate(url);
+  const applied = await prepareDatabase(urls);
   if (applied.length > 0) logger.info({ applied }, 'schema brought up to date');
-  const pool = createPool(url, { onError: (error) => logger.warn({ err: error }, 'database connection lost') });
+  const pool = createPool(urls.appUrl, { onError: (error) => logger.warn({ err: error }, 'database connection lost') });
   await life.open(
     async () => pool,
     () => pool.end(),
   );
+  await requireLocks(pool);
   if (config.environment === 'production') await requireTrueClock(pool);
-  return { url, pool };
+  return { urls, pool };
 };
 
 const greet = (app: FastifyInstance, config: Config): void => {
@@ -95,10 +97,13 @@ const run = (): Promise<number> => {
     const config = loadConfig(process.env);
     const log = (logger = createLogger(config.logLevel));
     await claimable(config);
-    const { url, pool } = await openDatabase(config, log, life, fail);
+    const { urls, pool } = await openDatabase(config, log, life, fail);
     const files = diskStore(join(config.dataDir, 'files'));
     if (config.seed === 'demo') await seedDemo({ pool, files, logger: log, now: await clinicNow(pool) });
-    const app = await life.open(() => buildApp({ config, pool, files, logger: log }), drain);
+    const app = await life.open(
+      () => buildApp({ config, pool, liveUrl: directAppUrl(urls), files, logger: log }),
+      drain,
+    );
     await app.listen({ port: config.port, host: config.host });
     await life.open(
       async () => keepSwept(pool, files, log),
@@ -111,7 +116,7 @@ const run = (): Promise<number> => {
     if (config.backup === 'nightly') {
       const folder = join(config.dataDir, 'backups');
       await life.open(
-        async () => keepBackedUp({ url, files, folder, logger: log }),
+        async () => keepBackedUp({ url: urls.adminUrl, files, folder, logger: log }),
         (stop) => stop(),
       );
     }

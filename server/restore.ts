@@ -15,4 +15,4 @@ const restore = async (url: string, dataDir: string): Promise<string> => {
   return `The clinic is as it was at ${made_at}: ${rows} rows, ${kept} files. Start it with npm start.${lost}`;
 };
 
-await runCommand((url, { dataDir }) => restore(url, dataDir), { alone: true });
+await runCommand(({ adminUrl }, { dataDir }) => restore(adminUrl, dataDir), { alone: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { BootRefusal } from '../boot-refusal.ts';
-import { APP_ROLE } from './pool.ts';
+import { APP_ROLE } from './app-connection.ts';
 
 /** Beside this file in the sources; the build puts the folder beside the bundle. */
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
@@ -36,14 +36,11 @@ do $$ begin
   if not exists (select from pg_roles where rolname = '${APP_ROLE}') then
     create role ${APP_ROLE} nologin nosuperuser nobypassrls nocreatedb nocreaterole;
   end if;
-exception when duplicate_object or unique_violation then null; end $$;
-do $$ begin
-  if not pg_has_role(current_user, '${APP_ROLE}', 'set') then
-    grant ${APP_ROLE} to current_user;
-  end if;
-end $$;`;
+exception when duplicate_object or unique_violation then null; end $$;`;
 
+/** A temporary table could stand before one of ours in the eyes of a function that runs as the owner. */
 const PREPARE = `
+do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$;
 grant usage on schema public to ${APP_ROLE};
 alter default privileges in schema public grant select, insert, update, delete on tables to ${APP_ROLE};
 alter default privileges in schema public grant usage on sequences to ${APP_ROLE};
@@ -71,8 +68,7 @@ const prepare = async (client: pg.Client): Promise<void> => {
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new BootRefusal(
-      `The database user may not make the role ${APP_ROLE}: as an administrator, run ` +
-        `"create role ${APP_ROLE} nologin" and "grant ${APP_ROLE} to" that user.`,
+      `The database user may not make the role ${APP_ROLE}: as an administrator, run "create role ${APP_ROLE} nologin".`,
     );
   }
   await client.query(PREPARE);

@@ -2,6 +2,7 @@
 // resources only: who hears of them reads anew, and is shown what he may see.
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import { requireAppRole } from '../db/app-connection.ts';
 
 const CHANNEL = 'klinik';
 /** A notifying commit waits for all others, so changes are told apart from them, gathered, and at most this often. */
@@ -31,13 +32,13 @@ const parse = (payload: string | undefined): News => {
 };
 
 /** Keeps one connection listening, and a new one after it is lost. */
-const keepListening = (pool: pg.Pool, log: FastifyBaseLogger, hear: Listener): (() => Promise<void>) => {
+const keepListening = (options: pg.ClientConfig, log: FastifyBaseLogger, hear: Listener): (() => Promise<void>) => {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   const connect = async (tries: number): Promise<void> => {
-    const own = new pg.Client({ ...pool.options, application_name: 'klinik-live' });
+    const own = new pg.Client({ ...options, application_name: 'klinik-live' });
     client = own;
     const lost = (error?: Error): void => {
       if (client !== own || closed) return;
@@ -49,6 +50,7 @@ const keepListening = (pool: pg.Pool, log: FastifyBaseLogger, hear: Listener): (
     own.on('notification', ({ payload }) => hear(parse(payload)));
     try {
       await own.connect();
+      await requireAppRole(own);
       await own.query(`listen ${CHANNEL}`);
       if (tries > 0) hear({});
       tries = 0;
@@ -66,9 +68,11 @@ const keepListening = (pool: pg.Pool, log: FastifyBaseLogger, hear: Listener): (
   };
 };
 
-export const createBulletin = (pool: pg.Pool, log: FastifyBaseLogger): Bulletin => {
+/** @param url where to listen, for a pool behind a pooler that would forget it */
+export const createBulletin = (pool: pg.Pool, log: FastifyBaseLogger, url?: string): Bulletin => {
   const listeners = new Set<Listener>();
-  const stop = keepListening(pool, log, (news) => listeners.forEach((listener) => listener(news)));
+  const options = { ...pool.options, ...(url !== undefined && { connectionString: url }) };
+  const stop = keepListening(options, log, (news) => listeners.forEach((listener) => listener(news)));
   const gathered = new Map<number, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
 

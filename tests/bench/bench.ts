@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { hashPassword } from '../../server/usecases/platform/password.ts';
-import { openBenchDatabase } from './database.ts';
+import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { CASHIER, CASHIERS } from './fill-master.ts';
 import { FREQUENT_DENTIST } from './fill-visit.ts';
 import { type BookJob, bookJobs } from './books.ts';
@@ -69,8 +69,9 @@ const prepare = async (url: string): Promise<{ readonly cashMethod: number; read
 /** As `npm start` runs the server (docs/decisions/0031). */
 const NODE_FLAGS = ['--max-semi-space-size=32'];
 
-const startServer = async (url: string, port: number): Promise<ChildProcess> => {
-  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'error', NODE_ENV: 'production' };
+const startServer = async ({ url, appUrl }: BenchDatabase, port: number): Promise<ChildProcess> => {
+  const database = { DATABASE_URL: appUrl, DATABASE_DIRECT_URL: url };
+  const env = { ...process.env, ...database, PORT: String(port), LOG_LEVEL: 'error', NODE_ENV: 'production' };
   const server = spawn(process.execPath, [...NODE_FLAGS, join('dist', 'server', 'main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -175,7 +176,7 @@ const main = async (): Promise<void> => {
   try {
     const { cashMethod, bank } = await prepare(database.url);
     const port = await freePort();
-    server = await startServer(database.url, port);
+    server = await startServer(database, port);
     const names = Array.from({ length: CASHIERS }, (_, i) => `${CASHIER}${i + 1}`);
     const cashier: string[] = [];
     for (const name of names) cashier.push(await signIn(port, name));

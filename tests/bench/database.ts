@@ -55,6 +55,8 @@ const fill = async (client: pg.Client, scale: Scale, say: (text: string) => void
 export interface BenchDatabase {
   /** Connects as the owner. */
   readonly url: string;
+  /** Connects as the application. */
+  readonly appUrl: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -87,5 +89,5 @@ export const openBenchDatabase = async (
     await session.query(`comment on table profiles is '${fingerprint}'`);
   }
   await session.end();
-  return { url: server.adminUrl, stop: server.stop };
+  return { url: server.adminUrl, appUrl: server.appUrl, stop: server.stop };
 };

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { runningUrl } from '../../server/db/embedded/index.ts';
+import { runningUrls } from '../../server/db/embedded/index.ts';
 import { builtProgram } from './built.ts';
 import { newDataDir, postmasterIn } from './directory.ts';
 import { startProgram } from './program.ts';
@@ -27,7 +27,7 @@ const command = (name: 'backup' | 'restore', dataDir: string, ...args: readonly 
   });
 
 const ask = async (dataDir: string, sql: string): Promise<pg.QueryResultRow[]> => {
-  const client = new pg.Client(runningUrl(dataDir));
+  const client = new pg.Client(runningUrls(dataDir)?.adminUrl);
   await client.connect();
   try {
     return (await client.query(sql)).rows;

@@ -26,8 +26,8 @@ const SEED = Number(process.env['MONTH_SEED'] ?? Date.now() % 1_000_000);
 const prepare = async (dataDir: string): Promise<number[]> => {
   const server = await startEmbedded({ dataDir });
   await migrate(server.adminUrl);
-  await fillClinic(server.adminUrl);
-  const pool = createPool(server.adminUrl, { max: 2 });
+  await fillClinic(server.appUrl);
+  const pool = createPool(server.appUrl, { max: 2 });
   const drafts: number[] = [];
   for (let n = 0; n < DRAFTS; n += 1) drafts.push((await draftBill({ database: { pool } })).id);
   await pool.end();

@@ -34,6 +34,11 @@ const changed = (url: string, change: (url: URL) => void): string => {
   change(other);
   return other.href;
 };
+/** What an operator gives: the owner's address, and the same with a user whom the program makes. */
+const settingsOf = (owner: string): Readonly<Record<string, string>> => ({
+  DATABASE_DIRECT_URL: owner,
+  DATABASE_URL: changed(owner, (url) => Object.assign(url, { username: 'klinik_web', password: 'web' })),
+});
 const isReady = async (program: Program): Promise<boolean> =>
   program.get('/readyz').then(
     (answer) => answer.ok,
@@ -63,8 +68,7 @@ describe('a start that cannot go on says why in one sentence', () => {
   });
 
   it('nobody at the host and port of DATABASE_URL', async () => {
-    const DATABASE_URL = `postgres://clinic:secret@127.0.0.1:${await freePort()}/klinik`;
-    const sentence = await refusal({ DATABASE_URL });
+    const sentence = await refusal(settingsOf(`postgres://clinic:secret@127.0.0.1:${await freePort()}/klinik`));
     expect(sentence).toContain('does not answer');
     expect(sentence).not.toContain('secret');
   });
@@ -72,16 +76,26 @@ describe('a start that cannot go on says why in one sentence', () => {
   it('wrong password, unknown database, newer schema behind DATABASE_URL', async () => {
     const { adminUrl } = await ownServer();
     const wrongPassword = changed(adminUrl, (url) => (url.password = 'wrong'));
-    expect(await refusal({ DATABASE_URL: wrongPassword })).toContain('refuses the user name or password');
+    expect(await refusal(settingsOf(wrongPassword))).toContain('refuses the user name or password');
     const unknown = changed(adminUrl, (url) => (url.pathname = '/unknown'));
-    expect(await refusal({ DATABASE_URL: unknown })).toContain('does not exist on that server');
+    expect(await refusal(settingsOf(unknown))).toContain('does not exist on that server');
 
     await migrate(adminUrl);
     const client = new pg.Client(adminUrl);
     await client.connect();
     await client.query(`insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')`);
     await client.end();
-    expect(await refusal({ DATABASE_URL: adminUrl })).toContain('has a newer schema (9999_later.sql)');
+    expect(await refusal(settingsOf(adminUrl))).toContain('has a newer schema (9999_later.sql)');
+  });
+
+  it('the owner of the database in DATABASE_URL, alone or under another name', async () => {
+    const { adminUrl } = await ownServer();
+    expect(await refusal({ DATABASE_URL: adminUrl })).toContain('DATABASE_URL and DATABASE_DIRECT_URL belong together');
+    const client = new pg.Client(adminUrl);
+    await client.connect();
+    await client.query(`create role klinik_web superuser login password 'web' in role klinik_app`);
+    await client.end();
+    expect(await refusal(settingsOf(adminUrl))).toContain('is or may become more than the program may be');
   });
 
   it('a clock that was moved for tests, where people work', async () => {
@@ -93,7 +107,7 @@ describe('a start that cannot go on says why in one sentence', () => {
       `create or replace function clinic_now() returns timestamptz language sql stable return now() + interval '1 day'`,
     );
     await client.end();
-    const sentence = await refusal({ DATABASE_URL: adminUrl, NODE_ENV: 'production' });
+    const sentence = await refusal({ ...settingsOf(adminUrl), NODE_ENV: 'production' });
     expect(sentence).toContain('The clock of this database was moved for tests');
   });
 
@@ -114,6 +128,24 @@ describe('a start that cannot go on says why in one sentence', () => {
 });
 
 describe('the program', () => {
+  it('works on a database of the operator as a user whom it makes, and a second start finds him', async () => {
+    const { adminUrl } = await ownServer();
+    for (let start = 1; start <= 2; start += 1) {
+      const program = await startProgram({ ...settingsOf(adminUrl), DATA_DIR: newDataDir() });
+      await program.ready();
+      await until('requests are answered', () => isReady(program));
+      const client = new pg.Client(adminUrl);
+      await client.connect();
+      const { rows } = await client.query(
+        `select distinct usename as who from pg_stat_activity where application_name in ('klinik', 'klinik-live')`,
+      );
+      await client.end();
+      expect(rows).toEqual([{ who: 'klinik_web' }]);
+      program.child.kill('SIGTERM');
+      expect(await program.ended).toBe(0);
+    }
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s', async (signal) => {
     const dataDir = newDataDir();
     const program = await startProgram({ DATA_DIR: dataDir });

@@ -20,7 +20,7 @@ const CONNECTIONS = 12;
 let clinic: TestApp;
 beforeAll(async () => {
   const database = await cloneDatabase('clinic');
-  const pool = createPool(database.url, { max: CONNECTIONS });
+  const pool = createPool(database.appUrl, { max: CONNECTIONS });
   const drop = async () => {
     await pool.end();
     await database.drop();

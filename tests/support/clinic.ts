@@ -17,9 +17,9 @@ const openBranch = async (crew: Crew, today: string, start: string): Promise<voi
   for (const job of CASHIERS) await crew.at(job, new Date()).call('finance.kasirsesi.open', { opening_amount: 0 });
 };
 
-/** Fills an empty, migrated database. */
-export const fillClinic = async (url: string): Promise<void> => {
-  const pool = createPool(url, { max: 1 });
+/** Fills an empty, migrated database; `appUrl` connects as the application. */
+export const fillClinic = async (appUrl: string): Promise<void> => {
+  const pool = createPool(appUrl, { max: 1 });
   const today = dateIn('Asia/Jakarta', new Date());
   const start = periodStart(today);
   try {

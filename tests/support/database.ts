@@ -9,8 +9,10 @@ import { valueParser } from '../../server/db/value-parser.ts';
 const CONNECTIONS = 4;
 
 export interface TestDatabase {
-  /** Connects as the owner of the tables; `createPool` makes the application's connections of it. */
+  /** Connects as the owner of the tables. */
   readonly url: string;
+  /** Connects as the application; for `createPool`. */
+  readonly appUrl: string;
   /** The application's pool, as role klinik_app. */
   readonly pool: pg.Pool;
   /** One statement as the owner, past all grants and policies: to arrange what no use case can, and to look at what was written. */
@@ -44,9 +46,11 @@ export const cloneDatabase = async (of: 'blank' | 'empty' | 'clinic' = 'empty'):
   const maintenance = new URL('/postgres', template).href;
   const source = of === 'blank' ? 'template0' : template.pathname.slice(1);
   await run(maintenance, `create database ${name} template ${source}`);
-  const pool = createPool(url, { max: CONNECTIONS });
+  const appUrl = new URL(`/${name}`, inject('appUrl')).href;
+  const pool = createPool(appUrl, { max: CONNECTIONS });
   return {
     url,
+    appUrl,
     pool,
     asOwner: (sql, values) => run(url, sql, values),
     drop: async () => {

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { fillClinic } from './clinic.ts';
+import { olderServer } from './older-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +15,8 @@ declare module 'vitest' {
     templateUrl: string;
     /** The same with branches and staff. */
     clinicUrl: string;
+    /** The application's URL of the template database. */
+    appUrl: string;
   }
 }
 
@@ -30,7 +33,7 @@ const copyTemplate = async (url: string): Promise<void> => {
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'klinik-test-'));
-  const server = await startEmbedded({ dataDir });
+  const server = await startEmbedded({ dataDir, ...olderServer(process.env['TEST_POSTGRESQL']) });
   const stop = async (): Promise<void> => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -39,9 +42,10 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     const clinicUrl = new URL(`/${CLINIC}`, server.adminUrl).href;
     await migrate(server.adminUrl);
     await copyTemplate(server.adminUrl);
-    await fillClinic(clinicUrl);
+    await fillClinic(new URL(`/${CLINIC}`, server.appUrl).href);
     project.provide('templateUrl', server.adminUrl);
     project.provide('clinicUrl', clinicUrl);
+    project.provide('appUrl', server.appUrl);
   } catch (error) {
     await stop();
     throw error;

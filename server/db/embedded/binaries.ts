@@ -107,9 +107,11 @@ const copyOut = (folder: string, version: string): string => {
   );
 };
 
-/** Finds the programs and makes them runnable by `account`. */
-export const findBinaries = (account: Account | undefined): Binaries => {
-  const installed = packageFolder();
+/**
+ * Finds the programs and makes them runnable by `account`.
+ * @param installed folder of the npm package that has them
+ */
+export const findBinaries = (account: Account | undefined, installed = packageFolder()): Binaries => {
   repair(installed);
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string };
   const readable = account === undefined || isOpenToAll(join(installed, 'native', 'bin'));

@@ -31,6 +31,8 @@ interface Identity {
   readonly name: string;
 }
 
+/** Older ones, on which only tests run, have the character type alone. */
+const FIRST_WITH_BUILTIN_LOCALE = 17;
 /** Letters are letters for the search index only under a UTF-8 character type, and that has another name on each system. */
 const CHARACTER_TYPE: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'UTF-8' };
 
@@ -97,7 +99,9 @@ const initialise = async (
       '--auth=scram-sha-256',
     ];
     args.push('--encoding=UTF8', '--locale=C', `--lc-ctype=${CHARACTER_TYPE[process.platform] ?? 'C'}`);
-    args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
+    args.push('--no-instructions');
+    if (Number(binaries.version.split('.')[0]) >= FIRST_WITH_BUILTIN_LOCALE)
+      args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
     await run(binaries.initdb, args, fresh, account);
   } finally {
     rmSync(secrets, { recursive: true, force: true });

@@ -1,8 +1,11 @@
 // The database of an installation that names none: a supervised PostgreSQL of its own under the data directory.
+import { createHmac } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { BootRefusal } from '../../boot-refusal.ts';
+import { APP_ROLE } from '../app-connection.ts';
+import type { DatabaseUrls } from '../urls.ts';
 import { clusterAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { existingIdentity, openCluster, OWNER } from './cluster.ts';
@@ -24,9 +27,8 @@ const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 const MOST_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
 
-export interface Embedded {
-  /** Connects as the cluster's owner; changes with every start. */
-  readonly adminUrl: string;
+/** The ways in change with every start, for their port does. */
+export interface Embedded extends DatabaseUrls {
   /** The running postmaster, for tests that kill it. */
   readonly pid: () => number;
   readonly stop: () => Promise<void>;
@@ -34,20 +36,30 @@ export interface Embedded {
 export interface EmbeddedOptions {
   /** Absolute; made when missing. */
   readonly dataDir: string;
+  /** Folder of an npm package with another PostgreSQL; that of this release when it is left out. */
+  readonly packageFolder?: string;
   /** Told when the server ended on its own and was started again. */
   readonly onRestart?: () => void;
   /** Told when it cannot be kept running. */
   readonly onLost?: (error: unknown) => void;
 }
 
-/** Makes the database on the first start, and makes sure on every start that a commit is on the disk when it is acknowledged. */
-const prepare = async (url: (database: string) => string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url('postgres') });
+/** An earlier release made the role without a way to sign in. */
+const letAppSignIn = async (client: pg.Client, password: string): Promise<void> => {
+  const known = await client.query('select from pg_roles where rolname = $1', [APP_ROLE]);
+  if (known.rowCount === 0) await client.query(`create role ${APP_ROLE} nosuperuser nobypassrls`);
+  await client.query(`alter role ${APP_ROLE} login password ${pg.escapeLiteral(password)}`);
+};
+
+/** Makes database and application role where there are none, and makes sure that a commit is on the disk when it is acknowledged. */
+const prepare = async (adminUrl: string, appPassword: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: new URL('/postgres', adminUrl).href });
   client.on('error', () => undefined);
   await client.connect();
   try {
     const known = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (known.rowCount === 0) await client.query(`create database ${DATABASE}`);
+    await letAppSignIn(client, appPassword);
     for (const name of DURABILITY) {
       const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
       if (rows[0]?.value !== 'on')
@@ -95,16 +107,24 @@ const supervise = (first: Postmaster, port: number, installation: Installation, 
   };
 };
 
-const ownerUrl = (password: string, port: number, database: string): string =>
-  `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+/** The application's password follows from the owner's, which cannot be told from it: one secret is kept for both. */
+const appPasswordOf = (password: string): string => createHmac('sha256', password).update(APP_ROLE).digest('base64url');
 
-/** Owner's URL of the cluster that a server is running in this directory now; undefined: none is. */
-export const runningUrl = (dataDir: string): string | undefined => {
+const urlsOf = (password: string, port: number): DatabaseUrls => {
+  const at = `127.0.0.1:${port}/${DATABASE}`;
+  return {
+    adminUrl: `postgres://${OWNER}:${password}@${at}`,
+    appUrl: `postgres://${APP_ROLE}:${appPasswordOf(password)}@${at}`,
+  };
+};
+
+/** Ways into the cluster that a server is running in this directory now; undefined: none is. */
+export const runningUrls = (dataDir: string): DatabaseUrls | undefined => {
   const note = readPostmasterNote(join(dataDir, 'postgres'));
   const identity = existingIdentity(dataDir);
   if (note === undefined || identity === undefined || !note.ready) return undefined;
   const isOurs = isAlive(note.pid) && commandLine(note.pid)?.includes(identity.name) === true;
-  return isOurs ? ownerUrl(identity.password, note.port, DATABASE) : undefined;
+  return isOurs ? urlsOf(identity.password, note.port) : undefined;
 };
 
 /**
@@ -117,15 +137,15 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
   const unlock = lockDirectory(dataDir);
   try {
     const account = clusterAccount();
-    const binaries = findBinaries(account);
+    const binaries = findBinaries(account, options.packageFolder);
     const cluster = await openCluster(dataDir, binaries, account);
     const installation: Installation = { binaries, account, cluster, logFile: join(dataDir, 'postgres.log') };
     await stopOrphan(installation);
     const port = await freePort();
     const first = await startPostmaster(port, installation);
-    const url = (database: string) => ownerUrl(cluster.password, port, database);
+    const urls = urlsOf(cluster.password, port);
     try {
-      await prepare(url);
+      await prepare(urls.adminUrl, appPasswordOf(cluster.password));
     } catch (error) {
       await stopPostmaster(first.pid, installation);
       throw error;
@@ -135,7 +155,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       await server.stop();
       unlock();
     };
-    return { adminUrl: url(DATABASE), pid: server.pid, stop };
+    return { ...urls, pid: server.pid, stop };
   } catch (error) {
     unlock();
     throw error;
