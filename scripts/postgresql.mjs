@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runNpm } from './run.mjs';
 
-const FOLDER = join('tests', 'postgresql');
+const FOLDER = '.postgresql';
 
 /** @throws Error when they cannot be installed */
 export const ensureOlderServers = async () => {

@@ -78,11 +78,13 @@ const databaseOf = (appUrl: string | undefined, adminUrl: string | undefined): D
   if (appUrl === undefined && adminUrl === undefined) return undefined;
   if (appUrl === undefined || adminUrl === undefined)
     throw new BootRefusal(
-      'DATABASE_URL and DATABASE_DIRECT_URL belong together: the first names a user of the program (it is made at the start), the second the owner of the database.',
+      'DATABASE_URL and DATABASE_DIRECT_URL belong together: the first names a user of the program, who is made at the start, ' +
+        'the second the owner of the database.',
     );
   if (new URL(appUrl).username === new URL(adminUrl).username)
     throw new BootRefusal(
-      'DATABASE_URL and DATABASE_DIRECT_URL name the same user: the owner belongs into DATABASE_DIRECT_URL only, DATABASE_URL names a user of the program (it is made at the start).',
+      'DATABASE_URL and DATABASE_DIRECT_URL name the same user: the owner belongs into the second only, ' +
+        'the first names a user of the program, who is made at the start.',
     );
   return { appUrl, adminUrl };
 };

@@ -68,7 +68,8 @@ export const requireAppRole = async (client: pg.ClientBase): Promise<void> => {
   const [standing] = rows;
   if (standing === undefined || standing.mighty)
     throw new BootRefusal(
-      `The user ${standing?.login} of DATABASE_URL is or may become more than the program may be (superuser, owner, or beyond row security): ` +
+      `The user ${standing?.login} of DATABASE_URL is or may become more than the program may be ` +
+        `(superuser, owner, or beyond row security): ` +
         `name one there who is only a member of ${APP_ROLE}, and the owner in DATABASE_DIRECT_URL.`,
     );
   if (standing.runs_as !== APP_ROLE || standing.lost.length > 0)

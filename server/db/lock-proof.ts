@@ -15,7 +15,7 @@ const takes = async (client: pg.ClientBase, lock: number): Promise<boolean> => {
  * Proves with two connections that what one has locked the other does not get, until the first has ended.
  * @throws BootRefusal for an engine whose advisory locks do not lock
  */
-export const requireLocks = async (pool: Pick<pg.Pool, 'connect'>): Promise<void> => {
+export const requireLocks = async (pool: { connect: () => Promise<pg.PoolClient> }): Promise<void> => {
   const clients = [await pool.connect(), await pool.connect()] as const;
   const [first, second] = clients;
   // Servers that start together each try one of their own.

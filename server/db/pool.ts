@@ -1,5 +1,6 @@
 // The application's connections: a role that owns nothing, and cannot become one that does (app-connection.ts).
 import { availableParallelism } from 'node:os';
+import { callbackify } from 'node:util';
 import pg from 'pg';
 import { requireAppRole, startOptions } from './app-connection.ts';
 import { valueParser } from './value-parser.ts';
@@ -28,7 +29,7 @@ export const createPool = (url: string, { max, onError = () => undefined }: Pool
     max: max ?? connectionsFor(availableParallelism()),
     types: valueParser,
     options: startOptions,
-    onConnect: requireAppRole,
+    verify: callbackify(requireAppRole),
     // A statement is sent without waiting for the answer to the one before.
     pipeline: true,
     application_name: 'klinik',

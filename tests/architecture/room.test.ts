@@ -27,7 +27,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/files': [],
   'server/print': [...WORDS, 'server/domain'],
   'server/sheets': [...WORDS, 'server/domain'],
-  'server/db/embedded': ['server/boot-refusal.ts', 'server'],
+  'server/db/embedded': ['server/boot-refusal.ts', 'server', 'server/db'],
   'server/db': [...WORDS, ...SERVER],
   'server/usecases': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/print', 'server/sheets'],
   'server/db/seed': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
