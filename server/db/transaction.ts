@@ -31,6 +31,8 @@ const MAX_TRIES = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
+/** Told of every statement after the one that failed. */
+const ABORTED = '25P02';
 
 const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
@@ -67,6 +69,7 @@ class Line implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #last: Promise<unknown>[] = [];
   #keepsPlans = true;
+  #failure: pg.DatabaseError | undefined;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -79,9 +82,19 @@ class Line implements DatabaseConnection {
       this.#keepsPlans = keeps;
       void sendAhead(this.#client, planMode(keeps));
     }
-    const result = await this.#client.query({ name, text, values: [...values], rowMode: 'array' });
+    const result = await this.#client.query({ name, text, values: [...values], rowMode: 'array' }).catch(this.#fail);
     return { command: result.command, rowCount: result.rowCount, rows: rowsOf(result) };
   }
+
+  /** The first statement that failed: why the others did, whichever of them is heard of first. */
+  get failure(): pg.DatabaseError | undefined {
+    return this.#failure;
+  }
+
+  readonly #fail = (error: unknown): never => {
+    if (error instanceof pg.DatabaseError && error.code !== ABORTED) this.#failure ??= error;
+    throw error;
+  };
 
   /** Keeps the promise of a statement that the end of the transaction waits for. */
   addLast(sent: Promise<unknown>): void {
@@ -157,21 +170,33 @@ const backOff = (attempt: number): Promise<void> => wait(Math.random() * 20 * 2 
 
 const isRetryable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+const isAborted = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === ABORTED;
+
+/**
+ * Why a transaction failed. Statements that travel together are answered together, and the complaint of a later one may come
+ * first to who waits for them; and work may have made something else of what the database asks to try again.
+ */
+const causeOf = (error: unknown, { failure }: Line): unknown =>
+  failure && (isAborted(error) || isRetryable(failure)) ? failure : error;
 
 const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   const begun = begin(client, scope);
   begun.catch(() => undefined);
+  const line = new Line(client);
   // A connection that is lost is not given to the next request.
   const end = (text: 'commit' | 'rollback'): Promise<void> =>
     client.query(text).then(
-      () => client.release(),
+      ({ command }) => {
+        client.release();
+        // So the database answers a commit where a statement has failed that nobody waited for.
+        if (text === 'commit' && command === 'ROLLBACK') throw line.failure ?? new Error('Nothing was committed.');
+      },
       (cause: unknown) => {
         client.release(cause instanceof pg.DatabaseError || !(cause instanceof Error) ? undefined : cause);
         if (text === 'commit') throw cause;
       },
     );
-  const line = new Line(client);
   let result: T;
   try {
     result = await work(transactionOver(line));
@@ -180,11 +205,14 @@ const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Da
     await end('rollback');
     // What went wrong at the start is why everything after it did.
     await begun;
-    throw error;
+    throw causeOf(error, line);
   }
   const ended = end('commit');
   if (scope.readOnly) ended.catch(() => undefined);
-  else await Promise.all([line.settled(), ended]);
+  else
+    await Promise.all([line.settled(), ended]).catch((error: unknown) => {
+      throw causeOf(error, line);
+    });
   return result;
 };
 

@@ -5,7 +5,8 @@ import { Refusal } from '../../src/resources/refusals.ts';
 
 /** Texts by field path: 'name', 'prices.0.price'; unknown keys are named one by one. */
 const textsOf = (error: z.ZodError): Readonly<Record<string, readonly string[]>> => {
-  const texts: Record<string, string[]> = {};
+  // Without a prototype: a key may be called 'constructor', and that of every object is no list of texts.
+  const texts = Object.create(null) as Record<string, string[]>;
   const add = (path: readonly PropertyKey[], text: string): void => {
     const at = path.map(String).join('.') || 'body';
     (texts[at] ??= []).push(text);

@@ -36,20 +36,28 @@ const bytesOf = async (file: MultipartFile, oversize: string | undefined): Promi
   }
 };
 
+/** What the reader of the parts says without a code: the body ends or is bent where a part should be. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof Refusal) && (error as { readonly code?: string }).code === undefined;
+
 /**
  * Reads the file in `part` into request.upload and the text fields into request.body.
- * Refuses with `unsupported-media` when the request is not multipart, `too-large` beyond the limits, `invalid` without the file.
+ * Refuses with `unsupported-media` when the request is not multipart, `unreadable` when its parts are cut off, `too-large` beyond the limits, `invalid` without the file.
  * @param oversize code of the refusal of a file beyond MAX_UPLOAD, instead of `too-large`
  */
 export const receiveUpload = async (request: FastifyRequest, part: string, oversize?: string): Promise<void> => {
   if (!request.isMultipart()) throw new Refusal('unsupported-media');
   const fields: Record<string, string> = {};
-  for await (const piece of request.parts({ limits: multipartLimits })) {
-    if (piece.type === 'field') fields[piece.fieldname] = String(piece.value);
-    else {
-      if (piece.fieldname !== part) throw refuse(piece.fieldname, 'Tidak dikenal');
-      request.upload = { filename: piece.filename, bytes: await bytesOf(piece, oversize) };
+  try {
+    for await (const piece of request.parts({ limits: multipartLimits })) {
+      if (piece.type === 'field') fields[piece.fieldname] = String(piece.value);
+      else {
+        if (piece.fieldname !== part) throw refuse(piece.fieldname, 'Tidak dikenal');
+        request.upload = { filename: piece.filename, bytes: await bytesOf(piece, oversize) };
+      }
     }
+  } catch (error) {
+    throw isBroken(error) ? new Refusal('unreadable') : error;
   }
   if (request.upload === null) throw refuse(part, 'Wajib diisi');
   request.body = Object.keys(fields).length === 0 ? undefined : fields;

@@ -1,0 +1,82 @@
+// No request is answered with 500, whatever its keys are called and wherever its bytes end.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../server/http/routes.ts';
+import { parseWith } from '../../server/http/parse.ts';
+import { Refusal } from '../../src/resources/refusals.ts';
+import { z } from 'zod';
+import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+
+let clinic: TestApp;
+let cookie = '';
+beforeAll(async () => {
+  clinic = await testApp();
+  const answer = await clinic.anonymous.post('/api/auth/login', { username: 'superadmin', password: DEMO_PASSWORD });
+  cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const headers = { cookie };
+  await clinic.anonymous.post('/api/profile/changeprofile', { session_profile_id: 1 }, { headers });
+});
+afterAll(() => clinic.close());
+
+/** Every object has them without being asked. */
+const NAMES = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype'];
+const ENDPOINTS = endpoints().map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+const asked = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, more: object) =>
+  clinic.app.inject({
+    method,
+    url: `/api/${path.replace(/:\w+/g, '1')}`,
+    ...more,
+    headers: { cookie, 'sec-fetch-site': 'same-origin', ...(more as { headers?: object }).headers },
+  });
+const statusOf = async (...ask: Parameters<typeof asked>): Promise<number> => (await asked(...ask)).statusCode;
+
+const bodyWith = (name: string): string =>
+  `{"${name}":1,"details":[{"${name}":1}],"methods":[{"${name}":{}}],"counted":{"${name}":1},"amounts":{"${name}":1}}`;
+
+describe.each(ENDPOINTS)('%s', (_name, { method, path, upload }) => {
+  it('takes no key of every object for one of its own', async () => {
+    for (const name of NAMES) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': `odd-key-${name}` };
+      const answers = [await statusOf(method, path, { query: { [name]: '1', sortby: `${name} asc`, keyword: name } })];
+      if (method !== 'GET') answers.push(await statusOf(method, path, { headers, payload: bodyWith(name) }));
+      answers.push(await statusOf(method, path, { headers: { [name]: name, cookie: `${cookie}; ${name}=1` } }));
+      if (upload !== undefined) answers.push(await sentForm(method, path, form(name, 'x')));
+      expect(
+        answers.filter((status) => status >= 500),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+const BOUNDARY = 'batas';
+const form = (part: string, text: string): string =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="a.xlsx"\r\n` +
+  `Content-Type: application/octet-stream\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`;
+const sentForm = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload: string) =>
+  statusOf(method, path, { payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } });
+
+const uploads = ENDPOINTS.filter(([, { upload }]) => upload !== undefined);
+describe.each(uploads)('a file for %s', (_name, { method, path, upload = '' }) => {
+  it('that is cut off anywhere is refused as unreadable', async () => {
+    const whole = form(upload, 'bytes of a file');
+    const statuses = new Set<number>();
+    for (let end = 0; end < whole.length - 4; end += 11)
+      statuses.add(await sentForm(method, path, whole.slice(0, end)));
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+    expect(await sentForm(method, path, whole.slice(0, whole.indexOf('file')))).toBe(400);
+  });
+});
+
+describe('the texts of a refusal', () => {
+  it.each(['constructor', 'toString', 'valueOf'])('name the key %s', (name) => {
+    const refused = () => parseWith(z.strictObject({}), { [name]: 1 });
+    expect(refused).toThrow(Refusal);
+    try {
+      refused();
+    } catch (error) {
+      expect((error as Refusal).at).toEqual({ [name]: [expect.any(String)] });
+    }
+  });
+});
