@@ -17,6 +17,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './db/seed/index.ts';
 import { type DatabaseUrls, directAppUrl } from './db/urls.ts';
 import { keepNights } from './jobs/nightly.ts';
+import { keepSealed } from './jobs/sealing.ts';
 import { diskStore } from './files/disk-store.ts';
 import { keepSwept } from './files/sweep.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -111,6 +112,10 @@ const run = (): Promise<number> => {
     );
     await life.open(
       async () => keepNights({ pool, logger: log }),
+      (stop) => stop(),
+    );
+    await life.open(
+      async () => keepSealed(pool, log),
       (stop) => stop(),
     );
     if (config.backup === 'nightly') {

@@ -1,4 +1,4 @@
-// What an archive says of itself: which schema its rows belong to, how many there are, and where its counters stand.
+// What an archive says of itself: which schema its rows belong to, how many there are, and where its counters and chains stand.
 import { z } from 'zod';
 import { BootRefusal } from '../boot-refusal.ts';
 
@@ -12,6 +12,17 @@ const shape = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.number().int() })),
   /** Where the identity of a column stands; null: no row was ever made. */
   sequences: z.array(z.object({ table: z.string(), column: z.string(), last: z.number().int().nullable() })),
+  /** The end of each branch's chain of seals; an archive of before them has none. */
+  seals: z
+    .array(
+      z.object({
+        profile_id: z.number().int(),
+        branch: z.string(),
+        seq: z.number().int(),
+        hash: z.string().length(64),
+      }),
+    )
+    .default([]),
   files: z.number().int(),
   /** Keys of files whose bytes were not there any more when the archive was made. */
   missing_files: z.array(z.string()),

@@ -39,9 +39,9 @@ export const backUpNight = async (options: NightlyOptions, now: Date, signal?: A
   const { url, files, folder, logger } = options;
   const target = join(folder, nightlyName(now));
   if (existsSync(target)) return false;
-  const { rows, files: kept, missing } = await writeBackup({ url, files, target, signal });
+  const { rows, files: kept, missing, seals } = await writeBackup({ url, files, target, signal });
   await thinOut(folder);
-  logger.info({ target, rows, files: kept }, 'nightly backup made');
+  logger.info({ target, rows, files: kept, seals }, 'nightly backup made');
   if (missing.length > 0) logger.warn({ missing }, 'files whose bytes are lost are not in the backup');
   return true;
 };

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/store.ts';
 import { EVERYTHING, ledgerChecks } from '../usecases/finance/ledger-checks.ts';
 import { readArchive, verifyArchive } from './archive.ts';
 import { appliedMigrations, ownerClient } from './catalog.ts';
+import { requireChain } from './chain.ts';
 import { beginLoad } from './load-tables.ts';
 import { type Manifest, MANIFEST, readManifest } from './manifest.ts';
 
@@ -79,6 +80,7 @@ const load = async (client: pg.Client, { archive, files }: RestoreOptions, manif
     else content.resume();
   }
   await tables.finish();
+  await requireChain(client, manifest.seals);
   if (hasThisSchema(manifest)) await requireBalance(client, 'nothing was restored');
 };
 

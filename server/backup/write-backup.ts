@@ -9,7 +9,8 @@ import { BootRefusal } from '../boot-refusal.ts';
 import { FileMissing, type FileStore } from '../files/store.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { appliedMigrations, copyTarget, keptSequences, keptTables, ownerClient, type Table } from './catalog.ts';
-import { type Kept, MANIFEST, manifestBytes } from './manifest.ts';
+import { chainEnds, noteEnds } from './chain.ts';
+import { type Kept, type Manifest, MANIFEST, manifestBytes } from './manifest.ts';
 
 /** Any number, as long as nothing else in the database locks it. */
 const LOCK = 4_715_503;
@@ -29,6 +30,8 @@ export interface BackupSummary {
   readonly files: number;
   /** Keys whose row outlived its bytes. */
   readonly missing: readonly string[];
+  /** Where the chains of seals end in it. */
+  readonly seals: Manifest['seals'];
 }
 
 /** One moment for all tables. A user whom row policies bind sees every branch; nothing may alter a table until the end. */
@@ -85,11 +88,15 @@ const fill = async (
     const rows = await addTable(client, archive, table, spool, options.signal);
     tables.push({ name: table.name, columns: [...table.columns], rows });
   }
+  const seals = await chainEnds(client);
   const { files, missing } = await addFiles(client, archive, options);
   const sequences = await keptSequences(client);
-  await archive.add(MANIFEST, manifestBytes({ made_at, migrations, tables, sequences, files, missing_files: missing }));
+  await archive.add(
+    MANIFEST,
+    manifestBytes({ made_at, migrations, tables, sequences, seals, files, missing_files: missing }),
+  );
   await archive.close();
-  return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files, missing };
+  return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files, missing, seals };
 };
 
 /** Whoever holds the lock is alone: what lies there under a draft's name was left by a backup that was killed. */
@@ -107,6 +114,9 @@ const write = async (client: pg.Client, options: BackupOptions): Promise<BackupS
   try {
     const summary = await fill(client, archive, join(draft, 'table'), options);
     await rename(path, options.target);
+    // The snapshot has been read.
+    await client.query('commit');
+    await noteEnds(client, summary.seals, `cadangan ${basename(options.target)}`);
     return summary;
   } finally {
     await archive.abandon();

@@ -1,9 +1,9 @@
-// What the program does by itself: the jobs of the night, once for each branch and business day, and what is done at every look.
+// What the program does by itself at night, once for each branch and business day.
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/run-due-templates.ts';
-import { sealJournals, verifyAtNight } from '../usecases/finance/verify-night.ts';
+import { verifyAtNight } from '../usecases/finance/verify-night.ts';
 import { forgetKeys } from '../usecases/platform/forget-keys.ts';
 import { lockNotes } from '../usecases/service/lock-notes.ts';
 import { markAbsent } from '../usecases/service/mark-absent.ts';
@@ -17,8 +17,6 @@ export interface Night {
 export interface Job {
   /** Name in `job_runs`. */
   readonly name: string;
-  /** Done at every look instead of once a day. */
-  readonly steady?: true;
   /** Does the work and answers how many records it changed. */
   readonly run: (tx: Transaction<Database>, night: Night) => Promise<number>;
 }
@@ -30,6 +28,5 @@ export const nightlyJobs: readonly Job[] = [
   { name: 'template-run', run: runDueTemplates },
   { name: 'note-lock', run: lockNotes },
   { name: 'key-forget', run: forgetKeys },
-  { name: 'journal-seal', steady: true, run: sealJournals },
   { name: 'ledger-verify', run: verifyAtNight },
 ];

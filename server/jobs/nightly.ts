@@ -38,7 +38,7 @@ export const runDueJobs = async ({ pool, logger, jobs = nightlyJobs }: Deps, now
     for (const job of jobs) {
       try {
         const changed = await tx(pool, { branches: [id] }, async (trx) =>
-          job.steady || (await runOne(trx, claim, job.name, id, day, now.toISOString()))
+          (await runOne(trx, claim, job.name, id, day, now.toISOString()))
             ? job.run(trx, { branch: id, day, now })
             : null,
         );

@@ -67,6 +67,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.bill.angsuran': BOOKS,
   'finance.bill.umur': DESK,
   'finance.periode.preview': BOOKS,
+  'finance.periode.closed': BOOKS,
   'finance.jurnal.store': BOOKS,
   'finance.laporan.jurnal': BOOKS,
   'finance.laporan.jurnal.peristiwa': BOOKS,

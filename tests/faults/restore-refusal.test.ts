@@ -1,13 +1,15 @@
 // What is not restored: a damaged archive, a newer schema, over another clinic. One sentence, and nothing was written.
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readArchive, writeArchive } from '../../server/backup/archive.ts';
+import { readArchive, verifyArchive, writeArchive } from '../../server/backup/archive.ts';
 import { MANIFEST, manifestBytes, readManifest } from '../../server/backup/manifest.ts';
 import { restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { BootRefusal } from '../../server/boot-refusal.ts';
+import { sealPosted } from '../../server/jobs/sealing.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { newDataDir } from './directory.ts';
@@ -98,6 +100,51 @@ describe('a damaged archive is refused', () => {
     expect(await branches()).toBe(0);
   });
 });
+
+describe('a chain of seals', () => {
+  it('that does not end where the archive says is refused', async () => {
+    await seal(clinic);
+    archive = join(newDataDir(), 'sealed.tar.gz');
+    const { seals } = await writeBackup({ url: clinic.url, files, target: archive });
+    expect(seals.length).toBeGreaterThan(0);
+    expect(readManifest(await verifyArchive(archive, MANIFEST)).seals).toEqual(seals);
+    // The books that it was taken from know what the archive has.
+    const noted = await clinic.asOwner('select profile_id, seq, encode(hash, $1) as hash, place from noted_seals', [
+      'hex',
+    ]);
+    expect(noted).toEqual(
+      expect.arrayContaining(
+        seals.map(({ profile_id, seq, hash }) => ({ profile_id, seq, hash, place: 'cadangan sealed.tar.gz' })),
+      ),
+    );
+    const [first] = seals;
+    await rewritten((name, bytes) =>
+      name === MANIFEST ? text(bytes, (json) => json.replace(first?.hash ?? '', 'ab'.repeat(32))) : bytes,
+    );
+    expect(await refusal()).toBe(
+      `The chain of ${first?.branch} does not end in seal ${first?.seq} as the archive says; nothing was restored.`,
+    );
+    expect(await branches()).toBe(0);
+    // Unchanged it is restored, and so is one of a release that knew no seals.
+    await rewritten((name, bytes) =>
+      name === MANIFEST ? manifestBytes({ ...readManifest(bytes), seals: [] }) : bytes,
+    );
+    const other = await cloneDatabase('blank');
+    expect((await restoreBackup({ url: other.url, files, archive })).seals).toEqual([]);
+    await other.drop();
+  });
+});
+
+/** Two looks at least, and more while transactions in the databases of other tests hold them back. */
+const seal = async (database: TestDatabase): Promise<void> => {
+  const open = await database.asOwner(
+    'select id from journals j where not exists (select from journal_seals s where s.journal_id = j.id)',
+  );
+  if (open.length === 0) return;
+  await sealPosted(database.pool);
+  await setTimeout(25);
+  await seal(database);
+};
 
 const fewerUsers = (bytes: Buffer): Buffer => {
   const manifest = readManifest(bytes);

@@ -1,15 +1,24 @@
 // A posted journal is sealed (docs/decisions/0027): what a superuser changes afterwards is found and named (finance.md 9).
 import { setTimeout } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nightlyJobs } from '../../server/jobs/jobs.ts';
-import { runDueJobs } from '../../server/jobs/nightly.ts';
+import { noteEnds } from '../../server/backup/chain.ts';
+import { keepSealed, sealPosted } from '../../server/jobs/sealing.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 
+interface Found {
+  readonly key: string;
+  readonly branch: string | null;
+  readonly month: string | null;
+  readonly account: string | null;
+  readonly document: string | null;
+  readonly url: string | null;
+}
 interface Verification extends Json {
-  readonly checks: readonly { readonly key: string; readonly diffs: readonly { readonly key: string }[] }[];
+  readonly ok: boolean;
+  readonly checks: readonly { readonly key: string; readonly ok: boolean; readonly diffs: readonly Found[] }[];
   readonly seals: readonly { readonly seq: number; readonly hash: string }[];
 }
 interface Row {
@@ -25,7 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-const verify = async () => (await books.get<Verification>('/api/finance-v2/jurnal/verifikasi')).body;
+const verify = async (query: Readonly<Record<string, string>> = {}) =>
+  (await books.get<Verification>('/api/finance-v2/jurnal/verifikasi', { query })).body;
 const asOwner = <T = Row>(sql: string, values: unknown[] = []) =>
   clinic.database.asOwner<T & Record<string, unknown>>(sql, values);
 /** As a superuser who switches every guard off. */
@@ -68,8 +78,7 @@ const end = async (client: pg.PoolClient): Promise<void> => {
 };
 
 describe('the chain of seals', () => {
-  const jobs = nightlyJobs.filter(({ name }) => name === 'journal-seal');
-  const look = () => runDueJobs({ pool: clinic.database.pool, logger: pino({ level: 'silent' }), jobs }, new Date());
+  const look = () => sealPosted(clinic.database.pool);
   /** Looks until all that was posted is sealed: transactions in the databases of other tests hold back what it may take. */
   const seal = async (tries = 200): Promise<void> => {
     await look();
@@ -85,8 +94,10 @@ describe('the chain of seals', () => {
     asOwner<{ seq: number; journal_id: number }>(
       'select seq, journal_id from journal_seals where profile_id = 1 order by seq',
     );
+  const found = async (query?: Readonly<Record<string, string>>): Promise<readonly Found[]> =>
+    (await verify(query)).checks.filter(({ key }) => key === 'V9').flatMap(({ diffs }) => diffs);
   const broken = async (): Promise<readonly string[]> =>
-    (await verify()).checks.filter(({ key }) => key === 'V9').flatMap(({ diffs }) => diffs.map(({ key }) => key));
+    (await found({ month: today().slice(0, 7) })).map(({ key }) => key);
 
   it('takes the journals of a branch in their order, a look after they were posted', async () => {
     await seal();
@@ -135,6 +146,33 @@ describe('the chain of seals', () => {
     expect(await broken()).toEqual([]);
   });
 
+  it('writes nothing while there is nothing to seal', async () => {
+    await journal('Terakhir');
+    await seal();
+    await look();
+    await look();
+    const heads = () => asOwner<{ xmin: string }>('select xmin::text from journal_seal_heads order by profile_id');
+    const before = await heads();
+    expect(await look()).toBe(0);
+    expect(await heads()).toEqual(before);
+    // A journal is reason enough to write.
+    await journal('Satu lagi');
+    await look();
+    expect(await heads()).not.toEqual(before);
+  });
+
+  it('grows by itself while the server runs', { timeout: 60_000 }, async () => {
+    await seal();
+    const stop = keepSealed(clinic.database.pool, pino({ level: 'silent' }));
+    const { id } = await journal('Sendiri');
+    const isSealed = async () =>
+      (await asOwner('select seq from journal_seals where journal_id = $1', [id])).length > 0;
+    while (!(await isSealed())) await setTimeout(50);
+    await stop();
+    const late = await journal('Setelah berhenti');
+    expect(await asOwner('select seq from journal_seals where journal_id = $1', [late.id])).toEqual([]);
+  });
+
   it.each([
     [
       'a line',
@@ -156,9 +194,70 @@ describe('the chain of seals', () => {
     await seal();
     expect(await broken()).toEqual([]);
     await tamper(change, [target.id]);
-    expect(await broken()).toEqual([`jurnal ${target.code} berubah setelah disegel`]);
+    expect(await found()).toEqual([
+      {
+        key: `jurnal ${target.code} berubah setelah disegel`,
+        branch: 'Cabang Bandung',
+        month: today().slice(0, 7),
+        account: '1-1111, 6-1201',
+        document: target.code,
+        expected: null,
+        actual: null,
+        url: `/finance/laporan-v2/jurnal?code=${target.code}`,
+      },
+    ]);
     await tamper(back, [target.id]);
     expect(await broken()).toEqual([]);
+  });
+
+  /** Who can write every table makes the whole chain anew, so that it holds by itself. */
+  const remake = () =>
+    asOwner(`do $$ declare r record; link bytea := decode(repeat('00', 32), 'hex'); begin
+      set local session_replication_role = replica;
+      for r in select seq, journal_id from journal_seals where profile_id = 1 order by seq loop
+        update journal_seals set prev = link, hash = sha256(link || journal_content(r.journal_id)) where profile_id = 1 and seq = r.seq;
+        link := sha256(link || journal_content(r.journal_id));
+      end loop;
+      update journal_seal_heads set hash = link where profile_id = 1;
+    end $$`);
+
+  it('that was made anew is found by an end that an archive or a paper has', async () => {
+    const target = await journal('Dipalsukan');
+    await seal();
+    const [{ seq = 0, hash = '' } = {}] = (await verify()).seals;
+    const noted = `${seq}:${hash}`;
+    const owner = new pg.Client(clinic.database.url);
+    await owner.connect();
+    const note = () => noteEnds(owner, [{ profile_id: 1, branch: 'BDG', seq, hash }], 'cadangan uji.tar.gz');
+    await journal('Sesudahnya');
+    await seal();
+    expect(await found({ segel: noted })).toEqual([]);
+    expect(await found({ segel: `${seq}: ${hash.slice(0, 16).toUpperCase()}` })).toEqual([]);
+
+    await tamper(`update journals set memo = memo || '!' from off where id = $1`, [target.id]);
+    await remake();
+    expect(await broken()).toEqual([]);
+    const place = { branch: 'Cabang Bandung', month: today().slice(0, 7), document: target.code };
+    expect(await found({ segel: noted })).toEqual([
+      expect.objectContaining({
+        ...place,
+        key: `segel ${seq} ${hash.slice(0, 12)} di catatan tidak ada di rantai Cabang Bandung`,
+        url: `/finance/laporan-v2/jurnal?code=${encodeURIComponent(target.code)}`,
+      }),
+    ]);
+    expect((await verify({ segel: noted })).ok).toBe(false);
+    await note();
+    expect(await found({ month: '2020-01' })).toEqual([
+      expect.objectContaining({ ...place, key: `segel ${seq} di cadangan uji.tar.gz tidak ada lagi di rantai` }),
+    ]);
+
+    await tamper(`update journals set memo = left(memo, -1) from off where id = $1`, [target.id]);
+    await remake();
+    await note();
+    await owner.end();
+    expect(await found({ segel: noted })).toEqual([]);
+    for (const segel of ['1', 'x:y', `0:${hash}`, `${seq}:abc`])
+      expect((await books.get('/api/finance-v2/jurnal/verifikasi', { query: { segel } })).status).toBe(422);
   });
 
   it('shows a journal that is gone, a seal that is gone, and an end that was cut', async () => {

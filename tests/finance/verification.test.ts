@@ -1,8 +1,10 @@
 // The books prove themselves (finance.md 6.8, 9, acceptance 16): checks, rebuild, and the night's look.
+import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nightlyJobs } from '../../server/jobs/jobs.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
+import { sealPosted } from '../../server/jobs/sealing.ts';
 import { addMonths } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
@@ -14,6 +16,10 @@ interface Check {
   readonly actual: number;
   readonly diffs: readonly {
     readonly key: string;
+    readonly branch: string | null;
+    readonly month: string | null;
+    readonly account: string | null;
+    readonly document: string | null;
     readonly expected: number | null;
     readonly actual: number | null;
     readonly url: string | null;
@@ -21,7 +27,8 @@ interface Check {
 }
 interface Verification extends Json {
   readonly ok: boolean;
-  readonly month: string;
+  readonly from: string | null;
+  readonly since: string | null;
   readonly checks: readonly Check[];
 }
 interface Row {
@@ -51,6 +58,7 @@ beforeAll(async () => {
 afterAll(() => clinic.close());
 
 const PATH = '/api/finance-v2/jurnal/verifikasi';
+const UNSEALED = `select id from journals j where profile_id = 1 and not exists (select from journal_seals s where s.journal_id = j.id)`;
 const logger = pino({ level: 'silent' });
 const verify = async (query: Readonly<Record<string, string>> = {}) =>
   (await books.get<Verification>(PATH, { query })).body;
@@ -64,10 +72,10 @@ const look = (names: readonly string[], days = 0) =>
 
 describe('the verification', () => {
   it('finds nothing wrong in the books of the demo, in any month', async () => {
-    expect((await verify()).month).toBe(today().slice(0, 7));
     for (const back of [0, 1, 2]) {
       const month = addMonths(today(), -back).slice(0, 7);
-      const { ok, checks } = await verify({ month });
+      const { ok, checks, from } = await verify({ month });
+      expect(from).toBe(`${month}-01`);
       expect(checks.filter((check) => !check.ok)).toEqual([]);
       expect(ok).toBe(true);
     }
@@ -84,6 +92,14 @@ describe('the verification', () => {
     const balances = found.find(({ key }) => key === 'V2');
     expect(balances?.diffs).toHaveLength(1);
     expect(balances?.diffs[0]?.key).toMatch(/^cabang 1 akun 1-1101 \d{4}-\d{2}$/);
+    expect(balances?.diffs[0]).toMatchObject({
+      branch: 'Cabang Bandung',
+      month: balances?.diffs[0]?.key.slice(-7),
+      account: '1-1101 Kas Kasir',
+      document: null,
+    });
+    const months = found.filter(({ key }) => key === 'V3' || key === 'V6').map(({ diffs }) => diffs[0]?.month);
+    expect(months).toEqual([balances?.diffs[0]?.month, balances?.diffs[0]?.month]);
     expect((balances?.diffs[0]?.actual ?? 0) - (balances?.diffs[0]?.expected ?? 0)).toBe(7);
     expect(balances?.diffs[0]?.url).toMatch(/^\/finance\/laporan-v2\/bukubesar\?akun=\d+$/);
     expect(found.map(({ key }) => key)).toEqual(expect.arrayContaining(['V2', 'V3', 'V6']));
@@ -130,7 +146,14 @@ describe('the verification', () => {
       `insert into akunbalances values (2, ${akun}, date_trunc('month', $1::date), 1, 0, 3000000, 0, false)`,
       [today()],
     );
-    expect((await failures()).map(({ key, diffs }) => [key, diffs[0]?.actual])).toEqual([['V8', 3_000_000]]);
+    const [between, ...others] = await failures();
+    expect([between?.key, others]).toEqual(['V8', []]);
+    expect(between?.diffs[0]).toMatchObject({
+      actual: 3_000_000,
+      branch: null,
+      month: today().slice(0, 7),
+      account: '1-1901 R/K Antar Cabang',
+    });
     await asOwner(`delete from akunbalances where profile_id = 2 and akun_id = ${akun}`);
     expect(await failures()).toEqual([]);
   });
@@ -144,6 +167,82 @@ describe('the verification', () => {
     expect(found.map(({ key }) => key)).toEqual(['V4']);
     expect(found[0]?.diffs[0]?.key).toBe('cabang 1 akun 1-1201 Piutang Pasien');
     await asOwner('update bills set status = 2, writtenoff_amount = 0 where id = $1', [bill?.id]);
+  });
+
+  it('names the bill that differs, with its branch, month and account', async () => {
+    const [bill] = await asOwner<Row & { day: string }>(
+      `update bills set installment_current_amount = installment_current_amount + 1
+       where id = (select id from bills where profile_id = 1 and status = 2 order by id limit 1)
+       returning id, code, transaction_at::text as day`,
+    );
+    const found = (await failures({ range: 'all' })).find(({ key }) => key === 'V5');
+    expect(found?.diffs).toEqual([
+      expect.objectContaining({
+        branch: 'Cabang Bandung',
+        month: bill?.day.slice(0, 7),
+        account: '1-1201 Piutang Pasien',
+        document: bill?.code,
+        url: `/finance/payment/bill/${bill?.id}`,
+      }),
+    ]);
+    await asOwner('update bills set installment_current_amount = installment_current_amount - 1 where id = $1', [
+      bill?.id,
+    ]);
+  });
+
+  it('looks at all that has changed since the books last held, unless a month or everything is asked for', async () => {
+    const sealAll = async (): Promise<void> => {
+      while ((await asOwner(UNSEALED)).length > 0) {
+        await sealPosted(clinic.database.pool);
+        await setTimeout(25);
+      }
+    };
+    await asOwner('delete from ledger_verifications');
+    expect(await verify()).toMatchObject({ from: null, since: null, ok: true });
+    expect(await verify({ range: 'all' })).toMatchObject({ from: null, since: null, ok: true });
+    await sealAll();
+    expect((await manager.post('/api/finance-v2/jurnal/hitungulang', {})).body).toMatchObject({ ok: true });
+    const month = today().slice(0, 7);
+    const clean = await verify();
+    expect(clean).toMatchObject({ from: `${month}-01`, ok: true });
+    expect(Date.parse(clean.since ?? '')).toBeGreaterThan(Date.now() - 60_000);
+
+    // A journal of an earlier month moves the beginning there; one that a superuser changed there is found.
+    const [period] = await asOwner<{ start: string }>(
+      'select start_date::text as start from periodes where profile_id = 1 and status = 0',
+    );
+    const day = period?.start ?? '';
+    const posted = await books.post<Row & Json>('/api/finance-v2/jurnal', {
+      transaction_at: day,
+      memo: 'Terlambat',
+      details: [
+        { akun: { code: '6-1301' }, debit: 1_000 },
+        { akun: { code: '1-1102' }, credit: 1_000 },
+      ],
+    });
+    expect(posted.status).toBe(201);
+    expect(await verify()).toMatchObject({ from: `${day.slice(0, 7)}-01`, ok: true });
+    // What does not hold leaves the mark where it was.
+    const change = `with off as materialized (select set_config('session_replication_role', 'replica', true))
+      update journals set total_amount = total_amount + $2 from off where id = $1`;
+    await asOwner(change, [posted.body.id, 1]);
+    await look(['ledger-verify'], 20);
+    const red = await verify();
+    expect(red).toMatchObject({ from: `${day.slice(0, 7)}-01`, since: clean.since, ok: false });
+    expect(red.checks.find(({ key }) => key === 'V1')?.diffs).toEqual([
+      expect.objectContaining({
+        branch: 'Cabang Bandung',
+        month: day.slice(0, 7),
+        account: '1-1102, 6-1301',
+        document: posted.body.code,
+      }),
+    ]);
+    await asOwner(change, [posted.body.id, -1]);
+    await sealAll();
+    await look(['ledger-verify'], 21);
+    const after = await verify();
+    expect(after).toMatchObject({ from: `${month}-01`, ok: true });
+    expect(after.since).not.toBe(clean.since);
   });
 
   it('is for who keeps the books, each in his branch', async () => {

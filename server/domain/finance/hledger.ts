@@ -56,12 +56,17 @@ const journalText = (
   return [head, ...postings].join('\n');
 };
 
-/** The whole file: what the accounts are, then every journal in the order given. */
-export const ledgerText = (accounts: readonly TextAccount[], journals: readonly TextJournal[]): string => {
+/** The whole file: the comments, what the accounts are, then every journal in the order given. */
+export const ledgerText = (
+  accounts: readonly TextAccount[],
+  journals: readonly TextJournal[],
+  comments: readonly string[] = [],
+): string => {
   const names = new Map(accounts.map((account) => [account.code, accountName(account)]));
   const classes = Object.values(CLASSES).map(([name, type]) => `account ${name}  ; type: ${type}`);
   const declared = [...names.values()].map((name) => `account ${name}`);
   const blocks = [
+    ...(comments.length === 0 ? [] : [comments.map((comment) => `; ${comment}`).join('\n')]),
     ['commodity Rp 1000.', 'decimal-mark .', '', ...classes, ...declared].join('\n'),
     ...journals.map((journal) => journalText(journal, names)),
   ];

@@ -1,10 +1,12 @@
 // GET /api/finance-v2/jurnal/hledger: the journals of a range as plain text, for auditors with tools of their own (docs/ledger-export.md).
 import type { Calls } from '../../../src/resources/calls.ts';
+import { formatInstant } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { ledgerText, type TextAccount, type TextJournal } from '../../domain/finance/hledger.ts';
 import { named, run } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { Download, TEXT } from '../download.ts';
+import { type SealHead, sealsOf } from './noted-seal.ts';
 import { reportBranches } from './report-branches.ts';
 
 /** A file ends here; a longer range is asked for in parts. */
@@ -24,15 +26,22 @@ const journals = named<TextJournal, [readonly number[], string, string]>(
    ) l order by j.transaction_at, j.id`,
 );
 
+/** Where each chain ends: kept with the file, it shows whether the books that it was taken from were made anew. */
+const commentsOf = ({ now, timezone }: Context, seals: readonly SealHead[]): readonly string[] => [
+  `Diekspor ${formatInstant(timezone, now)}`,
+  ...seals.map(({ name, seq, hash }) => `Ujung rantai segel ${name}: ${seq}:${hash}`),
+];
+
 /** Every journal of the range, closing entries too. @throws Refusal export-too-long (422) */
 export const exportLedger = async (context: Context, { query }: CallRequest<Calls['finance.jurnal.hledger']>) => {
   const { start_date, end_date } = query;
   const branches = reportBranches(context, query.profile_id);
-  const [chart, found] = await Promise.all([
+  const [chart, found, seals] = await Promise.all([
     run(context.tx, accounts),
     run(context.tx, journals, branches, start_date, end_date),
+    run(context.tx, sealsOf, branches),
   ]);
   if (found.length > MOST_JOURNALS) throw new Refusal('export-too-long', { n: '50.000 jurnal' });
   const name = `Jurnal ${start_date} ${end_date}.journal`;
-  return new Download(name, TEXT, Buffer.from(ledgerText(chart, found)));
+  return new Download(name, TEXT, Buffer.from(ledgerText(chart, found, commentsOf(context, seals))));
 };

@@ -23,6 +23,7 @@ import { listReceipt } from './list-receipt.ts';
 import { refundDeposit, topupDeposit } from './move-deposit.ts';
 import { openingTemplate, readOpening, rejectedOpening } from './opening-import.ts';
 import { openPeriode } from './open-periode.ts';
+import { showClosed } from './closed-period.ts';
 import { previewClose } from './period-closing.ts';
 import { printBill } from './print-bill.ts';
 import { printReceipt } from './print-receipt.ts';
@@ -105,6 +106,7 @@ export const financeCallHandlers = {
   'finance.bill.angsuran': rescheduleBill,
   'finance.bill.umur': billAging,
   'finance.periode.preview': previewClose,
+  'finance.periode.closed': showClosed,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': reportJournal,
   'finance.laporan.jurnal.peristiwa': journalEvents,

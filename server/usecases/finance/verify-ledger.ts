@@ -1,4 +1,5 @@
-// The ledger checks itself (finance.md 6.8): a month at a time when somebody looks, all of it at night and after a rebuild.
+// The ledger checks itself (finance.md 6.8): what has changed since nothing was found, a month or all of it when somebody looks, and
+// all of it at night and after a rebuild.
 import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
 import type {
   lastVerification as lastCall,
@@ -9,7 +10,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
-import { type Difference, EVERYTHING, ledgerChecks } from './ledger-checks.ts';
+import { CHAIN, type Difference, EVERYTHING, ledgerChecks } from './ledger-checks.ts';
+import { missingSeal, sealsOf } from './noted-seal.ts';
 import { reportBranches } from './report-branches.ts';
 
 export interface LedgerCheck {
@@ -43,34 +45,88 @@ export const checkLedger = async (
   return checks;
 };
 
-const sealsOf = named<
-  { profile_id: number; name: string; seq: number; hash: string; sealed_at: string },
-  [readonly number[]]
->(
-  'verify_seals',
-  `select h.profile_id, p.name, h.seq, encode(h.hash, 'hex') as hash, h.sealed_at
-   from journal_seal_heads h join profiles p on p.id = h.profile_id where h.profile_id = any ($1) and h.seq > 0 order by h.profile_id`,
-);
+/** All books of a large branch take minutes. */
+const patience = planned(`set local statement_timeout = '30min'`);
+
+/** A check with what was found beside its own differences. */
+const withDifferences = (check: LedgerCheck, more: LedgerCheck['diffs']): LedgerCheck => {
+  const actual = check.actual + more.length;
+  return { ...check, ok: actual === 0, actual, diffs: [...more, ...check.diffs] };
+};
 
 const isGood = (checks: readonly LedgerCheck[]): boolean => checks.every(({ ok }) => ok);
 
+interface Green {
+  /** When all books of the branch last held; null: never. */
+  readonly green_at: string | null;
+  /** The earliest day of the journals that were posted since; null: none was. */
+  readonly first: string | null;
+}
+/** By id: a journal may be posted on any day of the open period. */
+const sinceGreen = named<Green, [readonly number[]]>(
+  'verify_since',
+  `select v.green_at, (select min(j.transaction_at)::text from journals j where j.profile_id = b.id and j.id > v.green_id) as first
+   from unnest($1::bigint[]) b (id) left join ledger_verifications v on v.profile_id = b.id`,
+);
+
+interface Looked extends Days {
+  /** Since when nothing was looked at; null: the days were chosen, or the books never held. */
+  readonly since: string | null;
+}
+
+/** All days on which something was posted since the books of every branch last held, the running month in any case. */
+const daysSinceGreen = async ({ tx, today }: Context, branches: readonly number[]): Promise<Looked> => {
+  const greens = await run(tx, sinceGreen, branches);
+  const since = greens
+    .map(({ green_at }) => green_at)
+    .reduce((a, b) => (a === null || b === null ? null : a < b ? a : b));
+  if (since === null) return { ...EVERYTHING, since };
+  const first = greens.reduce((day, { first: own }) => (own !== null && own < day ? own : day), today);
+  return { from: `${first.slice(0, 7)}-01`, until: EVERYTHING.until, since };
+};
+
+const daysOf = (
+  context: Context,
+  branches: readonly number[],
+  { month, range }: CallRequest<typeof verifyCall>['query'],
+): Looked | Promise<Looked> => {
+  if (range === 'all') return { ...EVERYTHING, since: null };
+  if (month === undefined) return daysSinceGreen(context, branches);
+  const from = `${month}-01`;
+  return { from, until: addDays(addMonths(from, 1), -1), since: null };
+};
+
+/** A day of the calendar; null: without an end. */
+const dayOrNone = (day: string): string | null => (day.endsWith('infinity') ? null : day);
+
 /**
- * GET /api/finance-v2/jurnal/verifikasi?profile_id&month: {ok, month, checks, seals}. `month` 'YYYY-MM', left out: this month.
- * What has no day (open documents, what branches owe each other) is checked as of now.
+ * GET /api/finance-v2/jurnal/verifikasi?profile_id&month|range=all&segel: {ok, from, until, since, checks, seals}. Left out: all that has
+ * changed since the books last held. What has no day (open documents, what branches owe each other) is checked as of now.
  * @throws Refusal forbidden (403) for a branch out of reach
  */
 export const verifyLedger = async (context: Context, { query }: CallRequest<typeof verifyCall>) => {
   const branches = reportBranches(context, query.profile_id);
-  const month = query.month ?? context.today.slice(0, 7);
-  const from = `${month}-01`;
-  const checks = await checkLedger(context.tx, branches, { from, until: addDays(addMonths(from, 1), -1) });
-  return { ok: isGood(checks), month, checks, seals: await run(context.tx, sealsOf, branches) };
+  const { from, until, since } = await daysOf(context, branches, query);
+  if (query.range === 'all') await run(context.tx, patience);
+  const found = await checkLedger(context.tx, branches, { from, until });
+  const missing = query.segel === undefined ? [] : await missingSeal(context, branches, query.segel);
+  const checks = found.map((check) => (check.key === CHAIN ? withDifferences(check, missing) : check));
+  const seals = await run(context.tx, sealsOf, branches);
+  return { ok: isGood(checks), from: dayOrNone(from), until: dayOrNone(until), since, checks, seals };
 };
 
-const keepFindings = named<unknown, [number, string, readonly string[]]>(
+/** Up to `sealed_id` no journal of the branch is still to come: what is sealed was looked at. */
+const sealedUpTo = named<{ id: number }, [number]>(
+  'verify_sealed',
+  'select sealed_id as id from journal_seal_heads where profile_id = $1',
+);
+const keepFindings = named<unknown, [number, string, readonly string[], number]>(
   'verify_keep',
-  `insert into ledger_verifications (profile_id, verified_at, failed) values ($1, $2, $3)
-   on conflict (profile_id) do update set verified_at = excluded.verified_at, failed = excluded.failed`,
+  `insert into ledger_verifications as v (profile_id, verified_at, failed, green_at, green_id)
+   select $1::bigint, $2::timestamptz, $3::text[], case when green then $2::timestamptz end, case when green then $4::bigint else 0 end
+   from (select cardinality($3::text[]) = 0 as green) f
+   on conflict (profile_id) do update set verified_at = excluded.verified_at, failed = excluded.failed,
+     green_at = coalesce(excluded.green_at, v.green_at), green_id = greatest(excluded.green_id, v.green_id)`,
 );
 
 /** Checks all of a branch's books, however long they are, and keeps what was found for those who keep them. */
@@ -79,10 +135,11 @@ export const verifyBranch = async (
   branch: number,
   now: Date,
 ): Promise<readonly LedgerCheck[]> => {
-  await run(tx, planned(`set local statement_timeout = '30min'`));
+  await run(tx, patience);
+  const upTo = (await runOne(tx, sealedUpTo, branch))?.id ?? 0;
   const checks = await checkLedger(tx, [branch], EVERYTHING);
   const failed = checks.filter(({ ok }) => !ok).map(({ key }) => key);
-  await run(tx, keepFindings, branch, now.toISOString(), failed);
+  await run(tx, keepFindings, branch, now.toISOString(), failed, upTo);
   return checks;
 };
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { SUPERADMIN } from '../../../src/policies/role.ts';
 import type { Database } from '../../db/database.ts';
-import { named, planned, run, runOne } from '../../db/statement.ts';
+import { planned, run } from '../../db/statement.ts';
 import { moduleNumbers } from '../log.ts';
 import { verifyBranch } from './verify-ledger.ts';
 
@@ -33,13 +33,3 @@ export const verifyAtNight = async (
   );
   return failed.length;
 };
-
-/** Journals of one look: a few seconds' work. */
-const MOST = 20_000;
-const seal = named<{ sealed: number }, [number, number]>('seal_journals', 'select seal_journals($1, $2) as sealed');
-
-/** Seals the branch's journals that were posted since the last look but one (docs/decisions/0027); answers how many. */
-export const sealJournals = async (
-  tx: Transaction<Database>,
-  { branch }: { readonly branch: number },
-): Promise<number> => (await runOne(tx, seal, branch, MOST))?.sealed ?? 0;

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../policies/index.ts';
+import { allows } from '../../providers/access.ts';
 import { useBranches } from '../../providers/branch.ts';
 import { useNarrow } from '../../providers/media.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
@@ -22,6 +23,7 @@ import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { VerbButtons } from '../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../screens/record/verbs.ts';
 import { CloseWizard } from './close-wizard.tsx';
+import { ClosingPaper } from './closing-paper.tsx';
 import { OpeningReceivable } from './opening-receivable.tsx';
 import type { Period } from './period.ts';
 import { PeriodCards } from './period-cards.tsx';
@@ -47,6 +49,7 @@ const Actions = ({ period, all, onClose }: { period: Period; all: readonly Perio
           {periode.verbs.close.label}
         </Button>
       )}
+      {period.status === CLOSED && allows(role, { call: 'finance.periode.closed' }) && <ClosingPaper period={period} />}
       <VerbButtons resource={periode} record={period} verbs={verbs} />
     </span>
   );

@@ -1,5 +1,6 @@
 // The checks of the books: each holds, or says where it does not, with the way there.
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
+import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../resources/kernel/money.ts';
@@ -9,6 +10,11 @@ import style from './verification.module.css';
 
 interface Difference {
   readonly key: string;
+  readonly branch: string | null;
+  /** 'YYYY-MM' */
+  readonly month: string | null;
+  readonly account: string | null;
+  readonly document: string | null;
   /** Rupiah; null where no amount is compared. */
   readonly expected: number | null;
   readonly actual: number | null;
@@ -23,6 +29,9 @@ export interface Check {
   readonly diffs: readonly Difference[];
 }
 
+/** What is found is named by all of them. */
+const PLACES = ['what', 'month', 'branch', 'account', 'document'] as const;
+
 const figure = (amount: number | null): string => (amount === null ? '' : formatNumber(amount));
 
 const Differences = ({ check }: { check: Check }) => {
@@ -33,7 +42,11 @@ const Differences = ({ check }: { check: Check }) => {
       <table className={report.table}>
         <thead>
           <tr>
-            <th scope="col">{t('buku.where')}</th>
+            {PLACES.map((place) => (
+              <th key={place} scope="col">
+                {t(`buku.place.${place}`)}
+              </th>
+            ))}
             {amounts && (
               <>
                 <th scope="col" className={report.right}>
@@ -50,9 +63,13 @@ const Differences = ({ check }: { check: Check }) => {
           </tr>
         </thead>
         <tbody>
-          {check.diffs.map(({ key, expected, actual, url }) => (
-            <tr key={key}>
-              <td>{url ? <Link to={url}>{key}</Link> : key}</td>
+          {check.diffs.map(({ expected, actual, url, ...place }) => (
+            <tr key={place.key}>
+              <td>{url ? <Link to={url}>{place.key}</Link> : place.key}</td>
+              <td className={report.code}>{place.month ? dayjs(place.month).format('MMM YYYY') : t('buku.asOfNow')}</td>
+              <td>{place.branch ?? t('buku.allBranches')}</td>
+              <td>{place.account}</td>
+              <td className={report.code}>{place.document}</td>
               {amounts && (
                 <>
                   <td className={report.right}>{figure(expected)}</td>

@@ -1,8 +1,9 @@
-// '/finance/laporan-v2/verifikasi': whether the books of a month hold, check by check, and the end of the chain of seals (finance.md 6.8).
+// '/finance/laporan-v2/verifikasi': whether the books hold, check by check, and the end of the chain of seals (finance.md 6.8). What has
+// changed since they last held is looked at, unless a month or everything is asked for.
 import { CalculatorOutlined } from '@ant-design/icons';
 import { useCustom } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { App, Button, DatePicker } from 'antd';
+import { App, Button, DatePicker, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,12 +18,19 @@ import { useSending } from '../../screens/parts/person/use-sending.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { Level } from '../../screens/parts/report/level.tsx';
 import style from '../../screens/parts/report/report.module.css';
+import { DateText, InstantText } from '../../screens/parts/date-text.tsx';
 import { type Check, CheckList } from './check-list.tsx';
+import { NotedSeal } from './noted-seal.tsx';
 import { type Seal, SealList } from './seal-list.tsx';
+import own from './verification.module.css';
 
 interface Verification {
   readonly ok: boolean;
-  readonly month: string;
+  /** The days that were looked at; null: since the beginning, up to now. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** When the books last held; null: never, or the days were chosen. */
+  readonly since: string | null;
   readonly checks: readonly Check[];
   readonly seals: readonly Seal[];
   readonly id?: never;
@@ -69,6 +77,17 @@ const Findings = ({ found }: { found: Verification }) => {
   const { t } = useTranslation();
   return (
     <>
+      <p className={own.range}>
+        {found.from === null ? t('buku.everything') : <DateText value={found.from} />}
+        {found.from !== null && ' – '}
+        {found.from !== null && (found.until === null ? t('buku.untilNow') : <DateText value={found.until} />)}
+        {found.since !== null && (
+          <>
+            {' · '}
+            {t('buku.lastGreen')} <InstantText value={found.since} />
+          </>
+        )}
+      </p>
       <Level balanced={found.ok} warnings={found.ok ? [] : [t('buku.wrong')]} fine={t('buku.fine')} />
       <CheckList checks={found.checks} />
       <SealList seals={found.seals} />
@@ -76,18 +95,34 @@ const Findings = ({ found }: { found: Verification }) => {
   );
 };
 
-export default function VerificationPage() {
-  const { t } = useTranslation();
-  const { role, session_profile_id, profile_id } = useUser();
+const VIEWS = ['changed', 'month', 'all'] as const;
+type View = (typeof VIEWS)[number];
+
+const useVerification = () => {
   const choice = useBranchChoice();
+  const [view, look] = useState<View>('changed');
   const [month, setMonth] = useState(() => dayjs().format(MONTH));
+  const [noted, compare] = useState('');
+  const query = {
+    ...(view === 'month' && { month }),
+    ...(view === 'all' && { range: 'all' }),
+    ...(noted !== '' && { segel: noted }),
+    ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
+  };
   const { query: answer } = useCustom<Verification>({
     url: PATH,
     method: 'get',
-    config: { query: { month, ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }) } },
+    config: { query },
     queryOptions: { placeholderData: keepPreviousData, enabled: choice.isReady },
     errorNotification: false,
   });
+  return { choice, view, look, month, setMonth, noted, compare, answer };
+};
+
+export default function VerificationPage() {
+  const { t } = useTranslation();
+  const { role, session_profile_id, profile_id } = useUser();
+  const { choice, view, look, month, setMonth, noted, compare, answer } = useVerification();
   const found = answer.data?.data;
   // A superadmin rebuilds the branch that he works in.
   const mayRebuild =
@@ -97,19 +132,34 @@ export default function VerificationPage() {
       <PageHeader title={t('buku.verification')} note={t('buku.scope')} />
       <section className={style.sheet}>
         <div className={style.tools}>
-          <DatePicker
-            picker="month"
-            aria-label={t('buku.month')}
-            allowClear={false}
-            format="MMMM YYYY"
-            value={dayjs(`${month}-01`)}
-            onChange={(day) => setMonth(day.format(MONTH))}
+          <Segmented<View>
+            aria-label={t('buku.view.label')}
+            value={view}
+            options={VIEWS.map((value) => ({ value, label: t(`buku.view.${value}`) }))}
+            onChange={look}
           />
+          {view === 'month' && (
+            <DatePicker
+              picker="month"
+              aria-label={t('buku.month')}
+              allowClear={false}
+              format="MMMM YYYY"
+              value={dayjs(`${month}-01`)}
+              onChange={(day) => setMonth(day.format(MONTH))}
+            />
+          )}
           <BranchSelect choice={choice} />
           <span className={style.export}>{mayRebuild && <RebuildButton onDone={answer.refetch} />}</span>
         </div>
         {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
         {answer.isLoading ? <WaitingRows /> : found && <Findings found={found} />}
+        <NotedSeal
+          noted={noted}
+          onCompare={compare}
+          verdict={
+            answer.isSuccess && !answer.isFetching ? found?.checks.find(({ key }) => key === 'V9')?.ok : undefined
+          }
+        />
       </section>
     </>
   );

@@ -3,7 +3,7 @@ import type { Call } from '../kernel/call.ts';
 import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
 import { billCalls } from './bill-calls.ts';
-import { previewClose, storeJournal } from './journal-calls.ts';
+import { closedPeriod, previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
@@ -18,6 +18,7 @@ export const financeCalls = {
   'finance.customerbalance': customerBalance,
   ...deskCalls,
   'finance.periode.preview': previewClose,
+  'finance.periode.closed': closedPeriod,
   'finance.jurnal.store': storeJournal,
   'finance.laporan.jurnal': journalReport,
   'finance.laporan.jurnal.peristiwa': journalEvents,

@@ -70,3 +70,14 @@ export const previewClose = defineCall({
     end_date: fieldShape(field.date('Tanggal tutup', { required: true })) as z.ZodType<string, string>,
   }),
 });
+
+export const closedPeriod = defineCall({
+  name: 'finance.periode.closed',
+  method: 'GET',
+  path: 'finance/periode/:id/penutupan',
+  module: 'finance',
+  summary: 'Berita acara periode yang ditutup: jumlah, penutup, ujung rantai segel; export=pdf untuk kertasnya',
+  writes: false,
+  answers: 'file',
+  query: z.strictObject({ export: z.literal('pdf', { error: 'Pilihan tidak valid' }).optional() }),
+});

@@ -1,6 +1,7 @@
 // Calls by which the ledger proves itself (finance.md 5, 6.8).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { notedSeal } from './noted-seal.ts';
 import { branchesOf } from './report-query.ts';
 
 export const verifyLedger = defineCall({
@@ -9,7 +10,7 @@ export const verifyLedger = defineCall({
   path: 'finance-v2/jurnal/verifikasi',
   module: 'finance',
   summary:
-    'Pemeriksaan buku satu bulan (V1-V9): jurnal, saldo, akun kontrol, pembayaran, neraca, antar cabang, rantai jurnal',
+    'Pemeriksaan buku (V1-V9): yang berubah sejak terakhir seluruhnya sesuai, satu bulan (month), atau semua (range=all); segel: ujung rantai dari catatan untuk dibandingkan',
   writes: false,
   report: true,
   query: z.strictObject({
@@ -18,6 +19,8 @@ export const verifyLedger = defineCall({
       .string()
       .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'Bulan tidak valid')
       .optional(),
+    range: z.literal('all', { error: 'Pilihan tidak valid' }).optional(),
+    segel: notedSeal.optional(),
   }),
 });
 
