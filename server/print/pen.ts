@@ -89,6 +89,8 @@ export const createPen = (doc: Doc, paper: Paper) => {
       const places = placesOf(columns, width);
       const height = Math.max(...places.map((place, i) => doc.heightOfString(texts[i] ?? '', { width: place.width })));
       room(height);
+      // A new page may have been begun with a heading in another ink.
+      take(ink);
       const top = doc.y;
       places.forEach((place, i) => doc.text(texts[i] ?? '', left + place.at, top, place));
       doc.y = top + height + 3;

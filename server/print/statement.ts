@@ -196,7 +196,8 @@ const drawSheet = (sheet: Sheet, paper: StatementPaper, bottom: number): void =>
   line(sheet, sheet.doc.y, 1);
 };
 
-const drawFeet = (doc: Doc, size: number, width: number, bottom: number, printed: string): void => {
+/** Who printed it and when, and the number of each page. */
+export const drawFeet = (doc: Doc, size: number, width: number, bottom: number, printed: string): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let i = 0; i < count; i += 1) {
     doc.switchToPage(start + i);

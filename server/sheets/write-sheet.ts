@@ -13,25 +13,46 @@ export interface SheetColumn {
 }
 export type SheetRecord = Readonly<Record<string, unknown>>;
 
+/** What a statement has beyond a list. */
+export interface SheetDress {
+  /** Lines above the columns' headings, the first one large: whose it is, of which days, printed when. */
+  readonly head: readonly string[];
+  /** Rows in bold: headings and sums. */
+  readonly strong: (row: SheetRecord) => boolean;
+}
+
 const DEFAULT_WIDTH = 18;
+const LETTERHEAD_SIZE = 14;
 
 const fill = async (
   writer: exceljs.stream.xlsx.WorkbookWriter,
   title: string,
   columns: readonly SheetColumn[],
   rows: AsyncIterable<SheetRecord> | Iterable<SheetRecord>,
+  { head, strong }: SheetDress,
 ): Promise<void> => {
+  // An empty line keeps the head apart from the headings.
+  const above = head.length === 0 ? 0 : head.length + 1;
   const sheet = writer.addWorksheet(title.slice(0, 31).replace(/[\\/*?:[\]]/g, ' '), {
-    views: [{ state: 'frozen', ySplit: 1 }],
+    views: [{ state: 'frozen', ySplit: above + 1 }],
   });
   sheet.columns = columns.map(({ header, field, width }) => ({
-    header,
     width: width ?? Math.max(DEFAULT_WIDTH, header.length + 2),
     style: { numFmt: formatOf(field) ?? '@' },
   }));
-  sheet.getRow(1).font = { bold: true };
+  head.forEach((text, i) => {
+    const line = sheet.addRow([text]);
+    line.font = i === 0 ? { bold: true, size: LETTERHEAD_SIZE } : { bold: false };
+    line.commit();
+  });
+  if (above > 0) sheet.addRow([]).commit();
+  const headings = sheet.addRow(columns.map(({ header }) => header));
+  headings.font = { bold: true };
+  headings.commit();
   for await (const row of rows) {
-    sheet.addRow(columns.map(({ name, field }) => writeCell(field, row[name]))).commit();
+    const line = sheet.addRow(columns.map(({ name, field }) => writeCell(field, row[name])));
+    if (strong(row)) line.font = { bold: true };
+    line.commit();
   }
   sheet.commit();
   await writer.commit();
@@ -39,16 +60,17 @@ const fill = async (
 
 /**
  * A workbook with one sheet, as a stream.
- * @param columns in order; `name` is the key in each row
+ * @param columns in order; `name` is the key in each row @param dress of a statement; a list has none
  */
 export const writeSheet = (
   title: string,
   columns: readonly SheetColumn[],
   rows: AsyncIterable<SheetRecord> | Iterable<SheetRecord>,
+  dress: SheetDress = { head: [], strong: () => false },
 ): Readable => {
   const stream = new PassThrough();
   const writer = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  fill(writer, title, columns, rows).catch((cause: unknown) =>
+  fill(writer, title, columns, rows, dress).catch((cause: unknown) =>
     stream.destroy(cause instanceof Error ? cause : new Error(String(cause))),
   );
   return stream;

@@ -52,6 +52,18 @@ describe('the journals', () => {
   it('are narrowed to what happened, and to whose account it stands on', async () => {
     const paid = await report({ event: 'bill.paid' });
     expect(paid.data.map(({ event }) => event)).toEqual(['bill.paid']);
+    const [receipt] = await clinic.database.asOwner<{ code: string; name: string }>(
+      `select t.code, u.name from billtransactions t join users u on u.id = t.created_by
+       join billtransactionallocations a on a.billtransaction_id = t.id where a.bill_id = $1`,
+      [bill.id],
+    );
+    expect(paid.data[0]).toMatchObject({
+      kind: 1,
+      eventname: 'Penerimaan pembayaran',
+      source_code: receipt?.code,
+      posted_by: receipt?.name,
+      posted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     expect(paid.totals).toEqual({ debit: 1_300_000, credit: 1_300_000 });
     const his = await report({ actor_type: 'customer', actor_id: String(bill.customer_id) });
     expect(his.data.map(({ event }) => event).toSorted()).toEqual(['bill.issued', 'bill.paid']);
@@ -107,6 +119,29 @@ describe('the journals', () => {
     const book = new exceljs.Workbook();
     await book.xlsx.load(bytes as never);
     const rows = book.worksheets[0]?.rowCount ?? 0;
+    const headings = (book.worksheets[0]?.getRow(1).values as readonly string[]).slice(1);
+    expect(headings.slice(0, 7)).toEqual([
+      'Tanggal',
+      'Kode Jurnal',
+      'Jenis',
+      'Peristiwa',
+      'Dokumen Sumber',
+      'Dibukukan Oleh',
+      'Dibukukan Pada',
+    ]);
+    const lines = Array.from({ length: rows - 1 }, (_, i) =>
+      (book.worksheets[0]?.getRow(i + 2).values as readonly unknown[]).slice(3, 8),
+    );
+    const paid = lines.find(([, event]) => event === 'Penerimaan pembayaran');
+    expect(paid).toEqual([
+      'Transaksi',
+      'Penerimaan pembayaran',
+      expect.stringMatching(/^KW\/BDG\//),
+      expect.stringMatching(/./),
+      expect.stringMatching(/^\d{1,2} \S+ \d{4} \d\d[.:]\d\d$/),
+    ]);
+    // What nobody posted was the system's doing.
+    expect(lines.find(([, , source]) => String(source).startsWith('BANYAK/'))?.[3]).toBe('Sistem');
     expect(rows).toBeGreaterThan(2 * journals);
     expect(Number(headers['x-total-rows'])).toBe(rows - 1);
     const codes = new Set(book.worksheets[0]?.getColumn(2).values.slice(2));

@@ -2,6 +2,8 @@
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { periodStart } from '../../server/db/seed/calendar.ts';
+import { formatNumber } from '../../src/resources/kernel/money.ts';
+import { wordsOn } from '../support/pdf.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
@@ -144,16 +146,47 @@ describe('the figures', () => {
     }
   });
 
-  it('leave as an Excel sheet', async () => {
-    for (const name of ['neraca', 'labarugi', 'neraca-lajur']) {
+  it('leave as an Excel sheet with a letterhead, its sums in bold', async () => {
+    const titles = {
+      neraca: 'Neraca',
+      labarugi: 'Laba Rugi',
+      'neraca-lajur': 'Neraca Lajur',
+      'neraca-saldo': 'Neraca Saldo',
+    };
+    for (const [name, title] of Object.entries(titles)) {
       const range = { start_date: start, end_date: today(), export: 'xlsx' };
       const { bytes } = await books.get(`/api/finance-v2/laporan/${name}`, { query: range });
-      const book = new exceljs.Workbook();
-      await book.xlsx.load(bytes as never);
-      expect(book.worksheets[0]?.rowCount).toBeGreaterThan(3);
+      const sheet = await sheetOf(bytes);
+      const first = linesOf(sheet).map(([text]) => String(text));
+      expect(first[0]).toBe('Cabang Denpasar');
+      expect(sheet.getRow(1).font).toMatchObject({ bold: true });
+      expect(first).toContain(title);
+      expect(first.some((text) => /^Periode: .*\d{4}/.test(text))).toBe(true);
+      expect(first.some((text) => /^Dicetak .+, \d{1,2} \S+ \d{4} \d\d[.:]\d\d$/.test(text))).toBe(true);
+      const headings = first.indexOf('Kode');
+      expect(sheet.views).toMatchObject([{ state: 'frozen', ySplit: headings + 1 }]);
+      const isBold = (row: number): boolean => sheet.getRow(row).font?.bold === true;
+      const rows = linesOf(sheet).flatMap(([code, text], i) =>
+        i > headings ? [{ row: i + 1, code, text: String(text) }] : [],
+      );
+      const sums = rows.filter(({ text }) => /^\s*(Total|Laba Bersih|Jumlah)/.test(text));
+      expect(sums.length, name).toBeGreaterThan(0);
+      expect(sums.filter(({ row }) => !isBold(row))).toEqual([]);
+      // Accounts stand in the ordinary weight.
+      expect(rows.some(({ row }) => !isBold(row))).toBe(true);
     }
   });
 });
+
+const sheetOf = async (bytes: Buffer): Promise<exceljs.Worksheet> => {
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(bytes as never);
+  const [sheet] = book.worksheets;
+  if (!sheet) throw new Error('The workbook is empty.');
+  return sheet;
+};
+const linesOf = (sheet: exceljs.Worksheet): readonly (readonly unknown[])[] =>
+  Array.from({ length: sheet.rowCount }, (_, i) => (sheet.getRow(i + 1).values as readonly unknown[]).slice(1));
 
 describe('the general ledger', () => {
   interface Ledger extends Json {
@@ -173,6 +206,35 @@ describe('the general ledger', () => {
     const range = { start_date: start, end_date: today(), akun_id: String(account?.id), limit: '100', ...query };
     return (await books.get<Ledger>('/api/finance-v2/laporan/bukubesar', { query: range })).body;
   };
+
+  it('leaves as a sheet and as a paper, from its opening balance to its last', async () => {
+    const { data, opening, ending, totals } = await ledger('1-1101');
+    const [account] = await clinic.database.asOwner<{ id: number }>(`select id from akuns where code = '1-1101'`);
+    const query = { start_date: start, end_date: today(), akun_id: String(account?.id) };
+    const file = (as: string) => books.get('/api/finance-v2/laporan/bukubesar', { query: { ...query, export: as } });
+    const sheet = await sheetOf((await file('xlsx')).bytes);
+    const lines = linesOf(sheet);
+    expect(lines.slice(0, 6).flat()).toEqual(
+      expect.arrayContaining(['Cabang Denpasar', 'Buku Besar 1-1101 Kas Kasir']),
+    );
+    const headings = lines.findIndex(([text]) => text === 'Tanggal');
+    expect([lines[headings + 1]?.[2], lines[headings + 1]?.[6]]).toEqual(['Saldo awal', opening]);
+    expect(lines.at(-1)?.slice(2)).toEqual(['Jumlah dan saldo akhir', undefined, totals.debit, totals.credit, ending]);
+    for (const row of [headings + 2, lines.length]) expect(sheet.getRow(row).font).toMatchObject({ bold: true });
+    expect(lines).toHaveLength(headings + 1 + data.length + 2);
+    const paper = await file('pdf');
+    expect(paper.headers['content-type']).toBe('application/pdf');
+    const words = wordsOn(paper.bytes);
+    for (const part of [
+      'CabangDenpasar',
+      'BukuBesar1-1101KasKasir',
+      'Saldoawal',
+      'Jumlahdansaldoakhir',
+      'Halaman1dari',
+    ])
+      expect(words).toContain(part);
+    expect(words).toContain(formatNumber(ending));
+  });
 
   it('runs from the opening to the ending balance, on the normal side', async () => {
     for (const [code, sign] of [

@@ -20,12 +20,34 @@ export interface JournalRow {
   readonly code: string;
   readonly transaction_at: string;
   readonly memo: string;
+  readonly kind: number;
+  readonly event: string;
+  /** Number of the document that it was posted for; null: it has none but the journal itself. */
+  readonly source_code: string | null;
+  readonly posted_by: string | null;
+  readonly posted_at: string;
   readonly status: number;
   readonly details: readonly Detail[];
 }
 
+/** Documents with a number, by what a journal calls them. */
+const NUMBERED = {
+  bill: 'bills',
+  billtransaction: 'billtransactions',
+  billrefund: 'billrefunds',
+  biaya: 'biayas',
+  biayainvoice: 'biayainvoices',
+  settlement: 'settlements',
+  kasirsesi: 'kasirsesis',
+  kastransfer: 'kastransfers',
+} as const;
+const SOURCE_CODE = `case j.source_type ${Object.entries(NUMBERED)
+  .map(([type, table]) => `when '${type}' then (select o.code from ${table} o where o.id = j.source_id)`)
+  .join(' ')} end`;
+
 const COLUMNS = `j.id, j.profile_id, j.code, j.transaction_at::text as transaction_at, j.memo, j.kind, j.origin, j.event, j.source_type,
   j.source_id, j.status, j.total_amount, j.reversal_of_id, j.reversed_by_id, j.version,
+  ${SOURCE_CODE} as source_code, (select u.name from users u where u.id = j.created_by) as posted_by, j.created_at as posted_at,
   (select jsonb_agg(jsonb_build_object('line_no', l.line_no, 'akun', jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name),
      'description', l.description, 'debit', l.debit, 'credit', l.credit) order by l.line_no)
    from journal_lines l join akuns a on a.id = l.akun_id where l.journal_id = j.id) as details`;

@@ -2,6 +2,7 @@
 import { field } from '../../../src/resources/kernel/field.ts';
 import { jurnal } from '../../../src/resources/finance/jurnal.ts';
 import type { journalEvents as eventsCall } from '../../../src/resources/finance/report-calls.ts';
+import { formatInstant, type TimeZone } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
@@ -19,9 +20,15 @@ import {
   totalsOf,
 } from './journal-search.ts';
 
+const SYSTEM = 'Sistem';
 const SHEET: readonly SheetColumn[] = [
   { name: 'transaction_at', header: 'Tanggal', field: field.date('Tanggal') },
   { name: 'journal', header: 'Kode Jurnal', field: field.code('Kode Jurnal'), width: 24 },
+  { name: 'kind', header: 'Jenis', field: jurnal.fields.kind, width: 14 },
+  { name: 'event', header: 'Peristiwa', field: field.text('Peristiwa', { max: 60 }), width: 28 },
+  { name: 'source', header: 'Dokumen Sumber', field: field.text('Dokumen Sumber', { max: 60 }), width: 24 },
+  { name: 'posted_by', header: 'Dibukukan Oleh', field: field.text('Dibukukan Oleh', { max: 100 }), width: 22 },
+  { name: 'posted_at', header: 'Dibukukan Pada', field: field.text('Dibukukan Pada', { max: 30 }), width: 20 },
   { name: 'memo', header: 'Memo', field: field.note('Memo', { max: 500 }), width: 40 },
   { name: 'code', header: 'Kode Akun', field: field.code('Kode Akun'), width: 12 },
   { name: 'name', header: 'Nama Akun', field: field.text('Nama Akun', { max: 100 }), width: 36 },
@@ -30,10 +37,27 @@ const SHEET: readonly SheetColumn[] = [
   { name: 'credit', header: 'Kredit', field: field.money('Kredit') },
 ];
 
-async function* sheetRows(journals: AsyncIterable<JournalRow>): AsyncGenerator<SheetRecord> {
-  for await (const { transaction_at, code: journal, memo, details } of journals)
-    for (const { akun, description, debit, credit } of details)
-      yield { transaction_at, journal, memo, code: akun.code, name: akun.name, description, debit, credit };
+/** Who posted it is told in words; of the night nobody did. */
+const postingOf = (
+  { transaction_at, code, memo, kind, event, source_code, posted_by, posted_at }: JournalRow,
+  zone: TimeZone,
+) => ({
+  transaction_at,
+  journal: code,
+  kind,
+  event: eventName(event),
+  source: source_code ?? code,
+  posted_by: posted_by ?? SYSTEM,
+  posted_at: formatInstant(zone, new Date(posted_at)),
+  memo,
+});
+
+async function* sheetRows(journals: AsyncIterable<JournalRow>, zone: TimeZone): AsyncGenerator<SheetRecord> {
+  for await (const journal of journals) {
+    const posting = postingOf(journal, zone);
+    for (const { akun, description, debit, credit } of journal.details)
+      yield { ...posting, code: akun.code, name: akun.name, description, debit, credit };
+  }
 }
 
 const lineCount = async ({ tx }: Context, where: Conditions): Promise<number> => {
@@ -50,7 +74,7 @@ const workbook = async (context: Context, query: JournalQuery): Promise<Streamed
   const rows = await lineCount(context, conditionsOf(context, query));
   if (rows > MOST_LINES) throw new Refusal('export-too-long', { n: '1.000.000 baris' });
   return new StreamedDownload(`${title}.xlsx`, XLSX, rows, (read) =>
-    writeSheet(jurnal.label, SHEET, sheetRows(allJournals(query, read))),
+    writeSheet(jurnal.label, SHEET, sheetRows(allJournals(query, read), context.timezone)),
   );
 };
 
@@ -60,7 +84,8 @@ export const reportJournal = async (context: Context, { query }: { readonly quer
   const where = conditionsOf(context, query);
   const data = await readJournals(context, where, query.limit, (query.page - 1) * query.limit);
   const { count, amount } = await totalsOf(context, query, where);
-  return { data, count, totals: { debit: amount, credit: amount } };
+  const events = data.map((row) => ({ ...row, eventname: eventName(row.event) }));
+  return { data: events, count, totals: { debit: amount, credit: amount } };
 };
 
 /** Events of the posting rules, each by the description of its first component. */

@@ -1,13 +1,12 @@
 // GET /api/finance-v2/laporan/bukubesar (finance.md 4, 6.9): one account, line by line, with its running balance.
 import type { ledgerReport as ledgerCall } from '../../../src/resources/finance/statement-calls.ts';
-import { field } from '../../../src/resources/kernel/field.ts';
+import { formatNumber } from '../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { type Range, rangeLabel } from '../../domain/finance/report-column.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
-import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { Download, XLSX } from '../download.ts';
+import { type LedgerLine, ledgerFile } from './ledger-file.ts';
 import { balanceAt, balanceBefore, type Lines, linesOf, type Place, sumsOf } from './ledger-sums.ts';
 import { reportBranches } from './report-branches.ts';
 
@@ -17,17 +16,6 @@ interface Account {
   readonly code: string;
   readonly name: string;
   readonly normal: 'D' | 'K';
-}
-interface LedgerLine {
-  readonly transaction_at: string;
-  readonly code: string;
-  readonly description: string;
-  /** Codes of the accounts on the other side. */
-  readonly contra: string | null;
-  readonly debit: number;
-  readonly credit: number;
-  /** Running balance on the account's normal side, rupiah. */
-  readonly balance: number;
 }
 interface Page {
   readonly limit: number;
@@ -39,8 +27,8 @@ const accountById = named<Account, [number]>(
   'select id, code, name, normal from akuns where id = $1 and not isheader',
 );
 
-/** A file ends here; a longer range is asked for in parts. */
-const MAX_EXPORT = 100_000;
+/** Lines at which a file ends; a longer range is asked for in parts. */
+const MOST = { xlsx: 100_000, pdf: 10_000 } as const;
 
 const asked = (context: Context, query: Query): Lines => ({
   branches: reportBranches(context, query.profile_id),
@@ -84,16 +72,6 @@ const withBalance = (lines: readonly Omit<LedgerLine, 'balance'>[], before: numb
   });
 };
 
-const SHEET: readonly SheetColumn[] = [
-  { name: 'transaction_at', header: 'Tanggal', field: field.date('Tanggal') },
-  { name: 'code', header: 'Kode Jurnal', field: field.code('Kode Jurnal'), width: 24 },
-  { name: 'description', header: 'Keterangan', field: field.note('Keterangan', { max: 500 }), width: 40 },
-  { name: 'contra', header: 'Akun Lawan', field: field.text('Akun Lawan', { max: 200 }), width: 20 },
-  { name: 'debit', header: 'Debit', field: field.money('Debit') },
-  { name: 'credit', header: 'Kredit', field: field.money('Kredit') },
-  { name: 'balance', header: 'Saldo', field: field.money('Saldo') },
-];
-
 /**
  * Balances stand on the account's normal side.
  * @throws Refusal not-found for a header or an unknown account; export-too-long (422)
@@ -107,13 +85,14 @@ export const reportLedger = async (context: Context, { query }: { readonly query
   const range = rangeOf(query);
   const where = linesOf(lines, range);
   const page = query.export
-    ? { limit: MAX_EXPORT + 1, offset: 0 }
+    ? { limit: MOST[query.export] + 1, offset: 0 }
     : { limit: query.limit, offset: (query.page - 1) * query.limit };
   const [opening, places] = await Promise.all([
     balanceBefore(context, lines, query.start_date),
     readPlaces(context, where, lines.branches, page),
   ]);
-  if (query.export && places.length > MAX_EXPORT) throw new Refusal('export-too-long', { n: '100.000 baris' });
+  if (query.export && places.length > MOST[query.export])
+    throw new Refusal('export-too-long', { n: `${formatNumber(MOST[query.export])} baris` });
   const [first] = places;
   const before = page.offset === 0 || !first ? opening : await balanceAt(context, lines, first);
   const found = await run(
@@ -122,17 +101,16 @@ export const reportLedger = async (context: Context, { query }: { readonly query
     places.map(({ id }) => id),
   );
   const data = withBalance(found, before).map((line) => ({ ...line, balance: onNormalSide(line.balance) }));
-  if (query.export) {
-    const title = `Buku Besar ${account.code} ${rangeLabel({ start: query.start_date, end: query.end_date })}`;
-    return new Download(`${title}.xlsx`, XLSX, writeSheet('Buku Besar', SHEET, data));
-  }
-  const [{ debit, credit }, count] = await Promise.all([sumsOf(context, lines, range), countLines(context, where)]);
-  return {
-    data,
-    count,
-    akun: account,
+  const { debit, credit } = await sumsOf(context, lines, range);
+  const sums = {
     opening: onNormalSide(opening),
     totals: { debit, credit },
     ending: onNormalSide(opening + debit - credit),
   };
+  if (query.export) {
+    const subject = rangeLabel(range);
+    const about = { as: query.export, account: `${account.code} ${account.name}`, subject, branches: lines.branches };
+    return ledgerFile(context, { ...about, ...sums, lines: data });
+  }
+  return { data, count: await countLines(context, where), akun: account, ...sums };
 };

@@ -1,15 +1,9 @@
 // A statement as a file: an Excel sheet with the rows and columns of the screen, or an A4 paper.
-import { formatInstant } from '../../../src/resources/kernel/date.ts';
-import { named, run } from '../../db/statement.ts';
 import { renderStatement, type StatementPaper } from '../../print/statement.ts';
 import type { Context } from '../contract.ts';
 import { Download, PDF } from '../download.ts';
+import { headLines, type Letterhead, letterheadOf } from './letterhead.ts';
 import { statementSheet, type StatementReport } from './statement-sheet.ts';
-
-const branchNames = named<{ name: string }, [readonly number[]]>(
-  'statement_file_branches',
-  'select name from profiles where id = any ($1) order by id',
-);
 
 interface Wanted {
   readonly as: 'xlsx' | 'pdf';
@@ -22,24 +16,26 @@ interface Report extends StatementReport {
   readonly meta: { readonly warnings: readonly string[] };
 }
 
-const paperOf = async (
-  { tx, actor, timezone, now }: Context,
-  { title, subject, branches }: Wanted,
+const paperOf = (
+  { clinic, printed }: Letterhead,
+  { title, subject }: Wanted,
   { columns, rows, totals, meta }: Report,
-): Promise<StatementPaper> => ({
-  clinic: (await run(tx, branchNames, branches)).map(({ name }) => name).join(', '),
+): StatementPaper => ({
+  clinic,
   title,
   subject,
   columns: columns.map(({ label, group, kind }) => ({ label, percent: kind === 'percent', ...(group && { group }) })),
   rows,
   ...(totals && { totals }),
   warnings: meta.warnings,
-  printed: `Dicetak ${actor.name}, ${formatInstant(timezone, now)}`,
+  printed,
 });
 
 /** `report.totals`: a last row with the sums of the columns, where the screen has one. */
 export const statementFile = async (context: Context, wanted: Wanted, report: Report): Promise<Download> => {
-  const { as, title, subject } = wanted;
-  if (as === 'xlsx') return statementSheet(title, subject, report);
-  return new Download(`${title} ${subject}.pdf`, PDF, await renderStatement(await paperOf(context, wanted, report)));
+  const { as, title, subject, branches } = wanted;
+  const letterhead = await letterheadOf(context, branches);
+  if (as === 'xlsx')
+    return statementSheet(title, subject, report, headLines(letterhead, title, subject, report.meta.warnings));
+  return new Download(`${title} ${subject}.pdf`, PDF, await renderStatement(paperOf(letterhead, wanted, report)));
 };

@@ -1,6 +1,6 @@
-// A statement as an Excel sheet: the rows and columns of the screen.
+// A statement as an Excel sheet: its letterhead, then the rows and columns of the screen, headings and sums in bold.
 import { field } from '../../../src/resources/kernel/field.ts';
-import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
+import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/write-sheet.ts';
 import { Download, XLSX } from '../download.ts';
 import type { StatementColumn } from './statement-amounts.ts';
 
@@ -24,28 +24,40 @@ export interface StatementReport {
   readonly totals?: readonly number[];
 }
 
+const isStrong = ({ strong }: SheetRecord): boolean => strong === true;
 const INDENT = '    ';
 const ACCOUNT: readonly SheetColumn[] = [
   { name: 'code', header: 'Kode', field: field.code('Kode'), width: 10 },
   { name: 'name', header: 'Nama Akun', field: field.text('Nama Akun', { max: 200 }), width: 48 },
 ];
 
-/** @param subject the range or day, after the title in the file's name */
+/**
+ * @param subject the range or day, after the title in the file's name
+ * @param head whose it is, of which days, printed when
+ */
 export const statementSheet = (
   title: string,
   subject: string,
   { columns, rows, totals }: StatementReport,
+  head: readonly string[],
 ): Download => {
   const amounts = columns.map(({ key, label, group, kind }): SheetColumn => ({
     name: key,
     header: group ? `${group} ${label}` : label,
     field: kind === 'percent' ? field.quantity(label) : field.money(label),
   }));
-  const all = totals ? [...rows, { code: '', name: 'Total', level: 0, values: totals }] : rows;
-  const lines = all.map(({ code, name, level, values }) => ({
+  const all = totals
+    ? [...rows, { code: '', name: 'Total', level: 0, isheader: false, istotal: true, values: totals }]
+    : rows;
+  const lines = all.map(({ code, name, level, isheader, istotal = false, values }) => ({
     code,
     name: `${INDENT.repeat(level)}${name}`,
+    strong: isheader || istotal,
     ...Object.fromEntries(columns.map(({ key }, i) => [key, values[i] ?? null])),
   }));
-  return new Download(`${title} ${subject}.xlsx`, XLSX, writeSheet(title, [...ACCOUNT, ...amounts], lines));
+  return new Download(
+    `${title} ${subject}.xlsx`,
+    XLSX,
+    writeSheet(title, [...ACCOUNT, ...amounts], lines, { head, strong: isStrong }),
+  );
 };

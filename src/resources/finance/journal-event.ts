@@ -20,5 +20,10 @@ const EVENT_NAMES: Readonly<Record<string, string>> = {
   'antarcabang.charge': 'Talangan antar cabang',
 };
 
-/** The name of an event; one of another module is told by its key. */
-export const eventName = (event: string): string => EVENT_NAMES[event] ?? event;
+const REVERSED = '.reversed';
+
+/** The name of an event, also of what takes it back; one of another module is told by its key. */
+export const eventName = (event: string): string =>
+  event.endsWith(REVERSED)
+    ? `Pembalikan ${eventName(event.slice(0, -REVERSED.length))}`
+    : (EVENT_NAMES[event] ?? event);

@@ -43,8 +43,8 @@ export const lightLedger = defineCall({
   summary: 'Satu akun satu cabang dengan saldo berjalan',
   writes: false,
   report: true,
-  answers: 'xlsx',
-  query: z.strictObject({ ...range, ...paged, akun_id: id, export: exported }).refine(isInOrder, inOrder),
+  answers: 'file',
+  query: z.strictObject({ ...range, ...paged, akun_id: id, export: printed }).refine(isInOrder, inOrder),
 });
 
 export const lightIncome = defineCall({

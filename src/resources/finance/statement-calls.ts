@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
-import { branchesOf, day, exported, flag, inOrder, pageNumber, printed } from './report-query.ts';
+import { branchesOf, day, flag, inOrder, pageNumber, printed } from './report-query.ts';
 
 const MOST_PERIODS = 12;
 
@@ -106,9 +106,9 @@ export const ledgerReport = defineCall({
   summary: 'Buku besar satu akun: saldo awal, mutasi dengan akun lawan, saldo berjalan',
   writes: false,
   report: true,
-  answers: 'xlsx',
+  answers: 'file',
   query: z
-    .strictObject({ ...ledgerQuery, profile_id: branchesOf, export: exported })
+    .strictObject({ ...ledgerQuery, profile_id: branchesOf, export: printed })
     .refine((q) => q.start_date <= q.end_date, inOrder),
 });
 

@@ -8,7 +8,7 @@ import { useUser } from '../../../providers/session.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
 import { VerbButtons } from '../../record/verb-buttons.tsx';
 import { verbsFor } from '../../record/verbs.ts';
-import { DateText } from '../date-text.tsx';
+import { DateText, InstantText } from '../date-text.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { sourceOf } from './journal-source.ts';
@@ -32,6 +32,13 @@ export interface Journal {
   readonly origin: number;
   readonly source_type: string;
   readonly source_id: number;
+  readonly kind: number;
+  readonly eventname: string;
+  /** Number of the document that it was posted for. */
+  readonly source_code: string | null;
+  /** Null: nobody, the night. */
+  readonly posted_by: string | null;
+  readonly posted_at: string;
   readonly status: keyof typeof jurnal.states;
   readonly total_amount: number;
   readonly details: readonly Detail[];
@@ -57,6 +64,19 @@ const Lines = ({ details }: Pick<Journal, 'details'>) =>
       <LineAmounts debit={debit} credit={credit} />
     </tr>
   ));
+
+/** Its kind, what it was posted for, by whom and when. */
+const Posting = ({ journal: { kind, eventname, source_code, posted_by, posted_at } }: { journal: Journal }) => {
+  const { t } = useTranslation();
+  const kindname = jurnal.fields.kind.options.find(({ value }) => value === kind)?.label;
+  return (
+    <div className={style.posting}>
+      {[kindname, eventname, source_code].filter(Boolean).join(' · ')}
+      {' · '}
+      {posted_by ?? t('report.system')}, <InstantText value={posted_at} />
+    </div>
+  );
+};
 
 /** Automatic journals are taken back where they come from. */
 const Verbs = ({ journal }: { journal: Journal }) => {
@@ -96,6 +116,7 @@ const JournalRows = ({ journal, open, onToggle }: { journal: Journal; open: bool
         <td className={style.words}>
           {source ? <Link to={source}>{journal.memo}</Link> : journal.memo}{' '}
           {journal.status !== POSTED && <StatusChip label={label} tone={tone} />}
+          <Posting journal={journal} />
         </td>
         <LineAmounts debit={open ? 0 : journal.total_amount} credit={open ? 0 : journal.total_amount} />
       </tr>

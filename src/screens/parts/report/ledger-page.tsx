@@ -84,6 +84,7 @@ export const LedgerPage = ({ title, path, oneBranch = false }: Props) => {
       path={enabled ? path : undefined}
       query={query}
       answer={answer}
+      paper
       tools={tools}
     >
       {akun === null && <EmptyState text={t('statement.pickAccount')} />}
