@@ -56,6 +56,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'visitmultimedias.deleted_by': 'a removed photo is read by nobody',
   'visitmultimedias.delete_reason': 'a removed photo is read by nobody',
   'applogs.command': 'what a request waits to do; it never leaves the server',
+  'periodes.lock_before': 'the lock that comes back when the period is opened again',
   'depositmoves.source_type': 'the document that moved it, for taking it back',
   'depositmoves.source_id': 'the document that moved it, for taking it back',
   'journal_lines.transaction_at': 'copied from the journal for the indexes of the reports',

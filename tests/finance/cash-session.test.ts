@@ -185,9 +185,11 @@ describe('the books', () => {
     const preview = await books.post(`${path}/preview-close`, { end_date });
     expect(preview.body['checks']).toContainEqual({
       key: 'sessions',
-      label: 'Sesi kasir belum ditutup',
+      label: 'Semua sesi kasir sudah ditutup',
       blocking: true,
       ok: false,
+      finding: '3 sesi masih dibuka',
+      url: `/finance/payment/kasirsesi?status=0&end_date=${end_date}`,
       count: 3,
     });
     const closed = await books.post(`${path}/close`, { end_date, version: period?.version });

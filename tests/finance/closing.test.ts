@@ -92,7 +92,14 @@ describe('a period', () => {
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ profit: 50_000_000 });
-    expect(body['checks']).toContainEqual({ key: 'books', label: 'Verifikasi buku', blocking: true, ok: true });
+    expect(body['checks']).toContainEqual({
+      key: 'books',
+      label: 'Semua pemeriksaan buku sesuai',
+      blocking: true,
+      ok: true,
+      finding: null,
+      url: `/finance/laporan-v2/verifikasi?month=${yesterday().slice(0, 7)}`,
+    });
     expect(await balances(yesterday(), RESULT)).toEqual(before);
     expect((await active()).version).toBe(period.version);
   });

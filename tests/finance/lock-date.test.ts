@@ -71,6 +71,29 @@ describe('a locked day', () => {
     expect((await period(0)).lock_date).toBeNull();
   });
 
+  it('is what it was before a closing, once the period is opened again', async () => {
+    const head = await clinic.as('manager.jkt');
+    const period = async (status: number) => {
+      const { body } = await head.get<{ data: Period[] }>(`/api/finance/periode?status=${status}`);
+      const last = body.data.toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0];
+      if (!last) throw new Error('There is no such period.');
+      return last;
+    };
+    for (const cashier of ['admin.jkt', 'finance.jkt', 'manager.jkt']) await closeSession(clinic, cashier, {});
+    const [early, end_date] = [addDays(today(), -9), addDays(today(), -3)];
+    for (const before of [early, end_date, yesterday()]) {
+      expect((await lock(head, before)).status).toBe(200);
+      expect((await act(await period(0), 'close', { end_date }, head)).status).toBe(200);
+      expect(await period(1)).toMatchObject({ lock_date: end_date });
+      // What was locked beyond the closing day stays so.
+      expect((await period(0)).lock_date).toBe(before > end_date ? before : null);
+      expect((await act(await period(1), 'reopen', { reason: 'Koreksi' }, head)).status).toBe(200);
+      expect((await period(0)).lock_date).toBe(before);
+      expect((await journal(head, before)).status).toBe(422);
+      expect((await journal(head, addDays(before, 1))).status).toBe(201);
+    }
+  });
+
   it('lies in the active period', async () => {
     const other = await clinic.as('finance.bdg');
     expect((await lock(other, '2999-01-01')).status).toBe(422);

@@ -5,10 +5,11 @@ import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import type { EndingBalance } from '../../domain/finance/closing.ts';
 import { documentKinds } from '../../domain/document-code.ts';
 import { findRecord } from '../../db/repository.ts';
-import { named, run } from '../../db/statement.ts';
+import { named, run, runOne } from '../../db/statement.ts';
 import { requestFor } from '../approval.ts';
 import type { Outcome, UseCases, WriteContext } from '../contract.ts';
-import { closeChecks, readClosing, requireEnd } from './period-closing.ts';
+import { closeChecks } from './closing-checks.ts';
+import { readClosing, requireEnd } from './period-closing.ts';
 import { insertLines } from './post-journal.ts';
 import { reverse } from './reverse-journal.ts';
 
@@ -18,16 +19,17 @@ type Verbs = UseCases['finance.periode'];
 const lockPeriod = named<{ id: number }, [number]>('closing_lock', 'select id from periodes where id = $1 for update');
 const storeClosed = named<unknown, [number, string, number | null, number, number, string]>(
   'closing_store',
-  `update periodes set status = 1, end_date = $2, lock_date = $2, closing_journal_id = $3, net_profit = $4, closed_by = $5,
-     closed_at = $6, version = version + 1, updated_at = now() where id = $1`,
+  `update periodes set status = 1, end_date = $2, lock_before = lock_date, lock_date = $2, closing_journal_id = $3, net_profit = $4,
+     closed_by = $5, closed_at = $6, version = version + 1, updated_at = now() where id = $1`,
 );
-/** What was locked beyond the closing day before this period was opened again is locked again. */
-const openNext = named<{ id: number }, [number, string, string, number, string]>(
+/** What was locked beyond the closing day stays so, also what was before the closed period ($5) had been opened again. */
+const openNext = named<{ id: number }, [number, string, string, number, number]>(
   'closing_next',
-  `insert into periodes (profile_id, start_date, saldo_awal, created_by, lock_date) values ($1, $2, $3, $4, (
-     select case when lock_date >= $2 then lock_date end from periodes
-     where profile_id = $1 and status = -1 and start_date > $5 order by id desc limit 1
-   )) returning id`,
+  `insert into periodes (profile_id, start_date, saldo_awal, created_by, lock_date)
+   select $1, $2, $3, $4, nullif(greatest(c.lock_before, m.lock_date, $2::date - 1), $2::date - 1)
+   from periodes c left join lateral (
+     select lock_date from periodes where profile_id = $1 and status = -1 and start_date > c.start_date order by id desc limit 1
+   ) m on true where c.id = $5 returning id`,
 );
 const afterwards = named<{ id: number; status: number }, [number, string]>(
   'reopen_after',
@@ -41,6 +43,11 @@ const storeReopened = named<unknown, [number]>(
   'reopen_store',
   `update periodes set status = 0, end_date = null, lock_date = null, closing_journal_id = null, net_profit = null, closed_by = null,
      closed_at = null, version = version + 1, updated_at = now() where id = $1`,
+);
+/** The lock of before the closing. */
+const restoreLock = named<{ lock_date: string | null }, [number]>(
+  'reopen_lock',
+  `update periodes set lock_date = lock_before, lock_before = null where id = $1 returning lock_date::text as lock_date`,
 );
 const storeLock = named<unknown, [number, string | null]>(
   'period_lock',
@@ -117,7 +124,7 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
   await run(context.tx, storeClosed, row.id, end, journal?.id ?? null, profit, by, context.now.toISOString());
   if (open_next) {
     const opening = JSON.stringify(await carriedBalances(context, balances, lines));
-    await run(context.tx, openNext, context.branch.id, addDays(end, 1), opening, by, row.start_date);
+    await run(context.tx, openNext, context.branch.id, addDays(end, 1), opening, by, row.id);
   }
   const message = `penutupan periode ${formatDate(row.start_date)} - ${formatDate(end)}`;
   const request = await requestFor(context, 'finance.periode.close');
@@ -125,8 +132,8 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
 };
 
 /**
- * POST /api/finance/periode/{id}/reopen: the last closed period only; the active one after it is merged into it. Waits for an
- * approver where the branch's rule says so.
+ * POST /api/finance/periode/{id}/reopen: the last closed period only; the active one after it is merged into it, and what was
+ * locked before the closing is locked again. Waits for an approver where the branch's rule says so.
  * @throws Refusal period-not-last (409)
  */
 export const reopenPeriode: Verbs['reopen'] = async (context, row, { reason }) => {
@@ -136,7 +143,9 @@ export const reopenPeriode: Verbs['reopen'] = async (context, row, { reason }) =
   await run(context.tx, storeReopened, row.id);
   if (row.closing_journal_id !== null && row.end_date !== null)
     await reverse(context, row.closing_journal_id, row.end_date, reason);
-  const message = `pembukaan kembali periode ${formatDate(row.start_date)}: ${reason}`;
+  const lock = (await runOne(context.tx, restoreLock, row.id))?.lock_date ?? null;
+  const locked = lock === null ? '' : ` (terkunci sampai ${formatDate(lock)})`;
+  const message = `pembukaan kembali periode ${formatDate(row.start_date)}${locked}: ${reason}`;
   const request = await requestFor(context, 'finance.periode.reopen');
   return { ...(await outcome(context, row.id, message, { reason })), request };
 };

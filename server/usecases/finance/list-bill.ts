@@ -12,6 +12,7 @@ import type { CallRequest, Context, ListParameters, UseCases } from '../contract
 import { addWordsOrAmount } from './amount-search.ts';
 import { namesOrBelongs } from './patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
+import { UNBILLED } from './unbilled.ts';
 
 interface Row {
   readonly status: keyof typeof bill.states;
@@ -60,9 +61,11 @@ const CREDIT = '(t.status in (1, 2) and (t.payment_type = 2 or t.due_date < ?))'
 
 const billWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(bill, context, parameters);
-  const { keyword, iscredit, age } = parameters;
+  const { keyword, iscredit, age, unbilled, posted_after } = parameters;
   if (iscredit !== undefined) where.add(iscredit === true ? CREDIT : `not ${CREDIT}`, context.today);
   if (age !== undefined) addAge(where, age as BillAge, context.today);
+  where.add(`(${UNBILLED}) = ?`, unbilled);
+  where.add('(t.posting_date > ? and t.status <> -1)', posted_after);
   if (keyword) {
     const search = searchFor(keyword);
     const words = { keyword, on: namesOrBelongs('t', search), text: search.text };

@@ -5,7 +5,7 @@ import type { previewClose as previewCall } from '../../../src/resources/finance
 import { type Closing, closingOf, type EndingBalance } from '../../domain/finance/closing.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
-import { checkLedger } from './verify-ledger.ts';
+import { closeChecks } from './closing-checks.ts';
 
 const endingBalances = named<EndingBalance, [number, string, readonly string[]]>(
   'closing_balances',
@@ -26,82 +26,15 @@ const endingBalances = named<EndingBalance, [number, string, readonly string[]]>
 /** Summary, retained earnings, dividends and drawings (finance.md 6.7); they are answered without a balance too. */
 const EQUITY = { summary: '3-1902', retained: '3-1003', dividend: '3-1004', drawing: '3-1005' } as const;
 
-interface Findings {
-  readonly later: boolean;
-  /** Cash sessions opened until then and still open. */
-  readonly sessions: number;
-  readonly drafts: number;
-  readonly requests: number;
-  /** Recurring journals that are due. */
-  readonly templates: number;
-  /** Rupiah on accounts of money that is on its way. */
-  readonly clearing: number;
-}
-const findings = named<Findings, [number, string, string]>(
-  'closing_findings',
-  `select exists (select from journals where profile_id = $1 and transaction_at > $2) as later,
-     (select count(*) from kasirsesis where profile_id = $1 and status = 0 and (opened_at at time zone $3)::date <= $2)::int as sessions,
-     (select count(*) from bills where profile_id = $1 and status = 0
-       and transaction_at <= $2)::int as drafts,
-     (select count(*) from applogs where profile_id = $1 and status = 0)::int as requests,
-     (select count(*) from jurnaltemplates where profile_id = $1 and is_active and next_at <= $2)::int as templates,
-     (select coalesce(sum(p.amount), 0) from akuns a cross join lateral (
-       select sum(b.debit - b.credit) as amount from akunbalances b
-         where b.profile_id = $1 and b.akun_id = a.id and b.month < date_trunc('month', $2::date)::date
-       union all
-       select sum(l.debit - l.credit) from journal_lines l where l.profile_id = $1 and l.akun_id = a.id
-         and l.transaction_at >= date_trunc('month', $2::date)::date and l.transaction_at <= $2::date
-     ) p where a.code like '1-112_' and not a.isheader)::bigint as clearing`,
-);
 const periodOf = named<{ profile_id: number; start_date: string; status: number }, [number, readonly number[]]>(
   'closing_period',
   'select profile_id, start_date::text as start_date, status from periodes where id = $1 and profile_id = any ($2)',
 );
 
-/** One line of the checklist; a blocking one that is not ok keeps the period open. */
-export interface CloseCheck {
-  readonly key: string;
-  readonly label: string;
-  readonly blocking: boolean;
-  readonly ok: boolean;
-  readonly count?: number;
-  /** Rupiah. */
-  readonly amount?: number;
-}
-
 /** Refuses an end before the start or after today. */
 export const requireEnd = (context: Context, start: string, end: string): void => {
   if (end < start) throw refuseField('period-end-before-start', 'end_date');
   if (end > context.today) throw refuseField('date-in-future', 'end_date');
-};
-
-const booksAgree = async ({ tx }: Context, branch: number, start: string, end: string): Promise<boolean> =>
-  (await checkLedger(tx, [branch], { from: start, until: end })).every(({ ok }) => ok);
-
-/** The checklist of a branch's period for a closing day. */
-export const closeChecks = async (
-  context: Context,
-  branch: number,
-  start: string,
-  end: string,
-): Promise<readonly CloseCheck[]> => {
-  const found = await runOne(context.tx, findings, branch, end, context.timezone);
-  const { later = false, sessions = 0, drafts = 0, requests = 0, templates = 0, clearing = 0 } = found ?? {};
-  return [
-    { key: 'books', label: 'Verifikasi buku', blocking: true, ok: await booksAgree(context, branch, start, end) },
-    { key: 'sessions', label: 'Sesi kasir belum ditutup', blocking: true, ok: sessions === 0, count: sessions },
-    { key: 'later', label: 'Transaksi setelah tanggal tutup', blocking: false, ok: !later },
-    { key: 'drafts', label: 'Tagihan belum diterbitkan', blocking: false, ok: drafts === 0, count: drafts },
-    { key: 'requests', label: 'Permintaan persetujuan menunggu', blocking: false, ok: requests === 0, count: requests },
-    {
-      key: 'templates',
-      label: 'Template jurnal belum dijalankan',
-      blocking: false,
-      ok: templates === 0,
-      count: templates,
-    },
-    { key: 'clearing', label: 'Saldo kliring pembayaran', blocking: false, ok: clearing === 0, amount: clearing },
-  ];
 };
 
 /** The closing entries of a branch for a day, and the balances that they start from. */

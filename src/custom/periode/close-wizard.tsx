@@ -1,5 +1,4 @@
 // Closing a period: the day, what speaks against it, the entries that it will post, and the period that follows (finance.md 4).
-import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
@@ -17,37 +16,12 @@ import { FormDialog } from '../../screens/parts/form-dialog.tsx';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { EntryTable } from '../../screens/parts/report/entry-table.tsx';
 import style from '../../screens/parts/report/report.module.css';
-import type { Check, Period, Preview } from './period.ts';
+import { CloseChecks } from './close-checks.tsx';
+import type { Period, Preview } from './period.ts';
 import own from './periode.module.css';
 
 const FORM = 'close-period';
 const WIDTH = 820;
-
-const CheckIcon = ({ check }: { check: Check }) => {
-  if (check.ok) return <CheckCircleOutlined aria-hidden />;
-  return check.blocking ? <CloseCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />;
-};
-
-const Checks = ({ checks }: { checks: readonly Check[] }) => {
-  const { t } = useTranslation();
-  const wordOf = ({ ok, blocking, count, amount }: Check): string => {
-    if (ok) return t('period.fine');
-    if (count !== undefined) return t('period.count', { n: count });
-    if (amount !== undefined) return formatRupiah(amount);
-    return t(blocking ? 'period.blocked' : 'period.warned');
-  };
-  return (
-    <ul className={own.checks} aria-label={t('period.check')}>
-      {checks.map((check) => (
-        <li key={check.key} data-level={check.ok ? 'ok' : check.blocking ? 'bad' : 'warn'}>
-          <CheckIcon check={check} />
-          <span>{check.label}</span>
-          <span className={style.quiet}>{wordOf(check)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 const Entries = ({ lines }: Pick<Preview, 'lines'>) => {
   const { t } = useTranslation();
@@ -131,7 +105,7 @@ export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () =
         {preview.isLoading && <WaitingRows />}
         {preview.data && (
           <>
-            <Checks checks={preview.data.checks} />
+            <CloseChecks checks={preview.data.checks} />
             <p className={own.profit} data-negative={preview.data.profit < 0 || undefined}>
               {t('period.profit')} <strong>{formatRupiah(preview.data.profit)}</strong>
             </p>

@@ -18,11 +18,15 @@ export interface Period extends Loaded {
 
 export interface Check {
   readonly key: string;
+  /** What is wanted. */
   readonly label: string;
   readonly blocking: boolean;
   readonly ok: boolean;
-  readonly count?: number;
-  readonly amount?: number;
+  /** What is in its way. */
+  readonly finding: string | null;
+  readonly url: string;
+  /** The single things that it counts, where they are few. */
+  readonly items?: readonly { readonly label: string; readonly amount: number; readonly url: string }[];
 }
 export interface Preview {
   readonly end_date: string;

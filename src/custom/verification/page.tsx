@@ -7,6 +7,7 @@ import { App, Button, DatePicker, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { allows } from '../../providers/access.ts';
 import { api } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
@@ -38,6 +39,9 @@ interface Verification {
 
 const PATH = 'finance-v2/jurnal/verifikasi';
 const MONTH = 'YYYY-MM';
+/** The one that a link asks for, else the running one. */
+const monthOf = (asked: string | null): string =>
+  asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : dayjs().format(MONTH);
 
 /** Makes the kept balances anew, after a question; `onDone` looks again. */
 const RebuildButton = ({ onDone }: { onDone: () => Promise<unknown> }) => {
@@ -100,8 +104,10 @@ type View = (typeof VIEWS)[number];
 
 const useVerification = () => {
   const choice = useBranchChoice();
-  const [view, look] = useState<View>('changed');
-  const [month, setMonth] = useState(() => dayjs().format(MONTH));
+  const [address] = useSearchParams();
+  const asked = address.get('month');
+  const [view, look] = useState<View>(asked === null ? 'changed' : 'month');
+  const [month, setMonth] = useState(() => monthOf(asked));
   const [noted, compare] = useState('');
   const query = {
     ...(view === 'month' && { month }),

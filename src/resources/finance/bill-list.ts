@@ -35,6 +35,9 @@ export const billFilters = {
   /** Open bills on credit, and those past their day. */
   iscredit: { by: 'custom', field: field.flag('Kredit atau lewat jatuh tempo') },
   age: { by: 'custom', field: field.choice('Umur', { options: billAges }) },
+  /** The cancelled bill of a finished visit that has no other. */
+  unbilled: { by: 'custom', field: field.flag('Kunjungan belum ditagih') },
+  posted_after: { by: 'custom', field: field.date('Terbit setelah') },
   sum: {
     by: 'custom',
     field: field.choice('Jumlah', { options: billSums.map((value) => ({ value, label: value })) }),

@@ -54,7 +54,11 @@ export const jurnaltemplate = defineMaster({
   keyword: ['name'],
   list: {
     columns: ['name', 'kind', 'interval_months', 'next_at', 'end_at', 'is_active', 'problem'],
-    filters: { kind: { by: 'equals', column: 'kind' }, is_active: { by: 'equals', column: 'is_active' } },
+    filters: {
+      kind: { by: 'equals', column: 'kind' },
+      is_active: { by: 'equals', column: 'is_active' },
+      period: { by: 'period', column: 'next_at' },
+    },
     sort: { field: 'next_at', order: 'asc' },
     sortable: ['name', 'next_at', 'end_at'],
   },

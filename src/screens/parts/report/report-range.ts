@@ -1,5 +1,6 @@
-// The range of the finance reports, kept in the browser for all of them (specified: key and first range).
+// The range of the finance reports, kept in the browser for all of them (specified: key and first range); a link may ask for its own.
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { isDate } from '../../../resources/kernel/date.ts';
 
 export interface ReportRange {
@@ -20,9 +21,15 @@ const read = (): ReportRange => {
   return FIRST;
 };
 
-/** The range that was used last, and the way to change it. A range without both days is not taken. */
+const asked = (address: URLSearchParams): ReportRange | undefined => {
+  const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
+  return isDate(start) && isDate(end) ? { start, end } : undefined;
+};
+
+/** The range that a link asks for or that was used last, and the way to change it. A range without both days is not taken. */
 export const useReportRange = (): readonly [ReportRange, (start: string, end: string) => void] => {
-  const [range, setRange] = useState(read);
+  const [address] = useSearchParams();
+  const [range, setRange] = useState(() => asked(address) ?? read());
   const change = (start: string, end: string) => {
     if (!start || !end) return;
     localStorage.setItem(KEY, JSON.stringify([start, end]));
