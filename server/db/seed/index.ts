@@ -18,7 +18,7 @@ import { playExpenses, shareCost } from './expense.ts';
 import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { markTreatments } from './mouth.ts';
-import { closedYear, playLastYear } from './last-year.ts';
+import { closedYear, goOnDepreciating, playLastYear } from './last-year.ts';
 import { installTemplates } from './note.ts';
 import { putUpNotices } from './notice.ts';
 import { takePhotos } from './photos.ts';
@@ -132,6 +132,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   );
   await part(`${branch.code} notices`, [branch.id], async (trx) =>
     putUpNotices(trx, await callCrew(trx, branch), today, play.now),
+  );
+  await part(`${branch.code} depreciation`, [branch.id], async (trx) =>
+    goOnDepreciating(trx, await callCrew(trx, branch), branch.visits, { start: periodStart(today), today }),
   );
   await part(`${branch.code} expenses`, [branch.id], async (trx) =>
     playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),

@@ -3,7 +3,7 @@
 import type { Transaction } from 'kysely';
 import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
 import type { Database } from '../database.ts';
-import { planned, runOne } from '../statement.ts';
+import { planned, run, runOne } from '../statement.ts';
 import { DEMO_DAYS } from './calendar.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
@@ -30,6 +30,7 @@ const MONTH_NAMES = [
 /** School holidays and the end of the year are fuller; the month of fasting is not. */
 const SEASON = [0.9, 0.88, 0.78, 0.95, 0.98, 1.08, 1.12, 1, 0.97, 1.02, 1.04, 1.16] as const;
 
+const ADJUSTING = 3;
 const BANK = '1-1111';
 /** Rupiah for each visit of a month. */
 const INCOME = {
@@ -77,13 +78,22 @@ const linesOf = (amounts: Amounts) =>
     ...(amount > 0 ? { debit: amount } : { credit: -amount }),
   }));
 
+/** Visits of an average month. @param visits of the demo days */
+const monthly = (visits: number): number => Math.round((visits * DAYS_OF_MONTH) / DEMO_DAYS);
+
 interface Year {
   readonly crew: Crew;
   /** Visits of an average month. */
   readonly visits: number;
 }
 
-const book = async ({ crew }: Year, day: string, memo: string, kind: 1 | 3, amounts: Amounts): Promise<void> => {
+const book = async (
+  { crew }: Year,
+  day: string,
+  memo: string,
+  kind: 1 | typeof ADJUSTING,
+  amounts: Amounts,
+): Promise<void> => {
   await crew
     .at('finance', instantAt(crew.branch.timezone, day, MORNING))
     .call('finance.jurnal.store', { transaction_at: day, memo, kind, details: linesOf(amounts) });
@@ -98,11 +108,44 @@ const bookMonth = async (year: Year, month: number, day: string): Promise<number
   const left = -sumOf(income) - sumOf(spent);
   const name = `${MONTH_NAMES[month] ?? ''} ${day.slice(0, 4)}`;
   await book(year, day, `Rekap pendapatan dan beban ${name}`, 1, { ...income, ...spent, [BANK]: left });
-  await book(year, day, `Penyusutan ${name}`, 3, worn);
+  await book(year, day, `Penyusutan ${name}`, ADJUSTING, worn);
   return left - (worn['6-1502'] ?? 0);
 };
 
 const openPeriod = planned<{ id: number }, [number]>('select id from periodes where profile_id = $1 and status = 0');
+
+const accountIds = planned<{ id: number; code: string }, [readonly string[]]>(
+  'select id, code from akuns where code = any ($1)',
+);
+
+/**
+ * The equipment goes on losing its value in the books that are open: a template that is run for each month that has ended.
+ * @param visits of the branch's demo days @param start first day of the active books
+ */
+export const goOnDepreciating = async (
+  trx: Transaction<Database>,
+  crew: Crew,
+  visits: number,
+  { start, today }: { readonly start: string; readonly today: string },
+): Promise<void> => {
+  const amounts = times(DEPRECIATION, monthly(visits));
+  const accounts = await run(trx, accountIds, Object.keys(amounts));
+  const first = addDays(addMonths(start, 1), -1);
+  const finance = (day: string) => crew.at('finance', instantAt(crew.branch.timezone, day, MORNING));
+  const template = await finance(start).create('finance.jurnaltemplate', {
+    name: 'Penyusutan peralatan',
+    kind: ADJUSTING,
+    interval_months: 1,
+    start_at: first,
+    is_active: true,
+    lines: accounts.map(({ id: akun_id, code }) => {
+      const amount = amounts[code] ?? 0;
+      return { akun_id, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) };
+    }),
+  });
+  if (first > today) return;
+  await finance(today).call('finance.jurnaltemplate.run', { until: today }, { params: { id: template.id } });
+};
 
 /** Books the twelve months and closes the year. @param visits of the branch's demo days @param start first day of the active books */
 export const playLastYear = async (
@@ -112,7 +155,7 @@ export const playLastYear = async (
   start: string,
 ): Promise<void> => {
   const { start: first, end } = closedYear(start);
-  const year: Year = { crew, visits: Math.round((visits * DAYS_OF_MONTH) / DEMO_DAYS) };
+  const year: Year = { crew, visits: monthly(visits) };
   let profit = 0;
   for (let month = 0; month < MONTHS; month += 1)
     profit += await bookMonth(year, month, addDays(addMonths(first, month + 1), -1));

@@ -1,6 +1,7 @@
 // Documents that touch the books of two branches (finance.md 2b, 7a): each branch gets a journal of its own, in the order of their ids.
+// Both stand on the document's day, which is that of the branch that made it; the other branch must have come to that day in its own zone.
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { dateIn } from '../../../src/resources/kernel/date.ts';
+import { dateIn, formatDate } from '../../../src/resources/kernel/date.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Branch, WriteContext } from '../contract.ts';
 import { post, type Posting } from './post-journal.ts';
@@ -21,6 +22,13 @@ export const requireBranch = async ({ tx }: WriteContext, id: number): Promise<B
   return branch;
 };
 
+const tooEarly = (here: WriteContext, there: WriteContext): Refusal =>
+  new Refusal('date-in-future-there', {
+    branch: here.branch.name,
+    other: there.branch.name,
+    day: formatDate(there.today),
+  });
+
 /**
  * Does a part of the document in the books of another branch, and comes back. When `work` fails the scope stays there, and
  * the transaction with it must be given up.
@@ -37,12 +45,10 @@ const atBranch = async (
   await runOne(context.tx, checkAtOnce);
   const scope = (branches: readonly number[]) => runOne(context.tx, setScope, `{${branches.join(',')}}`);
   await scope([branch.id]);
-  await work({
-    ...context,
-    branch,
-    branches: [branch.id],
-    timezone: branch.timezone,
-    today: dateIn(branch.timezone, context.now),
+  const today = dateIn(branch.timezone, context.now);
+  const there = { ...context, branch, branches: [branch.id], timezone: branch.timezone, today };
+  await work(there).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'date-in-future' ? tooEarly(context, there) : error;
   });
   await scope(context.branches);
 };
@@ -54,7 +60,10 @@ export interface BranchPosting {
   readonly posting: Posting;
 }
 
-/** Posts in ascending order of the branches, so that two documents never wait for each other. Refuses as `post` does. */
+/**
+ * Posts in ascending order of the branches, so that two documents never wait for each other.
+ * @throws Refusal date-in-future-there (422) where the other branch has not come to the day yet, and those of `post`
+ */
 export const postInBranches = async (context: WriteContext, postings: readonly BranchPosting[]): Promise<void> => {
   for (const { branch, event, posting } of postings.toSorted((a, b) => a.branch.id - b.branch.id))
     await atBranch(context, branch, (there) => post(there, event, posting));

@@ -1,6 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { bookedStates, voidVerb } from './booked.ts';
+import { bookedStates, voidVerb, WHOSE_DAY } from './booked.ts';
 import { expenseLine, expenseTrail } from './expense-line.ts';
 
 const verbs = {
@@ -18,7 +18,7 @@ export const biaya = defineDocument({
   label: 'Biaya',
   fields: {
     code: field.code('Kode', { server: true, required: true }),
-    transaction_at: field.date('Tanggal', { required: true, today: true }),
+    transaction_at: field.date('Tanggal', { required: true, today: true, help: WHOSE_DAY }),
     payee: field.text('Penerima', { required: true, min: 2, max: 100 }),
     paymentmethod_id: field.ref('Kas', { required: true, to: 'finance.paymentmethod', embed: 'paymentmethoddata' }),
     note: field.note('Keterangan', { max: 300 }),

@@ -6,6 +6,10 @@ export const bookedStates = {
   [-1]: { label: 'Batal', tone: 'danger' },
 } as const;
 
+/** Of a document that two branches book: whose day counts between the midnights of their zones (server/usecases/finance/at-branch.ts). */
+export const WHOSE_DAY =
+  'Bila menyangkut cabang lain: tanggal cabang ini berlaku di kedua buku dan di sana harus sudah tiba';
+
 /** @param confirm what is asked before, and what becomes of it */
 export const voidVerb = (confirm: string) =>
   ({

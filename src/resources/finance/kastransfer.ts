@@ -1,6 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { bookedStates, voidVerb } from './booked.ts';
+import { bookedStates, voidVerb, WHOSE_DAY } from './booked.ts';
 
 /** Money moved between two accounts of money, of one branch or two (finance.md 5, 7a). */
 export const kastransfer = defineDocument({
@@ -30,7 +30,7 @@ export const kastransfer = defineDocument({
     to_profile_id: field.ref('Ke cabang', {
       to: 'platform.profile',
       embed: 'toprofiledata',
-      help: 'Kosong: cabang ini',
+      help: `Kosong: cabang ini. ${WHOSE_DAY}`,
     }),
     note: field.note('Keterangan', { max: 300 }),
     void_reason: field.note('Alasan batal', { server: true, max: 300 }),

@@ -5,6 +5,10 @@ export const financeRefusals = {
   'no-period': [422, 'Periode Pembukuan Aktif belum ada'],
   'date-locked': [422, 'Tanggal sudah dikunci sampai {lock_date}'],
   'date-in-future': [422, 'Tanggal transaksi tidak boleh melebihi hari ini'],
+  'date-in-future-there': [
+    422,
+    'Tanggal dokumen mengikuti {branch}, sedangkan di {other} masih {day}. Pakai tanggal {day} atau simpan setelah tengah malam di {other}',
+  ],
   'period-exists': [409, 'Tidak dapat membuat periode baru karena Masih ada Periode keuangan aktif'],
   'opening-unbalanced': [422, 'Saldo awal tidak seimbang'],
   'opening-differs': [422, 'Saldo awal tidak sama dengan saldo akhir periode sebelumnya'],
