@@ -9,6 +9,12 @@ const side = (line_no: number, code: string, name: string, debit: number, credit
   debit,
   credit,
 });
+const posted = (eventname: string) => ({
+  kind: 1,
+  eventname,
+  posted_by: 'Rina Puspitasari',
+  posted_at: '2026-03-02T03:31:00Z',
+});
 const journals = {
   data: [
     {
@@ -18,6 +24,8 @@ const journals = {
       memo: `Pembayaran KW/BDG/2026/000505 ${PATIENT}`,
       source_type: 'billtransaction',
       source_id: 1,
+      source_code: 'KW/BDG/2026/000505',
+      ...posted('Penerimaan pembayaran'),
       status: 1,
       total_amount: 1_200_000,
       details: [
@@ -33,6 +41,8 @@ const journals = {
       memo: `Tagihan INV/BDG/2026/000101 ${PATIENT}`,
       source_type: 'bill',
       source_id: 1,
+      source_code: 'INV/BDG/2026/000101',
+      ...posted('Penerbitan tagihan'),
       status: -1,
       total_amount: 1_200_000,
       details: [side(1, '1-1201', 'Piutang Pasien', 1_200_000, 0), side(2, '4-1102', 'Konservasi Gigi', 0, 1_200_000)],
@@ -158,7 +168,9 @@ const cashFlow = {
 };
 const verification = {
   ok: false,
-  month: '2026-03',
+  from: '2026-03-01',
+  until: null,
+  since: '2026-03-01T19:00:00Z',
   checks: [
     { key: 'V1', label: 'Setiap jurnal seimbang', ok: true, expected: 0, actual: 0, diffs: [] },
     {
@@ -170,6 +182,10 @@ const verification = {
       diffs: [
         {
           key: 'cabang 1 akun 1-1101 2026-03',
+          branch: 'Cabang Bandung',
+          month: '2026-03',
+          account: '1-1101 Kas Kasir',
+          document: null,
           expected: 5_500_000,
           actual: 5_500_007,
           url: '/finance/laporan-v2/bukubesar?akun=4',
@@ -182,7 +198,18 @@ const verification = {
       ok: false,
       expected: 0,
       actual: 1,
-      diffs: [{ key: 'jurnal nomor 12 hilang', expected: null, actual: null, url: null }],
+      diffs: [
+        {
+          key: 'jurnal nomor 12 hilang',
+          branch: 'Cabang Bandung',
+          month: '2026-03',
+          account: null,
+          document: 'nomor 12',
+          expected: null,
+          actual: null,
+          url: null,
+        },
+      ],
     },
   ],
   seals: [
