@@ -104,7 +104,17 @@ const parametersOf = ({ path, query, key: use }: Operation): readonly Json[] => 
     required: use === 'required',
     schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
   };
-  return [...ids, ...queries, ...(use === 'none' ? [] : [key])];
+  return [...ids, ...queries, ...(use === 'none' ? [] : [key, prefer])];
+};
+
+const prefer = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', enum: ['handling=strict', 'handling=lenient'] },
+  description:
+    'Bila kas atau bank menjadi minus: lenient (bawaan) menyimpan dan menjawab `warnings`; strict menjawab 409 ' +
+    '`cash-below-zero` dengan `warnings` yang sama, tanpa menyimpan. Kirim ulang tanpa strict untuk tetap menyimpan.',
 };
 
 const bodyOf = ({ body, upload }: Operation): Json | undefined => {

@@ -10,6 +10,7 @@ import { storeRequest } from '../usecases/approval.ts';
 import type { Context, Outcome, WriteContext } from '../usecases/contract.ts';
 import type { ReadLog } from '../usecases/platform/read-log.ts';
 import { Download, StreamedDownload } from '../usecases/download.ts';
+import { type CashWarning, cashWarnings, refuseWarnings } from '../usecases/finance/cash-warnings.ts';
 import { writeLog } from '../usecases/log.ts';
 import type { Endpoint, ReadEndpoint, Reader, WriteEndpoint } from './endpoint.ts';
 import { admit } from './admit.ts';
@@ -74,6 +75,16 @@ const answerOf = (endpoint: WriteEndpoint, { record, status = 200 }: Outcome, re
   body: JSON.stringify((endpoint.present ? endpoint.present(record, reader) : record) ?? null),
 });
 
+/** `Prefer: handling=strict` (RFC 7240): what would be saved with a warning is refused, so that a person can be asked first. */
+const wantsToBeAsked = ({ headers }: FastifyRequest): boolean =>
+  /(^|,)\s*handling\s*=\s*"?strict"?\s*(;|,|$)/i.test(String(headers['prefer'] ?? ''));
+
+/** What is answered, with what its sender should look at again. */
+const warned = (answer: Kept, warnings: readonly CashWarning[]): Kept =>
+  warnings.length === 0
+    ? answer
+    : { ...answer, body: JSON.stringify({ ...(JSON.parse(answer.body) as object | null), warnings }) };
+
 /** Reports that are read at a time: with more of them the desk's questions would find no connection (docs/decisions/0034). */
 const REPORTS = 2;
 
@@ -123,10 +134,12 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     const act = async (context: WriteContext): Promise<Kept> => {
       const outcome = await work(context);
       done = outcome;
-      if (outcome.request) throw new AsksApproval(outcome.request, outcome.log);
       if (outcome.command) await perform(outcome.command, session, context);
+      const warnings = await cashWarnings(context);
+      if (wantsToBeAsked(request)) refuseWarnings(warnings);
+      if (outcome.request) throw new AsksApproval(outcome.request, outcome.log);
       sendLast(context.tx, writeLog(context, endpoint.module, outcome.log));
-      return answerOf(endpoint, outcome, session.actor);
+      return warned(answerOf(endpoint, outcome, session.actor), warnings);
     };
     const ask = async (context: WriteContext, asking: AsksApproval): Promise<Kept> => {
       const { object, action, module } = endpoint;

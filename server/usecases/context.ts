@@ -32,5 +32,5 @@ export const makeContext = (tx: Transaction<Database>, at: Circumstances): Conte
 /** The context of a write; refused with `no-branch` without a branch (decisions 3). */
 export const makeWriteContext = (tx: Transaction<Database>, at: Circumstances): WriteContext => {
   if (at.branch === null) throw new Refusal('no-branch');
-  return { ...makeContext(tx, at), branch: at.branch, cashiers: [at.actor.id] };
+  return { ...makeContext(tx, at), branch: at.branch, cashiers: [at.actor.id], cashOut: [] };
 };

@@ -65,6 +65,14 @@ export interface WriteContext extends Context {
   readonly branch: Branch;
   /** Whose open session cash goes into or comes out of, the first that has one: the actor; of an approved command, who asked. */
   readonly cashiers: readonly number[];
+  /** Cash and bank accounts that journals of this request took from, as they were written; looked at before it is answered. */
+  readonly cashOut: CashOut[];
+}
+/** Accounts of a branch that were credited on a day, 'YYYY-MM-DD'. */
+export interface CashOut {
+  readonly branch: number;
+  readonly day: string;
+  readonly accounts: readonly number[];
 }
 
 /** The activity-log row of a write; `message` is a noun phrase, the list puts 'melakukan' in front. */

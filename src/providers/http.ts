@@ -75,7 +75,19 @@ const errorOf = async (response: Response): Promise<ApiError> => {
 /** Whether nothing was done and nothing is under way. */
 const isFinal = ({ status, body }: ApiError): boolean => status < 500 && body.code !== 'idempotency-running';
 
-const send = async (method: string, path: string, options: CallOptions): Promise<Response> => {
+type Questioner = (message: string) => Promise<boolean>;
+let questioner: Questioner | undefined;
+
+/** Who asks a person whether to save what the server warns of; returns the way to stop. Without one it is saved at once. */
+export const onWarning = (ask: Questioner): (() => void) => {
+  questioner = ask;
+  return () => {
+    if (questioner === ask) questioner = undefined;
+  };
+};
+const WARNED = 'cash-below-zero';
+
+const sendOnce = async (method: string, path: string, options: CallOptions, strict = false): Promise<Response> => {
   const upload = options.body instanceof FormData;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (idleSeconds() > IDLE_WARNING) headers['X-Idle'] = '1';
@@ -83,6 +95,7 @@ const send = async (method: string, path: string, options: CallOptions): Promise
   const url = apiUrl(path, options.query);
   const submission = method === 'GET' ? undefined : submissionOf(method, url, options.body);
   if (submission) headers['Idempotency-Key'] = submission.key;
+  if (strict) headers['Prefer'] = 'handling=strict';
   const response = await fetch(url, {
     method,
     headers,
@@ -101,6 +114,18 @@ const send = async (method: string, path: string, options: CallOptions): Promise
   if (isFinal(error)) submission?.settle();
   if (error.body.code === 'not-signed-in') listeners.forEach((listener) => listener());
   throw error;
+};
+
+/** What is warned of is sent again once a person has said so. */
+const send = async (method: string, path: string, options: CallOptions): Promise<Response> => {
+  const ask = method === 'GET' ? undefined : questioner;
+  try {
+    return await sendOnce(method, path, options, ask !== undefined);
+  } catch (error) {
+    const warned = error instanceof ApiError && error.body.code === WARNED;
+    if (!warned || !(await ask?.(error.message))) throw error;
+    return sendOnce(method, path, options);
+  }
 };
 
 const call =

@@ -13,12 +13,13 @@ export interface LowestCash {
   readonly balance: number;
 }
 
-/** What the bank has yet to pay out (1-112x) is no money of one's own. $4: null for every account. */
+/** SQL over the accounts `a`: cash and banks; what the bank has yet to pay out (1-112x) is no money of one's own. */
+export const IS_CASH = `a.cashflow = 0 and not a.isheader and a.code not like '1-112_'`;
+/** $4: null for every account. */
 const lowest = named<LowestCash, [number, string, string, readonly number[] | null]>(
   'cash_below',
   `with cash as (
-     select id, code, name from akuns
-     where cashflow = 0 and not isheader and code not like '1-112_' and ($4::bigint[] is null or id = any ($4))
+     select a.id, a.code, a.name from akuns a where ${IS_CASH} and ($4::bigint[] is null or a.id = any ($4))
    ), moved as (
      select c.id, $2::date as day, o.amount from cash c cross join lateral (
        select sum(debit - credit) as amount from akunbalances

@@ -12,6 +12,7 @@ import {
   sidesOf,
 } from '../../domain/finance/journal.ts';
 import type { Context, WriteContext } from '../contract.ts';
+import { IS_CASH } from './cash-below.ts';
 
 /** The document whose effect is posted; the same source posts one event once. */
 export interface JournalSource {
@@ -106,7 +107,7 @@ type HeaderColumns = readonly [
 ];
 
 const insertion = (name: string, code: string, memo = '$6') =>
-  named<PostedJournal, [...HeaderColumns, ...LineColumns]>(
+  named<PostedJournal & { readonly cash_out: readonly number[] | null }, [...HeaderColumns, ...LineColumns]>(
     name,
     `with number as (${code}), header as (
      insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, source_seq,
@@ -120,7 +121,10 @@ const insertion = (name: string, code: string, memo = '$6') =>
      from header, unnest($16::bigint[], $17::text[], $18::bigint[], $19::bigint[], $20::text[], $21::bigint[])
        with ordinality l (akun_id, description, debit, credit, actor_type, actor_id, line_no)
    )
-   select id, code from header`,
+   select id, code, (
+     select array_agg(l.akun_id) from unnest($16::bigint[], $19::bigint[]) l (akun_id, credit) join akuns a on a.id = l.akun_id
+     where l.credit > 0 and ${IS_CASH}
+   ) as cash_out from header`,
   );
 
 const NEXT_CODE = `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
@@ -190,7 +194,9 @@ export const insertLines = async (
     ...columnsOf(lines),
   );
   if (!posted) throw new Error('The journal was not stored.');
-  return posted;
+  const { cash_out: accounts, ...journal } = posted;
+  if (accounts) context.cashOut.push({ branch: branch.id, day: header.transaction_at, accounts });
+  return journal;
 };
 
 const sidesOfPosting = (event: string, amountsByComponent: Posting['amounts'], rules: readonly PostingRule[]) =>

@@ -11,6 +11,7 @@ import { Banners } from '../notice/banners.tsx';
 import style from './app-layout.module.css';
 import { Header } from './header.tsx';
 import { ModuleMenu } from './module-menu.tsx';
+import { useWarnings } from './use-warnings.ts';
 
 // The page comes first; what is not on every one follows.
 const BranchPicker = lazy(() => import('./branch-picker.tsx'));
@@ -50,6 +51,7 @@ export const AppLayout = () => {
   // Finance has menus above the page, so that its wide reports have the whole width; other modules have theirs at the side.
   const side = current && current.module !== 'finance' ? current.module : undefined;
   const main = useFocusOnRoute(location.pathname);
+  useWarnings();
   // A superadmin without a branch who asks for a page that needs one is sent here to choose it (platform.md 2).
   const [picking, setPicking] = useState(false);
   const sent = (location.state as { pickBranch?: boolean } | null)?.pickBranch === true;

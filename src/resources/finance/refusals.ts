@@ -9,6 +9,7 @@ export const financeRefusals = {
     422,
     'Tanggal dokumen mengikuti {branch}, sedangkan di {other} masih {day}. Pakai tanggal {day} atau simpan setelah tengah malam di {other}',
   ],
+  'cash-below-zero': [409, 'Saldo kas atau bank menjadi minus: {accounts}'],
   'period-exists': [409, 'Tidak dapat membuat periode baru karena Masih ada Periode keuangan aktif'],
   'opening-unbalanced': [422, 'Saldo awal tidak seimbang'],
   'opening-differs': [422, 'Saldo awal tidak sama dengan saldo akhir periode sebelumnya'],
