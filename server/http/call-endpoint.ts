@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { needsKey } from '../../src/resources/finance/keys.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
+import type { JudgedTable } from '../sheets/judge-table.ts';
 import { callHandlers } from '../usecases/index.ts';
 import type { Context, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
 import type { Asked, Endpoint } from './endpoint.ts';
@@ -12,6 +13,7 @@ interface Request {
   readonly query: unknown;
   readonly body: unknown;
   readonly upload?: Upload;
+  readonly table?: JudgedTable;
 }
 /** A handler as the endpoints see it; the contract's exact types were checked where the handlers are listed. */
 type Reader = (context: Context, request: Request) => Promise<unknown>;
@@ -36,6 +38,7 @@ const requestOf = (call: Call, request: Asked): Request => {
     query: call.query ? query : undefined,
     body: call.body ? body : undefined,
     upload: request.upload ?? undefined,
+    table: request.table ?? undefined,
   };
 };
 
@@ -51,6 +54,7 @@ export const callEndpoint = (call: Call): Endpoint => {
     query: call.query,
     body: call.body,
     upload: call.upload,
+    sheet: call.sheet,
     oversize: call.oversize,
     feature: call.feature,
   };

@@ -2,10 +2,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Module } from '../../src/resources/kernel/define.ts';
+import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
 import type { Actor, Context, Outcome, WriteContext } from '../usecases/contract.ts';
 
 /** What an endpoint reads of a request; a stored command has it as well. */
-export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'upload'>;
+export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'upload' | 'table'>;
 
 /** Who is answered. */
 export type Reader = Pick<Actor, 'id' | 'role'>;
@@ -23,6 +24,8 @@ interface Common {
   readonly feature?: string;
   /** Takes one file, in the multipart part of this name. */
   readonly upload?: string;
+  /** The file is this sheet. */
+  readonly sheet?: SheetName;
   /** Code of the refusal of a larger one. */
   readonly oversize?: string;
   readonly query?: z.ZodType;

@@ -35,7 +35,10 @@ export const createPerform = (endpoints: readonly Endpoint[]) => {
     if (!endpoint) throw new Error(`No endpoint does ${object} ${action}.`);
     admit(session, endpoint);
     const cashiers = [askedBy, ...context.cashiers];
-    const { request } = await endpoint.prepare({ params, body, query: {}, upload: null })({ ...context, cashiers });
+    const { request } = await endpoint.prepare({ params, body, query: {}, upload: null, table: null })({
+      ...context,
+      cashiers,
+    });
     // Whoever would have to ask himself cannot let others.
     if (request) throw new Refusal('forbidden');
   };

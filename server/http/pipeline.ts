@@ -4,8 +4,9 @@ import pLimit from 'p-limit';
 import type pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { sendLast, tx } from '../db/transaction.ts';
-import { type Circumstances, makeContext, makeWriteContext } from '../usecases/context.ts';
+import { businessDay, type Circumstances, makeContext, makeWriteContext } from '../usecases/context.ts';
 import type { FileStore } from '../files/store.ts';
+import { readTable } from '../sheets/read-table.ts';
 import { storeRequest } from '../usecases/approval.ts';
 import type { Context, Outcome, WriteContext } from '../usecases/contract.ts';
 import type { ReadLog } from '../usecases/platform/read-log.ts';
@@ -174,6 +175,10 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
       const { session } = request;
       if (session === null) throw new Refusal('not-signed-in');
       if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload, endpoint.oversize);
+      if (endpoint.sheet !== undefined && request.upload) {
+        const today = businessDay(circumstances(session, request, parts));
+        request.table = await readTable(endpoint.sheet, request.upload.bytes, today);
+      }
       return endpoint.writes ? write(endpoint, session, request, reply) : read(endpoint, session, request, reply);
     },
   });

@@ -34,6 +34,7 @@ export const requirePolicies = (app: FastifyInstance): void => {
 export const registerRoutes = (app: FastifyInstance, parts: Parts): void => {
   app.decorateRequest('session', null);
   app.decorateRequest('upload', null);
+  app.decorateRequest('table', null);
   const served = endpoints();
   const route = createPipeline(parts, served);
   const all = [

@@ -2,11 +2,14 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, type RefusalCode, refuseField } from '../../src/resources/refusals.ts';
+import type { JudgedTable } from '../sheets/judge-table.ts';
 import type { Upload } from '../usecases/contract.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     upload: Upload | null;
+    /** The uploaded file as the sheet that the endpoint takes. */
+    table: JudgedTable | null;
   }
 }
 

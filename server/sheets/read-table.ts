@@ -1,66 +1,63 @@
-// Rows of an uploaded workbook under known headings, or under the names of the fields; columns may stand in any order.
+// Reads an uploaded .xlsx: guarded against archives that explode, in a worker that may die without harm, one at a time.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { Refusal } from '../../src/resources/refusals.ts';
-import type { InputColumn } from '../domain/sheet-column.ts';
-import { type Plain, readCell, textOf } from './cell.ts';
-import { readSheet } from './read-sheet.ts';
+import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
+import type { JudgedTable } from './judge-table.ts';
+import type { SheetAnswer, SheetRequest } from './sheet-worker.ts';
+import { readDirectory } from './zip-directory.ts';
 
-/** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
-export const REASON_HEADER = 'Alasan';
+const TIMEOUT_MS = 30_000;
+const HEAP_MB = 384;
+/** Sheets that wait while another is read; their bytes stand in memory. */
+const MAX_WAITING = 8;
 
-export type InputColumns<N extends string> = Readonly<Record<N, InputColumn>>;
-export interface TableRow<N extends string> {
-  /** Number of the row in the sheet; the header is 1. */
-  readonly row: number;
-  readonly cells: Readonly<Partial<Record<N, Plain>>>;
-  /** Cells by the kinds of their columns; undefined: not a value of the kind. */
-  readonly values: Readonly<Record<N, unknown>>;
-}
-
-/** Headings are the same whatever their hints, stars, dots and spaces: 'No. RM', 'no rm', 'Tanggal Lahir* (dd/mm/yyyy)'. */
-const headingKey = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/\(.*\)/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-const namesOf = <N extends string>(columns: InputColumns<N>): readonly N[] => Object.keys(columns) as N[];
-
-const columnsOf = <N extends string>(
-  columns: InputColumns<N>,
-  header: readonly Plain[],
-): readonly (N | undefined)[] => {
-  const nameOf = (cell: Plain): N | undefined => {
-    const key = headingKey(textOf(cell) ?? '');
-    return namesOf(columns).find((name) => headingKey(columns[name].header) === key || headingKey(name) === key);
-  };
-  const names = header.map(nameOf);
-  const known = names.filter((name) => name !== undefined);
-  const isOther = header.some((cell, i) => {
-    const text = textOf(cell);
-    return names[i] === undefined && text !== null && text !== REASON_HEADER;
-  });
-  const isWhole = namesOf(columns).every((name) => !columns[name].required || known.includes(name));
-  if (isOther || !isWhole || new Set(known).size !== known.length) throw new Refusal('wrong-template');
-  return names;
+/** The built worker stands beside the bundle, or one folder above a chunk; from the sources it starts through tsx. */
+const startWorker = (workerData: SheetRequest): Worker => {
+  const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB };
+  if (import.meta.url.endsWith('.ts')) {
+    const source = JSON.stringify(new URL('./sheet-worker.ts', import.meta.url).href);
+    const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); })`;
+    return new Worker(start, { eval: true, workerData, resourceLimits });
+  }
+  const beside = new URL('./sheet-worker.js', import.meta.url);
+  const built = existsSync(fileURLToPath(beside)) ? beside : new URL('../sheet-worker.js', import.meta.url);
+  return new Worker(built, { workerData, resourceLimits });
 };
 
+const run = async (request: SheetRequest): Promise<JudgedTable> => {
+  const worker = startWorker(request);
+  const unreadable = () => new Refusal('wrong-template');
+  try {
+    return await new Promise<JudgedTable>((resolve, reject) => {
+      const timer = setTimeout(() => reject(unreadable()), TIMEOUT_MS);
+      worker.once('message', (answer: SheetAnswer) => {
+        clearTimeout(timer);
+        if ('table' in answer) resolve(answer.table);
+        else reject(new Refusal(answer.refusal));
+      });
+      // Out of memory in the worker arrives here as an error, not as a crash of the server.
+      worker.once('error', () => reject(unreadable()));
+      worker.once('exit', () => reject(unreadable()));
+    });
+  } finally {
+    await worker.terminate();
+  }
+};
+
+const inTurn = pLimit(1);
+
 /**
- * The rows of the first sheet.
- * @throws Refusal wrong-template (422) for another sheet: a required column missing, an unknown one, one twice; too-many-rows
- * (422), too-large (413)
+ * The rows of the first sheet that is neither hidden nor empty, and what is wrong with them by themselves. The thread of the
+ * requests only looks at the archive's directory.
+ * @param today business day 'YYYY-MM-DD'
+ * @throws Refusal wrong-template (422) when it is no readable workbook or another sheet, too-large (413) when it unpacks too far,
+ * too-many-rows (422) above 5,000 rows, overloaded (503) when too many sheets wait
  */
-export const readTable = async <N extends string>(
-  columns: InputColumns<N>,
-  bytes: Buffer,
-): Promise<readonly TableRow<N>[]> => {
-  const sheet = await readSheet(bytes);
-  const order = columnsOf(columns, sheet.header);
-  return sheet.rows.map(({ number, cells: plain }) => {
-    const entries = order.flatMap((name, i) => (name === undefined ? [] : [[name, plain[i] ?? null] as const]));
-    const cells = Object.fromEntries(entries) as TableRow<N>['cells'];
-    const values = Object.fromEntries(
-      namesOf(columns).map((name) => [name, readCell(columns[name].field, cells[name] ?? null)]),
-    ) as TableRow<N>['values'];
-    return { row: number, cells, values };
-  });
+export const readTable = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> => {
+  readDirectory(bytes);
+  if (inTurn.pendingCount >= MAX_WAITING) throw new Refusal('overloaded');
+  return inTurn(() => run({ name, bytes, today }));
 };

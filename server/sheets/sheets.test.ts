@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { field } from '../../src/resources/kernel/field.ts';
 import { readCell } from './cell.ts';
-import { readSheet } from './read-sheet.ts';
+import { archiveOf, workbookParts } from '../../tests/support/archive.ts';
+import { readRows } from './read-rows.ts';
+import { readTable } from './read-table.ts';
 import { writeSheet } from './write-sheet.ts';
-import { inspectZip, SHEET_LIMITS } from './zip-guard.ts';
+import { readDirectory } from './zip-directory.ts';
 
 const fields = {
   name: field.text('Nama', { max: 100 }),
@@ -27,33 +28,15 @@ const rows = [
   { name: '\tTab - "kutip" <b>', phone: '-', amount: 999_999_999_999, born: '1900-01-01', gender: 1, open: true },
 ];
 
-/** A one-file archive that says whatever size it likes. */
-const archive = (content: Buffer, claimed: number): Buffer => {
-  const data = deflateRawSync(content);
-  const name = Buffer.from('xl/a.xml');
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(data.length, 18);
-  local.writeUInt32LE(claimed, 22);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(data.length, 20);
-  entry.writeUInt32LE(claimed, 24);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(local.length + name.length + data.length, 16);
-  return Buffer.concat([local, name, data, entry, name, end]);
-};
+const same = (count: number) => Array.from({ length: count }, () => rows[0] as Record<string, unknown>);
+const inSheet = (data: string, texts?: string) => readRows(archiveOf(workbookParts([data], texts)));
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+const refused = (code: string) => expect.objectContaining({ code });
 
 describe('a workbook', () => {
   it('comes back as it was written, with text that looks like a formula still text', async () => {
     const bytes = await buffer(writeSheet('Pasien', columns, rows));
-    const sheet = await readSheet(bytes);
+    const sheet = await readRows(bytes);
     expect(sheet.header).toEqual(columns.map((c) => c.header));
     const back = sheet.rows.map((row) =>
       Object.fromEntries(columns.map((c, i) => [c.name, readCell(c.field, row.cells[i])])),
@@ -65,33 +48,66 @@ describe('a workbook', () => {
     ['text', Buffer.from('bukan excel')],
     ['nothing', Buffer.alloc(0)],
     ['a cut file', Buffer.from('PK\u0003\u0004 terpotong')],
-    ['an archive that is no workbook', archive(Buffer.from('<a/>'), 4)],
+    ['an archive that is no workbook', archiveOf([{ name: 'xl/a.xml', content: '<a/>' }])],
+    ['a workbook that is no XML', archiveOf([{ name: 'xl/workbook.xml', content: '<a><b></a>' }])],
   ])('is refused when it is %s', async (_what, bytes) => {
-    await expect(readSheet(bytes)).rejects.toMatchObject({ code: 'wrong-template', status: 422 });
+    await expect(readTable('patients', bytes, '2026-01-05')).rejects.toMatchObject({
+      code: 'wrong-template',
+      status: 422,
+    });
   });
 
-  it('is refused when it would explode, whatever sizes it claims', async () => {
-    const bomb = archive(Buffer.alloc(60 * 1024 * 1024), 10);
-    expect(bomb.length).toBeLessThan(100_000);
-    await expect(readSheet(bomb)).rejects.toMatchObject({ code: 'too-large', status: 413 });
-    expect(inspectZip(bomb, { ...SHEET_LIMITS, bytes: 100 * 1024 * 1024 })).toBe('fine');
+  it.each([
+    ['entities of its own', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "b">]><a/>'],
+    ['rows that go back', `<row r="2">${text('a')}</row><row r="2">${text('b')}</row>`],
+    ['a text that is not there', '<row><c t="s"><v>7</v></c></row>'],
+  ])('is refused for %s', async (_what, sheet) => {
+    await expect(inSheet(sheet, '')).rejects.toEqual(refused('wrong-template'));
   });
 
-  it('is refused above 5,000 rows', { timeout: 20_000 }, async () => {
-    const bytes = await buffer(
-      writeSheet(
-        'Pasien',
-        columns,
-        Array.from({ length: 5001 }, () => rows[0] as Record<string, unknown>),
-      ),
-    );
-    await expect(readSheet(bytes)).rejects.toMatchObject({ code: 'too-many-rows' });
+  it('is unpacked no further than it says', async () => {
+    const content = `<a>${' '.repeat(900_000)}</a>`;
+    const [book, ...others] = workbookParts(['<sheetData/>']);
+    const lying = archiveOf([{ name: book?.name ?? '', content, size: 800_000 }, ...others]);
+    expect(() => readDirectory(lying)).not.toThrow();
+    await expect(readRows(lying)).rejects.toEqual(refused('wrong-template'));
   });
 
-  it('is not read at all where its rows are far too many', async () => {
-    const bytes = await buffer(writeSheet('Pasien', columns, rows));
-    expect(inspectZip(bytes, { ...SHEET_LIMITS, rows: rows.length + 1 })).toBe('fine');
-    expect(inspectZip(bytes, { ...SHEET_LIMITS, rows: rows.length })).toBe('too-many-rows');
+  it('is refused above 5,000 rows, and above 20,000 with the empty ones, however they are spelled', async () => {
+    const bytes = await buffer(writeSheet('Pasien', columns, same(5001)));
+    await expect(readRows(bytes)).rejects.toEqual(refused('too-many-rows'));
+    const row = (element: string, count: number) => `<x:a xmlns:x="x">${element.repeat(count)}</x:a>`;
+    for (const element of ['<row/>', '<row\n></row>', '<x:row/>', '<x:row\tr2="1" ></x:row >']) {
+      await expect(inSheet(row(element, 20_000))).resolves.toEqual({ header: [], rows: [] });
+      await expect(inSheet(row(element, 20_001))).rejects.toEqual(refused('too-many-rows'));
+    }
+  });
+
+  it('is read whatever prefix its elements have and whatever extent it claims', async () => {
+    const sheet = `<?xml version="1.0"?><x:worksheet xmlns:x="x"><x:dimension ref="A1:XFD1048576"/><x:sheetData>
+      <x:row r="1"><x:c r="B1" t="inlineStr"><x:is><x:t>Nama</x:t></x:is></x:c></x:row>
+      <x:row r="1048576"><x:c r="B1048576" t="s"><x:v>0</x:v></x:c><x:c r="XFD9"><x:v>1</x:v></x:c></x:row>
+      </x:sheetData></x:worksheet>`;
+    const texts = '<si><r><t>Bu</t></r><r><t xml:space="preserve">di </t></r><rPh><t>bu-di</t></rPh></si>';
+    expect(await inSheet(sheet, texts)).toEqual({
+      header: [null, 'Nama'],
+      rows: [{ number: 1_048_576, cells: [null, 'Budi '] }],
+    });
+  });
+
+  it('is read to its first sheet that holds something, and no further', async () => {
+    const broken = '<row><c></row>';
+    const sheets = ['<row r="1"><c r="A1"/></row>', `<row>${text('Nama')}</row>`, broken];
+    expect(await readRows(archiveOf(workbookParts(sheets)))).toEqual({ header: ['Nama'], rows: [] });
+    await expect(readRows(archiveOf(workbookParts([broken])))).rejects.toEqual(refused('wrong-template'));
+  });
+
+  it('shares its texts within bounds', async () => {
+    const long = `<si><t>${'x'.repeat(32_000)}</t></si>`;
+    const cells = '<c t="s"><v>0</v></c>'.repeat(100);
+    expect((await inSheet(`<row>${cells}</row>`, long)).header).toHaveLength(100);
+    await expect(inSheet(`<row>${cells}</row>`.repeat(6), long)).rejects.toEqual(refused('too-large'));
+    await expect(inSheet('<row/>', '<si/>'.repeat(500_001))).rejects.toEqual(refused('too-large'));
   });
 });
 

@@ -21,11 +21,16 @@ export interface Circumstances {
 
 const GROUP_ZONE: TimeZone = 'Asia/Jakarta';
 
-/** The context of a read. Without a branch the day is Jakarta's. */
+const zoneOf = ({ branch }: Pick<Circumstances, 'branch'>): TimeZone => branch?.timezone ?? GROUP_ZONE;
+
+/** Business day 'YYYY-MM-DD' of the branch; without one it is Jakarta's. */
+export const businessDay = (at: Pick<Circumstances, 'branch' | 'now'>): string => dateIn(zoneOf(at), at.now);
+
+/** The context of a read. */
 export const makeContext = (tx: Transaction<Database>, at: Circumstances): Context => {
-  const timezone = at.branch?.timezone ?? GROUP_ZONE;
+  const timezone = zoneOf(at);
   const { actor, branches, now, requestId, files, session, readings } = at;
-  const today = dateIn(timezone, now);
+  const today = businessDay(at);
   return { tx, actor, branches, timezone, today, now, requestId, files, session, readings };
 };
 

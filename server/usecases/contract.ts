@@ -19,6 +19,7 @@ import type { ApprovalAction } from '../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../src/resources/registry.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/store.ts';
+import type { JudgedTable } from '../sheets/judge-table.ts';
 import type { ReadLog } from './platform/read-log.ts';
 
 /** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
@@ -176,6 +177,8 @@ export interface CallRequest<C extends Call> {
   readonly query: Query<C>;
   readonly body: Body<C>;
   readonly upload?: Upload;
+  /** The uploaded sheet, where the call takes one. */
+  readonly table?: JudgedTable;
 }
 
 /** Every declared call, by name. */

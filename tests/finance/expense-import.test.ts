@@ -1,6 +1,6 @@
 // Expenses from Excel (finance.md 8): row errors by column, all or nothing, and the same rows only once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSheet } from '../../server/sheets/read-sheet.ts';
+import { readRows } from '../../server/sheets/read-rows.ts';
 import { today } from '../service/stage.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { workbook } from '../support/workbook.ts';
@@ -105,7 +105,7 @@ describe('expenses from Excel', () => {
   });
 
   it('come in their template, from who keeps the books', async () => {
-    const template = await readSheet((await books.get(`${BIAYA}/template`)).bytes);
+    const template = await readRows((await books.get(`${BIAYA}/template`)).bytes);
     expect(template.header).toEqual(['Tanggal', 'Penerima', 'Kode Akun', 'Keterangan', 'Jumlah', 'Kas']);
     expect((await upload([row('Admin Uji', '1')], '', await clinic.as('admin.bdg'))).status).toBe(403);
   });

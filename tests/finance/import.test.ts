@@ -1,6 +1,6 @@
 // Journals and opening balances from Excel (finance.md 8): row errors by column, all or nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSheet } from '../../server/sheets/read-sheet.ts';
+import { readRows } from '../../server/sheets/read-rows.ts';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
@@ -83,7 +83,7 @@ describe('journals from Excel', () => {
       filename: 'buku.xlsx',
       bytes: await workbook(rows),
     });
-    const sheet = await readSheet(refused.bytes);
+    const sheet = await readRows(refused.bytes);
     expect(sheet.header.at(-1)).toBe('Alasan');
     expect(sheet.rows).toHaveLength(8);
   });
@@ -120,7 +120,7 @@ describe('journals from Excel', () => {
   });
 
   it('come in their template, from who keeps the books', async () => {
-    const template = await readSheet((await books.get(`${JOURNAL}/template`)).bytes);
+    const template = await readRows((await books.get(`${JOURNAL}/template`)).bytes);
     expect(template.header).toEqual(['Kode', 'Tanggal', 'Memo', 'Kode Akun', 'Keterangan', 'Debit', 'Kredit']);
     const file = { part: 'upload', filename: 'buku.xlsx', bytes: await workbook(RENT) };
     expect((await (await clinic.as('admin.bdg')).upload(`${JOURNAL}/import`, file)).status).toBe(403);
@@ -158,7 +158,7 @@ describe('journals from Excel', () => {
 
 describe('opening balances from Excel', () => {
   it('come with every account, and are read for the form', async () => {
-    const template = await readSheet((await books.get(`${OPENING}/template`)).bytes);
+    const template = await readRows((await books.get(`${OPENING}/template`)).bytes);
     expect(template.header).toEqual(['Kode', 'Nama', 'Debit', 'Kredit']);
     expect(template.rows.length).toBeGreaterThan(100);
     const rows = [

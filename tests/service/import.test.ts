@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS } from '../../server/domain/service/patient-sheet.ts';
-import { readSheet } from '../../server/sheets/read-sheet.ts';
+import { readRows } from '../../server/sheets/read-rows.ts';
 import { writeSheet } from '../../server/sheets/write-sheet.ts';
 import { field } from '../../src/resources/kernel/field.ts';
 import { testApp, type Client, type Json, type TestApp } from '../support/app.ts';
@@ -81,7 +81,7 @@ describe('the file of 300 patients', () => {
   it('says of the refused rows why, as a workbook that can be sent again', async () => {
     const answer = await send(bytes, '/api/users/import/rejected');
     expect(answer.status).toBe(200);
-    const sheet = await readSheet(answer.bytes);
+    const sheet = await readRows(answer.bytes);
     expect(sheet.header).toEqual([...headers, 'Alasan']);
     expect(sheet.rows).toHaveLength(faulty.length);
     const reasons = sheet.rows.map(({ cells }) => cells.at(-1));
@@ -213,7 +213,7 @@ describe('rows', () => {
     expect(Number(series?.highest.slice(5))).toBe(series?.last);
   });
 
-  it('are stored by thousands', async () => {
+  it('are stored by thousands', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 5000 }, (_, i) => ({ ...adult, Nama: `Banyak ${i}`, 'No. RM': `BANYAK-${i}` }));
     const { body } = await send(await workbook(rows));
     expect(body).toMatchObject({ count: 5000, errors: [] });
@@ -231,7 +231,7 @@ describe('the template', () => {
     const { bytes, status, headers: sent } = await manager.get('/api/users/template');
     expect(status).toBe(200);
     expect(sent['content-disposition']).toContain('attachment');
-    expect((await readSheet(bytes)).header).toEqual(headers);
+    expect((await readRows(bytes)).header).toEqual(headers);
     expect((await send(bytes)).body).toMatchObject({
       count: 0,
       skipped: 0,

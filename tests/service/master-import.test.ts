@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSheet } from '../../server/sheets/read-sheet.ts';
+import { readRows } from '../../server/sheets/read-rows.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { workbook } from '../support/workbook.ts';
 import { body } from './stage.ts';
@@ -67,7 +67,7 @@ describe('treatments from Excel', () => {
 
   it('give the refused rows back with their reasons', async () => {
     const refused = await send(`${TREATMENT}/import/rejected`, rows);
-    const sheet = await readSheet(refused.bytes);
+    const sheet = await readRows(refused.bytes);
     expect(sheet.header.at(-1)).toBe('Alasan');
     expect(sheet.rows.map(({ cells }) => cells.at(-1))).toEqual([
       'Kode: Sama dengan baris 2',
@@ -77,7 +77,7 @@ describe('treatments from Excel', () => {
   });
 
   it('come in their template, from a manager', async () => {
-    const template = await readSheet((await manager.get(`${TREATMENT}/template`)).bytes);
+    const template = await readRows((await manager.get(`${TREATMENT}/template`)).bytes);
     expect(template.header.slice(0, 5)).toEqual(['Kode', 'Nama', 'Kategori', 'Cakupan', 'Harga']);
     const other = await send(`${TREATMENT}/import`, [{ Nama: 'Tanpa kode' }]);
     expect([other.status, other.body.message]).toEqual([422, 'Format file tidak sesuai template']);

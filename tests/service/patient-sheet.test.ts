@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCell } from '../../server/sheets/cell.ts';
-import { readSheet } from '../../server/sheets/read-sheet.ts';
+import { readRows } from '../../server/sheets/read-rows.ts';
 import {
   duplicateProblems,
   PATIENT_COLUMN_NAMES,
@@ -21,7 +21,7 @@ const expected = JSON.parse(readFileSync(fixture('pasien-300.expected.json'), 'u
 const nothing = { usernames: new Set<string>(), identities: new Set<string>() };
 
 const readAll = async () => {
-  const sheet = await readSheet(readFileSync(fixture('pasien-300.xlsx')));
+  const sheet = await readRows(readFileSync(fixture('pasien-300.xlsx')));
   expect(sheet.header).toEqual(PATIENT_COLUMN_NAMES.map((name) => PATIENT_COLUMNS[name].header));
   return sheet.rows.map(({ number, cells }) => {
     const values = Object.fromEntries(

@@ -1,10 +1,5 @@
 // The chart of accounts from Excel (finance.md 2a, 8): new codes are added, known ones changed, all of them or none.
-import {
-  ACCOUNT_COLUMNS,
-  type AccountColumn,
-  accountProblems,
-  type KnownAccount,
-} from '../../domain/finance/account-sheet.ts';
+import { accountProblems, type KnownAccount } from '../../domain/finance/account-sheet.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { acrossBranches } from '../service/across-branches.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../sheet-import.ts';
@@ -40,12 +35,11 @@ const storeAccounts = named<Stored, [string, number]>(
    select (select count(*) from added)::int as added, (select count(*) from changed)::int as changed`,
 );
 
-const sheet: ImportSheet<AccountColumn> = {
+const sheet: ImportSheet<'accounts'> = {
+  sheet: 'accounts',
   title: 'Akun',
   object: 'finance.akun.import',
   url: '/finance/master/akun',
-  columns: ACCOUNT_COLUMNS,
-  key: { at: 'code', of: ({ code }) => String(code) },
   whole: true,
   judge: async (context, rows) => {
     const codes = rows.map(({ values }) => String(values.code));

@@ -5,7 +5,6 @@ import { Refusal, refusals } from '../../../src/resources/refusals.ts';
 import {
   contentOf,
   describeExpenses,
-  EXPENSE_COLUMNS,
   type ExpenseColumn,
   expensesOf,
   type SheetExpense,
@@ -94,11 +93,11 @@ const store = async (context: WriteContext, expenses: readonly SheetExpense[]) =
   return { added: ids.length, changed: 0 };
 };
 
-const sheet: ImportSheet<ExpenseColumn> = {
+const sheet: ImportSheet<'expenses'> = {
+  sheet: 'expenses',
   title: 'Biaya',
   object: 'finance.biaya.import',
   url: '/finance/biaya/transaction',
-  columns: EXPENSE_COLUMNS,
   whole: true,
   describe: describeExpenses,
   lock: async ({ tx, branch }) => {

@@ -4,18 +4,15 @@ import { Refusal, refusals } from '../../../src/resources/refusals.ts';
 import { documentKinds, isJournalNumber } from '../../domain/document-code.ts';
 import {
   describeJournals,
-  JOURNAL_COLUMNS,
   type JournalColumn,
-  journalProblems,
   journalsOf,
   type SheetJournal,
 } from '../../domain/finance/ledger-sheet.ts';
 import type { CellProblem } from '../../domain/sheet-column.ts';
 import { named, run, runOne } from '../../db/statement.ts';
-import type { TableRow } from '../../sheets/read-table.ts';
 import { requestFor } from '../approval.ts';
 import type { Context, WriteContext } from '../contract.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../sheet-import.ts';
+import { importSheet, type ImportSheet, rejectedRows, type SheetRows, sheetTemplate } from '../sheet-import.ts';
 import { insertLines } from './post-journal.ts';
 import { dayProblems } from './sheet-day.ts';
 import { type AccountRefusal, accountsOf, activePeriod, refusalOfAccount } from './store-journal.ts';
@@ -93,7 +90,7 @@ const book = async (context: WriteContext, { kode, tanggal, memo, entries }: She
 };
 type Accounts = ReadonlyMap<string, number>;
 
-const store = async (context: WriteContext, rows: readonly TableRow<JournalColumn>[]) => {
+const store = async (context: WriteContext, rows: SheetRows<'journals'>) => {
   // A request is a command that is done again, and a file is not kept with it.
   if (await requestFor(context, 'finance.jurnal')) throw new Refusal('journal-import-asks');
   const journals = journalsOf(rows);
@@ -103,23 +100,23 @@ const store = async (context: WriteContext, rows: readonly TableRow<JournalColum
   return { added: journals.length, changed: 0 };
 };
 
-const sheet: ImportSheet<JournalColumn> = {
+const sheet: ImportSheet<'journals'> = {
+  sheet: 'journals',
   title: 'Jurnal',
   object: 'finance.jurnal.import',
   url: '/finance/laporan-v2/jurnal',
-  columns: JOURNAL_COLUMNS,
   whole: true,
   describe: describeJournals,
   // Closing waits until the journals are booked.
   lock: ({ tx, branch }) => runOne(tx, activePeriod, branch.id),
-  judge: async (context, rows, all) => {
+  judge: async (context, rows) => {
     const journals = journalsOf(rows);
     const asked = await Promise.all([
       accountProblems(context, journals),
       dayProblems(context, journals),
       codeProblems(context, journals),
     ]);
-    return [...journalProblems(rows, all), ...asked.flat()];
+    return asked.flat();
   },
   store,
 };

@@ -1,11 +1,11 @@
 // Opening balances from Excel, for the form of a branch's first period: they are read and looked at there, and stored with it.
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
-import { OPENING_COLUMNS } from '../../domain/finance/ledger-sheet.ts';
+import type { ColumnOf } from '../../domain/input-tables.ts';
 import type { CellProblem } from '../../domain/sheet-column.ts';
 import { named, run } from '../../db/statement.ts';
 import { type InputSheet, readInto, rejectedRows, sheetTemplate } from '../sheet-import.ts';
 
-type Column = keyof typeof OPENING_COLUMNS;
+type Column = ColumnOf<'opening'>;
 interface Account {
   readonly code: string;
   readonly name: string;
@@ -18,10 +18,9 @@ const accounts = named<Account>(
 
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-const sheet: InputSheet<Column> = {
+const sheet: InputSheet<'opening'> = {
+  sheet: 'opening',
   title: 'Saldo Awal',
-  columns: OPENING_COLUMNS,
-  key: { at: 'code', of: ({ code }) => String(code) },
   whole: true,
   describe: (rows) => {
     const sum = (side: 'debit' | 'credit') =>

@@ -5,13 +5,12 @@ import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import {
   excessProblems,
   openOf,
-  RECEIVABLE_COLUMNS,
   type ReceivableColumn,
   receivableProblems,
 } from '../../domain/finance/ledger-sheet.ts';
 import type { CellProblem } from '../../domain/sheet-column.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
-import type { TableRow } from '../../sheets/read-table.ts';
+import type { TableRow } from '../../sheets/judge-table.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../sheet-import.ts';
 import { onlyBranch } from './only-branch.ts';
 import { keepRest, lockRest, OPENING_BILL, restOf } from './opening-receivable.ts';
@@ -98,12 +97,11 @@ const store = async (context: WriteContext, rows: readonly Row[]) => {
   return { added: stored?.count ?? 0, changed: 0 };
 };
 
-const sheet: ImportSheet<ReceivableColumn> = {
+const sheet: ImportSheet<'receivables'> = {
+  sheet: 'receivables',
   title: 'Piutang Awal',
   object: 'finance.piutangawal.import',
   url: '/finance/payment/bill',
-  columns: RECEIVABLE_COLUMNS,
-  key: { at: 'no_tagihan', of: ({ no_tagihan }) => String(no_tagihan) },
   whole: true,
   lock: (context) => lockRest(context, context.branch.id),
   describe: (rows) => `${rows.length} tagihan, ${formatRupiah(sumOf(rows))}`,

@@ -5,7 +5,7 @@ import { PATIENT_COLUMNS, type RowProblem } from '../../domain/service/patient-s
 import { XLSX } from '../download.ts';
 import { keepFile } from '../platform/keep-file.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
-import { type GoodRow, judgeRows, readPatientRows } from './import-read.ts';
+import { type GoodRow, judgeRows, patientRows } from './import-read.ts';
 import { holdNumbers, passNumbers, takeNumbers } from './patient-number.ts';
 import { type NewPatient, storePatients } from './store-patient.ts';
 
@@ -84,11 +84,11 @@ const resultText = (count: number): string =>
  */
 export const importPatients = async (
   context: WriteContext,
-  { query, upload }: CallRequest<Calls['platform.users.import']>,
+  { query, upload, table }: CallRequest<Calls['platform.users.import']>,
 ): Promise<Outcome> => {
   if (!upload) throw new Refusal('wrong-template');
   const isDry = query.dryrun === true;
-  const rows = await readPatientRows(context, upload);
+  const rows = patientRows(table);
   if (!isDry) await holdNumbers(context);
   const { good, problems: found } = await judgeRows(context, rows);
   const preview = good.map(({ row, patient: { username, name } }) => ({ row, id: null, username, name }));

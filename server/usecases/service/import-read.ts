@@ -3,17 +3,15 @@ import type { IdentityType } from '../../../src/resources/service/nik.ts';
 import {
   duplicateProblems,
   identityKey,
-  PATIENT_COLUMNS,
   type PatientColumnName,
-  readPatientRow,
   type RowProblem,
   type SheetPatient,
 } from '../../domain/service/patient-sheet.ts';
 import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
 import { named, run } from '../../db/statement.ts';
 import type { Plain } from '../../sheets/cell.ts';
-import { readTable } from '../../sheets/read-table.ts';
-import type { Context, Upload } from '../contract.ts';
+import type { JudgedTable } from '../../sheets/judge-table.ts';
+import type { Context } from '../contract.ts';
 import { acrossBranches } from './across-branches.ts';
 import { takenNumbers } from './patient-number.ts';
 
@@ -86,13 +84,18 @@ const doctorIds = async ({ tx }: Context, rows: readonly ReadRow[]): Promise<Rea
   return new Map(found.map(({ username, id }) => [username, id]));
 };
 
-/**
- * The rows of an uploaded sheet, each read by itself.
- * @throws Refusal wrong-template (422), too-many-rows (422), too-large (413)
- */
-export const readPatientRows = async ({ today }: Context, { bytes }: Upload): Promise<readonly ReadRow[]> => {
-  const rows = await readTable(PATIENT_COLUMNS, bytes);
-  return rows.map(({ row, cells, values }) => ({ row, cells, ...readPatientRow(row, values, today) }));
+/** The rows of an uploaded sheet, each with what is wrong with it by itself. */
+export const patientRows = (table: JudgedTable | undefined): readonly ReadRow[] => {
+  if (!table) throw new Error('A call that takes the sheet of patients does not declare it.');
+  const { rows, problems } = table as JudgedTable<PatientColumnName>;
+  const ofRow = new Map<number, RowProblem[]>();
+  for (const one of problems) ofRow.set(one.row, [...(ofRow.get(one.row) ?? []), one]);
+  return rows.map(({ row, cells, values }) => ({
+    row,
+    cells,
+    patient: values as SheetPatient,
+    problems: ofRow.get(row) ?? [],
+  }));
 };
 
 /** The rows judged against each other and against the group as it is now. */

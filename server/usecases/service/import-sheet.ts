@@ -1,16 +1,15 @@
 // The workbooks around Import Rekam Medis: the empty template, and the refused rows with their reasons (service.md 8).
 import type { Calls } from '../../../src/resources/calls.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
-import { Refusal } from '../../../src/resources/refusals.ts';
 import { PATIENT_COLUMN_NAMES, PATIENT_COLUMNS, type RowProblem } from '../../domain/service/patient-sheet.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
 import { named, run } from '../../db/statement.ts';
 import { textOf } from '../../sheets/cell.ts';
-import { REASON_HEADER } from '../../sheets/read-table.ts';
+import { REASON_HEADER } from '../../sheets/judge-table.ts';
 import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { Download, XLSX } from '../download.ts';
-import { judgeRows, readPatientRows, type ReadRow } from './import-read.ts';
+import { judgeRows, patientRows, type ReadRow } from './import-read.ts';
 
 const REASON: SheetColumn = {
   name: 'reason',
@@ -62,10 +61,9 @@ const reasonsByRow = (problems: readonly RowProblem[]): ReadonlyMap<number, read
 /** The file's refused rows, cell by cell, with the column 'Alasan'; asked before or after the import of that file. */
 export const rejectedPatients = async (
   context: Context,
-  { upload }: CallRequest<Calls['platform.users.rejected']>,
+  { table }: CallRequest<Calls['platform.users.rejected']>,
 ): Promise<Download> => {
-  if (!upload) throw new Refusal('wrong-template');
-  const rows = await readPatientRows(context, upload);
+  const rows = patientRows(table);
   const { problems } = await judgeRows(context, rows);
   const stored = await ownRows(context, rows);
   const reasons = reasonsByRow(problems);

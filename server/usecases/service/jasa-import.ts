@@ -1,5 +1,4 @@
 // What laboratories make, from Excel: new names are added to their laboratory, known ones changed (service.md 8).
-import { JASA_COLUMNS } from '../../domain/service/master-sheet.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../sheet-import.ts';
 
@@ -30,12 +29,11 @@ const storeJasas = named<Stored, [string, number, number]>(
    select (select count(*) from added) as added, (select count(*) from changed) as changed`,
 );
 
-const sheet: ImportSheet<keyof typeof JASA_COLUMNS> = {
+const sheet: ImportSheet<'labservices'> = {
+  sheet: 'labservices',
   title: 'Jasa Laboratorium',
   object: 'service.laboratoriumjasa.import',
   url: '/service/master/laboratorium/jasa',
-  columns: JASA_COLUMNS,
-  key: { at: 'name', of: ({ laboratorium, name }) => `${String(laboratorium)}/${String(name)}` },
   judge: async ({ tx }, rows) => {
     const known = new Set((await run(tx, laboratories)).map(({ name }) => name.toLowerCase()));
     return rows

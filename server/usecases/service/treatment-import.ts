@@ -1,5 +1,4 @@
 // Treatments from Excel: new codes are added, known ones changed; the price is the general one from its day on (service.md 8).
-import { TREATMENT_COLUMNS } from '../../domain/service/master-sheet.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../sheet-import.ts';
 
@@ -31,12 +30,11 @@ const storeTreatments = named<Stored, [string, string, number]>(
    select (select count(*) from added) as added, (select count(*) from changed) as changed`,
 );
 
-const sheet: ImportSheet<keyof typeof TREATMENT_COLUMNS> = {
+const sheet: ImportSheet<'treatments'> = {
+  sheet: 'treatments',
   title: 'Tindakan Medis',
   object: 'service.tindakanmedis.import',
   url: '/service/master/tindakanmedis',
-  columns: TREATMENT_COLUMNS,
-  key: { at: 'code', of: ({ code }) => String(code) },
   judge: async ({ tx }, rows) => {
     const known = new Set((await run(tx, categories)).map(({ name }) => name.toLowerCase()));
     return rows

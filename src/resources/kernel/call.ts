@@ -1,5 +1,6 @@
 // defineCall: a call that is neither a list, a show, nor a verb of a resource: registration, login, reports, pickers.
 import type { z } from 'zod';
+import type { SheetName } from './sheet-name.ts';
 import type { Module } from './define.ts';
 
 export interface Call<
@@ -19,6 +20,8 @@ export interface Call<
   readonly body?: B;
   /** The body is multipart with one file in this part. */
   readonly upload?: string;
+  /** The file is this sheet; it is read and judged before the transaction begins. */
+  readonly sheet?: SheetName;
   /** Key of the body under which the caller proves himself with his password: tries count as those of signing in do. */
   readonly proof?: string;
   /** Code of the refusal of a file that is too large, where the call has its own. */

@@ -17,6 +17,7 @@ export const masterSheetCalls = {
     summary: 'Impor tindakan medis dan harganya; kode yang sudah ada diperbarui',
     query,
     upload: 'upload',
+    sheet: 'treatments',
     writes: true,
   }),
   'service.tindakanmedis.rejected': defineCall({
@@ -26,6 +27,7 @@ export const masterSheetCalls = {
     module,
     summary: 'Baris impor tindakan medis yang ditolak, dengan alasannya',
     upload: 'upload',
+    sheet: 'treatments',
     writes: false,
     answers: 'xlsx',
   }),
@@ -47,6 +49,7 @@ export const masterSheetCalls = {
     summary: 'Impor jasa laboratorium; jasa yang sudah ada diperbarui',
     query,
     upload: 'upload',
+    sheet: 'labservices',
     writes: true,
   }),
   'service.laboratoriumjasa.rejected': defineCall({
@@ -56,6 +59,7 @@ export const masterSheetCalls = {
     module,
     summary: 'Baris impor jasa laboratorium yang ditolak, dengan alasannya',
     upload: 'upload',
+    sheet: 'labservices',
     writes: false,
     answers: 'xlsx',
   }),

@@ -94,6 +94,7 @@ export const registrationCalls = {
     summary: 'Import Rekam Medis',
     query: z.strictObject({ dryrun: yes.optional() }),
     upload: 'upload',
+    sheet: 'patients',
     writes: true,
   }),
   'platform.users.rejected': defineCall({
@@ -103,6 +104,7 @@ export const registrationCalls = {
     module,
     summary: 'Baris impor yang ditolak, dengan alasannya',
     upload: 'upload',
+    sheet: 'patients',
     writes: false,
     answers: 'xlsx',
   }),

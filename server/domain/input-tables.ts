@@ -1,0 +1,56 @@
+// Every sheet that people fill in: its columns, and what its rows say without a database. Pure: a worker judges by it.
+import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
+import { ACCOUNT_COLUMNS } from './finance/account-sheet.ts';
+import { EXPENSE_COLUMNS } from './finance/expense-sheet.ts';
+import { JOURNAL_COLUMNS, journalProblems, OPENING_COLUMNS, RECEIVABLE_COLUMNS } from './finance/ledger-sheet.ts';
+import { JASA_COLUMNS, TREATMENT_COLUMNS } from './service/master-sheet.ts';
+import { PATIENT_COLUMNS, readPatientRow } from './service/patient-sheet.ts';
+import type { CellProblem, InputColumn, SheetRow } from './sheet-column.ts';
+
+type Values<N extends string> = SheetRow<N>['values'];
+
+export interface InputTable<N extends string> {
+  readonly columns: Readonly<Record<N, InputColumn>>;
+  /** What a record is known by, and the column that says so when it comes twice. */
+  readonly key?: { readonly at: NoInfer<N>; readonly of: (values: Values<NoInfer<N>>) => string };
+  /**
+   * Reads a row that is more than its cells, instead of cell by cell: its values, and what is wrong with them.
+   * @param today business day 'YYYY-MM-DD'
+   */
+  readonly readRow?: (
+    row: number,
+    values: Values<N>,
+    today: string,
+  ) => { readonly values: Values<N>; readonly problems: readonly CellProblem<N>[] };
+  /** What is wrong with rows together. @param rows those that are right by themselves @param all with the others */
+  readonly together?: (rows: readonly SheetRow<N>[], all: readonly SheetRow<N>[]) => readonly CellProblem<N>[];
+}
+
+const tableOf = <N extends string>(table: InputTable<N>): InputTable<N> => table;
+
+export const inputTables = {
+  patients: tableOf({
+    columns: PATIENT_COLUMNS,
+    readRow: (row, values, today) => {
+      const { patient, problems } = readPatientRow(row, values, today);
+      return { values: patient, problems };
+    },
+  }),
+  treatments: tableOf({ columns: TREATMENT_COLUMNS, key: { at: 'code', of: ({ code }) => String(code) } }),
+  labservices: tableOf({
+    columns: JASA_COLUMNS,
+    key: { at: 'name', of: ({ laboratorium, name }) => `${String(laboratorium)}/${String(name)}` },
+  }),
+  accounts: tableOf({ columns: ACCOUNT_COLUMNS, key: { at: 'code', of: ({ code }) => String(code) } }),
+  journals: tableOf({ columns: JOURNAL_COLUMNS, together: journalProblems }),
+  opening: tableOf({ columns: OPENING_COLUMNS, key: { at: 'code', of: ({ code }) => String(code) } }),
+  receivables: tableOf({
+    columns: RECEIVABLE_COLUMNS,
+    key: { at: 'no_tagihan', of: ({ no_tagihan }) => String(no_tagihan) },
+  }),
+  expenses: tableOf({ columns: EXPENSE_COLUMNS }),
+} satisfies Record<SheetName, unknown>;
+
+type Tables = typeof inputTables;
+/** Names of the columns of a sheet. */
+export type ColumnOf<S extends SheetName> = keyof Tables[S]['columns'] & string;

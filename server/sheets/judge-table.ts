@@ -1,0 +1,95 @@
+// Rows under the headings of a known sheet, or under the names of its fields, and what is wrong with them by themselves. Columns
+// may stand in any order.
+import { Refusal } from '../../src/resources/refusals.ts';
+import type { InputTable } from '../domain/input-tables.ts';
+import { type CellProblem, cellProblems, repeatedRows } from '../domain/sheet-column.ts';
+import { type Plain, readCell, textOf } from './cell.ts';
+import type { SheetRows } from './read-rows.ts';
+
+/** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
+export const REASON_HEADER = 'Alasan';
+
+export interface TableRow<N extends string> {
+  /** Number of the row in the sheet; the header is 1. */
+  readonly row: number;
+  readonly cells: Readonly<Partial<Record<N, Plain>>>;
+  /** Cells by the kinds of their columns; undefined: not a value of the kind. */
+  readonly values: Readonly<Record<N, unknown>>;
+}
+/** A sheet as it was sent, judged as far as that goes without a database. */
+export interface JudgedTable<N extends string = string> {
+  readonly rows: readonly TableRow<N>[];
+  /** What is wrong with single cells and rows, and with rows that come twice. */
+  readonly problems: readonly CellProblem<N>[];
+  /** What is wrong with the other rows together. */
+  readonly together: readonly CellProblem<N>[];
+}
+
+/** Headings are the same whatever their hints, stars, dots and spaces: 'No. RM', 'no rm', 'Tanggal Lahir* (dd/mm/yyyy)'. */
+const headingKey = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/\(.*\)/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const namesOf = <N extends string>({ columns }: InputTable<N>): readonly N[] => Object.keys(columns) as N[];
+
+const orderOf = <N extends string>(table: InputTable<N>, header: readonly Plain[]): readonly (N | undefined)[] => {
+  const { columns } = table;
+  const nameOf = (cell: Plain): N | undefined => {
+    const key = headingKey(textOf(cell) ?? '');
+    return namesOf(table).find((name) => headingKey(columns[name].header) === key || headingKey(name) === key);
+  };
+  const names = header.map(nameOf);
+  const known = names.filter((name) => name !== undefined);
+  const isOther = header.some((cell, i) => {
+    const text = textOf(cell);
+    return names[i] === undefined && text !== null && text !== REASON_HEADER;
+  });
+  const isWhole = namesOf(table).every((name) => !columns[name].required || known.includes(name));
+  if (isOther || !isWhole || new Set(known).size !== known.length) throw new Refusal('wrong-template');
+  return names;
+};
+
+const rowsOf = <N extends string>(table: InputTable<N>, sheet: SheetRows): readonly TableRow<N>[] => {
+  const order = orderOf(table, sheet.header);
+  return sheet.rows.map(({ number, cells: plain }) => {
+    const entries = order.flatMap((name, i) => (name === undefined ? [] : [[name, plain[i] ?? null] as const]));
+    const cells = Object.fromEntries(entries) as TableRow<N>['cells'];
+    const values = Object.fromEntries(
+      namesOf(table).map((name) => [name, readCell(table.columns[name].field, cells[name] ?? null)]),
+    ) as TableRow<N>['values'];
+    return { row: number, cells, values };
+  });
+};
+
+const readEach = <N extends string>(table: InputTable<N>, rows: readonly TableRow<N>[], today: string) => {
+  const { columns, readRow } = table;
+  if (!readRow) return { rows, problems: cellProblems(columns, rows) };
+  const read = rows.map((row) => ({ row, ...readRow(row.row, row.values, today) }));
+  return {
+    rows: read.map(({ row, values }) => ({ ...row, values })),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+};
+
+/** The rows that none of the problems is told of. */
+export const without = <R extends { readonly row: number }>(
+  rows: readonly R[],
+  problems: readonly { readonly row: number }[],
+): readonly R[] => {
+  const refused = new Set(problems.map(({ row }) => row));
+  return rows.filter(({ row }) => !refused.has(row));
+};
+
+/**
+ * @param today business day 'YYYY-MM-DD'
+ * @throws Refusal wrong-template (422) for another sheet: a required column missing, an unknown one, one twice
+ */
+export const judgeTable = <N extends string>(table: InputTable<N>, sheet: SheetRows, today: string): JudgedTable<N> => {
+  const { rows, problems: alone } = readEach(table, rowsOf(table, sheet), today);
+  const sound = without(rows, alone);
+  const repeated = table.key ? repeatedRows(sound, table.key.at, table.key.of) : [];
+  const together = table.together?.(without(sound, repeated), rows) ?? [];
+  return { rows, problems: [...alone, ...repeated], together };
+};

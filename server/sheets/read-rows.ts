@@ -1,0 +1,155 @@
+// The rows of the first sheet that people see and that is not empty, as it streams by: one sheet at a time, no more rows than allowed.
+import type { CellErrorValue } from 'exceljs';
+import { Refusal } from '../../src/resources/refusals.ts';
+import { type Plain, textOf } from './cell.ts';
+import { contentOf } from './unpack.ts';
+import { decodeText, openWorkbook, type Workbook } from './workbook.ts';
+import { readXml } from './xml.ts';
+import { readDirectory, type ZipEntry } from './zip-directory.ts';
+
+/** Rows beneath the header that hold something. */
+const MAX_ROWS = 5000;
+/** Empty ones too: reading them takes long, and is for nothing. */
+const MAX_ROW_ELEMENTS = 20_000;
+const MAX_COLUMNS = 100;
+/** Characters of all cells together; a text that is shared counts in every cell. */
+const MAX_CHARACTERS = 16_000_000;
+/** Excel's days are counted from here; 1970 is day 25569. */
+const UNIX_DAY = 25_569;
+const DAYS_BEFORE_1904 = 1462;
+const DAY_MS = 86_400_000;
+
+/** Cells of the header, then of each row that is not empty, with its row number in the sheet. */
+export interface SheetRows {
+  readonly header: readonly Plain[];
+  readonly rows: readonly { readonly number: number; readonly cells: readonly Plain[] }[];
+}
+/** A cell as the sheet has it. */
+interface Raw {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  text: string;
+}
+
+/** 'AB12' is in column 27, the first being 0. */
+const columnOf = (reference: string): number => {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+};
+
+/** A day that there is not stays what was written. */
+const dayOr = (day: Date, text: string): Date | string => (Number.isNaN(day.getTime()) ? text : day);
+
+/** A number in a cell, as the day that its format makes of it. */
+const numberIn = (text: string, isDay: boolean, { since1904 }: Workbook): Plain => {
+  const n = Number(text);
+  if (!Number.isFinite(n)) return text;
+  if (!isDay) return n;
+  return dayOr(new Date(Math.round((n - UNIX_DAY + (since1904 ? DAYS_BEFORE_1904 : 0)) * DAY_MS)), text);
+};
+
+/** Reads cells by their type. @param texts the shared ones */
+const cellReader = (workbook: Workbook, texts: readonly string[]) => {
+  const shared = (text: string): string => {
+    const found = texts[Number(text)];
+    if (found === undefined) throw new Refusal('wrong-template');
+    return found;
+  };
+  return ({ type, style, text }: Raw): Plain => {
+    if (type === 'inlineStr' || type === 'str') return decodeText(text);
+    if (text === '') return null;
+    if (type === 's') return shared(text);
+    if (type === 'b') return text === '1' || text === 'true';
+    if (type === 'e') return { error: text } as CellErrorValue;
+    if (type === 'd') return dayOr(new Date(text), text);
+    return numberIn(text, workbook.showsDay[style] === true, workbook);
+  };
+};
+
+/** Collects rows while the elements of a sheet go by. */
+const createCollector = (valueOf: (raw: Raw) => Plain) => {
+  const rows: { number: number; cells: Plain[] }[] = [];
+  let header: Plain[] = [];
+  let elements = 0;
+  let characters = 0;
+  let number = 0;
+  let cells: Plain[] = [];
+
+  const beginRow = (said: string | undefined): void => {
+    elements += 1;
+    if (elements > MAX_ROW_ELEMENTS) throw new Refusal('too-many-rows');
+    const next = said === undefined ? number + 1 : Number(said);
+    // Rows stand in their order, or two readers see two sheets.
+    if (!Number.isSafeInteger(next) || next <= number) throw new Refusal('wrong-template');
+    number = next;
+    cells = [];
+  };
+  const endRow = (): void => {
+    if (!cells.some((cell) => textOf(cell ?? null) !== null)) return;
+    const whole = Array.from(cells, (cell) => cell ?? null);
+    if (number === 1) header = whole;
+    else rows.push({ number, cells: whole });
+    if (rows.length > MAX_ROWS) throw new Refusal('too-many-rows');
+  };
+  const add = (raw: Raw): void => {
+    const value = valueOf(raw);
+    characters += typeof value === 'string' ? value.length : 0;
+    if (characters > MAX_CHARACTERS) throw new Refusal('too-large');
+    cells[raw.column] = value;
+  };
+  return {
+    beginRow,
+    endRow,
+    add,
+    /** Where a cell stands that does not say so. */
+    place: () => cells.length,
+    result: (): SheetRows => ({ header, rows }),
+  };
+};
+
+const readSheet = async (workbook: Workbook, sheet: ZipEntry): Promise<SheetRows> => {
+  const collector = createCollector(cellReader(workbook, await workbook.texts()));
+  let cell: Raw | undefined;
+  let isSpoken = false;
+  let isValue = false;
+  await readXml(contentOf(sheet), {
+    open: (name, attributes) => {
+      if (name === 'row') collector.beginRow(attributes['r']);
+      if (name === 'rPh') isSpoken = true;
+      if (name === 'c') {
+        const { r, t = 'n', s = '' } = attributes;
+        const column = r === undefined ? collector.place() : columnOf(r);
+        cell = { column, type: t, style: Number(s), text: '' };
+      }
+      isValue = cell !== undefined && (name === 'v' || (name === 't' && !isSpoken));
+    },
+    close: (name) => {
+      isValue = false;
+      if (name === 'rPh') isSpoken = false;
+      if (name === 'c' && cell) {
+        if (cell.column >= 0 && cell.column < MAX_COLUMNS) collector.add(cell);
+        cell = undefined;
+      }
+      if (name === 'row') collector.endRow();
+    },
+    text: (part) => {
+      if (cell && isValue) cell.text += part;
+    },
+  });
+  return collector.result();
+};
+
+/**
+ * Rows of the first sheet that is neither hidden nor empty; the others are not read.
+ * @throws Refusal wrong-template (422) when it is no readable workbook, too-large (413) when it unpacks too far,
+ * too-many-rows (422) above 5,000 rows
+ */
+export const readRows = async (bytes: Buffer): Promise<SheetRows> => {
+  const workbook = await openWorkbook(readDirectory(bytes));
+  for (const sheet of workbook.sheets) {
+    const read = await readSheet(workbook, sheet);
+    if (read.header.length > 0 || read.rows.length > 0) return read;
+  }
+  return { header: [], rows: [] };
+};

@@ -1,0 +1,135 @@
+// The parts of a workbook around its sheets: which there are, which cells are days, and the texts that they share.
+import { Refusal } from '../../src/resources/refusals.ts';
+import { contentOf } from './unpack.ts';
+import { readXml } from './xml.ts';
+import type { ZipEntry } from './zip-directory.ts';
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const STYLES = /\/styles$/;
+const TEXTS = /\/sharedStrings$/;
+/** More texts than a sheet within its limits has cells are shared by nobody. */
+const MAX_TEXTS = 500_000;
+
+export interface Workbook {
+  /** Entries of the sheets that people see, in their order. */
+  readonly sheets: readonly ZipEntry[];
+  /** Days are counted from 1904, as old Macs do. */
+  readonly since1904: boolean;
+  /** By the number of a cell's format: does it show a day? */
+  readonly showsDay: readonly boolean[];
+  /** The shared texts, by their number. */
+  readonly texts: () => Promise<readonly string[]>;
+}
+type Entries = ReadonlyMap<string, ZipEntry>;
+
+const contentAt = (entries: Entries, name: string) => {
+  const entry = entries.get(name);
+  if (!entry) throw new Refusal('wrong-template');
+  return contentOf(entry);
+};
+
+interface Relation {
+  readonly type: string;
+  readonly target: string;
+}
+const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+
+const readRelations = async (entries: Entries): Promise<ReadonlyMap<string, Relation>> => {
+  const relations = new Map<string, Relation>();
+  await readXml(contentAt(entries, RELATIONS), {
+    open: (name, { Id = '', Type = '', Target = '' }) => {
+      if (name === 'Relationship') relations.set(Id, { type: Type, target: pathOf(Target) });
+    },
+  });
+  return relations;
+};
+
+const readSheets = async (entries: Entries) => {
+  const ids: string[] = [];
+  let since1904 = false;
+  await readXml(contentAt(entries, WORKBOOK), {
+    open: (name, { state = 'visible', id = '', date1904 = '' }) => {
+      if (name === 'workbookPr') since1904 = date1904 === '1' || date1904 === 'true';
+      if (name === 'sheet' && state === 'visible') ids.push(id);
+    },
+  });
+  return { ids, since1904 };
+};
+
+/** Formats of the standard that show a day or a time of day; 18 to 21 and 45 to 47 are times. */
+const DAY_FORMATS: readonly (readonly [number, number])[] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+];
+/** A format without its quoted, bracketed and escaped parts shows a day when one of its letters is left. */
+const isDayFormat = (code: string): boolean => /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*]|[\\_*]./g, ''));
+
+const readStyles = async (pieces: AsyncIterable<Buffer>): Promise<readonly boolean[]> => {
+  const own = new Map<number, boolean>();
+  const showsDay: boolean[] = [];
+  let isCellFormats = false;
+  await readXml(pieces, {
+    open: (name, { numFmtId = '', formatCode = '' }) => {
+      const id = Number(numFmtId);
+      if (name === 'numFmt') own.set(id, isDayFormat(formatCode));
+      if (name === 'cellXfs') isCellFormats = true;
+      if (name === 'xf' && isCellFormats)
+        showsDay.push(own.get(id) ?? DAY_FORMATS.some(([first, last]) => id >= first && id <= last));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isCellFormats = false;
+    },
+  });
+  return showsDay;
+};
+
+/** Characters that XML cannot hold are written as _x000D_. */
+export const decodeText = (text: string): string =>
+  text.replace(/_x([0-9A-F]{4})_/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const readTexts = async (pieces: AsyncIterable<Buffer>): Promise<readonly string[]> => {
+  const texts: string[] = [];
+  let text = '';
+  /** How a text is spoken stands beside it, and is no part of it. */
+  let isSpoken = false;
+  let isText = false;
+  await readXml(pieces, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isSpoken = true;
+      isText = name === 't' && !isSpoken;
+    },
+    close: (name) => {
+      isText = false;
+      if (name === 'rPh') isSpoken = false;
+      if (name === 'si') texts.push(decodeText(text));
+      if (texts.length > MAX_TEXTS) throw new Refusal('too-large');
+    },
+    text: (part) => {
+      if (isText) text += part;
+    },
+  });
+  return texts;
+};
+
+/** @throws Refusal wrong-template (422) when it is no workbook, too-large (413) for more texts than its cells could use */
+export const openWorkbook = async (archive: readonly ZipEntry[]): Promise<Workbook> => {
+  const entries = new Map(archive.map((entry) => [entry.name, entry]));
+  const { ids, since1904 } = await readSheets(entries);
+  const relations = await readRelations(entries);
+  const sheets = ids.flatMap((id) => entries.get(relations.get(id)?.target ?? '') ?? []);
+  const partOf = (type: RegExp): ZipEntry | undefined =>
+    entries.get([...relations.values()].find((relation) => type.test(relation.type))?.target ?? '');
+  const styles = partOf(STYLES);
+  const shared = partOf(TEXTS);
+  let texts: Promise<readonly string[]> | undefined;
+  return {
+    sheets,
+    since1904,
+    showsDay: styles ? await readStyles(contentOf(styles)) : [],
+    texts: () => (texts ??= shared ? readTexts(contentOf(shared)) : Promise.resolve([])),
+  };
+};
