@@ -4,7 +4,13 @@ import { createPool } from './db/pool.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { DatabaseUrls } from './db/urls.ts';
 import { openTerminal } from './terminal.ts';
-import { createAdmin, hasBranch, newAdminShape, newBranchShape } from './usecases/platform/create-admin.ts';
+import {
+  createAdmin,
+  hasBranch,
+  newAdminShape,
+  newBranchShape,
+  newPasswordShape,
+} from './usecases/platform/create-admin.ts';
 
 const createFrom = async (urls: DatabaseUrls): Promise<string> => {
   await prepareDatabase(urls);
@@ -20,11 +26,11 @@ const createFrom = async (urls: DatabaseUrls): Promise<string> => {
           name: await ask('Name of the first branch', name),
           timezone: await ask('Time zone (Asia/Jakarta, Asia/Makassar, Asia/Jayapura)', timezone),
         };
-    const admin = {
+    const person = {
       name: await ask('Name of the superadmin', newAdminShape.shape.name),
       username: await ask('User name', newAdminShape.shape.username),
-      password: await ask('Password', newAdminShape.shape.password, true),
     };
+    const admin = { ...person, password: await ask('Password', newPasswordShape(person), true) };
     const made = await createAdmin(pool, admin, branch);
     return made
       ? `${admin.username} can sign in now.`

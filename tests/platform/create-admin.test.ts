@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const rina = { name: 'Rina Pratiwi', username: 'rina', password: 'rahasia' };
+const rina = { name: 'Rina Pratiwi', username: 'rina', password: 'rahasia77' };
 const bogor = { code: 'BGR', name: 'Cabang Bogor', timezone: 'Asia/Jakarta' };
 
 describe('the first superadmin', () => {
@@ -22,7 +22,7 @@ describe('the first superadmin', () => {
        join profiles p on p.id = u.profile_id join profilecontrols c on c.profile_id = p.id`,
     );
     expect(user).toMatchObject({ role: 0, code: 'BGR', service: 1 });
-    expect(await verifyPassword(user?.password_hash, 'rahasia')).toBe(true);
+    expect(await verifyPassword(user?.password_hash, 'rahasia77')).toBe(true);
   });
 
   it('does not take the name of another', async () => {

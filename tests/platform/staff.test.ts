@@ -27,7 +27,7 @@ const account = (username: string, more: object = {}) => ({
   role: 4,
   jobname: 'Admin',
   join_at: '2026-01-05',
-  password: 'pertama1',
+  password: 'pertama-kali',
   ...more,
 });
 
@@ -98,10 +98,10 @@ describe('a new account', () => {
     const second = await manager.post<Person>(PATH, account('tati.bdg'));
     const number = (person: Person) => Number(String(person['membership_id']).slice(4));
     expect(number(second.body)).toBe(number(first.body) + 1);
-    expect((await signIn(clinic, 'tuti.bdg', 'pertama1')).status).toBe(200);
+    expect((await signIn(clinic, 'tuti.bdg', 'pertama-kali')).status).toBe(200);
     expect(await lastLog(clinic)).toMatchObject({ message: 'penambahan pegawai Tuti Suryani (tati.bdg)' });
     expect(JSON.stringify((await clinic.database.asOwner('select after from applogs')) ?? '')).not.toContain(
-      'pertama1',
+      'pertama-kali',
     );
   });
 

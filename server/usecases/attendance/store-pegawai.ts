@@ -10,7 +10,7 @@ import { named, runOne } from '../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { requireVersion } from '../generic.ts';
 import { endSessions } from '../platform/end-sessions.ts';
-import { hashPassword } from '../platform/password.ts';
+import { hashNewPassword } from '../platform/sound-password.ts';
 import { acrossBranches } from '../service/across-branches.ts';
 import { takenNumbers } from '../service/patient-number.ts';
 import { tidyName } from '../service/patient-rules.ts';
@@ -46,7 +46,8 @@ const requireMayGive = ({ actor }: WriteContext, role: number): void => {
 
 /**
  * The new member of the staff, with a membership number of the branch.
- * @throws Refusal forbidden (a role that one may not give), duplicate (409), attendance-code-taken (422)
+ * @throws Refusal forbidden (a role that one may not give), duplicate (409), attendance-code-taken, password-common,
+ * password-own-name (422)
  */
 export const createPegawai = async (
   context: WriteContext,
@@ -58,7 +59,7 @@ export const createPegawai = async (
   await requireFreeUsername(context, username);
   await requireFreeCode(context, 0, rest.attendance_code);
   const name = tidyName(typed);
-  const hash = await hashPassword(password);
+  const hash = await hashNewPassword(password, { name, username });
   const number = await nextNumber(tx, branch.id, SERIES, '');
   const membership = `${branch.code}-${String(number).padStart(DIGITS, '0')}`;
   const row = await runOne(tx, insert, branch.id, username, name, role, hash, membership, actor.id);

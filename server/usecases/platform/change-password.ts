@@ -8,6 +8,7 @@ import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { acrossBranches } from '../service/across-branches.ts';
 import { endSessions, renewSession } from './end-sessions.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { requireSoundPassword } from './sound-password.ts';
 import { readUser } from './show-users.ts';
 
 const storedHash = named<{ password_hash: string | null }, [number]>(
@@ -27,8 +28,8 @@ const requireOldPassword = async ({ tx }: WriteContext, id: number, old: string 
 
 /**
  * Stores the password. All sessions of the user end; the one that asks for its own user goes on under a new id.
- * @throws Refusal not-found, password-of-customer (422), forbidden (403), old-password-wrong (422);
- * the eleventh wrong old one in a quarter of an hour is not looked at (429, platform.md 1)
+ * @throws Refusal not-found, password-of-customer (422), forbidden (403), password-common, password-own-name, old-password-wrong (422);
+ * after ten wrong old ones in a row each further one is not looked at before a growing wait is over (429, platform.md 1)
  */
 export const changePassword = async (
   context: WriteContext,
@@ -38,6 +39,7 @@ export const changePassword = async (
   const target = await readUser(context, params['id'] ?? 0);
   if (target.role === CUSTOMER) throw new Refusal('password-of-customer');
   if (!answersFor(actor, target)) throw new Refusal('forbidden');
+  requireSoundPassword(body.password, target);
   const isOwn = target.id === actor.id;
   if (isOwn) await requireOldPassword(context, target.id, body.oldpassword);
   const hash = await hashPassword(body.password);

@@ -7,7 +7,7 @@ import { profile } from '../../../src/resources/platform/profile.ts';
 import { named, runOne } from '../../db/statement.ts';
 import { tx } from '../../db/transaction.ts';
 import { openBranch } from './open-branch.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword, passwordProblem } from './sound-password.ts';
 
 /** The rules are those of the declaration; its shapes do not carry their types. */
 const text = (of: Field): z.ZodType<string> => fieldShape(of).pipe(z.string());
@@ -30,6 +30,13 @@ export const newAdminShape = z.strictObject({
 type NewBranch = z.infer<typeof newBranchShape>;
 export type NewAdmin = z.infer<typeof newAdminShape>;
 
+/** What the terminal takes as the password of this superadmin. */
+export const newPasswordShape = (owner: Omit<NewAdmin, 'password'>): z.ZodType<string> =>
+  newAdminShape.shape.password.refine(
+    (password) => passwordProblem(password, owner) === null,
+    'is too common, or too much like the names',
+  );
+
 const SUPERADMIN = 0;
 
 const seeBranch = named<unknown, [string]>('admin_scope', `select set_config('app.branches', $1, true)`);
@@ -49,7 +56,7 @@ export const hasBranch = (pool: pg.Pool): Promise<boolean> =>
  * @returns false when the user name is taken; nothing is written then
  */
 export const createAdmin = async (pool: pg.Pool, admin: NewAdmin, branch?: NewBranch): Promise<boolean> => {
-  const hash = await hashPassword(admin.password);
+  const hash = await hashNewPassword(admin.password, admin);
   return tx(pool, { branches: [] }, async (trx) => {
     const home = branch === undefined ? (await runOne(trx, firstBranch))?.id : await openBranch(trx, branch);
     if (home === undefined) throw new Error('A superadmin belongs to a branch, and there is none.');

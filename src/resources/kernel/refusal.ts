@@ -8,6 +8,8 @@ export const refusals = {
   'too-large': [413, 'Permintaan terlalu besar'],
   'not-signed-in': [401, 'Sesi berakhir. Silakan masuk kembali'],
   'wrong-credentials': [401, 'Nama pengguna atau kata sandi salah'],
+  'password-common': [422, 'Kata sandi terlalu umum dan mudah ditebak'],
+  'password-own-name': [422, 'Kata sandi terlalu mirip dengan nama pemiliknya'],
   'inactive-account': [403, 'Akun tidak aktif'],
   'too-many-attempts': [429, 'Terlalu banyak percobaan. Coba lagi dalam {n} menit'],
   forbidden: [403, 'Anda tidak memiliki akses untuk aksi ini'],
