@@ -12,6 +12,7 @@ import { registerErrors } from './http/errors.ts';
 import { exportAddress } from './http/export-address.ts';
 import { createBulletin } from './http/bulletin.ts';
 import { registerHealth } from './http/health.ts';
+import { createKnownDevices } from './http/known-device.ts';
 import { registerLive } from './http/live.ts';
 import { createLoginThrottle } from './http/login-throttle.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -73,8 +74,9 @@ export const buildApp = async ({ config, pool, liveUrl, files, logger }: AppDepe
   requirePolicies(app);
   registerHealth(app, pool);
   registerMetrics(app, pool, config);
-  const throttle = createLoginThrottle(pool);
-  registerAuth(app, pool, sessions, throttle);
+  const devices = createKnownDevices(config.publicUrl);
+  const throttle = createLoginThrottle(pool, devices);
+  registerAuth(app, { sessions, throttle, devices });
   registerLive(app, sessions, bulletin);
   const readings = createReadLog(pool, (error) =>
     app.log.error({ err: error }, 'openings of records are not noted yet'),

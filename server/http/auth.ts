@@ -1,19 +1,13 @@
 // The calls that change the session itself: sign in, sign out, who am I, choose a branch (platform.md 1).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { mayCall, roleName } from '../../src/policies/index.ts';
 import { authCalls, changeProfileBody, loginBody } from '../../src/resources/platform/auth.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { verifyPassword } from '../usecases/platform/password.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import type { KnownDevices } from './known-device.ts';
+import type { Account, LoginThrottle, Try } from './login-throttle.ts';
 import { parseWith } from './parse.ts';
 import type { Session, Sessions } from './session.ts';
-
-interface Account {
-  readonly id: number;
-  readonly password_hash: string | null;
-  readonly active: boolean;
-}
 
 const userOf = ({ actor, avatarurl, branch }: Session) => ({
   id: actor.id,
@@ -28,16 +22,27 @@ const userOf = ({ actor, avatarurl, branch }: Session) => ({
   branch,
 });
 
+/** A machine that is too busy to look at the password has made nobody a guesser. */
+const proves = async (account: Account | undefined, password: string, { withdraw }: Try): Promise<boolean> => {
+  try {
+    return await verifyPassword(account?.password_hash, password);
+  } catch (error) {
+    await withdraw();
+    throw error;
+  }
+};
+
+interface Doors {
+  readonly sessions: Sessions;
+  readonly throttle: LoginThrottle;
+  readonly devices: KnownDevices;
+}
+
 type AuthCall = keyof typeof authCalls;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Sign-in, sign-out, who is signed in, and the branch that a superadmin works in. */
-export const registerAuth = (
-  app: FastifyInstance,
-  pool: pg.Pool,
-  sessions: Sessions,
-  throttle: LoginThrottle,
-): void => {
+export const registerAuth = (app: FastifyInstance, { sessions, throttle, devices }: Doors): void => {
   const signedIn = async (request: FastifyRequest, call: AuthCall): Promise<Session> => {
     const session = await sessions.read(request);
     if (!mayCall(session.actor.role, call)) throw new Refusal('forbidden');
@@ -46,14 +51,14 @@ export const registerAuth = (
 
   const login: Answer = async (request, reply) => {
     const { username, password } = parseWith(loginBody, request.body);
-    const forgetTries = await throttle.begin(username, request.ip);
-    const { rows } = await pool.query<Account>('select * from sign_in_account($1)', [username]);
-    const account = rows[0];
-    const fits = await verifyPassword(account?.password_hash, password);
+    const account = await throttle.accountOf(username);
+    const counted = await throttle.begin(request, username, account);
+    const fits = await proves(account, password, counted);
     if (!account || !fits) throw new Refusal('wrong-credentials');
     if (!account.active) throw new Refusal('inactive-account');
-    await forgetTries();
+    await counted.forgive();
     const id = await sessions.start(request, reply, account.id);
+    devices.remember(request, reply, account);
     return userOf(await sessions.byHash(id));
   };
 

@@ -1,50 +1,57 @@
-// Wrong passwords of the last quarter of an hour, at the door and inside: counted in the database, so that every app server
-// sees them (platform.md 1).
+// Wrong passwords, at the door and inside: counted in the database, so that every app server sees them (platform.md 1). A known
+// device counts for itself, strangers by their network and all together (decision 49).
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Actor } from '../usecases/contract.ts';
+import type { KnownDevices, SigningAccount } from './known-device.ts';
+import { networkOf } from './network.ts';
 
-const WINDOW_MINUTES = 15;
-const MAX_PER_USERNAME = 10;
-const MAX_PER_ADDRESS = 30;
-
-interface Tries {
-  readonly username: number;
-  readonly address: number;
-  readonly seconds: number;
+export interface Account extends SigningAccount {
+  readonly active: boolean;
+}
+interface Begun {
+  readonly try_id: number | null;
+  readonly wait_seconds: number;
+}
+/** A try that is counted as wrong until it is told otherwise. */
+export interface Try {
+  /** The password was right: it was no guess, and the wrong ones before it are forgiven. */
+  readonly forgive: () => Promise<void>;
+  /** Nobody looked at the password. */
+  readonly withdraw: () => Promise<void>;
 }
 
-const COUNT = `
-  select count(*) filter (where username = $1)::int as username,
-         count(*) filter (where address = $2)::int as address,
-         ceil(extract(epoch from min(attempted_at) + make_interval(mins => ${WINDOW_MINUTES}) - now()))::int as seconds
-  from login_attempts
-  where (username = $1 or address = $2) and attempted_at > now() - make_interval(mins => ${WINDOW_MINUTES})`;
+/** Counts tries to sign in, in the database, so that every server knows of them. */
+export const createLoginThrottle = (pool: pg.Pool, devices: KnownDevices) => {
+  const accountOf = async (username: string): Promise<Account | undefined> => {
+    const { rows } = await pool.query<Account>('select * from sign_in_account($1)', [username]);
+    return rows[0];
+  };
 
-/** Counts tries to sign in by name and by address, in the database, so that every server knows of them. */
-export const createLoginThrottle = (pool: pg.Pool) => {
   /**
    * Counts a try before its password is looked at, so that many at once cannot slip past the limit together.
    * Refuses with `too-many-attempts`; a refused try does not lengthen the wait.
-   * @returns what to call when the password was right: the user's tries are forgotten
    */
-  const begin = async (username: string, address: string): Promise<() => Promise<void>> => {
-    const added = await pool.query<{ id: number }>(
-      `with old as (delete from login_attempts where attempted_at < now() - interval '1 day')
-       insert into login_attempts (username, address) values ($1, $2) returning id`,
-      [username, address],
-    );
-    const { rows } = await pool.query<Tries>(COUNT, [username, address]);
-    const tries = rows[0] ?? { username: 0, address: 0, seconds: 0 };
-    if (tries.username > MAX_PER_USERNAME || tries.address > MAX_PER_ADDRESS) {
-      await pool.query('delete from login_attempts where id = $1', [added.rows[0]?.id]);
-      throw new Refusal('too-many-attempts', { n: Math.max(1, Math.ceil(tries.seconds / 60)) }, undefined, {
-        retry_after: Math.max(1, tries.seconds),
-      });
+  const begin = async (request: FastifyRequest, username: string, account: Account | undefined): Promise<Try> => {
+    const { rows } = await pool.query<Begun>('select * from begin_sign_in_try($1, $2, $3, $4)', [
+      username,
+      request.ip,
+      networkOf(request.ip),
+      devices.find(request, account),
+    ]);
+    const { try_id, wait_seconds } = rows[0] ?? { try_id: null, wait_seconds: 1 };
+    if (wait_seconds > 0) {
+      const extra = { retry_after: wait_seconds };
+      throw new Refusal('too-many-attempts', { n: Math.ceil(wait_seconds / 60) }, undefined, extra);
     }
-    return async () => {
-      await pool.query('delete from login_attempts where username = $1', [username]);
+    return {
+      forgive: async () => {
+        await pool.query('select end_sign_in_try($1)', [try_id]);
+      },
+      withdraw: async () => {
+        await pool.query('delete from login_attempts where id = $1', [try_id]);
+      },
     };
   };
 
@@ -56,12 +63,13 @@ export const createLoginThrottle = (pool: pg.Pool) => {
     { username }: Actor,
     request: FastifyRequest,
     key: string | undefined,
-  ): Promise<(() => Promise<void>) | undefined> => {
+  ): Promise<Try | undefined> => {
     const body = request.body as Readonly<Record<string, unknown>> | null | undefined;
-    return key !== undefined && body?.[key] !== undefined ? begin(username, request.ip) : undefined;
+    if (key === undefined || body?.[key] === undefined) return undefined;
+    return begin(request, username, await accountOf(username));
   };
 
-  return { begin, beginProof };
+  return { accountOf, begin, beginProof };
 };
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;

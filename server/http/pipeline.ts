@@ -130,7 +130,7 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
         return made;
       });
 
-    const forgetTries = await throttle.beginProof(session.actor, request, endpoint.proof);
+    const counted = await throttle.beginProof(session.actor, request, endpoint.proof);
     let done: Outcome | undefined;
     const act = async (context: WriteContext): Promise<Kept> => {
       const outcome = await work(context);
@@ -152,11 +152,13 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
       };
     };
 
-    const answer = await once(act).catch((error: unknown) => {
+    const answer = await once(act).catch(async (error: unknown) => {
       if (error instanceof AsksApproval) return once((context) => ask(context, error));
+      // What was refused for another reason was no guess.
+      if (!(error instanceof Refusal && error.code === 'old-password-wrong')) await counted?.withdraw();
       throw error;
     });
-    if (done?.proven === true) await forgetTries?.();
+    if (done?.proven === true) await counted?.forgive();
     if (done?.session !== undefined) sessions.hand(request, reply, done.session);
     if (session.branch) bulletin.tell(session.branch.id, endpoint.object);
     return send(reply, answer);

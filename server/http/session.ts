@@ -45,7 +45,8 @@ interface ActorRow {
   readonly branches: readonly number[];
 }
 
-const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
+/** Does the browser speak TLS with us, or with the proxy before us? */
+export const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
   publicUrl === undefined ? request.protocol === 'https' : publicUrl.startsWith('https:');
 
 /** Behind TLS the cookie carries the prefix that keeps it from being set by a neighbour or over plain HTTP. */

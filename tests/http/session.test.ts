@@ -14,7 +14,11 @@ const signIn = (username: string, password = DEMO_PASSWORD): Promise<Answer> =>
   clinic.anonymous.post(LOGIN, { username, password });
 const told = ({ status, body }: Answer) => [status, body['message']];
 const change = (statement: string) => clinic.database.asOwner(statement);
-const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']);
+const cookieOf = ({ headers }: Answer): string =>
+  [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((line) => line.startsWith('klinik=')) ?? '';
 const asked = (cookie: string) =>
   clinic.anonymous.get('/api/auth/me', { headers: { cookie: cookie.split(';')[0] ?? '' } });
 
@@ -45,21 +49,6 @@ describe('signing in', () => {
   it('gives a new session each time', async () => {
     const [first, second] = [cookieOf(await signIn('perawat.jkt')), cookieOf(await signIn('perawat.jkt'))];
     expect(first).not.toBe(second);
-  });
-
-  it('waits after ten wrong tries, whatever the eleventh is', async () => {
-    for (let i = 0; i < 10; i += 1) expect((await signIn('finance.mks', 'salah')).status).toBe(401);
-    const answer = await signIn('finance.mks');
-    expect(told(answer)).toEqual([429, 'Terlalu banyak percobaan. Coba lagi dalam 15 menit']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
-    await change(`update login_attempts set attempted_at = attempted_at - interval '16 minutes'`);
-    expect((await signIn('finance.mks')).status).toBe(200);
-  });
-
-  it('waits after thirty wrong tries from one address, for any name', async () => {
-    for (let i = 0; i < 30; i += 1) await signIn(`tamu.${i}`, 'salah');
-    expect((await signIn('finance.dps')).status).toBe(429);
-    await change('delete from login_attempts');
   });
 });
 
