@@ -44,6 +44,26 @@ describe('a workbook', () => {
     expect(back).toEqual(rows.map((row) => ({ ...row, name: row.name.trim() })));
   });
 
+  it('is written without holding others, though all of its rows are there', async () => {
+    let turns = 0;
+    let isDone = false;
+    const turn = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(turn);
+    };
+    setImmediate(turn);
+    let seen = 0;
+    const watched = function* () {
+      for (const row of same(1000)) {
+        seen = turns;
+        yield row;
+      }
+    };
+    await buffer(writeSheet('Pasien', columns, watched()));
+    isDone = true;
+    expect(seen).toBeGreaterThanOrEqual(9);
+  });
+
   it.each([
     ['text', Buffer.from('bukan excel')],
     ['nothing', Buffer.alloc(0)],

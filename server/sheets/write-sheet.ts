@@ -1,5 +1,6 @@
 // Writes .xlsx as a stream: rows leave as they come, so that a long list never stands in memory.
 import { PassThrough, type Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import type { Field } from '../../src/resources/kernel/field.ts';
 import { formatOf, writeCell } from './cell.ts';
@@ -23,6 +24,8 @@ export interface SheetDress {
 
 const DEFAULT_WIDTH = 18;
 const LETTERHEAD_SIZE = 14;
+/** Rows that are written before others have their turn. */
+const AT_ONCE = 100;
 
 const fill = async (
   writer: exceljs.stream.xlsx.WorkbookWriter,
@@ -49,10 +52,13 @@ const fill = async (
   const headings = sheet.addRow(columns.map(({ header }) => header));
   headings.font = { bold: true };
   headings.commit();
+  let written = 0;
   for await (const row of rows) {
     const line = sheet.addRow(columns.map(({ name, field }) => writeCell(field, row[name])));
     if (strong(row)) line.font = { bold: true };
     line.commit();
+    written += 1;
+    if (written % AT_ONCE === 0) await setImmediate();
   }
   sheet.commit();
   await writer.commit();

@@ -15,6 +15,7 @@ import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
+import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
 import { measureWorkspace } from './workspace.ts';
 import { BRANCH, BRANCHES, BROWSER_CONNECTIONS, CLIENTS, FIRST_BOOK, ROUNDS, type Scale, scaleOf } from './scale.ts';
 
@@ -25,6 +26,8 @@ const KEEPER = 'bench.keeper';
 const HEAD = 'bench.head';
 /** Works in the branch with a few chairs. */
 const DESK = 'bench.desk';
+/** Imports patients there. */
+const MANAGER = 'bench.manager';
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
@@ -49,9 +52,10 @@ const prepare = async (url: string): Promise<{ readonly cashMethod: number; read
   ]);
   await client.query(
     `insert into users (profile_id, username, name, role, password_hash)
-     values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3), ($6, $7, 'Keuangan buku', 10, $3), ($1, $8, 'Pusat', 0, $3)
+     values ($1, $2, 'Keuangan', 10, $3), ($4, $5, 'Meja depan', 4, $3), ($6, $7, 'Keuangan buku', 10, $3), ($1, $8, 'Pusat', 0, $3),
+            ($4, $9, 'Manajer', 5, $3)
      on conflict do nothing`,
-    [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK, FIRST_BOOK, KEEPER, HEAD],
+    [BRANCH, BOOKKEEPER, hash, BRANCHES, DESK, FIRST_BOOK, KEEPER, HEAD, MANAGER],
   );
   await client.query(
     `insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount)
@@ -169,6 +173,14 @@ const measureChair = async ({ scale, port }: Bench): Promise<readonly Line[]> =>
   }));
 };
 
+/** Last of all: every round adds its patients. */
+const measureOthers = async (port: number, cookie: string): Promise<Line> => {
+  const app: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) app.push(await measureImport(port, cookie));
+  sayWrong(IMPORT_JOB, app);
+  return { job: IMPORT_JOB, app, beside: IMPORT_LIMIT, goal: { ratio: 1, p95: IMPORT_LIMIT } };
+};
+
 const main = async (): Promise<void> => {
   const scale = scaleOf(process.env);
   const database = await openBenchDatabase(join('data', 'bench'), scale, say);
@@ -207,6 +219,8 @@ const main = async (): Promise<void> => {
       findings.push(findingOf(await measureTab(job, bench)));
     }
     findings.push(...(await measureChair(bench)).map(findingOf));
+    say(`${IMPORT_JOB} ...`);
+    findings.push(findingOf(await measureOthers(bench.port, await signIn(port, MANAGER))));
     say(`\n${tableOf(findings)}\n`);
     writeFindings('bench.json', scale, findPgbench() === undefined ? 'pg' : 'pgbench', findings);
   } finally {
