@@ -11,7 +11,7 @@ const SUPERADMIN = 0;
 const DEFAULT_LIMIT = 20;
 
 /** The signed-in user of a role, with every feature; the superadmin works in branch 1. */
-const userOf = (role: number): SessionUser => ({
+const userOf = (role: number): Omit<SessionUser, 'features'> & { features: readonly { feature: string }[] } => ({
   id: 1,
   name: 'drg. Ayu Lestari',
   username: 'ayu',
@@ -29,7 +29,8 @@ const resourceOf = (path: string) =>
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 
 const answer = (method: string, url: URL, role: number): unknown => {
-  const path = url.pathname.replace(/^\/api\//, '');
+  // What is picked is picked from the samples of the list.
+  const path = url.pathname.replace(/^\/api\//, '').replace('/pilihan', '');
   if (path === 'auth/me') return userOf(role);
   const asked = method === 'GET' ? path : `${method} ${path}`;
   const call = callAnswers[asked] ?? supplyAnswers[asked];

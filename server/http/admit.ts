@@ -15,17 +15,16 @@ const MODULE_NAMES: Readonly<Record<Module, string>> = {
   finance: 'Finance',
 };
 
-/** Refuses with `forbidden` what the policies, or the branch's choice about sheets, do not allow. */
+/** Refuses with `forbidden` what the role and the features, or the branch's choice about sheets, do not allow. */
 export const requireGrant = ({ actor, branch }: Session, object: string, action: string): void => {
-  if (!can(actor.role, object, action)) throw new Refusal('forbidden');
+  if (!can(actor, object, action)) throw new Refusal('forbidden');
   if (!branchAllows(actor.role, object, action, branch?.isexportall === true)) throw new Refusal('forbidden');
 };
 
-/** Session, policy (role, then feature), branch and module lock: what is decided before the body is even read. */
+/** Session, policy (role and features), branch and module lock: what is decided before the body is even read. */
 export const admit = (session: Session, endpoint: Endpoint): void => {
-  const { actor, branch, locks } = session;
+  const { branch, locks } = session;
   requireGrant(session, endpoint.object, endpoint.action);
-  if (endpoint.feature !== undefined && !actor.features.includes(endpoint.feature)) throw new Refusal('forbidden');
   if (!endpoint.writes) return;
   if (locks[endpoint.module] === 0) throw new Refusal('module-locked', { module: MODULE_NAMES[endpoint.module] });
   if (branch === null) throw new Refusal('no-branch');

@@ -45,7 +45,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 export const registerAuth = (app: FastifyInstance, { sessions, throttle, devices }: Doors): void => {
   const signedIn = async (request: FastifyRequest, call: AuthCall): Promise<Session> => {
     const session = await sessions.read(request);
-    if (!mayCall(session.actor.role, call)) throw new Refusal('forbidden');
+    if (!mayCall(session.actor, call)) throw new Refusal('forbidden');
     return session;
   };
 

@@ -56,7 +56,6 @@ export const callEndpoint = (call: Call): Endpoint => {
     upload: call.upload,
     sheet: call.sheet,
     oversize: call.oversize,
-    feature: call.feature,
   };
   const doing =
     <C, A>(handler: ((context: C, input: Request) => Promise<A>) | undefined) =>

@@ -20,8 +20,6 @@ interface Common {
   readonly action: string;
   readonly module: Module;
   readonly summary: string;
-  /** Feature that the user must own, where the endpoint has one. */
-  readonly feature?: string;
   /** Takes one file, in the multipart part of this name. */
   readonly upload?: string;
   /** The file is this sheet. */

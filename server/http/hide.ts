@@ -65,3 +65,22 @@ export const presentList = (resource: Resource) => {
     return hide ? { ...body, data: body.data.map(hide) } : body;
   };
 };
+
+/** Presenter of one record to a picker: its id, its title and these fields, as far as the role sees them. */
+export const presentPick = (resource: Resource, fields: readonly string[]) => {
+  const present = presentRecord(resource);
+  const names = ['id', resource.title, ...fields];
+  return (answer: unknown, reader: Reader): unknown => {
+    const record = present(answer, reader) as Values;
+    return Object.fromEntries(names.flatMap((name) => (name in record ? [[name, record[name]]] : [])));
+  };
+};
+
+/** Presenter of the records that a picker offers. */
+export const presentPicks = (resource: Resource, fields: readonly string[]) => {
+  const present = presentPick(resource, fields);
+  return (answer: unknown, reader: Reader): unknown => {
+    const { data, count } = answer as ListBody<Values>;
+    return { data: data.map((record) => present(record, reader)), count };
+  };
+};

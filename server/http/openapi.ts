@@ -11,6 +11,7 @@ import { liveCalls } from '../../src/resources/platform/live.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
+import { pickEndpoints } from './pick-endpoint.ts';
 import { resourceEndpoints } from './resource-endpoint.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -62,7 +63,7 @@ export const operations = (): readonly Operation[] => [
   ...[...Object.values(authCalls), ...Object.values(liveCalls)].map(ofCall),
   ...allCalls.map(callEndpoint).map(ofEndpoint),
   ...allResources.flatMap((resource) => [
-    ...resourceEndpoints(resource).map(ofEndpoint),
+    ...[...resourceEndpoints(resource), ...pickEndpoints(resource)].map(ofEndpoint),
     ...(resource.operations.export ? [ofExport(resource)] : []),
   ]),
 ];
@@ -128,8 +129,12 @@ const bodyOf = ({ body, upload }: Operation): Json | undefined => {
 const refusal = { $ref: '#/components/responses/Refusal' };
 const REFUSALS = ['400', '401', '403', '404', '409', '413', '415', '422', '423', '429', '503'];
 
+/** A resource is picked from by two addresses: all of them, and one by its id. */
+const operationIdOf = ({ object, action, path }: Operation): string =>
+  action === 'pick' && path.includes('{') ? `${object}.${action}.show` : `${object}.${action}`;
+
 const operationOf = (operation: Operation): Json => ({
-  operationId: `${operation.object}.${operation.action}`,
+  operationId: operationIdOf(operation),
   tags: [operation.module],
   summary: operation.summary,
   description: `Peran: ${rolesOf(operation).join(', ')}`,

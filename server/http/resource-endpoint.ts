@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { needsKey } from '../../src/resources/finance/keys.ts';
 import type { OperationName, Resource, Verb } from '../../src/resources/kernel/define.ts';
 import { createShape, editShape, listShape, verbShape } from '../../src/resources/kernel/shape.ts';
-import { featureOf } from '../../src/policies/index.ts';
 import { Refusal, type RefusalCode } from '../../src/resources/refusals.ts';
 import type { Row } from '../db/repository.ts';
 import type { Context, ListParameters, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
@@ -64,23 +63,24 @@ export const listerOf = (resource: Resource) => {
   };
 };
 
-const shared = (resource: Resource, action: OperationName, summary: string) => ({
+/** How one record is shown: generic or its use case. */
+export const shower = (resource: Resource) => {
+  const { show = (context: Context, id: number) => genericShow(resource, context, id) } = doersOf(resource) as Doers;
+  return show;
+};
+
+/** What every endpoint of a resource has: its object and action, and what it does in words. */
+export const shared = (resource: Resource, action: OperationName, summary: string) => ({
   object: resource.name,
   action,
   module: resource.module,
   summary: `${summary} ${resource.singular}`,
 });
 
-/** Pickers read what they may; only changing a resource needs the feature of its screen. */
-const featured = (resource: Resource) => {
-  const screen = resource.screens.list ?? resource.screens.show;
-  return { feature: screen === undefined ? undefined : featureOf(screen) };
-};
-
 const readEndpoints = (resource: Resource): Endpoint[] => {
   const parametersOf = listParametersOf(resource);
   const lister = listerOf(resource);
-  const { show = (context: Context, id: number) => genericShow(resource, context, id) } = doersOf(resource) as Doers;
+  const show = shower(resource);
   return [
     {
       ...shared(resource, 'list', 'Daftar'),
@@ -112,7 +112,6 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
 const writing = (resource: Resource, action: OperationName, summary: string) =>
   ({
     ...shared(resource, action, summary),
-    ...featured(resource),
     writes: true,
     needsKey: needsKey(resource.name, action),
     present: presentRecord(resource),
@@ -226,7 +225,7 @@ const makers: Readonly<Partial<Record<OperationName, (resource: Resource) => End
   import: importEndpoint,
 };
 
-/** Every endpoint of a resource but its export, which streams. */
+/** Every endpoint of a resource but its picks, and its export, which streams. */
 export const resourceEndpoints = (resource: Resource): readonly Endpoint[] => {
   const operations = Object.keys(resource.operations) as OperationName[];
   const verbs = resource.kind === 'document' ? Object.entries(resource.verbs) : [];

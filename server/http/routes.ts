@@ -1,18 +1,20 @@
 // Every route of the API, generated from the registry and the calls, in the order of the declarations.
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { callGrants, resourceGrants } from '../../src/policies/grants.ts';
+import { openingOf } from '../../src/policies/openings.ts';
 import { allCalls } from '../../src/resources/calls.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exportRoute } from './export-route.ts';
+import { pickEndpoints } from './pick-endpoint.ts';
 import { createPipeline, type Parts } from './pipeline.ts';
 import { resourceEndpoints } from './resource-endpoint.ts';
 
 /** Every endpoint that the pipeline serves. */
 export const endpoints = (): readonly Endpoint[] => [
   ...allCalls.map(callEndpoint),
-  ...allResources.flatMap(resourceEndpoints),
+  ...allResources.flatMap((resource) => [...resourceEndpoints(resource), ...pickEndpoints(resource)]),
 ];
 
 /** Ids are digits: '/visit/antrian' is no id, and a huge number is no row. */
@@ -20,7 +22,8 @@ const withDigits = (url: string): string => url.replace(/:(\w+)/g, ':$1(^\\d{1,1
 
 const isKnown = (policy: RouteOptions['config'] & object): boolean => {
   const { object = '', action = '' } = policy.policy ?? {};
-  return action === 'call' ? callGrants[object] !== undefined : resourceGrants[object]?.[action] !== undefined;
+  const granted = action === 'call' ? callGrants[object] : resourceGrants[object]?.[action];
+  return granted !== undefined && openingOf(object, action) !== undefined;
 };
 
 /** Stops the boot on a route of the API without a policy: nobody would have decided who may use it. */

@@ -126,8 +126,11 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
       return sessionOf(row, idHash);
     },
 
-    /** Whether the session still stands; asking does not keep it. */
-    isAlive: async (idHash: string): Promise<boolean> => (await look(idHash)) !== undefined,
+    /** The session as it stands now, undefined once it is over; asking does not keep it. */
+    current: async (idHash: string): Promise<Session | undefined> => {
+      const row = await look(idHash);
+      return row && sessionOf(row, idHash);
+    },
 
     /** Starts a session under a new id; the one the browser had, and those of the user that are over, go. */
     start: async (request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string> => {

@@ -13,6 +13,7 @@ import { Guard } from './guard.tsx';
 const access = new Map<string, Access>([...customPages, ...screenRoutes].map((page) => [page.path, page.access]));
 
 const signIn = async (role: number, branch: number | null): Promise<SessionUser> => {
+  const features = effectiveFeatures(role, [], []);
   const user = {
     id: 1,
     name: 'Rina',
@@ -22,11 +23,12 @@ const signIn = async (role: number, branch: number | null): Promise<SessionUser>
     rolename: 'staf',
     profile_id: 1,
     session_profile_id: branch,
-    features: effectiveFeatures(role, [], []).map((feature) => ({ feature })),
   };
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(user));
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+    Response.json({ ...user, features: features.map((feature) => ({ feature })) }),
+  );
   await session.load();
-  return user;
+  return { ...user, features };
 };
 
 const Address = () => <output>{useLocation().pathname}</output>;

@@ -89,9 +89,7 @@ export const useLauncherEntries = (): readonly Entry[] => {
       module: 'platform',
       access: { resource: 'platform.users', action: 'show' },
     };
-    return [...entries, ...(opens(income.path) ? [income] : [])].filter(({ module, path }) =>
-      showsInLauncher(role, module, path),
-    );
+    return [...entries, ...(opens(income.path) ? [income] : [])].filter(({ path }) => showsInLauncher(role, path));
   }, [entries, opens, id, role, t]);
 };
 

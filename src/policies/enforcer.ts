@@ -1,8 +1,10 @@
-// One Casbin model, one enforcer per role with only that role's rules, and a memo in front of it.
+// One Casbin model, one enforcer per subject with only that subject's rules, and a memo in front of it.
 import { Enforcer, newModelFromString } from 'casbin';
-import { callGrants, resourceGrants } from './grants.ts';
-import { isRole, roleName, type StaffRole } from './role.ts';
-import { guardSets, routeRules } from './set.ts';
+import type { Module } from '../resources/kernel/define.ts';
+import { isFeature } from './feature.ts';
+import { LAUNCH, menuOf, SHOW } from './menu.ts';
+import { roleName, SUPERADMIN } from './role.ts';
+import { BRANCHLESS, CALL, EVERYBODY, OPEN, rulesBySubject, subjectOfFeature } from './rule.ts';
 
 /** The first rule that covers a request decides (routes go from particular to general); no rule means no. */
 const MODEL = `
@@ -16,63 +18,34 @@ e = priority(p.eft) || deny
 m = r.sub == p.sub && r.act == p.act && keyMatch2(r.obj, p.obj)
 `;
 
-const ANYONE = 'anyone';
-const CALL = 'call';
-const OPEN = 'open';
-type Rule = readonly [subject: string, object: string, action: string, effect: 'allow' | 'deny'];
-
-const routeRulesOf = (subject: string, role: number): Rule[] =>
-  routeRules.flatMap(({ path, set, exact }) => {
-    const effect = (guardSets[set] as readonly number[]).includes(role) ? 'allow' : 'deny';
-    const own: Rule = [subject, path, OPEN, effect];
-    return exact ? [own] : [own, [subject, `${path}/*`, OPEN, effect] satisfies Rule];
-  });
-
-const allows = (roles: readonly StaffRole[] | 'anyone', role: number): boolean =>
-  roles === ANYONE || (roles as readonly number[]).includes(role);
-
-/** The rules of one role: what the browser of that role loads, and no others. */
-export const rulesOf = (role: number): readonly Rule[] => {
-  const subject = roleName(role);
-  const actions = Object.entries(resourceGrants).flatMap(([object, grants]) =>
-    Object.entries(grants).map(([action, roles]) => [object, action, roles] as const),
-  );
-  const calls = Object.entries(callGrants).map(([object, roles]) => [object, CALL, roles] as const);
-  const granted = [...actions, ...calls]
-    .filter(([, , roles]) => allows(roles, role))
-    .map(([object, action]): Rule => [subject, object, action, 'allow']);
-  return [...granted, ...routeRulesOf(subject, role)];
-};
-
 interface Judge {
-  readonly subject: string;
   readonly enforcer: Enforcer;
   readonly memo: Map<string, boolean>;
 }
-const judges = new Map<number, Judge>();
+const judges = new Map<string, Judge>();
 
-const judgeOf = (role: number): Judge => {
-  const known = judges.get(role);
+const judgeOf = (subject: string): Judge | undefined => {
+  const known = judges.get(subject);
   if (known) return known;
+  const rules = rulesBySubject.get(subject);
+  if (!rules) return undefined;
   const model = newModelFromString(MODEL);
-  for (const rule of rulesOf(role)) model.addPolicy('p', 'p', [...rule]);
+  for (const rule of rules()) model.addPolicy('p', 'p', [...rule]);
   const enforcer = new Enforcer();
   enforcer.setModel(model);
-  const judge = { subject: roleName(role), enforcer, memo: new Map<string, boolean>() };
-  judges.set(role, judge);
+  const judge = { enforcer, memo: new Map<string, boolean>() };
+  judges.set(subject, judge);
   return judge;
 };
 
 /** Answers of paths with ids would grow without end; declared objects alone are a few hundred. */
 const MEMO_LIMIT = 2_000;
 
-/**
- * May this role do this? `object` is a resource or call name or a client path, `action` an operation, a verb, 'call' or 'open'.
- * Unknown roles, objects and actions get no.
- */
-export const can = (role: number, object: string, action: string): boolean => {
-  if (!isRole(role)) return false;
-  const { subject, enforcer, memo } = judgeOf(role);
+/** What the rules of one subject say; no for a subject that has none. */
+const allows = (subject: string, object: string, action: string): boolean => {
+  const judge = judgeOf(subject);
+  if (!judge) return false;
+  const { enforcer, memo } = judge;
   const key = `${object} ${action}`;
   const known = memo.get(key);
   if (known !== undefined) return known;
@@ -82,8 +55,35 @@ export const can = (role: number, object: string, action: string): boolean => {
   return answer;
 };
 
-/** May this role make this call? */
-export const mayCall = (role: number, call: string): boolean => can(role, call, CALL);
+/** Who asks: his role, and the features that he owns now. */
+export interface Who {
+  readonly role: number;
+  readonly features: readonly string[];
+}
 
-/** May this role open this client path, branch and feature aside? */
-export const mayOpen = (role: number, path: string): boolean => can(role, path, OPEN);
+const isOpened = ({ features }: Who, object: string, action: string): boolean =>
+  allows(EVERYBODY, object, action) ||
+  features.some((feature) => isFeature(feature) && allows(subjectOfFeature(feature), object, action));
+
+/**
+ * May he do this? His role must be granted it, and one of his features must open it, where it needs one. `object` is a resource
+ * or call name, `action` an operation, a verb or 'call'. Unknown roles, features, objects and actions get no.
+ */
+export const can = (who: Who, object: string, action: string): boolean =>
+  allows(roleName(who.role), object, action) && isOpened(who, object, action);
+
+/** May he make this call? */
+export const mayCall = (who: Who, call: string): boolean => can(who, call, CALL);
+
+/** Does the role's set hold this client path? Set E is closed to a superadmin who has chosen no branch. */
+export const setOpens = (role: number, branch: number | null, path: string): boolean =>
+  allows(roleName(role), path, OPEN) && (role !== SUPERADMIN || branch !== null || allows(BRANCHLESS, path, OPEN));
+
+/** Does he own the feature of this client path, where it needs one? */
+export const featureOpens = (who: Who, path: string): boolean => isOpened(who, path, OPEN);
+
+/** Does the module stand in the role's menus? */
+export const showsModule = (role: number, module: Module): boolean => allows(roleName(role), menuOf(module), SHOW);
+
+/** Does the item stand in the role's launcher? Menus only leave out: what may be opened is decided apart from them. */
+export const showsInLauncher = (role: number, path: string): boolean => allows(roleName(role), path, LAUNCH);

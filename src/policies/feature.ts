@@ -1,44 +1,60 @@
 // Features: the first two segments of a client path, joined by a dot (platform.md 2). A role has a default set; a user may differ.
-import { mayOpen } from './enforcer.ts';
+import {
+  ADMIN,
+  DOKTER,
+  FINANCE,
+  INVENTORY,
+  INVESTOR,
+  MANAGER,
+  MULTIMEDIA,
+  PERAWAT,
+  type StaffRole,
+  SUPERADMIN,
+} from './role.ts';
 
-/** Every feature that a screen of ours belongs to. */
-export const features = [
-  'service.visit',
-  'service.rekammedis',
-  'service.master',
-  'service.multimedia',
-  'service.payment',
-  'attendance.employees',
-  'finance.master',
-  'finance.payment',
-  'finance.biaya',
-  'finance.periode',
-  'finance.createjurnalumum',
-  'finance.laporan',
-  'finance.laporan-v2',
-  'inventory.master',
-] as const;
-export type FeatureName = (typeof features)[number];
+const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
+const DESK = [ADMIN, ...BOOKS] as const;
+const CLINIC = [DOKTER, MULTIMEDIA, ADMIN, MANAGER, PERAWAT, SUPERADMIN] as const;
 
-/** Paths that need no feature: home, people's own pages, error pages. */
-const OPEN = /^\/(user|customer|my-attendance|forbidden|dashboard)?(\/|$)/;
+/**
+ * Every feature that a page of ours belongs to, with the roles that own it until it is taken from one of their people: those
+ * that may read at least one page below it (section 4 of the modules' pages). A new feature is a new row.
+ */
+const featureRoles = {
+  'service.visit': CLINIC,
+  'service.rekammedis': CLINIC,
+  'service.master': CLINIC,
+  'service.multimedia': CLINIC,
+  'service.payment': [FINANCE, ...CLINIC],
+  'attendance.employees': DESK,
+  'finance.master': BOOKS,
+  'finance.payment': DESK,
+  'finance.biaya': DESK,
+  'finance.periode': BOOKS,
+  'finance.createjurnalumum': BOOKS,
+  'finance.laporan': BOOKS,
+  'finance.laporan-v2': [INVESTOR, ...BOOKS],
+  'inventory.master': [INVENTORY, ...DESK],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
-/** '/finance/periode/3' -> 'finance.periode'; undefined where no feature is needed. */
-export const featureOf = (path: string): string | undefined => {
-  if (OPEN.test(path)) return undefined;
-  const [first = '', second = ''] = path.replace(/^\//, '').split(/[/?#]/);
-  return second === '' ? undefined : `${first}.${second}`;
-};
+export type FeatureName = keyof typeof featureRoles;
+export const features = Object.keys(featureRoles) as readonly FeatureName[];
+
+/** True for a feature of ours; what the database keeps may be of a page that is gone. */
+export const isFeature = (name: string): name is FeatureName => Object.hasOwn(featureRoles, name);
+
+/** The client path below which the feature's pages lie: 'finance.periode' -> '/finance/periode'. */
+export const pathOfFeature = (feature: FeatureName): string => `/${feature.replace('.', '/')}`;
 
 /** The features of a role before anything is given to or taken from one user. */
-export const defaultFeatures = (role: number): readonly string[] =>
-  features.filter((feature) => mayOpen(role, `/${feature.replace('.', '/')}`));
+export const defaultFeatures = (role: number): readonly FeatureName[] =>
+  features.filter((feature) => (featureRoles[feature] as readonly number[]).includes(role));
 
 /** The user's own set: the role's, with what was given and without what was taken. */
 export const effectiveFeatures = (
   role: number,
   given: readonly string[],
   taken: readonly string[],
-): readonly string[] => [
-  ...new Set([...defaultFeatures(role), ...given].filter((feature) => !taken.includes(feature))),
+): readonly FeatureName[] => [
+  ...new Set([...defaultFeatures(role), ...given.filter(isFeature)].filter((feature) => !taken.includes(feature))),
 ];

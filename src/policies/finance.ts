@@ -2,7 +2,7 @@
 import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 
 /** Who keeps the books. */
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
@@ -32,10 +32,26 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.kasirsesi': { list: DESK, show: DESK, export: DESK, verify: BOOKS },
   'finance.jurnal': { list: BOOKS, show: BOOKS, export: BOOKS, reverse: BOOKS },
   'finance.periode': { list: DESK, show: DESK, create: BOOKS, close: BOOKS, reopen: BOOKS, lock: BOOKS },
-  'finance.akun': { list: DESK, show: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
-  'finance.paymentmethod': { list: DESK, show: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
+  'finance.akun': { list: BOOKS, show: BOOKS, pick: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
+  'finance.paymentmethod': {
+    list: BOOKS,
+    show: BOOKS,
+    pick: DESK,
+    create: BOOKS,
+    edit: BOOKS,
+    delete: BOOKS,
+    export: BOOKS,
+  },
   'finance.settlement': { list: BOOKS, show: BOOKS, export: BOOKS, void: BOOKS },
-  'finance.pajak': { list: DESK, show: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
+  'finance.pajak': {
+    list: BOOKS,
+    show: BOOKS,
+    pick: [INVENTORY, ...DESK],
+    create: BOOKS,
+    edit: BOOKS,
+    delete: BOOKS,
+    export: BOOKS,
+  },
   'finance.kastransfer': { list: BOOKS, show: BOOKS, create: BOOKS, export: BOOKS, void: BOOKS },
   'finance.biaya': { list: DESK, show: DESK, create: DESK, export: DESK, void: BOOKS },
   'finance.biayainvoice': {
@@ -47,7 +63,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     post: BOOKS,
     void: BOOKS,
   },
-  'finance.jurnaltemplate': { list: BOOKS, show: BOOKS, create: BOOKS, edit: BOOKS, delete: BOOKS },
+  'finance.jurnaltemplate': { list: BOOKS, show: BOOKS, pick: BOOKS, create: BOOKS, edit: BOOKS, delete: BOOKS },
 };
 
 export const financeCallGrants: CallGrants<typeof financeCalls> = {

@@ -7,6 +7,6 @@ const STOCK = [INVENTORY, MANAGER, SUPERADMIN] as const;
 const READ = [ADMIN, FINANCE, ...STOCK] as const;
 
 export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
-  'inventory.item': { list: READ, show: READ, create: STOCK, edit: STOCK },
-  'inventory.vendor': { list: READ, show: READ, create: READ, edit: READ, delete: READ, export: READ },
+  'inventory.item': { list: READ, show: READ, pick: READ, create: STOCK, edit: STOCK },
+  'inventory.vendor': { list: READ, show: READ, pick: READ, create: READ, edit: READ, delete: READ, export: READ },
 };

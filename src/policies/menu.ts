@@ -22,31 +22,56 @@ const menuModules: Readonly<Record<Module, readonly StaffRole[]>> = {
   finance: [SUPERADMIN, MANAGER, FINANCE, ADMIN],
 };
 
+const PAYROLL: readonly StaffRole[] = [MANAGER, ADMIN, FINANCE];
+
 interface ItemRule {
-  readonly path: RegExp;
+  readonly path: string;
   readonly roles: readonly StaffRole[];
 }
 
-const PAYROLL: readonly StaffRole[] = [MANAGER, ADMIN, FINANCE];
-
-/** Launcher items that are for fewer roles than their module; the first rule that fits decides. */
+/** Launcher items that are for fewer or more roles than their module; the first rule that fits decides. */
 const itemRules: readonly ItemRule[] = [
-  { path: /^\/dashboard\/stakeholder\//, roles: [MANAGER] },
-  { path: /^\/finance\/master\//, roles: [MANAGER, FINANCE] },
-  { path: /^\/inventory(-v2)?\//, roles: [MANAGER, ADMIN, INVENTORY] },
-  { path: /^\/attendance\/(payroll\/|master\/payroll)/, roles: PAYROLL },
-  { path: /^\/attendance\//, roles: [MANAGER, ADMIN] },
-  { path: /^\/user\/\d+\/finance$/, roles: [INVESTOR, DOKTER] },
-  { path: /^\/finance\/laporan-v2\/(neraca|labarugi)$/, roles: [...menuModules.finance, INVESTOR] },
+  { path: '/dashboard/stakeholder/*', roles: [MANAGER] },
+  { path: '/finance/master/*', roles: [MANAGER, FINANCE] },
+  { path: '/inventory/*', roles: [MANAGER, ADMIN, INVENTORY] },
+  { path: '/inventory-v2/*', roles: [MANAGER, ADMIN, INVENTORY] },
+  { path: '/attendance/payroll/*', roles: PAYROLL },
+  { path: '/attendance/master/payrollperiode', roles: PAYROLL },
+  { path: '/attendance/master/payrollcomponent', roles: PAYROLL },
+  { path: '/attendance/*', roles: [MANAGER, ADMIN] },
+  { path: '/user/:id/finance', roles: [INVESTOR, DOKTER] },
+  { path: '/finance/laporan-v2/neraca', roles: [...menuModules.finance, INVESTOR] },
+  { path: '/finance/laporan-v2/labarugi', roles: [...menuModules.finance, INVESTOR] },
 ];
 
-const includes = (roles: readonly StaffRole[], role: number): boolean => (roles as readonly number[]).includes(role);
+/** Where the pages of a module lie; all other items are shown with their module. */
+const modulePaths: Readonly<Record<Module, readonly string[]>> = {
+  platform: ['/dashboard', '/dashboard/*'],
+  service: ['/service/*'],
+  paket: ['/paket/*'],
+  inventory: ['/inventory/*', '/inventory-v2/*'],
+  attendance: ['/attendance/*'],
+  finance: ['/finance/*'],
+};
 
-/** Does the module stand in the role's menus? */
-export const showsModule = (role: number, module: Module): boolean => includes(menuModules[module], role);
+const modules = Object.keys(menuModules) as Module[];
 
-/** Does the item stand in the role's launcher? */
-export const showsInLauncher = (role: number, module: Module, path: string): boolean => {
-  const rule = itemRules.find((item) => item.path.test(path));
-  return rule ? includes(rule.roles, role) : showsModule(role, module);
+/** Actions of the policies on menus: a module is shown, an item of the launcher is offered. */
+export const SHOW = 'show';
+export const LAUNCH = 'launch';
+/** Casbin object of a module's menu. */
+export const menuOf = (module: Module): string => `menu/${module}`;
+
+type MenuRule = readonly [object: string, action: string, effect: 'allow' | 'deny'];
+
+/** A role's menus as rules, in the order in which they decide. */
+export const menuRules = (role: number): readonly MenuRule[] => {
+  const effect = (roles: readonly StaffRole[]) => ((roles as readonly number[]).includes(role) ? 'allow' : 'deny');
+  return [
+    ...modules.map((module): MenuRule => [menuOf(module), SHOW, effect(menuModules[module])]),
+    ...itemRules.map(({ path, roles }): MenuRule => [path, LAUNCH, effect(roles)]),
+    ...modules.flatMap((module) =>
+      modulePaths[module].map((path): MenuRule => [path, LAUNCH, effect(menuModules[module])]),
+    ),
+  ];
 };

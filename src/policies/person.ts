@@ -1,4 +1,5 @@
 // Who may do what with a person, for browser and server alike (platform.md 1, 2). Whether he is in reach is decided by the branch.
+import { mayCall, type Who as User } from './enforcer.ts';
 import { ADMIN, CUSTOMER, FINANCE, MANAGER, MULTIMEDIA, SUPERADMIN } from './role.ts';
 
 interface Who {
@@ -45,3 +46,6 @@ export const mayChangeEmployeeId = (actor: Who, target: Who): boolean =>
 /** A manager makes no superadmin. */
 export const mayGiveRole = (actor: Who, role: number): boolean =>
   role !== CUSTOMER && (actor.role === SUPERADMIN || (actor.role === MANAGER && role !== SUPERADMIN));
+
+/** Are customers his business? Those who may open a customer's page see and change his card; to others there is none. */
+export const dealsWithCustomers = (user: User): boolean => mayCall(user, 'service.customer.timeline');

@@ -19,6 +19,7 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
   },
   'platform.users': {
     list: PATIENTS,
+    pick: PATIENTS,
     // The use cases narrow both: customers are for those who list them, and whoever is nobody's superior changes himself only.
     show: staffRoles,
     edit: staffRoles,

@@ -18,7 +18,7 @@ const rolesThat = (shows: (role: number) => boolean): string =>
 const user = (role: number, session_profile_id: number | null = 1) => ({
   role,
   session_profile_id,
-  features: defaultFeatures(role).map((feature) => ({ feature })),
+  features: defaultFeatures(role),
 });
 
 describe('policies', () => {
@@ -77,11 +77,11 @@ describe('policies', () => {
   });
 
   it('know resources, verbs and hidden fields', () => {
-    expect(can(MANAGER, 'service.tindakanmediskategori', 'create')).toBe(true);
-    expect(can(DOKTER, 'service.tindakanmediskategori', 'create')).toBe(false);
-    expect(can(MANAGER, 'service.tindakanmediskategori', 'nothing')).toBe(false);
-    expect(can(99, 'service.tindakanmediskategori', 'list')).toBe(false);
-    expect(can(1, 'service.tindakanmediskategori', 'list')).toBe(false);
+    expect(can(user(MANAGER), 'service.tindakanmediskategori', 'create')).toBe(true);
+    expect(can(user(DOKTER), 'service.tindakanmediskategori', 'create')).toBe(false);
+    expect(can(user(MANAGER), 'service.tindakanmediskategori', 'nothing')).toBe(false);
+    expect(can(user(99), 'service.tindakanmediskategori', 'list')).toBe(false);
+    expect(can(user(1), 'service.tindakanmediskategori', 'list')).toBe(false);
     expect(maySee(DOKTER, 'contact')).toBe(false);
     expect(maySee(ADMIN, 'contact')).toBe(true);
   });
@@ -98,19 +98,19 @@ describe('policies', () => {
   });
 
   it.each([
-    ['platform', '/dashboard/stakeholder/doctor', 'manager'],
-    ['finance', '/finance/master/akun', 'finance manager'],
-    ['finance', '/finance/payment/bill', 'admin finance manager superadmin'],
-    ['inventory', '/inventory/mutation', 'admin inventory manager'],
-    ['inventory', '/inventory-v2/warehouse', 'admin inventory manager'],
-    ['attendance', '/attendance/attendance/daily', 'admin manager'],
-    ['attendance', '/attendance/payroll/transaction', 'admin finance manager'],
-    ['attendance', '/attendance/master/payrollperiode', 'admin finance manager'],
-    ['platform', '/user/7/finance', 'dokter investor'],
-    ['finance', '/finance/laporan-v2/neraca', 'admin finance investor manager superadmin'],
-    ['finance', '/finance/laporan-v2/neraca-lajur', 'admin finance manager superadmin'],
-    ['service', '/service/rekammedis', 'admin dokter manager multimedia perawat superadmin'],
-  ] as const)('put of %s the item %s into the launcher of %s', (module, path, roles) => {
-    expect(rolesThat((role) => showsInLauncher(role, module, path))).toBe(roles);
+    ['/dashboard/stakeholder/doctor', 'manager'],
+    ['/finance/master/akun', 'finance manager'],
+    ['/finance/payment/bill', 'admin finance manager superadmin'],
+    ['/inventory/mutation', 'admin inventory manager'],
+    ['/inventory-v2/warehouse', 'admin inventory manager'],
+    ['/attendance/attendance/daily', 'admin manager'],
+    ['/attendance/payroll/transaction', 'admin finance manager'],
+    ['/attendance/master/payrollperiode', 'admin finance manager'],
+    ['/user/7/finance', 'dokter investor'],
+    ['/finance/laporan-v2/neraca', 'admin finance investor manager superadmin'],
+    ['/finance/laporan-v2/neraca-lajur', 'admin finance manager superadmin'],
+    ['/service/rekammedis', 'admin dokter manager multimedia perawat superadmin'],
+  ] as const)('put the item %s into the launcher of %s', (path, roles) => {
+    expect(rolesThat((role) => showsInLauncher(role, path))).toBe(roles);
   });
 });

@@ -64,3 +64,13 @@ export const routeRules: readonly RouteRule[] = [
   { path: '/inventory', set: 'G' },
   { path: '/inventory-v2', set: 'G' },
 ];
+
+/** Paths that need no feature: home, people's own pages, dashboards, error pages (platform.md 2). */
+export const freePaths: readonly Pick<RouteRule, 'path' | 'exact'>[] = [
+  { path: '/', exact: true },
+  { path: '/user' },
+  { path: '/customer' },
+  { path: '/my-attendance' },
+  { path: '/dashboard' },
+  { path: '/forbidden' },
+];

@@ -1,6 +1,6 @@
 // The browser's side of the policies: what is offered and what may be opened. The server decides again on every request.
 import type { AccessControlProvider } from '@refinedev/core';
-import { can, hasFeature, mayOpenRoute } from '../policies/index.ts';
+import { can, hasFeature, mayOpenRoute, type Who } from '../policies/index.ts';
 import type { CallName } from '../resources/calls.ts';
 import type { ResourceName } from '../resources/registry.ts';
 import { type SessionUser, session } from './session.ts';
@@ -8,22 +8,22 @@ import { type SessionUser, session } from './session.ts';
 /** What the policy is asked before a page is offered or opened: one call, or one action on a resource. */
 export type Access = { readonly call: CallName } | { readonly resource: ResourceName; readonly action: string };
 
-/** May this role do that? */
-export const allows = (role: number, access: Access): boolean =>
-  'call' in access ? can(role, access.call, 'call') : can(role, access.resource, access.action);
+/** May he do that? */
+export const allows = (who: Who, access: Access): boolean =>
+  'call' in access ? can(who, access.call, 'call') : can(who, access.resource, access.action);
 
 /** Where a guard sends the user instead of `path`: '/' for the route set, '/forbidden' for feature and action; undefined: he stays. */
 export const detour = (user: SessionUser, path: string, access?: Access): '/' | '/forbidden' | undefined => {
   if (!mayOpenRoute(user, path)) return '/';
   if (!hasFeature(user, path)) return '/forbidden';
-  return access && !allows(user.role, access) ? '/forbidden' : undefined;
+  return access && !allows(user, access) ? '/forbidden' : undefined;
 };
 
 /** Casbin behind Refine's buttons and hooks. */
 export const accessControlProvider: AccessControlProvider = {
   can: async ({ resource, action }) => {
     const now = session.get();
-    return { can: now.state === 'in' && resource !== undefined && can(now.user.role, resource, action) };
+    return { can: now.state === 'in' && resource !== undefined && can(now.user, resource, action) };
   },
 };
 

@@ -11,6 +11,7 @@ import type {
   GetListResponse,
   GetOneParams,
   HttpError,
+  MetaQuery,
 } from '@refinedev/core';
 import simpleRest from '@refinedev/simple-rest';
 import { headingOf } from '../resources/heading.ts';
@@ -79,17 +80,23 @@ const custom = async <T extends BaseRecord>({
 
 const base = simpleRest('');
 
+/** `meta` of what only offers a choice: the resource's picks are read, which pages of other features may read as well. */
+export const PICK = { pick: true } as const;
+
+const readPath = (resource: string, meta: MetaQuery | undefined): string =>
+  meta?.['pick'] === true ? `${pathOf(resource)}/pilihan` : pathOf(resource);
+
 /** Lists, creates, edits and verbs in our wire; single reads and deletions as simple-rest sends them. */
 export const dataProvider: DataProvider = {
   ...base,
   getApiUrl: () => '/api',
-  getList: async <T extends BaseRecord>({ resource, ...params }: GetListParams): Promise<GetListResponse<T>> => {
-    const body = await api.get<ListBody<T>>(pathOf(resource), { query: listQuery(params) }).catch(raise);
+  getList: async <T extends BaseRecord>({ resource, meta, ...params }: GetListParams): Promise<GetListResponse<T>> => {
+    const body = await api.get<ListBody<T>>(readPath(resource, meta), { query: listQuery(params) }).catch(raise);
     return { data: [...body.data], total: body.count };
   },
   getMany: undefined,
-  getOne: <T extends BaseRecord>({ resource, ...params }: GetOneParams) =>
-    base.getOne<T>({ ...params, resource: pathOf(resource) }).catch(raise),
+  getOne: <T extends BaseRecord>({ resource, meta, ...params }: GetOneParams) =>
+    base.getOne<T>({ ...params, resource: readPath(resource, meta) }).catch(raise),
   create: async <T>({ resource, variables }: { resource: string; variables: unknown }) => ({
     data: await api.post<T>(pathOf(resource), { body: variables }).catch(raise),
   }),

@@ -1,10 +1,9 @@
 // News of what others change: one stream of server-sent events for all tabs of the browser, as Refine's live provider.
 import type { LiveProvider } from '@refinedev/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { concernsResource } from '../resources/platform/live.ts';
 import { api } from './http.ts';
 
-/** Objects that have changed; null: something was missed, anything may have. */
+/** Names of what has changed; null: something was missed, anything may have. */
 type News = readonly string[] | null;
 type Listener = (news: News) => void;
 
@@ -110,7 +109,7 @@ export const useLive = (): boolean => useSyncExternalStore(subscribeState, () =>
 const onNewsOf = (resource: string, reload: () => void, gatherMs = GATHER_MS): (() => void) => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const leave = onNews((news) => {
-    if (news !== null && !news.some((told) => concernsResource(told, resource))) return;
+    if (news !== null && !news.includes(resource)) return;
     waiting ??= setTimeout(() => {
       waiting = undefined;
       reload();

@@ -14,8 +14,12 @@ export interface SessionUser {
   readonly profile_id: number | null;
   /** The branch that a superadmin has chosen. */
   readonly session_profile_id: number | null;
-  readonly features: readonly { readonly feature: string }[];
+  /** What he owns now, by name. */
+  readonly features: readonly string[];
 }
+
+/** As the server tells it. */
+type Told = Omit<SessionUser, 'features'> & { readonly features: readonly { readonly feature: string }[] };
 
 export type Session =
   | { readonly state: 'loading' }
@@ -41,12 +45,17 @@ onSessionEnd(() => {
   if (current.state === 'in') set({ state: 'out', ended: true });
 });
 
+const ask = async (): Promise<void> => {
+  const { features, ...user } = await api.get<Told>('auth/me');
+  set({ state: 'in', user: { ...user, features: features.map(({ feature }) => feature) } });
+};
+
 export const session = {
   get: (): Session => current,
   /** Asks the server who is signed in. */
   load: async (): Promise<void> => {
     try {
-      set({ state: 'in', user: await api.get<SessionUser>('auth/me') });
+      await ask();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) set({ state: 'out', ended: false });
       else set({ state: 'failed', message: error instanceof Error ? error.message : String(error) });
@@ -55,8 +64,10 @@ export const session = {
   /** Signs in; refusals (wrong pair, inactive, too many tries) reach the caller as ApiError. */
   signIn: async (credentials: { username: string; password: string }): Promise<void> => {
     await api.post('auth/login', { body: credentials });
-    set({ state: 'in', user: await api.get<SessionUser>('auth/me') });
+    await ask();
   },
+  /** Reads anew what he may do; what cannot be read now stays as it is. */
+  refresh: (): Promise<void> => ask().catch(() => undefined),
   signOut: async (): Promise<void> => {
     await api.post('auth/logout');
     set({ state: 'out', ended: false });

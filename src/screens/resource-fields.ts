@@ -1,5 +1,5 @@
 // Which fields of a resource a role sees, and where.
-import { can, maySeeField } from '../policies/index.ts';
+import { can, maySeeField, type Who } from '../policies/index.ts';
 import type { Resource } from '../resources/kernel/define.ts';
 import type { Field } from '../resources/kernel/field.ts';
 import { isInput } from '../resources/kernel/field.ts';
@@ -55,9 +55,9 @@ export const summaryFields = (resource: Resource, role: number): readonly NamedF
   );
 };
 
-/** May the role do this on the resource, and does the resource have it? */
-export const offers = (resource: Resource, role: number, operation: keyof Resource['operations']): boolean =>
-  resource.operations[operation] !== undefined && can(role, resource.name, operation);
+/** May he do this on the resource, and does the resource have it? */
+export const offers = (resource: Resource, who: Who, operation: keyof Resource['operations']): boolean =>
+  resource.operations[operation] !== undefined && can(who, resource.name, operation);
 
 /** '/service/master/kategori/7' from '/service/master/kategori/:id'. */
 export const recordPath = (pattern: string, id: number | string): string => pattern.replace(':id', String(id));

@@ -1,6 +1,6 @@
 // What every declared call refuses before it does anything: parameters and keys that it does not know, and numbers that are none.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { can } from '../../src/policies/index.ts';
+import { can, features } from '../../src/policies/index.ts';
 import { MANAGER } from '../../src/policies/role.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
 import { allCalls } from '../../src/resources/calls.ts';
@@ -20,7 +20,7 @@ afterAll(() => clinic.close());
 
 const urlOf = ({ path }: Call, id = '1'): string => `/api/${path.replace(/:\w+/g, id)}`;
 /** A manager, in his branch; a superadmin for what is his alone. */
-const askerOf = ({ name }: Call): Client => (can(MANAGER, name, 'call') ? manager : superadmin);
+const askerOf = ({ name }: Call): Client => (can({ role: MANAGER, features }, name, 'call') ? manager : superadmin);
 const send = (call: Call, url: string, body?: unknown) => {
   const asker = askerOf(call);
   if (call.method === 'GET') return asker.get(url);

@@ -7,8 +7,12 @@ interface Reader extends PolicyUser {
   readonly id: number;
 }
 
-export const readerOf = async (page: Page): Promise<Reader> =>
-  (await (await page.request.get('/api/auth/me')).json()) as Reader;
+type Told = Omit<Reader, 'features'> & { readonly features: readonly { readonly feature: string }[] };
+
+export const readerOf = async (page: Page): Promise<Reader> => {
+  const told = (await (await page.request.get('/api/auth/me')).json()) as Told;
+  return { ...told, features: told.features.map(({ feature }) => feature) };
+};
 
 /** An id that the reader may see, for the `:id` of a route. Every list is asked once. */
 export const idsOf = (page: Page, user: Reader) => {

@@ -1,6 +1,6 @@
 // What the wizard of closing a period warns of, and that each point leads to what it counts (finance.md 4 'Close wizard').
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mayOpen } from '../../src/policies/enforcer.ts';
+import { defaultFeatures, mayOpenRoute } from '../../src/policies/index.ts';
 import { FINANCE, MANAGER } from '../../src/policies/role.ts';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../src/resources/kernel/money.ts';
@@ -90,7 +90,8 @@ describe('the checklist', () => {
       for (const { label, ok, finding, url } of checks) {
         expect(label).toMatch(/^(Semua|Saldo|Tidak ada) /);
         expect(finding === null).toBe(ok);
-        expect(mayOpen(role, url.split('?')[0] ?? ''), url).toBe(true);
+        const user = { role, session_profile_id: 1, features: defaultFeatures(role) };
+        expect(mayOpenRoute(user, url.split('?')[0] ?? ''), url).toBe(true);
       }
     }
   });

@@ -124,7 +124,7 @@ export interface Receipt {
 /** Ids of the payment methods of somebody's branch by name. */
 export const methodIdsOf = async (by: Pick<Client, 'get'>): Promise<Readonly<Record<string, number>>> => {
   const { body } = await patiently(() =>
-    by.get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod?limit=50'),
+    by.get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod/pilihan?limit=50'),
   );
   return Object.fromEntries(body.data.map(({ id, name }) => [name, id]));
 };

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import { type Json, testApp, type TestApp } from '../support/app.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { calm, patiently } from '../support/patiently.ts';
+import { idOf } from './people.ts';
 
 let clinic: TestApp;
 let second: FastifyInstance;
@@ -82,6 +83,34 @@ describe('live news', () => {
     await bandung.until('event: change');
     expect(bandung.seen()).not.toContain('Rahasia');
     bandung.close();
+  });
+
+  it('name to everybody only what his role and his features may read', { timeout: 90_000 }, async () => {
+    const admin = await clinic.as('admin.bdg');
+    const manager = await clinic.as('manager.bdg');
+    const [doctor, desk] = await Promise.all([reader('dokter.bdg'), reader('admin.bdg')]);
+    await Promise.all([doctor.until(': hello'), desk.until(': hello')]);
+    const open = () => admin.post('/api/finance/kasirsesi/open', { opening_amount: 0 });
+    await open();
+    await desk.until('"finance.kasirsesi"');
+    // Both hear of the same event: the log grew, and to the doctor nothing else did.
+    await doctor.until('event: change');
+    expect(doctor.seen()).not.toContain('finance.');
+
+    const id = await idOf(clinic, 'admin.bdg');
+    const path = `/api/users/${id}/features`;
+    const { body } = await manager.get<{ data: readonly { feature: string }[] }>(path);
+    const all = body.data.map(({ feature }) => feature);
+    await manager.put(path, { features: all.filter((feature) => !feature.endsWith('.payment')) });
+    await desk.until('"platform.auth"');
+    const before = desk.seen().length;
+    await manager.post('/api/finance/kasirsesi/open', { opening_amount: 0 });
+    await manager.post('/api/pengumuman', { message: 'Rapat sore ini' });
+    await desk.until('"platform.pengumuman"');
+    expect(desk.seen().slice(before)).not.toContain('finance.');
+    await manager.put(path, { features: all });
+    doctor.close();
+    desk.close();
   });
 
   it('ask for a session', async () => {

@@ -13,7 +13,6 @@ export interface Ask {
   readonly action: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly feature?: string;
   /** Multipart part of the file that it takes. */
   readonly upload?: string;
 }
@@ -25,12 +24,11 @@ export const NOBODY = '999999999999';
 
 /** Every route of the API but signing in and out, in the order of the declarations. */
 export const asks: readonly Ask[] = [
-  ...endpoints().map(({ object, action, method, path, feature, upload }) => ({
+  ...endpoints().map(({ object, action, method, path, upload }) => ({
     object,
     action,
     method,
     path,
-    feature,
     upload,
   })),
   ...allResources

@@ -29,7 +29,7 @@ export const routes: readonly RouteAsk[] = [
 export const endOf = (user: PolicyUser, { path, object, action }: RouteAsk, address: string): string => {
   if (!mayOpenRoute(user, path)) return '/';
   if (!hasFeature(user, path)) return '/forbidden';
-  return object !== undefined && action !== undefined && !can(user.role, object, action) ? '/forbidden' : address;
+  return object !== undefined && action !== undefined && !can(user, object, action) ? '/forbidden' : address;
 };
 
 /** The part of the program that an address belongs to: '/finance/laporan'. */

@@ -25,7 +25,7 @@ const whereOf = ({ actor, branches, today }: Context, query: Query): Conditions 
   if (query.isdoctor !== undefined) where.add(`(t.role = ${DOKTER}) = ?`, query.isdoctor);
   if (query.ucname) where.add(`upper(t.name) like upper(?)`, likePattern(query.ucname).slice(1));
   if (query.keyword) {
-    const reach = seesAll(actor.role) && maySee(actor.role, 'contact') ? ' or t.phone ilike ? or t.email ilike ?' : '';
+    const reach = seesAll(actor) && maySee(actor.role, 'contact') ? ' or t.phone ilike ? or t.email ilike ?' : '';
     where.add(`(t.name ilike ? or t.username ilike ? or t.jobname ilike ?${reach})`, likePattern(query.keyword));
   }
   return where;

@@ -1,9 +1,9 @@
 // A member of the staff as the attendance module answers him: everything to the desk and to himself, names only to the others.
-import { maySeeField, standingOf } from '../../../src/policies/index.ts';
+import { hasFeature, maySeeField, standingOf } from '../../../src/policies/index.ts';
 import { ADMIN, CUSTOMER, FINANCE, MANAGER, SUPERADMIN } from '../../../src/policies/role.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import type { Context } from '../contract.ts';
+import type { Actor, Context } from '../contract.ts';
 import { readUser } from '../platform/show-users.ts';
 import type { UserRecord } from '../platform/user-row.ts';
 
@@ -12,15 +12,16 @@ const BRIEF: readonly string[] = ['id', 'name', 'initial', 'username', 'role', '
 /** A customer's, or nobody's business. */
 const NEVER: readonly string[] = ['note', 'meta', 'rekammedisdata', 'avatar'];
 
-/** Roles that see all of a member of the staff; the others see what is on his card. */
-export const seesAll = (role: number): boolean => FULL.includes(role);
+/** Who sees all of a member of the staff: those to whom the page of the staff is open; the others see what is on his card. */
+export const seesAll = (actor: Actor): boolean =>
+  FULL.includes(actor.role) && hasFeature(actor, '/attendance/employees');
 
 type Field = keyof typeof user.fields;
 
 /** The answer for this reader (attendance.md 5). */
 export const presentPegawai = ({ actor }: Context, record: UserRecord): Readonly<Record<string, unknown>> => {
   const standing = standingOf(actor, record);
-  const isFull = seesAll(actor.role) || record.id === actor.id;
+  const isFull = seesAll(actor) || record.id === actor.id;
   const isOpen = (name: string): boolean => {
     if (!isFull) return BRIEF.includes(name);
     const field = user.fields[name as Field];

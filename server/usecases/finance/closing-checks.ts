@@ -1,5 +1,5 @@
 // What closing a period on a day finds: each point says what is wanted, what is in its way, and where that is seen (finance.md 4).
-import { mayOpen } from '../../../src/policies/enforcer.ts';
+import { mayOpenRoute } from '../../../src/policies/index.ts';
 import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -215,7 +215,7 @@ const find = async (context: Context, branch: number, start: string, end: string
   ]);
   if (!found) throw new Error('The counts are always one row.');
   const approvals = '/dashboard/approval';
-  const requestsUrl = mayOpen(actor.role, approvals) ? approvals : '/dashboard';
+  const requestsUrl = mayOpenRoute(actor, approvals) ? approvals : '/dashboard';
   const books = await booksAgree(context, branch, start, end);
   return { ...found, counted, below, books, start, end, today, requestsUrl };
 };

@@ -61,7 +61,7 @@ export const listDesk = async (
   context: Context,
   { query }: CallRequest<typeof listDeskCall>,
 ): Promise<ListBody<unknown>> => {
-  const seesMoney = can(context.actor.role, bill.name, 'list');
+  const seesMoney = can(context.actor, bill.name, 'list');
   const where = conditionsOf(context, query, seesMoney);
   const from = `from bills b left join users c on c.id = b.customer_id left join users d on d.id = b.doctor_id ${where.text}`;
   const page = `order by b.transaction_at desc, b.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`;

@@ -2,6 +2,7 @@
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import {
+  dealsWithCustomers,
   mayChangeEmployeeId,
   mayChangeStatus,
   mayEditPerson,
@@ -105,6 +106,7 @@ export const editUsers = async (
   sent: Body,
 ): Promise<Outcome> => {
   if (!mayEditPerson(context.actor, before)) throw new Refusal('forbidden');
+  if (before.role === CUSTOMER && !dealsWithCustomers(context.actor)) throw new Refusal('forbidden');
   const { version: _version, ...given } = sent;
   const fields: Fields = given.name === undefined ? given : { ...given, name: tidyName(given.name) };
   requireMayDecide(context, before, fields);

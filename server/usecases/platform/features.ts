@@ -1,5 +1,5 @@
 // Features of one member of the staff: those of his role, with what was given to or taken from him (platform.md 2).
-import { defaultFeatures, effectiveFeatures, manages } from '../../../src/policies/index.ts';
+import { defaultFeatures, effectiveFeatures, type FeatureName, manages } from '../../../src/policies/index.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -29,12 +29,12 @@ const requireSuperior = async (context: Context, id: number): Promise<UserRecord
 };
 
 /** What the role can open, each with whether the person has it now. */
-const answerOf = (role: number, owned: readonly string[]) => {
+const answerOf = (role: number, owned: readonly FeatureName[]) => {
   const data = defaultFeatures(role).map((feature) => ({ feature, granted: owned.includes(feature) }));
   return { data, count: data.length };
 };
 
-const ownedBy = async (context: Context, { id, role }: UserRecord): Promise<readonly string[]> => {
+const ownedBy = async (context: Context, { id, role }: UserRecord): Promise<readonly FeatureName[]> => {
   const choices = await run(context.tx, choicesOf, id);
   const chosen = (granted: boolean) => choices.filter((it) => it.granted === granted).map(({ feature }) => feature);
   return effectiveFeatures(role, chosen(true), chosen(false));
@@ -58,14 +58,14 @@ export const changeFeatures = async (
   { params, body }: CallRequest<Calls['platform.users.changefeatures']>,
 ): Promise<Outcome> => {
   const target = await requireSuperior(context, params['id'] ?? 0);
-  const possible = defaultFeatures(target.role);
+  const possible: readonly string[] = defaultFeatures(target.role);
   const closed = body.features.find((feature) => !possible.includes(feature));
   if (closed !== undefined) throw new Refusal('feature-closed', { feature: closed });
   const before = await ownedBy(context, target);
   const taken = possible.filter((feature) => !body.features.includes(feature));
   await runOne(context.tx, forget, target.id);
   await runOne(context.tx, take, target.id, taken);
-  const after = possible.filter((feature) => !taken.includes(feature));
+  const after = effectiveFeatures(target.role, [], taken);
   const message = `perubahan fitur ${target.name} (${target.username})`;
   return { record: answerOf(target.role, after), log: { message, url: `/user/${target.id}`, before, after } };
 };

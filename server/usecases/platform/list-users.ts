@@ -8,7 +8,7 @@ import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { listOrder } from '../../db/list-query.ts';
 import { searchFor } from '../../db/search.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
-import type { Context, ListParameters } from '../contract.ts';
+import type { Actor, Context, ListParameters } from '../contract.ts';
 import { reportBranches } from '../finance/report-branches.ts';
 import { declaredWhere } from '../service/read-page.ts';
 import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRow } from './user-row.ts';
@@ -49,8 +49,8 @@ const NOTE = 't.note ilike ?';
 /** The note that the record carries for those who treat the patient (service.md 2.3). */
 const RECORD_NOTE = `t.id in (select r.customer_id from rekammedis r where r.patient_note ilike ?)`;
 
-const addNote = (where: Conditions, note: string, role: number): void => {
-  const readsRecords = mayCall(role, 'service.rekammedis.setalert');
+const addNote = (where: Conditions, note: string, actor: Actor): void => {
+  const readsRecords = mayCall(actor, 'service.rekammedis.setalert');
   where.add(readsRecords ? `(${NOTE} or ${RECORD_NOTE})` : NOTE, likePattern(note));
 };
 
@@ -73,7 +73,7 @@ const whereOf = (context: Context, parameters: ListParameters, source: keyof typ
   if (roles.length === 1) where.add('t.role = ?', roles[0]);
   else if (roles.length > 1) where.add('t.role = any(?)', roles);
   if (keyword) addKeyword(where, keyword, actor.role, issearchnameandrm === true);
-  if (note !== undefined) addNote(where, String(note), actor.role);
+  if (note !== undefined) addNote(where, String(note), actor);
   where.add(OWN, customerofdoctor);
   if (actor.role === DOKTER) where.add(`(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
   if (ishutangonly !== undefined) where.add(ishutangonly === true ? INDEBTED : `not ${INDEBTED}`, branches);

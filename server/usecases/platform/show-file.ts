@@ -1,6 +1,5 @@
 // Hands out an uploaded file to those who may make the call that it was uploaded for (reliability: the same check as its record).
-import { can } from '../../../src/policies/index.ts';
-import { user } from '../../../src/resources/platform/user.ts';
+import { can, dealsWithCustomers } from '../../../src/policies/index.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -36,9 +35,9 @@ export const showFile = async (
 ): Promise<Download> => {
   const { tx, actor, files } = context;
   const file = await runOne(tx, fileById, params['id'] ?? 0);
-  if (!file || !can(actor.role, file.object, 'call')) throw new Refusal('not-found');
+  if (!file || !can(actor, file.object, 'call')) throw new Refusal('not-found');
   if (file.customer_id !== null) {
-    if (!can(actor.role, user.name, 'list')) throw new Refusal('not-found');
+    if (!dealsWithCustomers(actor)) throw new Refusal('not-found');
     await requireOwnCustomer(context, file.customer_id);
   }
   const disposition = SHOWN.includes(file.mime) ? 'inline' : 'attachment';

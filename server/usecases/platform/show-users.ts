@@ -1,8 +1,7 @@
 // One user (platform.md 3): staff of the branches in reach and oneself, customers of these branches, a doctor's own customers only.
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { can } from '../../../src/policies/index.ts';
+import { dealsWithCustomers } from '../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
-import { user } from '../../../src/resources/platform/user.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Context } from '../contract.ts';
 import { requireOwnCustomer } from '../service/visit-record.ts';
@@ -28,11 +27,11 @@ export const readUser = async (context: Context, id: number): Promise<UserRecord
   return record;
 };
 
-/** @throws Refusal not-found for a customer who is not the doctor's own, and for roles that customers are no business of */
+/** @throws Refusal not-found for a customer who is not the doctor's own, and for who has no page that deals with customers */
 export const showUsers = async (context: Context, id: number): Promise<unknown> => {
   const record = await readUser(context, id);
   if (record.role === CUSTOMER) {
-    if (!can(context.actor.role, user.name, 'list')) throw new Refusal('not-found');
+    if (!dealsWithCustomers(context.actor)) throw new Refusal('not-found');
     await requireOwnCustomer(context, id);
     noteOpening(context, id, 'customer');
   }

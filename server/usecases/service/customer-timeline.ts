@@ -88,7 +88,8 @@ export const customerTimeline = async (
   const { tx, actor, branches, timezone } = context;
   const id = params['id'] ?? 0;
   await requireCustomer(context, id);
-  const kinds = (Object.keys(sources) as Kind[]).filter((kind) => can(actor.role, sources[kind].name, 'list'));
+  const kinds = (Object.keys(sources) as Kind[]).filter((kind) => can(actor, sources[kind].name, 'list'));
+  if (kinds.length === 0) return { data: [], count: 0 };
   const values = [id, branches, timezone];
   const all = `with e (kind, id, parent_id, day, title, person, status, amount) as (
     ${kinds.map((kind) => SELECTS[kind]).join(' union all ')}), given as (select $3::text)`;
@@ -103,7 +104,7 @@ export const customerTimeline = async (
     statusname: statusName({ amount, ...row }),
     ...(seesMoney && { amount }),
   }));
-  if (!seesDebts(actor.role)) return { data, count };
+  if (!seesDebts(actor.role) || !can(actor, bill.name, 'list')) return { data, count };
   const [due, held] = await Promise.all([run(tx, dueOf, id, branches), runOne(tx, depositOf, id, branches)]);
   return { data, count, due, deposit: held?.balance ?? 0 };
 };

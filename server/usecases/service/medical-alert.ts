@@ -44,7 +44,7 @@ const EMPTY: History = {};
 
 /** Who only takes pictures sees what he must not touch the patient with, and no illnesses. */
 const present = ({ name: _name, username: _username, ...alert }: Row, { actor }: Context): MedicalAlert =>
-  mayCall(actor.role, 'service.rekammedis.setalert') ? alert : { ...alert, riwayat: EMPTY, patient_note: null };
+  mayCall(actor, 'service.rekammedis.setalert') ? alert : { ...alert, riwayat: EMPTY, patient_note: null };
 
 /** @throws Refusal not-found for another branch's patient, and for one whom the doctor does not treat */
 export const showAlert = async (

@@ -96,8 +96,8 @@ interface TreeProps {
 
 const Tree = ({ rows, closed, onToggle, onEdit }: TreeProps) => {
   const { t } = useTranslation();
-  const { role } = useUser();
-  const mayEdit = can(role, akun.name, 'edit');
+  const me = useUser();
+  const mayEdit = can(me, akun.name, 'edit');
   return (
     <ScrollRegion label={akun.label} className={style.scroll}>
       <table className={style.table}>
@@ -142,7 +142,7 @@ interface ToolsProps {
 
 const Tools = ({ filter, categories, onChange }: ToolsProps) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   return (
     <div className={style.tools}>
       <SearchField
@@ -165,7 +165,7 @@ const Tools = ({ filter, categories, onChange }: ToolsProps) => {
       <label className={style.switch}>
         <Switch checked={filter.inactive} onChange={(inactive) => onChange({ inactive })} /> {t('biaya.showInactive')}
       </label>
-      {can(role, akun.name, 'export') && (
+      {can(me, akun.name, 'export') && (
         <span className={style.export}>
           <ExportButton path={`${akun.path}/export`} query={{ keyword: filter.words || undefined }} />
         </span>
@@ -176,7 +176,7 @@ const Tools = ({ filter, categories, onChange }: ToolsProps) => {
 
 export default function AkunPage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const chart = useChart();
   const [filter, setFilter] = useState(START);
   const [edited, edit] = useState<ChartAccount | null>();
@@ -191,7 +191,7 @@ export default function AkunPage() {
         actions={
           <>
             <LedgerImport of="akun" onImported={() => void chart.refetch()} />
-            {can(role, akun.name, 'create') && (
+            {can(me, akun.name, 'create') && (
               <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit(null)}>
                 {t('list.create')}
               </Button>

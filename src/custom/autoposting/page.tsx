@@ -108,7 +108,7 @@ const Table = ({ rules, ...handlers }: { rules: readonly Rule[] } & Pick<EventPr
 
 export default function AutopostingPage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [words, search] = useState('');
   const [edited, edit] = useState<Rule>();
   const [previewed, preview] = useState<string>();
@@ -128,7 +128,7 @@ export default function AutopostingPage() {
         {shown.length > 0 && (
           <Table
             rules={shown}
-            onEdit={mayCall(role, 'finance.jurnalautoposting.edit') ? edit : undefined}
+            onEdit={mayCall(me, 'finance.jurnalautoposting.edit') ? edit : undefined}
             onPreview={preview}
           />
         )}

@@ -23,7 +23,7 @@ const overrides: RowOverrides = { cells: { buktiurl: Bukti } };
 
 export default function BiayaPage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { list } = kastransfer.screens;
   return (
     <ListScreen
@@ -32,7 +32,7 @@ export default function BiayaPage() {
       tools={
         <>
           <LedgerImport of="biaya" />
-          {list && can(role, kastransfer.name, 'list') && <LinkButton to={list}>{kastransfer.label}</LinkButton>}
+          {list && can(me, kastransfer.name, 'list') && <LinkButton to={list}>{kastransfer.label}</LinkButton>}
         </>
       }
       bounded

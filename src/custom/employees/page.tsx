@@ -61,7 +61,7 @@ type Opened = { readonly what: 'edit' | 'resign'; readonly person: PersonData } 
 
 export default function EmployeesPage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [state, change] = useStaffState();
   const { query, staff, count } = useStaff(state);
   const [opened, open] = useState<Opened>();
@@ -72,7 +72,7 @@ export default function EmployeesPage() {
       <PageHeader
         title={t('staff.title')}
         actions={
-          mayCall(role, 'attendance.pegawai.create') && (
+          mayCall(me, 'attendance.pegawai.create') && (
             <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={() => open({ what: 'new' })}>
               {t('staff.add')}
             </Button>

@@ -6,6 +6,6 @@ import { ListScreen } from '../../screens/list/list-screen.tsx';
 import { ImportButton } from '../../screens/parts/import/import-button.tsx';
 
 export default function ServicesPage() {
-  const imports = mayCall(useUser().role, 'service.laboratoriumjasa.import');
+  const imports = mayCall(useUser(), 'service.laboratoriumjasa.import');
   return <ListScreen resource={laboratoriumjasa} tools={imports && <ImportButton resource={laboratoriumjasa} />} />;
 }

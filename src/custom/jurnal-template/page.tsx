@@ -16,11 +16,11 @@ import { RunDialog } from './run-dialog.tsx';
 /** Offered once a month is due. */
 const Run = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const today = useToday();
   const [asked, setAsked] = useState(false);
   const due = row.is_active === true && typeof row.next_at === 'string' && row.next_at <= today;
-  if (!due || !mayCall(role, 'finance.jurnaltemplate.run')) return null;
+  if (!due || !mayCall(me, 'finance.jurnaltemplate.run')) return null;
   return (
     <>
       <Button size="small" icon={<PlayCircleOutlined aria-hidden />} onClick={() => setAsked(true)}>

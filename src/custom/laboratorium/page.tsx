@@ -23,13 +23,13 @@ const SAME = ['laboratorium_id'] as const;
 
 const Services = ({ id }: { id: number }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [adds, add] = useState(false);
   return (
     <section className={style.section} aria-label={laboratoriumjasa.label}>
       <div className={style.head}>
         <h2 className={style.heading}>{laboratoriumjasa.label}</h2>
-        {offers(laboratoriumjasa, role, 'create') && (
+        {offers(laboratoriumjasa, me, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(true)}>
             {t('list.create')}
           </Button>

@@ -17,10 +17,10 @@ const receipts: Resource = { ...billtransaction, list: { ...billtransaction.list
 
 export default function TransactionPage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [drawer, open] = useState<'receive' | 'deposit'>();
   const close = () => open(undefined);
-  const tools = can(role, 'finance.billtransaction.record', 'call') && (
+  const tools = can(me, 'finance.billtransaction.record', 'call') && (
     <>
       <Button onClick={() => open('deposit')}>{t('kas.deposit.title')}</Button>
       <Button type="primary" onClick={() => open('receive')}>

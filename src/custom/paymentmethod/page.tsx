@@ -19,9 +19,9 @@ const SettlementDrawer = lazy(async () => ({
 /** Where the method has an account of the bank. */
 const Settle = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [open, setOpen] = useState(false);
-  if (typeof row.settlement_akun_id !== 'number' || !mayCall(role, 'finance.settlement.record')) return null;
+  if (typeof row.settlement_akun_id !== 'number' || !mayCall(me, 'finance.settlement.record')) return null;
   return (
     <>
       <Button size="small" icon={<BankOutlined aria-hidden />} onClick={() => setOpen(true)}>
@@ -38,13 +38,13 @@ const Settle = ({ row }: { row: ListRow }) => {
 const overrides: RowOverrides = { Actions: Settle };
 
 export default function PaymentMethodPage() {
-  const { role } = useUser();
+  const me = useUser();
   const { list } = settlement.screens;
   return (
     <ListScreen
       resource={paymentmethod}
       overrides={overrides}
-      tools={list && can(role, settlement.name, 'list') && <LinkButton to={list}>{settlement.label}</LinkButton>}
+      tools={list && can(me, settlement.name, 'list') && <LinkButton to={list}>{settlement.label}</LinkButton>}
     />
   );
 }

@@ -21,11 +21,11 @@ interface Receivables {
 /** Nothing for a branch whose books began without receivables. */
 export const OpeningReceivable = () => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { data, refetch } = useQuery({
     queryKey: ['opening-receivables'],
     queryFn: ({ signal }) => api.get<Receivables>('finance/piutangawal', { signal }),
-    enabled: mayCall(role, 'finance.piutangawal.show'),
+    enabled: mayCall(me, 'finance.piutangawal.show'),
     // The list below says what is wrong.
     retry: false,
   });

@@ -37,19 +37,19 @@ const isLastClosed = (period: Period, all: readonly Period[]): boolean =>
   period.status === CLOSED && all.every((other) => other.status !== CLOSED || other.start_date <= period.start_date);
 
 const Actions = ({ period, all, onClose }: { period: Period; all: readonly Period[]; onClose: () => void }) => {
-  const { role } = useUser();
+  const me = useUser();
   if (period.branchname !== undefined) return null;
-  const verbs = verbsFor(periode, role, period.status).filter(
+  const verbs = verbsFor(periode, me, period.status).filter(
     ({ name }) => name !== 'close' && (name !== 'reopen' || isLastClosed(period, all)),
   );
   return (
     <span className={own.actions}>
-      {period.status === ACTIVE && can(role, periode.name, 'close') && (
+      {period.status === ACTIVE && can(me, periode.name, 'close') && (
         <Button type="primary" onClick={onClose}>
           {periode.verbs.close.label}
         </Button>
       )}
-      {period.status === CLOSED && allows(role, { call: 'finance.periode.closed' }) && <ClosingPaper period={period} />}
+      {period.status === CLOSED && allows(me, { call: 'finance.periode.closed' }) && <ClosingPaper period={period} />}
       <VerbButtons resource={periode} record={period} verbs={verbs} />
     </span>
   );
@@ -142,7 +142,7 @@ const usePeriods = () => {
 
 export default function PeriodePage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [closing, close] = useState<Period>();
   const { across, query, periods } = usePeriods();
   const isOpen = periods.some(({ status }) => status === ACTIVE);
@@ -155,7 +155,7 @@ export default function PeriodePage() {
           query.isSuccess &&
           !across &&
           !isOpen &&
-          can(role, periode.name, 'create') && (
+          can(me, periode.name, 'create') && (
             <LinkButton type="primary" to="/finance/periode/create" icon={<PlusOutlined aria-hidden />}>
               {t('period.new')}
             </LinkButton>

@@ -67,7 +67,7 @@ export default function PhotoDayPage() {
   const protocol = useLabels().filter(({ isprotocol }) => isprotocol);
   const [opened, open] = useState<Opened>();
   const close = () => open(undefined);
-  const mayUpload = mayCall(user.role, 'service.visitmultimedia.create') && branchOf(user) !== null;
+  const mayUpload = mayCall(user, 'service.visitmultimedia.create') && branchOf(user) !== null;
   const shown = filter.missing
     ? visits.filter(({ labels }) => protocol.some(({ id }) => !labels.includes(id)))
     : visits;

@@ -42,11 +42,11 @@ const useOrder = (labels: readonly LabelData[], reload: () => Promise<unknown>) 
 
 export default function PhotoLabelMasterPage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { labels, query } = useLabelList();
   const { shown, place } = useOrder(labels, query.refetch);
   const [dragged, drag] = useState<number>();
-  const mayEdit = can(role, multimedialabel.name, 'edit');
+  const mayEdit = can(me, multimedialabel.name, 'edit');
   const move = (from: number, to: number) => void place(moved(shown, from, to));
   return (
     <>
@@ -54,7 +54,7 @@ export default function PhotoLabelMasterPage() {
         title={multimedialabel.label}
         note={mayEdit && t('gallery.order')}
         actions={
-          can(role, multimedialabel.name, 'create') && (
+          can(me, multimedialabel.name, 'create') && (
             <LinkButton
               type="primary"
               icon={<PlusOutlined aria-hidden />}

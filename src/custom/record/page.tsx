@@ -40,14 +40,14 @@ const MergedNotice = ({ into }: { into: NonNullable<PersonData['mergedintodata']
 
 const MedicalHeader = ({ patient }: { patient: PersonData }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [editing, edit] = useState(false);
   const header = patient.rekammedisdata;
   return (
     <section className={style.header} aria-label={t('record.header')}>
       <h2 className={style.heading}>
         {t('record.header')}
-        {header && mayCall(role, 'service.rekammedis.edit') && (
+        {header && mayCall(me, 'service.rekammedis.edit') && (
           <Button
             type="text"
             icon={<EditOutlined aria-hidden />}
@@ -64,12 +64,12 @@ const MedicalHeader = ({ patient }: { patient: PersonData }) => {
 
 const Actions = ({ patient }: { patient: PersonData }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [printing, print] = useState(false);
   return (
     <>
       <ReadersButton patient={patient} />
-      {mayCall(role, 'service.rekammedis.cetak') && (
+      {mayCall(me, 'service.rekammedis.cetak') && (
         <Button icon={<PrinterOutlined aria-hidden />} onClick={() => print(true)}>
           {t('record.print')}
         </Button>

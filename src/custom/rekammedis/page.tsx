@@ -17,11 +17,11 @@ const IMPORT = 'platform.users.import';
 
 export default function PatientsPage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const branch = useBranch();
   const [registering, register] = useState(false);
   const [importing, load] = useState(false);
-  const imports = mayCall(role, IMPORT) && branchAllows(role, IMPORT, 'call', branch?.isexportall === true);
+  const imports = mayCall(me, IMPORT) && branchAllows(me.role, IMPORT, 'call', branch?.isexportall === true);
   const sheet = {
     resource: user.name,
     path: user.path,
@@ -40,7 +40,7 @@ export default function PatientsPage() {
                 {t('import.title')}
               </Button>
             )}
-            {can(role, 'service.registration.storecustomer', 'call') && (
+            {can(me, 'service.registration.storecustomer', 'call') && (
               <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={() => register(true)}>
                 {t('registration.title')}
               </Button>

@@ -66,13 +66,14 @@ const Notice = ({ kind, count, show }: NoticeProps) => {
 
 export default function SchedulePage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
+  const { role } = me;
   const today = useToday();
   const now = useMoment();
   const [filter, change] = useCalendarFilter(today);
   const { calendar, days, problem, reload } = useCalendar(filter);
-  const desk = can(role, daftartunggu.name, 'list');
-  const writes = can(role, resource.name, 'jadwalulang');
+  const desk = can(me, daftartunggu.name, 'list');
+  const writes = can(me, resource.name, 'jadwalulang');
   const waiting = useWaiting(desk);
   const proposals = useProposals(desk);
   const [sheet, setSheet] = useState<Sheet>();

@@ -2,6 +2,7 @@
 import { useCustom } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../policies/index.ts';
 import { SUPERADMIN } from '../../policies/role.ts';
 import { useUser } from '../../providers/session.ts';
 import { type FinanceSetting, financeSettingFields } from '../../resources/finance/desk-calls.ts';
@@ -21,17 +22,23 @@ const FINANCE = 'finance/setting';
 /** The limit of discounts and the foot of receipts stand among the preferences. */
 const { discount_max_percent: _discount, receipt_footer: _footer, ...financeFields } = financeSettingFields;
 
-const useAnswer = <T extends object>(url: string) => {
-  const { query } = useCustom<T & { id?: never }>({ url, method: 'get', errorNotification: false });
+const useAnswer = <T extends object>(url: string, enabled = true) => {
+  const { query } = useCustom<T & { id?: never }>({
+    url,
+    method: 'get',
+    queryOptions: { enabled },
+    errorNotification: false,
+  });
   return { query, answer: query.data?.data };
 };
 
 const BranchSettings = () => {
   const { t } = useTranslation();
   const { query, answer: settings } = useAnswer<Settings>(PATH);
-  const { query: money, answer: finance } = useAnswer<FinanceSetting>(FINANCE);
+  const seesMoney = mayCall(useUser(), 'finance.setting.show');
+  const { query: money, answer: finance } = useAnswer<FinanceSetting>(FINANCE, seesMoney);
   // Both forms write to what the branch decides about money: what one saves is a new version for the other.
-  const reload = () => void Promise.all([query.refetch(), money.refetch()]);
+  const reload = () => void Promise.all([query.refetch(), seesMoney && money.refetch()]);
   const failed = [query, money].find(({ isError }) => isError);
   return (
     <>

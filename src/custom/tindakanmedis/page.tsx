@@ -13,12 +13,12 @@ const RaiseDrawer = lazy(async () => ({ default: (await import('./raise-drawer.t
 
 export default function CataloguePage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [raising, raise] = useState(false);
   const tools = (
     <>
-      {mayCall(role, 'service.tindakanmedis.import') && <ImportButton resource={tindakanmedis} />}
-      {mayCall(role, 'service.tindakanmedis.raise') && (
+      {mayCall(me, 'service.tindakanmedis.import') && <ImportButton resource={tindakanmedis} />}
+      {mayCall(me, 'service.tindakanmedis.raise') && (
         <Button icon={<RiseOutlined aria-hidden />} onClick={() => raise(true)}>
           {t('lab.raise.title')}
         </Button>

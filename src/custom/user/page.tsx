@@ -65,10 +65,10 @@ export default function UserPage() {
           person &&
           isCustomer(person) && (
             <>
-              {mayCall(me.role, 'service.rekammedis.kunjungan') && (
+              {mayCall(me, 'service.rekammedis.kunjungan') && (
                 <LinkButton to={`/service/rekammedis/${person.id}`}>{t('patient.title')}</LinkButton>
               )}
-              {mayCall(me.role, 'service.customer.timeline') && (
+              {mayCall(me, 'service.customer.timeline') && (
                 <LinkButton to={`/customer/${person.id}`} icon={<HistoryOutlined aria-hidden />}>
                   {t('customer.open')}
                 </LinkButton>

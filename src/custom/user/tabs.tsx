@@ -26,25 +26,25 @@ const SAME: readonly string[] = ['customer_id', 'label', 'unit_id', 'waiting_min
 
 const useCustomerTabs = (person: PersonData): readonly Tab[] => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const filter = { customer: person.id };
   return [
     {
       key: 'kunjungan',
       label: t('person.visits'),
-      open: mayList(role, visit.name),
+      open: mayList(me, visit.name),
       children: <EmbeddedList resource={visit} filter={filter} without={SAME} />,
     },
     {
       key: 'rekammedis',
       label: t('patient.title'),
-      open: maySee(role, 'clinical'),
+      open: maySee(me.role, 'clinical'),
       children: <MedicalRecord person={person} />,
     },
     {
       key: 'tagihan',
       label: t('person.bills'),
-      open: mayList(role, bill.name),
+      open: mayList(me, bill.name),
       children: <PatientBills id={person.id} />,
     },
   ];

@@ -127,12 +127,12 @@ const useVerification = () => {
 
 export default function VerificationPage() {
   const { t } = useTranslation();
-  const { role, session_profile_id, profile_id } = useUser();
+  const me = useUser();
+  const { session_profile_id, profile_id } = me;
   const { choice, view, look, month, setMonth, noted, compare, answer } = useVerification();
   const found = answer.data?.data;
   // A superadmin rebuilds the branch that he works in.
-  const mayRebuild =
-    allows(role, { call: 'finance.jurnal.hitungulang' }) && (session_profile_id ?? profile_id) !== null;
+  const mayRebuild = allows(me, { call: 'finance.jurnal.hitungulang' }) && (session_profile_id ?? profile_id) !== null;
   return (
     <>
       <PageHeader title={t('buku.verification')} note={t('buku.scope')} />

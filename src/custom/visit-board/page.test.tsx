@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultFeatures } from '../../policies/index.ts';
 import { dataProvider } from '../../providers/data.ts';
 import { loadTexts } from '../../providers/i18n.ts';
 import { session } from '../../providers/session.ts';
@@ -66,7 +67,8 @@ const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Resp
     posted.push({ url: url.pathname, body: JSON.parse(String(init.body)) });
     return answer({});
   }
-  if (url.pathname === '/api/auth/me') return answer({ ...admin, features: [] });
+  if (url.pathname === '/api/auth/me')
+    return answer({ ...admin, features: defaultFeatures(admin.role).map((feature) => ({ feature })) });
   if (url.pathname !== '/api/service/visit') return answer({ id: 1, name: 'Bandung', data: [], count: 0 });
   const states = (url.searchParams.get('status') ?? '').split(',').map(Number);
   const data = visits.filter(({ status }) => states.includes(status));

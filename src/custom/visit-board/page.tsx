@@ -29,7 +29,8 @@ const nameOfCard = ({ customerdata, code }: VisitData): string => customerdata?.
 
 export default function VisitBoardPage() {
   const { t } = useTranslation();
-  const { id, role } = useUser();
+  const me = useUser();
+  const { id, role } = me;
   const branch = useBranch();
   const today = useToday();
   const own = role === DOKTER ? id : null;
@@ -48,12 +49,12 @@ export default function VisitBoardPage() {
             <LinkButton to="/service/visit/daily">{t('queue.table')}</LinkButton>
             <LinkButton to="/service/visit/jadwal">{t('schedule.board.calendar')}</LinkButton>
             <LinkButton to="/service/visit/antrian">{t('schedule.screen.title')}</LinkButton>
-            {branch !== null && can(role, 'service.registration.storecustomer', 'call') && (
+            {branch !== null && can(me, 'service.registration.storecustomer', 'call') && (
               <Button icon={<UserAddOutlined aria-hidden />} onClick={() => open({ kind: 'patient' })}>
                 {t('queue.newPatientButton')}
               </Button>
             )}
-            {branch !== null && can(role, visit.name, 'create') && (
+            {branch !== null && can(me, visit.name, 'create') && (
               <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'visit' })}>
                 {t('visit.create')}
               </Button>

@@ -169,19 +169,19 @@ const useTodayFirst = (today: string): boolean => {
 
 export default function VisitDailyPage() {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const today = useToday();
   const opened = useTodayFirst(today);
   const [sheet, show] = useState<'visit' | 'reminders'>();
   const tools = (
     <>
       <LinkButton to="/service/visit">{t('queue.title')}</LinkButton>
-      {can(role, resource.name, 'ingatkan') && (
+      {can(me, resource.name, 'ingatkan') && (
         <Button icon={<MessageOutlined aria-hidden />} onClick={() => show('reminders')}>
           {t('schedule.reminder.title')}
         </Button>
       )}
-      {can(role, resource.name, 'create') && (
+      {can(me, resource.name, 'create') && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show('visit')}>
           {t('visit.create')}
         </Button>

@@ -40,7 +40,7 @@ interface CardProps {
 
 const Card = ({ consent, onWithdraw }: CardProps) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const relation = consent.signer_relation ?? labelOf(signers, consent.signer);
   return (
     <li className={style.card}>
@@ -57,7 +57,7 @@ const Card = ({ consent, onWithdraw }: CardProps) => {
           >
             {t('supply.print')}
           </Button>
-          {isValid(consent) && can(role, 'service.consent.tarik', 'call') && (
+          {isValid(consent) && can(me, 'service.consent.tarik', 'call') && (
             <Button
               size="small"
               danger
@@ -115,7 +115,7 @@ const Withdrawal = ({ consent, onClose }: { consent: ConsentData; onClose: () =>
 
 export const ConsentTab = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const invalidate = useInvalidate();
   const { query, consents } = useConsents(visit.id);
   const [asked, ask] = useState<ConsentData | 'new'>();
@@ -138,7 +138,7 @@ export const ConsentTab = ({ visit }: { visit: VisitData }) => {
           </ul>
         </div>
       )}
-      {visit.status !== CANCELLED && can(role, 'service.consent.sign', 'call') && (
+      {visit.status !== CANCELLED && can(me, 'service.consent.sign', 'call') && (
         <div className={style.bar}>
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => ask('new')}>
             {t('consent.ask')}

@@ -100,7 +100,7 @@ type Edited = { readonly formlab?: FormlabData; readonly treatment?: TreatmentDa
 
 export const FormLab = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [edited, edit] = useState<Edited>();
   const { query, result } = useList<FormlabData>({
     resource: resource.name,
@@ -110,7 +110,7 @@ export const FormLab = ({ visit }: { visit: VisitData }) => {
     liveMode: 'auto',
   });
   const treatments = (visit.visitperawatans ?? []).filter(({ status }) => status !== CANCELLED);
-  const mayOrder = visit.status !== CANCELLED && treatments.length > 0 && can(role, resource.name, 'create');
+  const mayOrder = visit.status !== CANCELLED && treatments.length > 0 && can(me, resource.name, 'create');
   const wanted = treatments.filter(({ islab, perawatandata }) => perawatandata?.islabdefault && !islab);
   return (
     <section className={style.section} aria-label={resource.label}>

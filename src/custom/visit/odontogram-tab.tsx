@@ -6,10 +6,10 @@ import { Odontogram } from '../../screens/parts/odontogram/odontogram.tsx';
 import { CANCELLED, FINISHED, type VisitData } from '../../screens/parts/visit/visit.ts';
 
 export const OdontogramTab = ({ visit }: { visit: VisitData }) => {
-  const { role } = useUser();
+  const me = useUser();
   const customer = visit.customerdata?.id;
   if (customer === undefined) return null;
-  if (!can(role, 'service.odontogram.record', 'call')) return <Odontogram customerId={customer} />;
+  if (!can(me, 'service.odontogram.record', 'call')) return <Odontogram customerId={customer} />;
   const open = visit.status !== FINISHED && visit.status !== CANCELLED;
   return <OdontogramEditor customerId={customer} visitId={visit.id} open={open} />;
 };

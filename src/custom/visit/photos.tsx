@@ -23,7 +23,7 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
   const filter = scope === 'visit' ? { visit: visit.id } : { customer: patient?.id };
   const { photos, query, count } = usePhotos(filter, page, patient !== null);
   const uploads =
-    mayCall(user.role, 'service.visitmultimedia.create') && branchOf(user) !== null && visit.status !== CANCELLED;
+    mayCall(user, 'service.visitmultimedia.create') && branchOf(user) !== null && visit.status !== CANCELLED;
   return (
     <section className={style.section} aria-label={visitmultimedia.label}>
       <div className={style.sectionHead}>

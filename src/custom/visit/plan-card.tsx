@@ -57,15 +57,12 @@ const usePull = (plan: PlanData, visit: VisitData) => {
 
 export const PlanCard = ({ visit, plan, onEdit }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { ticked, tick, pull, busy } = usePull(plan, visit);
   const state = treatmentplan.states[plan.status as keyof typeof treatmentplan.states];
   const visitOpen = visit.status !== FINISHED && visit.status !== CANCELLED;
   const pulls =
-    plan.status === APPROVED &&
-    visitOpen &&
-    plan.items.some(isOpen) &&
-    can(role, 'service.treatmentplan.tarik', 'call');
+    plan.status === APPROVED && visitOpen && plan.items.some(isOpen) && can(me, 'service.treatmentplan.tarik', 'call');
   return (
     <article className={style.card} aria-label={plan.title}>
       <div className={style.head}>
@@ -95,13 +92,13 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
               {t('chart.plan.pull', { count: ticked.size })}
             </Button>
           )}
-          <VerbButtons resource={treatmentplan} record={plan} verbs={verbsFor(treatmentplan, role, plan.status)} />
-          {plan.status === DRAFT && can(role, treatmentplan.name, 'edit') && (
+          <VerbButtons resource={treatmentplan} record={plan} verbs={verbsFor(treatmentplan, me, plan.status)} />
+          {plan.status === DRAFT && can(me, treatmentplan.name, 'edit') && (
             <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(plan)}>
               {t('show.edit')}
             </Button>
           )}
-          {can(role, 'service.treatmentplan.print', 'call') && plan.items.length > 0 && (
+          {can(me, 'service.treatmentplan.print', 'call') && plan.items.length > 0 && (
             <Button
               icon={<PrinterOutlined aria-hidden />}
               href={apiUrl(`${treatmentplan.path}/${plan.id}/print`, {})}

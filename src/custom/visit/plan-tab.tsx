@@ -5,6 +5,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../policies/index.ts';
+import { PICK } from '../../providers/data.ts';
 import { useUser } from '../../providers/session.ts';
 import { tindakanmedis } from '../../resources/service/tindakanmedis.ts';
 import { treatmentplan } from '../../resources/service/treatmentplan.ts';
@@ -25,6 +26,7 @@ const useSuggestions = (customerId: number, plans: readonly PlanData[]) => {
   const codes = plannedCodes(entries);
   const { result } = useList<CodedTreatment>({
     resource: tindakanmedis.name,
+    meta: PICK,
     pagination: { currentPage: 1, pageSize: TREATMENTS },
     filters: [
       { field: 'odontogram_code', operator: 'eq', value: codes.join(',') },
@@ -38,7 +40,7 @@ const useSuggestions = (customerId: number, plans: readonly PlanData[]) => {
 
 const Plans = ({ visit, customerId }: { visit: VisitData; customerId: number }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [edited, edit] = useState<PlanData | 'new'>();
   const { query, result } = useList<PlanData>({
     resource: treatmentplan.name,
@@ -54,7 +56,7 @@ const Plans = ({ visit, customerId }: { visit: VisitData; customerId: number }) 
     <section className={style.plans} aria-label={treatmentplan.label}>
       <div className={style.head}>
         <h2 className={style.heading}>{treatmentplan.label}</h2>
-        {can(role, treatmentplan.name, 'create') && (
+        {can(me, treatmentplan.name, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
             {suggested.length > 0 ? t('chart.plan.fromChart', { count: suggested.length }) : t('chart.plan.create')}
           </Button>

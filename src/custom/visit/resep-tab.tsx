@@ -71,7 +71,7 @@ interface CardProps {
 
 const Actions = ({ visit, resep, onEdit, onVerb }: CardProps) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const sendable = visit.status === IN_UNIT || visit.status === FINISHED;
   return (
     <div className={style.actions}>
@@ -84,12 +84,12 @@ const Actions = ({ visit, resep, onEdit, onVerb }: CardProps) => {
       >
         {t('supply.print')}
       </Button>
-      {resep.status === DRAFT && can(role, visitresep.name, 'edit') && (
+      {resep.status === DRAFT && can(me, visitresep.name, 'edit') && (
         <Button size="small" aria-label={`${t('show.edit')}: ${resep.code}`} onClick={onEdit}>
           {t('show.edit')}
         </Button>
       )}
-      {verbsFor(visitresep, role, resep.status)
+      {verbsFor(visitresep, me, resep.status)
         .filter(({ name }) => name !== 'kirim' || sendable)
         .map((named) => (
           <Button
@@ -144,7 +144,7 @@ const useReseps = (visitId: number) => {
 
 export const ResepTab = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const invalidate = useInvalidate();
   const { query, reseps } = useReseps(visit.id);
   const [edited, edit] = useState<ResepData | 'new'>();
@@ -153,7 +153,7 @@ export const ResepTab = ({ visit }: { visit: VisitData }) => {
   if (query.isLoading) return <Skeleton active title={false} />;
   return (
     <>
-      {visit.status !== CANCELLED && can(role, visitresep.name, 'create') && (
+      {visit.status !== CANCELLED && can(me, visitresep.name, 'create') && (
         <div className={style.bar}>
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
             {t('supply.writeResep')}

@@ -1,7 +1,7 @@
 // One treatment of the visit as a row; on a narrow screen the row is a card.
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { can } from '../../policies/index.ts';
+import { can, type Who } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
@@ -23,17 +23,17 @@ const PLANNED = 0;
 const { fields, states } = visitperawatan;
 
 /** Steps of a treatment while its visit is open; it is done only in the unit (service.md 3.2). */
-const verbsOf = (visit: VisitData, { status }: TreatmentData, role: number): readonly NamedVerb[] =>
+const verbsOf = (visit: VisitData, { status }: TreatmentData, who: Who): readonly NamedVerb[] =>
   visit.status === FINISHED || visit.status === CANCELLED
     ? []
-    : verbsFor(visitperawatan, role, status).filter(({ name }) => name !== 'selesai' || visit.status === IN_UNIT);
+    : verbsFor(visitperawatan, who, status).filter(({ name }) => name !== 'selesai' || visit.status === IN_UNIT);
 
 const Actions = ({ visit, treatment, onEdit }: Omit<Props, 'money'>) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { run, busy } = usePlainVerb(visitperawatan);
-  const verbs = verbsOf(visit, treatment, role);
-  const editable = verbs.length > 0 && treatment.status === PLANNED && can(role, visitperawatan.name, 'edit');
+  const verbs = verbsOf(visit, treatment, me);
+  const editable = verbs.length > 0 && treatment.status === PLANNED && can(me, visitperawatan.name, 'edit');
   const button = (named: NamedVerb, onClick?: () => void) => (
     <Button
       key={named.name}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultFeatures } from '../../policies/index.ts';
 import { dataProvider } from '../../providers/data.ts';
 import '../../providers/i18n.ts';
 import { session } from '../../providers/session.ts';
@@ -65,9 +66,9 @@ const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Resp
       role,
       profile_id: 1,
       session_profile_id: 1,
-      features: [],
+      features: defaultFeatures(role).map((feature) => ({ feature })),
     });
-  if (url.pathname === '/api/service/tindakanmedis') return json({ data: [catalogue], count: 1 });
+  if (url.pathname === '/api/service/tindakanmedis/pilihan') return json({ data: [catalogue], count: 1 });
   return json({ data: [], count: 0 });
 };
 

@@ -89,7 +89,8 @@ interface TableProps {
 
 export const Treatments = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
+  const { role } = me;
   const [edited, edit] = useState<TreatmentData | 'new'>();
   const treatments = visit.visitperawatans ?? [];
   const open = visit.status !== FINISHED && visit.status !== CANCELLED;
@@ -97,7 +98,7 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
     <section className={style.section} aria-label={visitperawatan.fields.perawatan_id.label}>
       <div className={style.sectionHead}>
         <h2 className={style.heading}>{visitperawatan.fields.perawatan_id.label}</h2>
-        {open && can(role, visitperawatan.name, 'create') && (
+        {open && can(me, visitperawatan.name, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
             {t('visit.addTreatment')}
           </Button>

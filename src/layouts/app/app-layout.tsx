@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { useBranch } from '../../providers/branch.ts';
 import { useMedia } from '../../providers/media.ts';
-import { useUser } from '../../providers/session.ts';
+import { useNewsOf } from '../../providers/live.ts';
+import { session, useUser } from '../../providers/session.ts';
 import { Zone } from '../../screens/parts/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
 import { Banners } from '../notice/banners.tsx';
@@ -43,7 +44,9 @@ const useFocusOnRoute = (path: string) => {
 export const AppLayout = () => {
   const { t } = useTranslation();
   const location = useLocation();
-  const { role } = useUser();
+  const me = useUser();
+  // His features were changed: menus and buttons follow without a new sign-in.
+  useNewsOf('platform.auth', () => void session.refresh());
   const entries = useNavigation();
   const branch = useBranch();
   const current = currentEntry(entries, location.pathname);
@@ -66,7 +69,7 @@ export const AppLayout = () => {
           {t('app.skip')}
         </a>
         <Header onChangeBranch={() => setPicking(true)} />
-        <Banners module={current?.module} role={role} />
+        <Banners module={current?.module} who={me} />
         {wide && current?.module === 'finance' && (
           <Suspense fallback={<div className={style.finance} />}>
             <FinanceMenu entries={entries} path={location.pathname} />

@@ -17,8 +17,8 @@ interface Props {
 export default function NotificationDrawer({ waiting, onClose }: Props) {
   const { t } = useTranslation();
   useReturnFocus();
-  const { role } = useUser();
-  const decides = can(role, 'platform.applog.decide', 'call');
+  const me = useUser();
+  const decides = can(me, 'platform.applog.decide', 'call');
   const [mode, setMode] = useState<ActivityMode>(decides && waiting > 0 ? 1 : 0);
   const [filter, setFilter] = useState(firstFilter(mode));
   const change = (next: ActivityMode) => {

@@ -6,7 +6,7 @@ import { Banners } from './banners.tsx';
 const meta = {
   title: 'Layout/Banners',
   component: Banners,
-  args: { module: 'finance', role: ADMIN },
+  args: { module: 'finance', who: { role: ADMIN, features: [] } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Banners>;
 export default meta;

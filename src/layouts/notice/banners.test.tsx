@@ -23,7 +23,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 describe('the idle banner', () => {
   it('counts down after ten seconds and goes with the first sign of life', async () => {
-    show(<Banners module={undefined} role={ADMIN} />);
+    show(<Banners module={undefined} who={{ role: ADMIN, features: [] }} />);
     await pass(10);
     expect(screen.queryByRole('timer')).toBeNull();
     await pass(2);
@@ -36,7 +36,7 @@ describe('the idle banner', () => {
   });
 
   it('signs out and starts anew after 2710 seconds', async () => {
-    show(<Banners module={undefined} role={ADMIN} />);
+    show(<Banners module={undefined} who={{ role: ADMIN, features: [] }} />);
     await pass(2_709);
     expect(sent.map(({ path }) => path)).not.toContain('/api/auth/logout');
     await pass(2);
@@ -45,7 +45,7 @@ describe('the idle banner', () => {
   });
 
   it('does not keep the session while nobody is there', async () => {
-    show(<Banners module={undefined} role={ADMIN} />);
+    show(<Banners module={undefined} who={{ role: ADMIN, features: [] }} />);
     await pass(600);
     const calls = vi.mocked(fetch).mock.calls.filter(([address]) => String(address).endsWith('/api/auth/me'));
     // The one of signing in.
@@ -55,7 +55,7 @@ describe('the idle banner', () => {
 
 describe('the banners', () => {
   it('say that a module is locked', async () => {
-    show(<Banners module="finance" role={ADMIN} />);
+    show(<Banners module="finance" who={{ role: ADMIN, features: [] }} />);
     await pass(1);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Modul Finance saat ini sedang Offline. Proses transaksional pada modul ini ditutup',
@@ -63,7 +63,7 @@ describe('the banners', () => {
   });
 
   it('say that there is no connection, as long as there is none', async () => {
-    show(<Banners module={undefined} role={ADMIN} />);
+    show(<Banners module={undefined} who={{ role: ADMIN, features: [] }} />);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByRole('alert')).toHaveTextContent('Anda sedang Offline, Silahkan sambungkan koneksi internet');

@@ -3,6 +3,7 @@ import { ClockCircleOutlined, DisconnectOutlined, LockOutlined } from '@ant-desi
 import { useList } from '@refinedev/core';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Who } from '../../policies/index.ts';
 import { allows } from '../../providers/access.ts';
 import { api } from '../../providers/http.ts';
 import { loadTexts } from '../../providers/i18n.ts';
@@ -93,15 +94,15 @@ const BooksBanner = lazy(async () => {
 interface Props {
   /** The one whose page is open. */
   readonly module: Module | undefined;
-  /** Of who works here. */
-  readonly role: number;
+  /** Who works here. */
+  readonly who: Who;
 }
 
-export const Banners = ({ module, role }: Props) => (
+export const Banners = ({ module, who }: Props) => (
   <>
     <OfflineBanner />
     {module !== undefined && module !== 'platform' && <LockBanner module={module} />}
-    {allows(role, { call: 'finance.jurnal.verifikasi.terakhir' }) && (
+    {allows(who, { call: 'finance.jurnal.verifikasi.terakhir' }) && (
       <Suspense fallback={null}>
         <BooksBanner />
       </Suspense>

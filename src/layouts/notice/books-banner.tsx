@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePreference } from '../../providers/preference.ts';
+import { useScreens } from '../navigation.tsx';
 import style from './banners.module.css';
 
 interface Last {
@@ -14,18 +15,20 @@ interface Last {
   readonly templates_at: string | null;
   readonly id?: never;
 }
+const TEMPLATES = '/finance/master/jurnaltemplate';
 /** The night comes once a day. */
 const FRESH_MS = 10 * 60_000;
 
 /** Hidden until a night finds another. */
 const TemplateBanner = ({ templates, templates_at }: Last) => {
   const { t } = useTranslation();
+  const { opens } = useScreens();
   const [hidden, hide] = usePreference('templates-hidden');
   if (templates === 0 || templates_at === hidden) return null;
   return (
     <p className={style.banner} data-tone="warning" role="status">
       <WarningOutlined aria-hidden /> {t('buku.templates', { n: templates })}{' '}
-      <Link to="/finance/master/jurnaltemplate">{t('buku.openTemplates')}</Link>
+      {opens(TEMPLATES) && <Link to={TEMPLATES}>{t('buku.openTemplates')}</Link>}
       <Button
         type="text"
         size="small"

@@ -14,7 +14,7 @@ interface Props {
 
 export default function PaletteSheets({ sheet, onSheet }: Props) {
   const today = useToday();
-  const { role } = useUser();
+  const me = useUser();
   const [registered, setRegistered] = useState<number>();
   const close = () => {
     setRegistered(undefined);
@@ -27,7 +27,7 @@ export default function PaletteSheets({ sheet, onSheet }: Props) {
         onClose={close}
         onDone={({ id }) => {
           setRegistered(id);
-          onSheet(can(role, 'service.visit', 'create') ? 'visit' : undefined);
+          onSheet(can(me, 'service.visit', 'create') ? 'visit' : undefined);
         }}
       />
       <VisitDrawer open={sheet === 'visit'} customerId={registered} date={today} onClose={close} />

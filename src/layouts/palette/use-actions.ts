@@ -26,10 +26,10 @@ export const useActions = (onSheet: (sheet: Sheet) => void): readonly Item[] => 
     run,
   });
   return [
-    ...(working && can(user.role, 'service.registration.storecustomer', 'call')
+    ...(working && can(user, 'service.registration.storecustomer', 'call')
       ? [action('patient', t('palette.newPatient'), () => onSheet('patient'))]
       : []),
-    ...(working && can(user.role, 'service.visit', 'create')
+    ...(working && can(user, 'service.visit', 'create')
       ? [action('visit', t('visit.create'), () => onSheet('visit'))]
       : []),
     action('theme', t(dark ? 'account.toLight' : 'account.toDark'), () => choose(dark ? 'light' : 'dark')),

@@ -14,9 +14,9 @@ const SHOWN = 6;
 
 /** Patients whose name or RM number has the words in it; none for roles that may not list them. */
 export const usePatients = (words: string) => {
-  const { role } = useUser();
+  const me = useUser();
   const keyword = useDebounced(words, PAUSE_MS);
-  const asked = keyword.length >= LETTERS && can(role, 'platform.users', 'list');
+  const asked = keyword.length >= LETTERS && can(me, 'platform.users', 'list');
   const { data, isFetching, error } = useQuery({
     queryKey: ['palette', keyword],
     queryFn: ({ signal }) =>

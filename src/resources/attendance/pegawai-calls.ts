@@ -48,8 +48,6 @@ export const resignBody = z.strictObject({
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 const module = 'attendance';
-/** Changes need the feature of the page that offers them. */
-const feature = 'attendance.employees';
 
 export const pegawaiCalls = {
   'attendance.pegawai.list': defineCall({
@@ -83,7 +81,6 @@ export const pegawaiCalls = {
     method: 'POST',
     path: 'attendance/pegawai',
     module,
-    feature,
     summary: 'Tambah pegawai',
     body: createPegawaiBody,
     writes: true,
@@ -93,7 +90,6 @@ export const pegawaiCalls = {
     method: 'PUT',
     path: 'attendance/pegawai/:id',
     module,
-    feature,
     summary: 'Ubah pegawai',
     body: editPegawaiBody,
     writes: true,
@@ -103,7 +99,6 @@ export const pegawaiCalls = {
     method: 'DELETE',
     path: 'attendance/pegawai/:id',
     module,
-    feature,
     summary: 'Pengeluaran pegawai',
     body: resignBody,
     writes: true,

@@ -75,6 +75,7 @@ export const akun = defineMaster({
   operations: {
     list: 'generic',
     show: 'generic',
+    pick: ['code'],
     create: 'usecase',
     edit: 'usecase',
     delete: 'usecase',

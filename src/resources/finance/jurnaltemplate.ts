@@ -67,7 +67,7 @@ export const jurnaltemplate = defineMaster({
     { label: 'Jadwal', fields: ['interval_months', 'start_at', 'end_at', 'next_at', 'problem'] },
     { label: 'Baris jurnal', fields: ['lines'] },
   ],
-  operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase' },
+  operations: { list: 'generic', show: 'generic', pick: [], create: 'usecase', edit: 'usecase', delete: 'usecase' },
   books: true,
   screens: { list: '/finance/master/jurnaltemplate', show: '/finance/master/jurnaltemplate/:id' },
 });

@@ -69,6 +69,14 @@ export const pajak = defineMaster({
     { label: 'Tarif', fields: ['method', 'rate', 'dpp_percent', 'base', 'no_npwp_percent', 'brackets'] },
     { label: 'Masa berlaku', fields: ['valid_from', 'valid_to', 'note'] },
   ],
-  operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    pick: ['code'],
+    create: 'usecase',
+    edit: 'usecase',
+    delete: 'generic',
+    export: true,
+  },
   screens: { list: '/finance/master/pajak', show: '/finance/master/pajak/:id' },
 });

@@ -57,6 +57,14 @@ export const paymentmethod = defineMaster({
     { label: 'Metode Pembayaran', fields: ['name', 'kind', 'akun_id', 'need_reference', 'is_active'] },
     { label: 'Pencairan', fields: ['settlement_akun_id', 'fee_percent', 'fee_fixed', 'settle_days'] },
   ],
-  operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase', export: true },
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    pick: ['kind', 'need_reference'],
+    create: 'usecase',
+    edit: 'usecase',
+    delete: 'usecase',
+    export: true,
+  },
   screens: { list: '/finance/master/paymentmethod', show: '/finance/master/paymentmethod/:id' },
 });

@@ -65,6 +65,6 @@ export const item = defineMaster({
       fields: ['code', 'name', 'type', 'unit', 'allow_decimal', 'golongan', 'zat_aktif', 'pajak_id', 'status'],
     },
   ],
-  operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic' },
+  operations: { list: 'generic', show: 'generic', pick: ['code', 'unit'], create: 'generic', edit: 'generic' },
   screens: {},
 });

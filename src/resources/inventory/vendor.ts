@@ -44,6 +44,14 @@ export const vendor = defineMaster({
     { label: 'Kontak', fields: ['pic_name', 'phone', 'email', 'address'] },
     { label: 'Rekening', fields: ['bank_name', 'bank_account', 'bank_holder'] },
   ],
-  operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic', delete: 'generic', export: true },
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    pick: ['code'],
+    create: 'generic',
+    edit: 'generic',
+    delete: 'generic',
+    export: true,
+  },
   screens: { list: '/inventory/master/vendor', show: '/inventory/master/vendor/:id' },
 });

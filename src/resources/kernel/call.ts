@@ -30,8 +30,6 @@ export interface Call<
   readonly writes: W;
   /** Reads that sum over a range, or over all books: a few at a time, so that the desk never waits behind them. */
   readonly report?: true;
-  /** Feature that the user must own to make the call. */
-  readonly feature?: string;
   /** Answers something other than JSON. */
   readonly answers?: 'xlsx' | 'pdf' | 'html' | 'file';
 }

@@ -17,6 +17,11 @@ export type By = 'generic' | 'usecase';
 export interface Operations {
   readonly list: By;
   readonly show: By;
+  /**
+   * Choosing one on a page of another feature: `GET {path}/pilihan` and `/pilihan/{id}` answer id, title and these fields alone,
+   * so that a picker does not open the whole list.
+   */
+  readonly pick?: readonly string[];
   readonly create?: By;
   readonly edit?: By;
   readonly delete?: By;

@@ -140,16 +140,28 @@ const customShape = (f: Field): z.ZodType =>
       ? z.coerce.number().pipe(fieldShape(f) as z.ZodType<number, number>)
       : fieldShape(f);
 
+const STATUS: Field = { kind: 'integer', label: 'Status', min: -9, max: 99 };
+
+/** The declared filters by value. */
+const valueFilters = (resource: Resource): readonly [string, z.ZodType][] =>
+  Object.entries(resource.list.filters).flatMap(([name, filter]): [string, z.ZodType][] =>
+    filter.by === 'equals' ? [[name, equalsShape(resource.fields[filter.column] ?? STATUS).optional()]] : [],
+  );
+
+/** Query of GET /api/{path}/pilihan: page, limit, keyword and the filters by value; what a picker does not show is not asked for. */
+export const pickShape = (resource: Resource): z.ZodType => {
+  const { sortby: _sortby, ...parameters } = listParameters;
+  return z.strictObject({ ...parameters, ...Object.fromEntries(valueFilters(resource)) });
+};
+
 /** Query of GET /api/{path}: page, limit, keyword, sortby and the declared filters; anything else is refused. */
 export const listShape = (resource: Resource): z.ZodType => {
-  const status: Field = { kind: 'integer', label: 'Status', min: -9, max: 99 };
-  const entries: [string, z.ZodType][] = [];
+  const entries: [string, z.ZodType][] = [...valueFilters(resource)];
   let ranged = false;
   for (const [name, filter] of Object.entries(resource.list.filters)) {
     if (filter.by === 'period') ranged = true;
     else if (filter.by === 'custom') entries.push([name, customShape(filter.field).optional()]);
     else if (filter.by === 'contains') entries.push([name, z.string().trim().min(1).max(100).optional()]);
-    else entries.push([name, equalsShape(resource.fields[filter.column] ?? status).optional()]);
   }
   if (ranged) entries.push(['start_date', day.optional()], ['end_date', day.optional()]);
   return z

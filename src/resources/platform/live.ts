@@ -12,7 +12,7 @@ export const liveCalls = {
   }),
 } as const;
 
-/** What a write of one thing changes beside itself: names of resources, or their beginning. */
+/** What a write of one thing changes beside itself: resources, and subjects of calls. Every write adds to the activity log. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   // What is done in a visit is written on the chart at its end.
   'service.visit': ['finance.bill', 'service.payment', 'service.odontogram', 'service.treatmentplan', 'service.recall'],
@@ -44,16 +44,19 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
     'finance.billtransaction',
     'finance.deposit',
   ],
+  // Whose features were changed reads anew what he may do.
+  'platform.users.changefeatures': ['platform.auth'],
   'service.registration': ['platform.users'],
   'service.rekammedis': ['platform.users'],
 };
 
 const isOf = (name: string, root: string): boolean => name === root || name.startsWith(`${root}.`);
 
-/** True when what a server told (an object of the policies) concerns this resource; every write adds to the activity log. */
-export const concernsResource = (told: string, resource: string): boolean => {
-  if (resource === 'platform.applog' || isOf(told, resource)) return true;
-  // An approved request may have done anything.
-  if (told === 'platform.applog.decide') return true;
-  return Object.entries(alsoChanged).some(([root, more]) => isOf(told, root) && more.includes(resource));
+/** An approved request may have done anything: its writer tells of no name, and everything is read anew. */
+export const ANYTHING = 'platform.applog.decide';
+
+/** Of these names, those of what a write of `object` (an object of the policies) changes. */
+export const changedBy = (object: string, names: readonly string[]): readonly string[] => {
+  const more = Object.entries(alsoChanged).flatMap(([root, also]) => (isOf(object, root) ? also : []));
+  return names.filter((name) => name === 'platform.applog' || isOf(object, name) || more.includes(name));
 };

@@ -92,6 +92,6 @@ export const user = defineMaster({
     { label: 'Kontak', fields: ['phone', 'address', 'email', 'instagram', 'note', 'join_at'] },
     { label: 'Wali', fields: ['wali_name', 'wali_idcard', 'wali_gender', 'wali_phone', 'wali_email', 'wali_address'] },
   ],
-  operations: { list: 'usecase', show: 'usecase', edit: 'usecase', export: true },
+  operations: { list: 'usecase', show: 'usecase', pick: ['username', 'role'], edit: 'usecase', export: true },
   screens: {},
 });

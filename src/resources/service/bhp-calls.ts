@@ -25,7 +25,6 @@ export const bhpCalls = {
     summary: 'Konfirmasi BHP yang dipakai sebuah tindakan',
     body: confirm,
     writes: true,
-    feature: 'service.visit',
   }),
   'service.visitperawatan.bhpbatal': defineCall({
     name: 'service.visitperawatan.bhpbatal',
@@ -35,7 +34,6 @@ export const bhpCalls = {
     summary: 'Membatalkan konfirmasi BHP; oleh admin menunggu persetujuan',
     body: z.strictObject({ reason }),
     writes: true,
-    feature: 'service.visit',
   }),
   'service.itempicker': defineCall({
     name: 'service.itempicker',

@@ -41,6 +41,7 @@ export const consenttemplate = defineMaster({
   operations: {
     list: 'generic',
     show: 'generic',
+    pick: ['code'],
     create: 'generic',
     edit: 'usecase',
     delete: 'generic',

@@ -35,6 +35,14 @@ export const diagnosa = defineMaster({
     sortable: ['icd10', 'name_id', 'name_en', 'isfavorite', 'status'],
   },
   form: [{ label: 'Diagnosis', fields: ['icd10', 'name_id', 'name_en', 'isfavorite', 'status'] }],
-  operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic', delete: 'generic', export: true },
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    pick: ['icd10', 'name_en'],
+    create: 'generic',
+    edit: 'generic',
+    delete: 'generic',
+    export: true,
+  },
   screens: { list: '/service/master/diagnosa', show: '/service/master/diagnosa/:id' },
 });

@@ -36,6 +36,14 @@ export const laboratorium = defineMaster({
     sortable: ['name', 'payment_days', 'status'],
   },
   form: [{ label: 'Laboratorium', fields: ['name', 'phone', 'pic', 'payment_days', 'status', 'address'] }],
-  operations: { list: 'usecase', show: 'usecase', create: 'generic', edit: 'generic', delete: 'generic', export: true },
+  operations: {
+    list: 'usecase',
+    show: 'usecase',
+    pick: [],
+    create: 'generic',
+    edit: 'generic',
+    delete: 'generic',
+    export: true,
+  },
   screens: { list: '/service/master/laboratorium', show: '/service/master/laboratorium/:id' },
 });

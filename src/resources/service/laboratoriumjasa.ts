@@ -49,6 +49,14 @@ export const laboratoriumjasa = defineMaster({
     { label: 'Jasa', fields: ['laboratorium_id', 'name', 'material', 'turnaround_days', 'status'] },
     { label: 'Biaya', fields: ['fee', 'price'] },
   ],
-  operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic', delete: 'generic', export: true },
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    pick: [],
+    create: 'generic',
+    edit: 'generic',
+    delete: 'generic',
+    export: true,
+  },
   screens: { list: '/service/master/laboratorium/jasa', show: '/service/master/laboratorium/jasa/:id' },
 });

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 
 const module = 'service';
-const feature = 'service.master';
 const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 const query = z.strictObject({ dryrun: yes.optional() });
 
@@ -13,7 +12,6 @@ export const masterSheetCalls = {
     method: 'POST',
     path: 'service/tindakanmedis/import',
     module,
-    feature,
     summary: 'Impor tindakan medis dan harganya; kode yang sudah ada diperbarui',
     query,
     upload: 'upload',
@@ -45,7 +43,6 @@ export const masterSheetCalls = {
     method: 'POST',
     path: 'service/laboratoriumjasa/import',
     module,
-    feature,
     summary: 'Impor jasa laboratorium; jasa yang sudah ada diperbarui',
     query,
     upload: 'upload',

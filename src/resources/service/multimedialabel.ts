@@ -44,6 +44,14 @@ export const multimedialabel = defineMaster({
     sortable: ['name', 'group', 'sort', 'status'],
   },
   form: [{ label: 'Label', fields: ['name', 'group', 'isprotocol', 'sort', 'status'] }],
-  operations: { list: 'usecase', show: 'usecase', create: 'generic', edit: 'generic', delete: 'usecase', export: true },
+  operations: {
+    list: 'usecase',
+    show: 'usecase',
+    pick: ['group', 'isprotocol'],
+    create: 'generic',
+    edit: 'generic',
+    delete: 'usecase',
+    export: true,
+  },
   screens: { list: '/service/master/multimedialabel', show: '/service/master/multimedialabel/:id' },
 });

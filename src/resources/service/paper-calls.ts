@@ -47,7 +47,6 @@ export const paperCalls = {
     summary: 'Menandatangani persetujuan; tanda tangan sebagai data URL PNG',
     body: sign,
     writes: true,
-    feature: 'service.visit',
   }),
   'service.consent.tarik': defineCall({
     name: 'service.consent.tarik',
@@ -59,7 +58,6 @@ export const paperCalls = {
       reason: z.string({ error: 'Alasan wajib diisi' }).trim().min(1, 'Alasan wajib diisi').max(300),
     }),
     writes: true,
-    feature: 'service.visit',
   }),
   'service.consent.print': defineCall({
     name: 'service.consent.print',

@@ -6,8 +6,6 @@ import { day, instant } from '../kernel/day.ts';
 import { TEETH } from './tooth.ts';
 
 const module = 'service';
-/** Screens where photos are worked with. */
-const feature = 'service.multimedia';
 const REQUIRED = 'Wajib diisi';
 export const QUALITY = { min: 1, max: 100, default: 25 } as const;
 export const ROTATION = { min: -360, max: 360 } as const;
@@ -67,7 +65,6 @@ export const photoCalls = {
     oversize: 'photo-too-large',
     body: uploadBody,
     writes: true,
-    feature,
   }),
   'service.visitmultimedia.delete': defineCall({
     name: 'service.visitmultimedia.delete',
@@ -77,7 +74,6 @@ export const photoCalls = {
     summary: 'Hapus foto, dengan atau tanpa alasan; berkasnya disimpan 30 hari',
     body: z.strictObject({ reason: z.string().trim().max(300, 'Maksimal 300 karakter').nullish() }).nullish(),
     writes: true,
-    feature,
   }),
   /** Noted in the read log of the patient; `publikasi` has a watermark and needs the patient's consent. */
   'service.visitmultimedia.unduh': defineCall({
@@ -100,7 +96,6 @@ export const photoCalls = {
     summary: 'Susun urutan label foto',
     body: z.strictObject({ ids: z.array(id).min(1, REQUIRED).max(500, 'Maksimal 500 baris') }),
     writes: true,
-    feature: 'service.master',
   }),
   'service.multimedia.visit': defineCall({
     name: 'service.multimedia.visit',

@@ -53,6 +53,5 @@ export const priceCalls = {
     summary: 'Naikkan harga banyak tindakan, dengan pratinjau',
     body: raiseShape,
     writes: true,
-    feature: 'service.master',
   }),
 } as const;

@@ -95,6 +95,14 @@ export const tindakanmedis = defineMaster({
     { label: 'Harga', fields: ['isprice_open', 'price_min', 'price_max', 'pajak_id', 'prices'] },
     { label: 'BHP dan persetujuan', fields: ['bhps', 'consenttemplate_id'] },
   ],
-  operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', delete: 'generic', export: true },
+  operations: {
+    list: 'usecase',
+    show: 'usecase',
+    pick: ['code', 'odontogram_code', 'scope'],
+    create: 'usecase',
+    edit: 'usecase',
+    delete: 'generic',
+    export: true,
+  },
   screens: { list: '/service/master/tindakanmedis', show: '/service/master/tindakanmedis/:id' },
 });

@@ -35,6 +35,14 @@ export const tindakanmediskategori = defineMaster({
     sortable: ['name', 'status'],
   },
   form: [{ label: 'Kategori', fields: ['name', 'akun_id', 'status'] }],
-  operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic', delete: 'generic', export: true },
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    pick: [],
+    create: 'generic',
+    edit: 'generic',
+    delete: 'generic',
+    export: true,
+  },
   screens: { list: '/service/master/kategori', show: '/service/master/kategori/:id' },
 });

@@ -30,6 +30,14 @@ export const unit = defineMaster({
     sortable: ['code', 'name', 'status'],
   },
   form: [{ label: 'Unit', fields: ['code', 'name', 'status'] }],
-  operations: { list: 'generic', show: 'generic', create: 'generic', edit: 'generic', delete: 'generic', export: true },
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    pick: ['code'],
+    create: 'generic',
+    edit: 'generic',
+    delete: 'generic',
+    export: true,
+  },
   screens: { list: '/service/master/unit', show: '/service/master/unit/:id' },
 });

@@ -13,7 +13,8 @@ import { RecordForm } from './record-form.tsx';
 
 export const CreateScreen = ({ resource }: { resource: Resource }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
+  const { role } = me;
   const navigate = useNavigate();
   const { mutateAsync } = useCreate();
   const today = useToday();
@@ -29,7 +30,7 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
       successNotification: tellDone(t('form.saved')),
       errorNotification: false,
     });
-    const show = resource.screens.show && offers(resource, role, 'show') && data.id !== undefined;
+    const show = resource.screens.show && offers(resource, me, 'show') && data.id !== undefined;
     await navigate(show ? recordPath(resource.screens.show ?? list, data.id ?? '') : list, { replace: true });
   };
 

@@ -26,7 +26,8 @@ interface Props {
 }
 
 export const EmbeddedList = ({ resource, filter, without, overrides }: Props) => {
-  const { role } = useUser();
+  const me = useUser();
+  const { role } = me;
   const narrow = useNarrow();
   const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
   const [sort, setSort] = useState(resource.list.sort);
@@ -45,7 +46,7 @@ export const EmbeddedList = ({ resource, filter, without, overrides }: Props) =>
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <WaitingRows />;
   if (result.data.length === 0) return <EmptyState />;
-  const shared = { resource, columns, rows: result.data, opens: offers(resource, role, 'show'), overrides };
+  const shared = { resource, columns, rows: result.data, opens: offers(resource, me, 'show'), overrides };
   return (
     <>
       {narrow ? (

@@ -50,7 +50,7 @@ const filtered = ({ keyword, filters }: ListState): boolean => keyword !== '' ||
 /** The rows as a table or as cards; what there is to say when there are none. */
 const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const narrow = useNarrow();
   const branch = useBranchColumn(resource);
   const { query, rows } = records;
@@ -70,7 +70,7 @@ const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) 
     resource,
     columns: [...branch, ...view.shown],
     rows,
-    opens: offers(resource, role, 'show'),
+    opens: offers(resource, me, 'show'),
     overrides,
   };
   if (narrow) return <RecordCards {...shared} />;
@@ -104,14 +104,14 @@ export const ListScreen = ({
   children,
 }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [state, change] = useListState(resource);
   const asked = useMemo(() => ({ ...state, filters: { ...state.filters, ...fixed } }), [state, fixed]);
   const records = useRecords(resource, asked);
   const { query, count } = records;
   const view = useListView(resource);
   const { list } = resource.screens;
-  const create = creates && list && offers(resource, role, 'create') && (
+  const create = creates && list && offers(resource, me, 'create') && (
     <LinkButton to={`${list}/create`} type="primary" icon={<PlusOutlined aria-hidden />}>
       {t('list.create')}
     </LinkButton>
@@ -141,7 +141,7 @@ export const ListScreen = ({
           refreshing={query.isFetching}
         >
           <ViewButton resource={resource} view={view} />
-          {offers(resource, role, 'export') && (
+          {offers(resource, me, 'export') && (
             <ExportButton path={`${resource.path}/export`} query={exportQuery(asked)} />
           )}
         </Toolbar>

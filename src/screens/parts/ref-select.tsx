@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUSTOMER } from '../../policies/role.ts';
+import { PICK } from '../../providers/data.ts';
 import { headingOf } from '../../resources/heading.ts';
 import { useDebounced } from './debounce.ts';
 
@@ -40,12 +41,16 @@ const nameOf = (resource: string, record: Record): string => {
   return typeof code === 'string' && code !== title ? `${code} ${String(title)}` : String(title);
 };
 
+/** A resource that is its reader's own business has no picks apart from its list. */
+const metaOf = (resource: string) => (headingOf(resource).operations.pick ? PICK : undefined);
+
 /** The list to choose from, and whether it is short enough to be shown whole. */
 const useOptions = (resource: string, filter: Props['filter'], open: boolean, words: string) => {
   const fixed = Object.entries(filter ?? {}).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
   const pagination = { currentPage: 1, pageSize: SMALL_LIST };
   const whole = useList<Record>({
     resource,
+    meta: metaOf(resource),
     pagination,
     filters: fixed,
     queryOptions: { enabled: open, staleTime: 60_000 },
@@ -58,6 +63,7 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
   const searching = open && large && settled && keyword.length >= LETTERS;
   const found = useList<Record>({
     resource,
+    meta: metaOf(resource),
     pagination,
     filters: [...fixed, { field: 'keyword', operator: 'eq', value: keyword }],
     queryOptions: { enabled: searching },
@@ -76,6 +82,7 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
 const useName = (resource: string, value: number | null, known: boolean): string | undefined => {
   const { result } = useOne<Record>({
     resource,
+    meta: metaOf(resource),
     id: value ?? undefined,
     queryOptions: { enabled: value !== null && !known },
     errorNotification: false,

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export const DocumentScreen = ({ resource, list = resource.screens.list, Tools }: Props) => {
-  const { role } = useUser();
+  const me = useUser();
   const { record, query } = useRecord(resource, { live: true });
   const status = Number(record?.status);
   const state = resource.states[status];
@@ -36,7 +36,7 @@ export const DocumentScreen = ({ resource, list = resource.screens.list, Tools }
             <>
               {Tools && <Tools record={record} />}
               <RecordActions resource={resource} record={record} />
-              <VerbButtons resource={resource} record={record} verbs={verbsFor(resource, role, status)} />
+              <VerbButtons resource={resource} record={record} verbs={verbsFor(resource, me, status)} />
             </>
           )
         }

@@ -54,9 +54,9 @@ const PictureButton = ({ resource, record, field }: PictureProps) => {
 
 /** A button for each picture of the resource that the role may give. */
 export const PictureButtons = ({ resource, record }: Omit<PictureProps, 'field'>) => {
-  const { role } = useUser();
+  const me = useUser();
   return Object.entries(resource.fields).map(([name, field]) => {
-    if (field.kind !== 'text' || !field.picture || !mayCall(role, field.picture.call)) return null;
+    if (field.kind !== 'text' || !field.picture || !mayCall(me, field.picture.call)) return null;
     const One = field.picture.paper ? PaperButton : PictureButton;
     return <One key={name} resource={resource} record={record} field={{ ...field, picture: field.picture }} />;
   });

@@ -28,7 +28,7 @@ const lastPart = (name: string): string => name.slice(name.indexOf('.') + 1);
 
 export const RecordActions = ({ resource, record }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { modal } = App.useApp();
   const navigate = useNavigate();
   const { mutateAsync } = useDelete();
@@ -62,12 +62,12 @@ export const RecordActions = ({ resource, record }: Props) => {
         <JournalLink type={lastPart(resource.name)} id={record.id} of={titleOf(resource, record)} />
       )}
       <PictureButtons resource={resource} record={record} />
-      {offers(resource, role, 'delete') && (
+      {offers(resource, me, 'delete') && (
         <Button danger icon={<DeleteOutlined aria-hidden />} onClick={remove}>
           {t('show.delete')}
         </Button>
       )}
-      {show && offers(resource, role, 'edit') && isEditable(resource, record) && (
+      {show && offers(resource, me, 'edit') && isEditable(resource, record) && (
         <LinkButton to={`${recordPath(show, record.id)}/edit`} icon={<EditOutlined aria-hidden />}>
           {t('show.edit')}
         </LinkButton>

@@ -67,7 +67,7 @@ export const listRecordVisits = async (
   const [rows, count] = await acrossBranches(context, (tx) =>
     Promise.all([run(tx, visitsOf, ...page), runOne(tx, countVisits, page[0])]),
   );
-  const readsNotes = mayCall(context.actor.role, 'service.visitsoap.show');
+  const readsNotes = mayCall(context.actor, 'service.visitsoap.show');
   const data = rows.map(({ soap, diagnoses, ...row }) => ({
     ...row,
     statusname: visitStates[row.status].label,

@@ -11,7 +11,7 @@ type Counted = Pick<UnfinishedGroup, 'count' | 'late'> & { readonly key: string 
 type Found = Counted & Pick<UnfinishedGroup, 'rows'>;
 
 const kindsFor = ({ actor }: Context): readonly UnfinishedKind[] =>
-  unfinishedKinds.filter(({ resource }) => can(actor.role, resource, 'list'));
+  unfinishedKinds.filter(({ resource }) => can(actor, resource, 'list'));
 
 /** $1 branches, $2 today. */
 const dueOf = ({ table, open, day }: UnfinishedKind): string =>

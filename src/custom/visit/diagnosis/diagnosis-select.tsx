@@ -3,6 +3,7 @@ import { useList } from '@refinedev/core';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICK } from '../../../providers/data.ts';
 import { diagnosa } from '../../../resources/service/diagnosa.ts';
 import { useDebounced } from '../../../screens/parts/debounce.ts';
 
@@ -34,6 +35,7 @@ export const DiagnosisSelect = ({
   const searching = keyword.length >= LETTERS;
   const { query, result } = useList<Found & { name_en: string }>({
     resource: diagnosa.name,
+    meta: PICK,
     pagination: { currentPage: 1, pageSize: MOST },
     filters: [
       { field: 'status', operator: 'eq', value: 1 },

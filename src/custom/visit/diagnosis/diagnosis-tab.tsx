@@ -100,7 +100,7 @@ const Row = ({
 
 export const DiagnosisTab = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const actions = useActions();
   const { query, result } = useList<Diagnosis>({
     resource: visitdiagnosa.name,
@@ -110,7 +110,7 @@ export const DiagnosisTab = ({ visit }: { visit: VisitData }) => {
     errorNotification: false,
     liveMode: 'auto',
   });
-  const writes = can(role, visitdiagnosa.name, 'create') && visit.status !== CANCELLED;
+  const writes = can(me, visitdiagnosa.name, 'create') && visit.status !== CANCELLED;
   const rows = result.data.toSorted((a, b) => Number(b.isprimary) - Number(a.isprimary));
   return (
     <section className={style.tab} aria-label={visitdiagnosa.label}>

@@ -24,11 +24,11 @@ const Toggle = ({ open, onToggle }: { open: boolean; onToggle: () => void }) => 
 
 export const EarlierFrame = ({ visit, children }: { visit: VisitData; children: (rail: ReactNode) => ReactNode }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { xl } = Grid.useBreakpoint();
   const [rail, setRail] = usePreference('visit-rail');
   const [drawer, setDrawer] = useState(false);
-  if (!mayCall(role, 'service.visit.earlier')) return children(null);
+  if (!mayCall(me, 'service.visit.earlier')) return children(null);
   const railed = xl === true && rail === OPEN;
   const toggle = () => (xl ? setRail(rail === OPEN ? null : OPEN) : setDrawer(true));
   return (

@@ -82,7 +82,7 @@ const Body = ({ visit, onCopy }: { visit: EarlierVisit; onCopy?: () => void }) =
 /** `onCopied`: the words are on their way into the note. */
 export const EarlierVisits = ({ visit, onCopied }: { visit: VisitData; onCopied?: () => void }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [, setSearch] = useSearchParams();
   const [{ page, limit }, setPage] = useState({ page: 1, limit: 10 });
   const { query } = useCustom<{ id?: never; data: readonly EarlierVisit[]; count: number }>({
@@ -95,7 +95,7 @@ export const EarlierVisits = ({ visit, onCopied }: { visit: VisitData; onCopied?
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
   if (answer.count === 0) return <EmptyState text={t('note.noEarlier')} />;
-  const writes = mayCall(role, 'service.visitsoap.save') && visit.status !== CANCELLED;
+  const writes = mayCall(me, 'service.visitsoap.save') && visit.status !== CANCELLED;
   const copy = ({ soap }: EarlierVisit) => {
     if (!soap) return;
     const { subjective, objective, assessment, plan } = soap;

@@ -66,12 +66,12 @@ const Facts = ({ record }: { record: Case }) => {
 
 export const CaseHeader = ({ record, visit, onChanged }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [asked, ask] = useState<NamedVerb>();
   const [editing, setEditing] = useState(false);
   const state = states[record.status as keyof typeof states];
-  const verbs = record.own ? verbsFor(orthocase, role, record.status) : [];
-  const edits = verbs.length > 0 && can(role, orthocase.name, 'edit');
+  const verbs = record.own ? verbsFor(orthocase, me, record.status) : [];
+  const edits = verbs.length > 0 && can(me, orthocase.name, 'edit');
   const close = () => {
     ask(undefined);
     onChanged();

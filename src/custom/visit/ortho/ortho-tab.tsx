@@ -23,13 +23,13 @@ const isOver = (status: number): boolean => status === CANCELLED || status > RET
 
 const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoSheet; onChanged: () => void }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [opening, setOpening] = useState(false);
   const { orthocase: found, progress, timeline } = sheet;
-  const mayOpen = can(role, orthocase.name, 'create') && visit.status !== CANCELLED;
+  const mayOpen = can(me, orthocase.name, 'create') && visit.status !== CANCELLED;
   const open = <Button onClick={() => setOpening(true)}>{t('note.ortho.open')}</Button>;
   const takesControl = found !== null && (found.status === ACTIVE || found.status === RETENTION || progress !== null);
-  const writes = mayCall(role, 'service.orthoprogress.save') && visit.status !== CANCELLED;
+  const writes = mayCall(me, 'service.orthoprogress.save') && visit.status !== CANCELLED;
   return (
     <div className={style.tab}>
       {found ? (

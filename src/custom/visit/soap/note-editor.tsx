@@ -60,7 +60,8 @@ const useWriter = (visitId: number, note: SoapNote): NoteWriter => {
 
 export const NoteEditor = ({ visit, note: first, onChanged }: Props) => {
   const { t } = useTranslation();
-  const { id, role } = useUser();
+  const me = useUser();
+  const { id, role } = me;
   const { message } = App.useApp();
   const writer = useWriter(visit.id, first);
   const state = useSyncExternalStore(writer.subscribe, writer.state);
@@ -83,7 +84,7 @@ export const NoteEditor = ({ visit, note: first, onChanged }: Props) => {
       </>
     );
   }
-  const mayLock = mayCall(role, 'service.visitsoap.lock') && (role !== DOKTER || visit.doctor_id === id);
+  const mayLock = mayCall(me, 'service.visitsoap.lock') && (role !== DOKTER || visit.doctor_id === id);
   return (
     <section className={style.note} aria-label={t('note.title')}>
       <div className={style.head}>

@@ -12,7 +12,7 @@ import { NoteReader } from './note-reader.tsx';
 import { notePath } from './note-path.ts';
 
 export const SoapTab = ({ visit }: { visit: VisitData }) => {
-  const { role } = useUser();
+  const me = useUser();
   const { query } = useCustom<SoapNote & { id?: never }>({
     url: notePath(visit.id),
     method: 'get',
@@ -27,7 +27,7 @@ export const SoapTab = ({ visit }: { visit: VisitData }) => {
     ) : (
       <Skeleton active title={false} />
     );
-  const writes = mayCall(role, 'service.visitsoap.save') && visit.status !== CANCELLED;
+  const writes = mayCall(me, 'service.visitsoap.save') && visit.status !== CANCELLED;
   return writes ? (
     <NoteEditor key={visit.id} visit={visit} note={note} onChanged={reload} />
   ) : (

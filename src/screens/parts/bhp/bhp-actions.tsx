@@ -21,7 +21,7 @@ interface Props {
 
 export const BhpActions = ({ treatment, visitStatus }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { mutateAsync } = useCustomMutation();
   const reload = useBhpReload();
   const [asked, ask] = useState<'confirm' | 'cancel'>();
@@ -31,7 +31,7 @@ export const BhpActions = ({ treatment, visitStatus }: Props) => {
   if (!open) return null;
   return (
     <>
-      {!used && mayConfirmBhp(role) && (
+      {!used && mayConfirmBhp(me) && (
         <Button
           size="small"
           type={treatment.has_bhp ? 'primary' : 'default'}
@@ -41,7 +41,7 @@ export const BhpActions = ({ treatment, visitStatus }: Props) => {
           {t('supply.confirm')}
         </Button>
       )}
-      {used && mayCancelBhp(role) && (
+      {used && mayCancelBhp(me) && (
         <Button
           size="small"
           type="text"

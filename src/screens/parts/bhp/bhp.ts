@@ -1,6 +1,6 @@
 // Consumables of a treatment as the API answers them, and who may do what with them (service.md 2.8, 3.2).
 import { useList } from '@refinedev/core';
-import { can } from '../../../policies/index.ts';
+import { can, type Who } from '../../../policies/index.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import { visitperawatanbhp } from '../../../resources/service/visitperawatanbhp.ts';
 import type { TreatmentData } from '../visit/visit.ts';
@@ -31,8 +31,8 @@ export const bhpState = ({ has_bhp, isbhpused }: BhpTreatment): BhpState => {
   return has_bhp ? 'open' : 'none';
 };
 
-export const mayConfirmBhp = (role: number): boolean => can(role, 'service.visitperawatan.bhp', 'call');
-export const mayCancelBhp = (role: number): boolean => can(role, 'service.visitperawatan.bhpbatal', 'call');
+export const mayConfirmBhp = (who: Who): boolean => can(who, 'service.visitperawatan.bhp', 'call');
+export const mayCancelBhp = (who: Who): boolean => can(who, 'service.visitperawatan.bhpbatal', 'call');
 
 const MOST_LINES = 100;
 

@@ -49,10 +49,10 @@ const DiscountDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () => vo
 
 export const BillActions = ({ bill }: { bill: BillRecord }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [chosen, choose] = useState<NamedVerb>();
   const [discounting, discount] = useState(false);
-  const verbs = verbsFor(declaration, role, bill.status).filter(
+  const verbs = verbsFor(declaration, me, bill.status).filter(
     ({ name }) => name !== 'kredit' || (bill.payment_type !== CREDIT && bill.customer_id !== null),
   );
   const close = () => choose(undefined);
@@ -63,7 +63,7 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
           {t('tagihan.pay')}
         </LinkButton>
       )}
-      {bill.status === DRAFT && can(role, declaration.name, 'edit') && (
+      {bill.status === DRAFT && can(me, declaration.name, 'edit') && (
         <Button onClick={() => discount(true)}>{t('cashier.giveDiscount')}</Button>
       )}
       <Button icon={<PrinterOutlined aria-hidden />} href={apiUrl(`finance/bill/${bill.id}/print`)} target="_blank">

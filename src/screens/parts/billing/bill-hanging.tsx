@@ -65,11 +65,11 @@ const OPEN: readonly number[] = [1, 2];
 
 export const Schedule = ({ bill, rows }: { bill: BillRecord; rows: readonly DetailAngsuran[] }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const today = useToday();
   const [changing, change] = useState(false);
   const { fields } = angsuran;
-  const may = OPEN.includes(bill.status) && mayCall(role, 'finance.bill.angsuran');
+  const may = OPEN.includes(bill.status) && mayCall(me, 'finance.bill.angsuran');
   return (
     <Hanging
       title={angsuran.label}
@@ -208,9 +208,9 @@ export const Notes = ({ rows }: { rows: readonly DetailRefund[] }) => {
 
 export const Journals = ({ rows }: { rows: readonly DetailJournal[] }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { fields } = jurnal;
-  const may = mayCall(role, 'finance.laporan.jurnal');
+  const may = mayCall(me, 'finance.laporan.jurnal');
   return (
     <Hanging
       title={t('tagihan.journals')}

@@ -18,13 +18,13 @@ type Step = 'reschedule' | 'writeoff';
 
 export const CreditMenu = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [step, take] = useState<Step>();
   const close = () => take(undefined);
   const items = [
     row['payment_type'] === CREDIT &&
-      mayCall(role, 'finance.bill.angsuran') && { key: 'reschedule' as const, label: t('tagihan.reschedule') },
-    can(role, bill.name, 'writeoff') && { key: 'writeoff' as const, label: verb.label, danger: true },
+      mayCall(me, 'finance.bill.angsuran') && { key: 'reschedule' as const, label: t('tagihan.reschedule') },
+    can(me, bill.name, 'writeoff') && { key: 'writeoff' as const, label: verb.label, danger: true },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
   return (

@@ -32,10 +32,10 @@ const PatientCell = ({ row }: { row: ListRow }) => {
   );
 };
 const BillCell = ({ row }: { row: ListRow }) => {
-  const { role } = useUser();
+  const me = useUser();
   const { bill_id, bill_code } = of(row);
   const text = bill_code ?? bill_id;
-  return can(role, bill.name, 'show') ? <Link to={`/finance/payment/bill/${bill_id}`}>{text}</Link> : text;
+  return can(me, bill.name, 'show') ? <Link to={`/finance/payment/bill/${bill_id}`}>{text}</Link> : text;
 };
 const NumberCell = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();

@@ -28,12 +28,12 @@ const LISTS = [
 ];
 
 export const PatientBills = ({ id }: { id: number }) => {
-  const { role } = useUser();
+  const me = useUser();
   const filter = { customer: id };
   return (
     <div className={style.column}>
-      {mayCall(role, 'finance.customerbalance') && <PatientBalance id={id} />}
-      {LISTS.filter(({ resource }) => can(role, resource.name, 'list')).map(({ resource, overrides, without }) => (
+      {mayCall(me, 'finance.customerbalance') && <PatientBalance id={id} />}
+      {LISTS.filter(({ resource }) => can(me, resource.name, 'list')).map(({ resource, overrides, without }) => (
         <section key={resource.name} aria-label={resource.label}>
           <h3 className={style.heading}>{resource.label}</h3>
           <EmbeddedList resource={resource} filter={filter} without={without} overrides={overrides} />

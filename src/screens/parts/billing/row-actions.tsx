@@ -40,7 +40,7 @@ export const RemindButton = ({ row, name }: { row: ListRow; name: string }) => {
 /** Reminds of an installment, and notes that it was done. */
 export const RemindInstallment = ({ row, name }: { row: ListRow; name: string }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const { mutateAsync } = useCustomMutation();
   const invalidate = useInvalidate();
   const { phone, reminder } = reachOf(row);
@@ -60,7 +60,7 @@ export const RemindInstallment = ({ row, name }: { row: ListRow; name: string })
       phone={phone}
       text={reminder}
       label={t('tagihan.remindOf', { name })}
-      onOpen={() => void (can(role, angsuran.name, 'ingatkan') && note())}
+      onOpen={() => void (can(me, angsuran.name, 'ingatkan') && note())}
     />
   );
 };

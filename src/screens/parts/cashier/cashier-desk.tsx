@@ -22,8 +22,8 @@ interface ChosenBill {
 /** @param title of the page, for the menus differ in their words */
 export const CashierDesk = ({ title }: { title: string }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
-  const takesMoney = can(role, 'finance.billtransaction.record', 'call');
+  const me = useUser();
+  const takesMoney = can(me, 'finance.billtransaction.record', 'call');
   const [address, setAddress] = useSearchParams();
   const billId = Number(address.get('bill')) || null;
   const { result: chosen } = useOne<ChosenBill>({

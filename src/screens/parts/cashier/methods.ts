@@ -1,5 +1,6 @@
 // The payment methods that the branch takes, and what it holds for a patient.
 import { useCustom, useList } from '@refinedev/core';
+import { PICK } from '../../../providers/data.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { DEPOSIT, paymentmethod } from '../../../resources/finance/paymentmethod.ts';
 import type { Method } from './tender.ts';
@@ -8,6 +9,7 @@ import type { Method } from './tender.ts';
 export const useMethods = (): readonly Method[] | undefined => {
   const { result, query } = useList<Method>({
     resource: paymentmethod.name,
+    meta: PICK,
     pagination: { currentPage: 1, pageSize: 50 },
     filters: [{ field: 'is_active', operator: 'eq', value: true }],
     queryOptions: { staleTime: 60_000 },

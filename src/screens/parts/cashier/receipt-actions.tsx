@@ -17,10 +17,10 @@ const reasonFields = [{ name: 'reason', field: billtransaction.verbs.void.input.
 
 const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [asked, ask] = useState<NamedVerb>();
   const code = String(row['code']);
-  const verbs = verbsFor(billtransaction, role, Number(row['status']));
+  const verbs = verbsFor(billtransaction, me, Number(row['status']));
   const items = verbs.map(({ name, verb }) => ({ key: name, label: verb.label, danger: true }));
   return (
     <>

@@ -26,11 +26,11 @@ const useSessions = (filters: Readonly<Record<string, number>>, enabled: boolean
 /** `session` is undefined while none is open; `waiting` counts what this user could verify. */
 export const useCashSession = () => {
   const user = useUser();
-  const { id, role } = user;
+  const { id } = user;
   // A drawer stands in a branch: whoever has chosen none has none to open.
   const placed = branchOf(user) !== null;
   const own = useSessions({ status: 0, user: id }, true);
-  const verifies = can(role, kasirsesi.name, 'verify');
+  const verifies = can(user, kasirsesi.name, 'verify');
   const closed = useSessions({ status: 1 }, verifies);
   const setting = useCustom<FinanceSetting & { id?: never }>({
     url: 'finance/setting',

@@ -46,16 +46,16 @@ const Message = ({ formlab }: { formlab: FormlabData }) => {
 
 export const FormlabActions = ({ formlab, onEdit }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const reload = useVisitReload();
   // The form lab as it was when the dialog opened: a change by somebody else is told, not overwritten.
   const [asked, ask] = useState<{ readonly named: NamedVerb; readonly record: FormlabData }>();
-  const verbs = verbsFor(resource, role, formlab.status);
+  const verbs = verbsFor(resource, me, formlab.status);
   const next = verbs.find(({ verb }) => verb.tone === 'primary');
   const start = (named: NamedVerb) => ask({ named, record: formlab });
-  const editable = formlab.status === DRAFT && can(role, resource.name, 'edit');
+  const editable = formlab.status === DRAFT && can(me, resource.name, 'edit');
   const items = [
-    ...(mayCall(role, 'service.formlab.letter')
+    ...(mayCall(me, 'service.formlab.letter')
       ? [
           {
             key: 'letter',
@@ -105,7 +105,7 @@ export const FormlabActions = ({ formlab, onEdit }: Props) => {
           record={asked.record}
           named={asked.named}
           fields={Object.entries(asked.named.verb.input)
-            .filter(([, field]) => maySeeField(role, field))
+            .filter(([, field]) => maySeeField(me.role, field))
             .map(([name, field]) => ({ name, field }))}
           onClose={() => {
             ask(undefined);

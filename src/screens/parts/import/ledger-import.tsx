@@ -22,9 +22,9 @@ interface Props {
 /** Nothing for who may not import. */
 export const LedgerImport = ({ of, onImported }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const call: CallName = `finance.${of}.import`;
-  if (!mayCall(role, call)) return null;
+  if (!mayCall(me, call)) return null;
   const title = t(`impor.${of}`);
   const sheet = {
     ...SHEETS[of],

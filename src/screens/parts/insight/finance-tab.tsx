@@ -110,7 +110,7 @@ const Boxes = ({ query, seesBooks }: { query: Query; seesBooks: boolean }) => {
 };
 
 export const FinanceTab = ({ query }: { query: Query }) => {
-  const seesBooks = allows(useUser().role, { call: 'dashboard.finance.kas' });
+  const seesBooks = allows(useUser(), { call: 'dashboard.finance.kas' });
   return (
     <div className={style.panel}>
       <Boxes query={query} seesBooks={seesBooks} />

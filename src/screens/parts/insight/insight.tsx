@@ -24,7 +24,8 @@ type Key = (typeof TABS)[number]['key'];
 /** `heading`: the name of the part on a page that has another title. */
 export function Insight({ heading }: { heading?: string }) {
   const { t } = useTranslation();
-  const { role, id } = useUser();
+  const me = useUser();
+  const { role, id } = me;
   const branch = useBranchChoice();
   const [key, open] = useState<Key>('visit');
   const [month, setMonth] = useMonth();
@@ -41,7 +42,7 @@ export function Insight({ heading }: { heading?: string }) {
     profile_id: branch.profile_id,
     ...(role === DOKTER && { doctor: id }),
   };
-  const items = TABS.filter(({ access }) => allows(role, access)).map((tab) => ({
+  const items = TABS.filter(({ access }) => allows(me, access)).map((tab) => ({
     key: tab.key,
     label: tab.label,
     children: branch.isReady && tab.key === key ? <tab.Tab query={query} /> : null,

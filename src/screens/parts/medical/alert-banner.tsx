@@ -68,7 +68,7 @@ const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void })
 };
 
 export const AlertBanner = ({ patientId }: { patientId: number }) => {
-  const { role } = useUser();
+  const me = useUser();
   const [open, setOpen] = useState(false);
   const { query } = useCustom<MedicalAlert & { id?: never }>({
     url: `service/rekammedis/${patientId}/alergi`,
@@ -79,7 +79,7 @@ export const AlertBanner = ({ patientId }: { patientId: number }) => {
   useNewsOf('service.rekammedis', reload);
   const alert = query.data?.data;
   if (!alert) return query.isError ? <ErrorState message={query.error.message} onRetry={reload} /> : null;
-  const edits = mayCall(role, 'service.rekammedis.setalert');
+  const edits = mayCall(me, 'service.rekammedis.setalert');
   return (
     <>
       <Banner alert={alert} onEdit={edits ? () => setOpen(true) : undefined} />

@@ -29,7 +29,7 @@ const NONE: Selection = new Map();
 export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const { role } = useUser();
+  const me = useUser();
   const { answer, query } = useOdontogram(customerId);
   const write = useOdontogramWrite();
   const [selection, select] = useState(NONE);
@@ -72,7 +72,7 @@ export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
             />
           )
         }
-        onVoid={can(role, 'service.odontogram.void', 'call') ? setVoided : undefined}
+        onVoid={can(me, 'service.odontogram.void', 'call') ? setVoided : undefined}
       />
       {voided && (
         <VoidDialog

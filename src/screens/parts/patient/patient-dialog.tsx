@@ -23,7 +23,8 @@ import style from './patient-sheet.module.css';
 export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose: () => void }) => {
   const { t } = useTranslation();
   useReturnFocus();
-  const { role } = useUser();
+  const me = useUser();
+  const { role } = me;
   const today = useToday();
   const [booking, book] = useState(false);
   const { query, result } = useOne<Patient>({ resource: user.name, id: patient.id, errorNotification: false });
@@ -38,10 +39,10 @@ export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose:
           <ReadersButton patient={patient} />
           <Button onClick={onClose}>{t('patient.close')}</Button>
           <LinkButton to={personPath(patient.id)}>{t('patient.openPage')}</LinkButton>
-          {mayCall(role, 'service.rekammedis.kunjungan') && (
+          {mayCall(me, 'service.rekammedis.kunjungan') && (
             <LinkButton to={`/service/rekammedis/${patient.id}`}>{t('patient.title')}</LinkButton>
           )}
-          {can(role, visit.name, 'create') && (
+          {can(me, visit.name, 'create') && (
             <Button type="primary" onClick={() => book(true)}>
               {t('visit.create')}
             </Button>

@@ -30,14 +30,14 @@ interface Props {
 
 export const PatientSheet = ({ title, columns }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const branch = useBranch();
   const invalidate = useInvalidate();
   const [state, change] = useListState(user);
   const view = useListView(user, columns);
   const [shown, show] = useState<Patient>();
   const exports =
-    can(role, user.name, 'export') && branchAllows(role, user.name, 'export', branch?.isexportall === true);
+    can(me, user.name, 'export') && branchAllows(me.role, user.name, 'export', branch?.isexportall === true);
   return (
     <>
       <section className={style.sheet}>

@@ -1,5 +1,5 @@
 // A person of the clinic, staff or customer, as the API answers him (platform.md 3).
-import { can } from '../../../policies/index.ts';
+import { can, type Who } from '../../../policies/index.ts';
 import { CUSTOMER } from '../../../policies/role.ts';
 import { user } from '../../../resources/platform/user.ts';
 import type { Patient } from '../patient/patient.ts';
@@ -43,8 +43,8 @@ export const isCustomer = ({ role }: Pick<PersonData, 'role'>): boolean => role 
 /** Client address of a person's page. */
 export const personPath = (id: number): string => `/user/${id}`;
 
-/** May the role read this list at all? Where it may not, the page has no tab for it. */
-export const mayList = (role: number, resource: string): boolean => can(role, resource, 'list');
+/** May he read this list at all? Where it may not, the page has no tab for it. */
+export const mayList = (who: Who, resource: string): boolean => can(who, resource, 'list');
 
 /** Label of the identity number: the type of the card that it stands on. */
 export const identityLabel = (type: string | null): string =>

@@ -18,9 +18,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const REMOVERS: readonly number[] = [MANAGER, SUPERADMIN, ADMIN, MULTIMEDIA];
 
 /** Who uploaded it within a day; the others as the server decides, at once or by request (service.md 3.2). */
-const mayRemove = ({ id, role }: SessionUser, { created_by, created_at }: PhotoData): boolean =>
-  mayCall(role, 'service.visitmultimedia.delete') &&
-  (REMOVERS.includes(role) || (created_by === id && Date.now() - Date.parse(created_at) < DAY_MS));
+const mayRemove = (me: SessionUser, { created_by, created_at }: PhotoData): boolean =>
+  mayCall(me, 'service.visitmultimedia.delete') &&
+  (REMOVERS.includes(me.role) || (created_by === me.id && Date.now() - Date.parse(created_at) < DAY_MS));
 
 /** Takes the photo along; a refusal (no consent) is told. */
 const useDownload = ({ id }: PhotoData) => {
@@ -54,7 +54,7 @@ export const PhotoActions = ({ photo, onChanged, onRemoved }: Props) => {
   const isOwnBranch = branchOf(user) === photo.profile_id;
   return (
     <div className={style.actions}>
-      {mayCall(user.role, 'service.visitmultimedia.unduh') && (
+      {mayCall(user, 'service.visitmultimedia.unduh') && (
         <>
           <Button
             icon={<DownloadOutlined aria-hidden />}
@@ -72,7 +72,7 @@ export const PhotoActions = ({ photo, onChanged, onRemoved }: Props) => {
           </Button>
         </>
       )}
-      {isOwnBranch && can(user.role, visitmultimedia.name, 'edit') && (
+      {isOwnBranch && can(user, visitmultimedia.name, 'edit') && (
         <Button icon={<EditOutlined aria-hidden />} onClick={() => open('edit')}>
           {t('gallery.describe')}
         </Button>

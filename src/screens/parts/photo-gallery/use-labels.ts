@@ -1,5 +1,6 @@
 // The active labels of photos in their order, for pickers and checklists.
 import { useList } from '@refinedev/core';
+import { PICK } from '../../../providers/data.ts';
 import { MAX_LIMIT } from '../../../resources/kernel/page.ts';
 import { labelGroups, multimedialabel } from '../../../resources/service/multimedialabel.ts';
 
@@ -15,6 +16,7 @@ const FRESH_MS = 60_000;
 export const useLabels = (): readonly PhotoLabel[] =>
   useList<PhotoLabel>({
     resource: multimedialabel.name,
+    meta: PICK,
     pagination: { currentPage: 1, pageSize: MAX_LIMIT },
     filters: [{ field: 'status', operator: 'eq', value: 1 }],
     queryOptions: { staleTime: FRESH_MS },

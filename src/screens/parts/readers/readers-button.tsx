@@ -33,9 +33,9 @@ export const ReadersDrawer = ({ patient, onClose }: Props & { onClose: () => voi
 /** Opens the drawer; nothing for roles that may not ask. */
 export const ReadersButton = ({ patient }: Props) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [open, setOpen] = useState(false);
-  if (!allows(role, { call: 'platform.users.pembaca' })) return null;
+  if (!allows(me, { call: 'platform.users.pembaca' })) return null;
   return (
     <>
       <Button type="link" size="small" icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>

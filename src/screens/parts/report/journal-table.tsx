@@ -80,9 +80,9 @@ const Posting = ({ journal: { kind, eventname, source_code, posted_by, posted_at
 
 /** Automatic journals are taken back where they come from. */
 const Verbs = ({ journal }: { journal: Journal }) => {
-  const { role } = useUser();
+  const me = useUser();
   if (journal.origin === AUTOMATIC) return null;
-  const verbs = verbsFor(jurnal, role, journal.status);
+  const verbs = verbsFor(jurnal, me, journal.status);
   if (verbs.length === 0) return null;
   return (
     <tr>

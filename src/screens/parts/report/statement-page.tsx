@@ -39,7 +39,7 @@ const LEDGER = '/finance/laporan-v2/bukubesar';
 export const StatementPage = (props: Props) => {
   const { title, path, parameters, tools, allBranches, view, totals, fine, oneBranch = false, ledger = LEDGER } = props;
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
   const [range, setRange] = useReportRange();
   const choice = useBranchChoice({ all: !oneBranch });
   const query: Query = {
@@ -82,7 +82,7 @@ export const StatementPage = (props: Props) => {
             columns={statement.columns}
             rows={statement.rows}
             totals={totals ? statement.totals : undefined}
-            hrefOf={mayCall(role, 'finance.laporan.bukubesar') ? (akunId) => `${ledger}?akun=${akunId}` : undefined}
+            hrefOf={mayCall(me, 'finance.laporan.bukubesar') ? (akunId) => `${ledger}?akun=${akunId}` : undefined}
           />
         </>
       )}

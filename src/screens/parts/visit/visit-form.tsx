@@ -31,7 +31,8 @@ const DRAWER = 520;
 
 const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'open'>) => {
   const { t } = useTranslation();
-  const { role } = useUser();
+  const me = useUser();
+  const { role } = me;
   const today = useToday();
   const { mutateAsync } = useCreate();
   const fields = formSections(visit, role).flatMap((section) => section.fields);
@@ -40,9 +41,9 @@ const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'o
     doctor_id: doctorId ?? null,
     visit_date: date < today ? today : date,
     session_time: time ?? null,
-    type: date > today || time !== undefined || !mayConfirm(role) ? 'janji' : 'walkin',
+    type: date > today || time !== undefined || !mayConfirm(me) ? 'janji' : 'walkin',
     priority: 0,
-    confirm: mayConfirm(role) && time === undefined,
+    confirm: mayConfirm(me) && time === undefined,
   };
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
@@ -59,7 +60,7 @@ const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'o
       onClose();
     },
   });
-  const confirmable = mayConfirm(role) && form.watch('visit_date') === today;
+  const confirmable = mayConfirm(me) && form.watch('visit_date') === today;
   return (
     <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}

@@ -1,5 +1,5 @@
 // A visit and its treatments as the API answers them (service.md 2.6, 2.8).
-import { can } from '../../../policies/index.ts';
+import { can, type Who } from '../../../policies/index.ts';
 import { DOKTER, MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import type { SessionUser } from '../../../providers/session.ts';
 import { visit } from '../../../resources/service/visit.ts';
@@ -100,17 +100,17 @@ const ELSEWHERE: readonly string[] = ['ingatkan'];
  * sent away by manager and superadmin.
  */
 export const visitVerbs = (
-  user: Pick<SessionUser, 'id' | 'role'>,
+  user: Pick<SessionUser, 'id' | 'role' | 'features'>,
   { status, doctor_id }: Pick<VisitData, 'status' | 'doctor_id'>,
 ): readonly NamedVerb[] =>
-  verbsFor(visit, user.role, status).filter(({ name }) => {
+  verbsFor(visit, user, status).filter(({ name }) => {
     if (ELSEWHERE.includes(name)) return false;
     if (name === 'batal' && status === IN_UNIT) return user.role === MANAGER || user.role === SUPERADMIN;
     return user.role !== DOKTER || doctor_id === user.id || !OWN_ONLY.includes(name);
   });
 
 /** Only the desk confirms; the others enter appointments (service.md 3.1). */
-export const mayConfirm = (role: number): boolean => can(role, visit.name, 'konfirmasi');
+export const mayConfirm = (who: Who): boolean => can(who, visit.name, 'konfirmasi');
 
 /** Client address of a visit's page. */
 export const visitPath = (id: number): string => `/service/visit/${id}`;

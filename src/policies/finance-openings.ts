@@ -1,0 +1,113 @@
+// The features that open each resource and call of the finance module (finance.md 4).
+import type { financeCalls } from '../resources/finance/calls.ts';
+import type { financeResources } from '../resources/finance/index.ts';
+import type { CallOpenings, ResourceOpenings } from './opening.ts';
+
+const MASTER = ['finance.master'] as const;
+const EXPENSE = ['finance.biaya'] as const;
+const PERIOD = ['finance.periode'] as const;
+const JOURNAL = ['finance.createjurnalumum'] as const;
+const LIGHT = ['finance.laporan'] as const;
+const REPORT = ['finance.laporan-v2'] as const;
+/** The desk is reached from both sides (service.md 4). */
+const DESK = ['finance.payment', 'service.payment'] as const;
+
+export const financeOpenings: ResourceOpenings<typeof financeResources> = {
+  'finance.bill': DESK,
+  'finance.angsuran': DESK,
+  'finance.billrefund': DESK,
+  'finance.billtransaction': DESK,
+  'finance.deposit': DESK,
+  'finance.kasirsesi': { read: [...DESK, ...EXPENSE], write: DESK },
+  'finance.jurnal': REPORT,
+  // A journal asks whether a period is open, and so does a template that is run.
+  'finance.periode': { read: [...PERIOD, ...JOURNAL, ...MASTER], write: PERIOD },
+  'finance.akun': {
+    // The journal's form reads the accounts as they are (specified).
+    read: [...MASTER, ...JOURNAL],
+    write: MASTER,
+    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, 'service.master'],
+  },
+  'finance.paymentmethod': { read: MASTER, write: MASTER, pick: [...MASTER, ...DESK, ...EXPENSE] },
+  'finance.settlement': MASTER,
+  'finance.pajak': {
+    read: MASTER,
+    write: MASTER,
+    pick: [...MASTER, ...EXPENSE, 'service.master', 'inventory.master'],
+  },
+  'finance.kastransfer': EXPENSE,
+  'finance.biaya': EXPENSE,
+  'finance.biayainvoice': EXPENSE,
+  // A journal is begun from a template.
+  'finance.jurnaltemplate': {
+    read: MASTER,
+    write: MASTER,
+    show: [...MASTER, ...JOURNAL],
+    pick: [...MASTER, ...JOURNAL],
+  },
+};
+
+export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
+  'finance.billtransaction.record': DESK,
+  'finance.billtransaction.print': DESK,
+  'service.payment.list': DESK,
+  'finance.customerbalance': DESK,
+  'finance.kasirsesi.open': DESK,
+  'finance.kasirsesi.close': DESK,
+  'finance.deposit.topup': DESK,
+  'finance.deposit.refund': DESK,
+  'finance.setting.show': DESK,
+  'finance.setting.change': DESK,
+  'finance.bill.fromvisit': DESK,
+  'finance.bill.rincian': DESK,
+  'finance.bill.print': DESK,
+  'finance.bill.angsuran': DESK,
+  'finance.bill.umur': DESK,
+  'finance.periode.preview': PERIOD,
+  'finance.periode.closed': PERIOD,
+  'finance.jurnal.store': JOURNAL,
+  'finance.laporan.jurnal': REPORT,
+  'finance.laporan.jurnal.peristiwa': REPORT,
+  'finance.jurnal.hledger': REPORT,
+  'finance.laporan.neracasaldo': REPORT,
+  'finance.laporan.labarugi': REPORT,
+  'finance.laporan.neraca': REPORT,
+  'finance.laporan.aruskas': REPORT,
+  'finance.laporan.neracalajur': REPORT,
+  'finance.laporan.bukubesar': REPORT,
+  'finance.laporanringkas.jurnal': LIGHT,
+  'finance.laporanringkas.trialbalance': LIGHT,
+  'finance.laporanringkas.bukubesar': LIGHT,
+  'finance.laporanringkas.labarugi': LIGHT,
+  // The opening balances of a period, and a journal that is pasted.
+  'finance.akun.grouped': [...MASTER, ...PERIOD, ...JOURNAL],
+  'finance.jurnal.verifikasi': REPORT,
+  'finance.jurnal.verifikasi.terakhir': REPORT,
+  'finance.jurnal.hitungulang': REPORT,
+  'finance.jurnalautoposting.list': MASTER,
+  'finance.jurnalautoposting.edit': MASTER,
+  'finance.jurnalautoposting.restore': MASTER,
+  'finance.jurnalautoposting.preview': MASTER,
+  'finance.settlement.unsettled': MASTER,
+  'finance.settlement.record': MASTER,
+  'finance.jurnaltemplate.run': MASTER,
+  'finance.biaya.bukti': EXPENSE,
+  'finance.biayainvoice.bukti': EXPENSE,
+  // Journals are imported where they are written and where they are read.
+  'finance.jurnal.import': [...JOURNAL, ...REPORT],
+  'finance.jurnal.rejected': [...JOURNAL, ...REPORT],
+  'finance.jurnal.template': [...JOURNAL, ...REPORT],
+  'finance.akun.import': MASTER,
+  'finance.akun.rejected': MASTER,
+  'finance.akun.template': MASTER,
+  'finance.saldoawal.import': PERIOD,
+  'finance.saldoawal.rejected': PERIOD,
+  'finance.saldoawal.template': PERIOD,
+  'finance.biaya.import': EXPENSE,
+  'finance.biaya.rejected': EXPENSE,
+  'finance.biaya.template': EXPENSE,
+  'finance.piutangawal.import': PERIOD,
+  'finance.piutangawal.rejected': PERIOD,
+  'finance.piutangawal.template': PERIOD,
+  'finance.piutangawal.show': PERIOD,
+};

@@ -1,0 +1,10 @@
+// The features that open each resource of the inventory module (inventory.md 4).
+import type { inventoryResources } from '../resources/inventory/index.ts';
+import type { ResourceOpenings } from './opening.ts';
+
+const MASTER = ['inventory.master'] as const;
+
+export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
+  'inventory.item': { read: MASTER, write: MASTER, pick: [...MASTER, 'service.master'] },
+  'inventory.vendor': { read: MASTER, write: MASTER, pick: [...MASTER, 'finance.biaya'] },
+};
