@@ -7,10 +7,11 @@ import { isSecure } from './session.ts';
 export interface SigningAccount {
   readonly id: number;
   readonly password_hash: string | null;
+  /** Days since 1970 by the clinic's clock. */
+  readonly day: number;
 }
 interface Pass {
   readonly account: number;
-  /** Days since 1970. */
   readonly since: number;
   readonly signature: string;
 }
@@ -28,7 +29,6 @@ const NAME = /^[\w-]{22}$/;
 const PASS = /^(\d{1,15})\.(\d{1,6})\.([\w-]{43})$/;
 
 const cookieName = (secure: boolean): string => (secure ? '__Host-klinik-device' : 'klinik-device');
-const today = (): number => Math.floor(Date.now() / 1000 / DAY_SECONDS);
 
 const sign = (key: string, device: string, account: number, since: number): string =>
   createHmac('sha256', key).update(`known-device:${device}:${account}:${since}`).digest('base64url');
@@ -61,16 +61,19 @@ export const createKnownDevices = (publicUrl: string | undefined) => {
       const device = held(request);
       const pass = device?.passes.find((one) => one.account === account?.id);
       if (!device || !pass || !account?.password_hash) return null;
-      const age = today() - pass.since;
+      const age = account.day - pass.since;
       const isKept = age >= 0 && age <= KEPT_DAYS;
       return isKept && isSigned(account.password_hash, device.name, pass) ? device.name : null;
     },
 
     /** Gives the browser a pass for the account, for whoever has just proved that it is his. */
-    remember: (request: FastifyRequest, reply: FastifyReply, { id, password_hash }: SigningAccount): void => {
+    remember: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { id, password_hash, day: since }: SigningAccount,
+    ): void => {
       if (password_hash === null) return;
       const device = held(request) ?? { name: randomBytes(16).toString('base64url'), passes: [] };
-      const since = today();
       const own = { account: id, since, signature: sign(password_hash, device.name, id, since) };
       const others = device.passes.filter(({ account }) => account !== id);
       const passes = [own, ...others].slice(0, MAX_PASSES);

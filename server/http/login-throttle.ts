@@ -22,10 +22,13 @@ export interface Try {
   readonly withdraw: () => Promise<void>;
 }
 
+const ACCOUNT = `
+  select id, password_hash, active, floor(extract(epoch from clinic_now()) / 86400)::int as day from sign_in_account($1)`;
+
 /** Counts tries to sign in, in the database, so that every server knows of them. */
 export const createLoginThrottle = (pool: pg.Pool, devices: KnownDevices) => {
   const accountOf = async (username: string): Promise<Account | undefined> => {
-    const { rows } = await pool.query<Account>('select * from sign_in_account($1)', [username]);
+    const { rows } = await pool.query<Account>(ACCOUNT, [username]);
     return rows[0];
   };
 

@@ -1,7 +1,8 @@
 // Guessing passwords, and keeping the owner of an account in meanwhile (platform.md 1, decision 49).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import { testApp, type TestApp } from '../support/app.ts';
+import { resetClock, setClock } from '../support/clock.ts';
 import { calm } from '../support/patiently.ts';
 import { idOf } from '../platform/people.ts';
 
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 beforeEach(() => clinic.database.asOwner('delete from login_attempts'));
-afterEach(() => void vi.useRealTimers());
 
 interface Attempt {
   readonly by?: string;
@@ -131,9 +131,9 @@ describe('a known device', () => {
     await guess(11, { from: STRANGERS[0] });
     const at = { from: STRANGERS[0] };
     expect(await statusOf(DEMO_PASSWORD, { ...at, cookie: `${cookie.slice(0, -4)}AAAA` })).toBe(429);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 181 * 86_400_000 });
+    await setClock(clinic.database, new Date(Date.now() + 181 * 86_400_000));
     expect(await statusOf(DEMO_PASSWORD, { ...at, cookie })).toBe(429);
-    vi.useRealTimers();
+    await resetClock(clinic.database);
     expect(await statusOf(DEMO_PASSWORD, { ...at, cookie })).toBe(200);
     await guess(11, at);
     const body = { password: 'langit-biru-42', repeatpassword: 'langit-biru-42' };

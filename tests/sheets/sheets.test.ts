@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { field } from '../../src/resources/kernel/field.ts';
-import { readCell } from './cell.ts';
-import { archiveOf, workbookParts } from '../../tests/support/archive.ts';
-import { readRows } from './read-rows.ts';
-import { readTable } from './read-table.ts';
-import { writeSheet } from './write-sheet.ts';
-import { readDirectory } from './zip-directory.ts';
+import { readCell } from '../../server/sheets/cell.ts';
+import { archiveOf, workbookParts } from '../support/archive.ts';
+import { readRows } from '../../server/sheets/read-rows.ts';
+import { readTable } from '../../server/sheets/read-table.ts';
+import { writeSheet } from '../../server/sheets/write-sheet.ts';
+import { readDirectory } from '../../server/sheets/zip-directory.ts';
 
 const fields = {
   name: field.text('Nama', { max: 100 }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { archiveOf, type Ending, type Part, workbookParts } from '../../tests/support/archive.ts';
-import { readDirectory } from './zip-directory.ts';
+import { archiveOf, type Ending, type Part, workbookParts } from '../support/archive.ts';
+import { readDirectory } from '../../server/sheets/zip-directory.ts';
 
 const part: Part = { name: 'xl/a.xml', content: '<a>isi</a>' };
 const zip64 = Buffer.from([1, 0, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
