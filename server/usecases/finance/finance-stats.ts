@@ -19,12 +19,12 @@ type StatsRow = Pick<FinanceStats, 'billtransactions' | 'bills'> & { readonly cu
 const stats = named<StatsRow, [readonly number[], readonly number[]]>(
   'finance_stats',
   `select c.id as customer_id,
-     (select coalesce(json_agg(json_build_object('price_amount', case r.type when 1 then r.price_amount else r.deposit_amount - r.price_amount end)
-        order by r.id), '[]'::json) from billtransactions r
-       where r.customer_id = c.id and r.status = 1 and r.type in (1, 3) and r.profile_id = any ($2)) as billtransactions,
-     (select coalesce(json_agg(json_build_object('total_amount', b.total_amount, 'installment_current_amount', b.installment_current_amount)
-        order by b.id), '[]'::json) from bills b
-       where b.customer_id = c.id and b.status in (1, 2, 3) and b.profile_id = any ($2)) as bills
+     (select coalesce(json_agg(json_build_object('price_amount', r.amount) order by r.id), '[]'::json) from (
+       select id, case type when 1 then price_amount else deposit_amount - price_amount end as amount from billtransactions
+       where customer_id = c.id and status = 1 and type in (1, 3) and profile_id = any ($2)) r) as billtransactions,
+     (select coalesce(json_agg(json_build_object(
+         'total_amount', b.total_amount, 'installment_current_amount', b.installment_current_amount) order by b.id), '[]'::json)
+       from bills b where b.customer_id = c.id and b.status in (1, 2, 3) and b.profile_id = any ($2)) as bills
    from unnest($1::bigint[]) c (id)`,
 );
 

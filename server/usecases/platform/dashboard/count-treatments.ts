@@ -106,10 +106,12 @@ interface TrendRow extends OfDay {
 /** The treatments in the order of their quantity in the range, each by day. */
 const trend = planned<TrendRow, FigureValues>(
   `with f as materialized (
-     select t.perawatan_id, b.timezone, floor(extract(epoch from t.performed_at) / 3600)::bigint as hour, sum(t.qty) as qty from ${DONE} group by 1, 2, 3
+     select t.perawatan_id, b.timezone, floor(extract(epoch from t.performed_at) / 3600)::bigint as hour, sum(t.qty) as qty
+     from ${DONE} group by 1, 2, 3
    ), top as (select perawatan_id, sum(qty) as qty from f group by 1 order by 2 desc, 1 limit ${FOLLOWED.length})
    select m.id, m.name, (to_timestamp(f.hour * 3600) at time zone f.timezone)::date::text as date, sum(f.qty) as count
-   from top join f using (perawatan_id) join tindakanmedis m on m.id = f.perawatan_id group by m.id, 3, top.qty order by top.qty desc, m.id, 3`,
+   from top join f using (perawatan_id) join tindakanmedis m on m.id = f.perawatan_id
+   group by m.id, 3, top.qty order by top.qty desc, m.id, 3`,
 );
 
 /** GET dashboard/service/trentindakan: quantities by day of the treatments done most in the range; `series` names the columns. */
