@@ -5,7 +5,7 @@ import { FINANCE, MANAGER } from '../../src/policies/role.ts';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../src/resources/kernel/money.ts';
 import { act, body, openStage, type Stage, today } from '../service/stage.ts';
-import type { Client, Json } from '../support/app.ts';
+import type { Client } from '../support/app.ts';
 import { type Desk, openDesk } from './credit-stage.ts';
 import { closeSession, openSessionOf } from './desk.ts';
 
@@ -49,8 +49,9 @@ const check = async (key: string, by = books): Promise<Check> => {
 };
 /** How many rows the page of a point lists: its address is that of the list's call. */
 const listed = async ({ url }: Check, path: string): Promise<unknown> =>
-  body(await books.get<Json>(`/api/${path}?${url.split('?')[1] ?? ''}`))['count'];
+  body(await books.get(`/api/${path}?${url.split('?')[1] ?? ''}`))['count'];
 const sql = (text: string, values: readonly unknown[] = []) => stage.clinic.database.asOwner(text, [...values]);
+const idBy = async (text: string, value: unknown): Promise<number> => Number((await sql(text, [value]))[0]?.['id']);
 
 let unit = 0;
 /** The draft of a visit that ended on a day. */
@@ -113,10 +114,7 @@ describe('the checklist', () => {
       { ok: false, count: 1, finding: '1 kunjungan selesai belum ditagih' },
     ]);
     expect(await listed(unbilled, 'finance/bill')).toBe(1);
-    const [{ id: visit_id = 0 } = {}] = await stage.clinic.database.asOwner<{ id: number }>(
-      'select source_id as id from bills where id = $1',
-      [draft],
-    );
+    const visit_id = await idBy('select source_id as id from bills where id = $1', draft);
     const again = body(await at.desk.post<{ id: number }>('/api/finance/bill/fromvisit', { visit_id }), 201);
     expect((await check('unbilled')).ok).toBe(true);
     body(await at.verb(books, again.id, 'issue', { posting_date: ago(1) }));
@@ -164,9 +162,7 @@ describe('the checklist', () => {
     await journal(ago(8), -10_000);
     await journal(ago(7), 90_000);
     const found = await check('below');
-    const [{ id: akun = 0 } = {}] = await stage.clinic.database.asOwner<{ id: number }>(
-      `select id from akuns where code = '1-1113'`,
-    );
+    const akun = await idBy('select id from akuns where code = $1', '1-1113');
     const start = (await period())?.start_date;
     expect(found).toMatchObject({ ok: false, blocking: false, count: 1 });
     expect(found.items).toEqual([

@@ -47,9 +47,7 @@ const atBranch = async (
   await scope([branch.id]);
   const today = dateIn(branch.timezone, context.now);
   const there = { ...context, branch, branches: [branch.id], timezone: branch.timezone, today };
-  await work(there).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'date-in-future' ? tooEarly(context, there) : error;
-  });
+  await work(there);
   await scope(context.branches);
 };
 
@@ -66,7 +64,12 @@ export interface BranchPosting {
  */
 export const postInBranches = async (context: WriteContext, postings: readonly BranchPosting[]): Promise<void> => {
   for (const { branch, event, posting } of postings.toSorted((a, b) => a.branch.id - b.branch.id))
-    await atBranch(context, branch, (there) => post(there, event, posting));
+    await atBranch(context, branch, (there) =>
+      post(there, event, posting).catch((error: unknown) => {
+        const future = error instanceof Refusal && error.code === 'date-in-future';
+        throw future && posting.transaction_at <= context.today ? tooEarly(context, there) : error;
+      }),
+    );
 };
 
 const journalsOf = named<{ id: number }, [number, string, number]>(
