@@ -1,4 +1,5 @@
 // Entry: decides between the login page and the application, and loads only that one.
+import './providers/csp.ts';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './base.css';

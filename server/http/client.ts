@@ -1,13 +1,17 @@
 // The built client: hashed files for good, the page itself never from a cache, and every client route answers the page.
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { createPages } from './pages.ts';
+import { allowStyles } from './security.ts';
 import type { Sessions } from './session.ts';
 
 const MISSES_PER_MINUTE = 300;
+const NONCE_BYTES = 18;
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /** Beside the bundled server, or in the build folder when the sources run as they are. */
@@ -19,17 +23,21 @@ const isPage = (url: string): boolean => !url.startsWith('/api') && !/\.\w{1,5}(
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
-/** Answers a client route. The cookie decides which files are named, never what anybody may see. */
+/** Answers a client route, each time with a nonce of its own for its styles. The cookie decides which files are named, never what anybody may see. */
 const createAnswer = (root: string, sessions: Sessions) => {
   const pageFor = createPages(root);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { html, gzip } = pageFor(pathOf(request.url), sessions.isClaimed(request));
-    reply
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    const html = pageFor(pathOf(request.url), sessions.isClaimed(request)).replace(
+      '</head>',
+      `<meta property="csp-nonce" nonce="${nonce}" />\n</head>`,
+    );
+    allowStyles(reply, nonce)
       .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
+      .header('Cache-Control', 'no-store')
       .header('Vary', 'Accept-Encoding, Cookie');
     return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-      ? reply.header('Content-Encoding', 'gzip').send(gzip)
+      ? reply.header('Content-Encoding', 'gzip').send(gzipSync(html))
       : reply.send(html);
   };
 };

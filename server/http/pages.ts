@@ -1,7 +1,6 @@
 // The page that every client route answers. For who is signed in it names the files of the address, so that the browser fetches
 // them beside each other; left alone it finds out about them one round after the other.
 import { existsSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 
 /** What the build says of a module (Vite's manifest). */
 interface Built {
@@ -12,11 +11,6 @@ interface Built {
 type Manifest = Readonly<Record<string, Built>>;
 /** An address as the router has it, and the module of its page (vite.config.ts). */
 type Address = readonly [path: string, module: string];
-
-interface Page {
-  readonly html: string;
-  readonly gzip: Buffer;
-}
 
 const ENTRY = 'index.html';
 const APP = 'src/app.tsx';
@@ -50,8 +44,6 @@ const tagsOf = (manifest: Manifest, modules: readonly string[]): string => {
   ].join('\n');
 };
 
-const pageOf = (html: string): Page => ({ html, gzip: gzipSync(html) });
-
 /** '/service/visit/:id' as an expression. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
@@ -63,18 +55,17 @@ export const createPages = (root: string) => {
   // '/service/visit/jadwal' before '/service/visit/:id'.
   const ordered = addresses.toSorted(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
   const known = ordered.map(([path, module]) => ({ pattern: patternOf(path), module }));
-  const plain = pageOf(html);
-  const made = new Map<string, Page>();
+  const made = new Map<string, string>();
 
-  const signedIn = (path: string): Page => {
+  const signedIn = (path: string): string => {
     const module = known.find(({ pattern }) => pattern.test(path))?.module ?? '';
     let page = made.get(module);
     if (!page) {
-      page = pageOf(html.replace('</head>', `${tagsOf(manifest, [APP, module])}\n</head>`));
+      page = html.replace('</head>', `${tagsOf(manifest, [APP, module])}\n</head>`);
       made.set(module, page);
     }
     return page;
   };
   /** `path`: of the address, without its query. */
-  return (path: string, isSignedIn: boolean): Page => (isSignedIn ? signedIn(path) : plain);
+  return (path: string, isSignedIn: boolean): string => (isSignedIn ? signedIn(path) : html);
 };

@@ -4,13 +4,26 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authCalls } from '../../src/resources/platform/auth.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Sessions } from './session.ts';
 import { multipartLimits } from './upload.ts';
 
-/** Requests of one address in a minute that carry no session; those of signed-in staff behind one address are many. */
-const ANONYMOUS_PER_MINUTE = 600;
+/**
+ * Requests of one address in a minute whose session nobody knows; those of signed-in staff behind one address are many. Each
+ * kind is counted by itself: a clinic has one address, and who floods it from inside must not keep the others from signing in.
+ */
+const PER_MINUTE = {
+  /** Without a session. */
+  anonymous: 600,
+  /** With one that this server has not seen, which may be invented. */
+  claimed: 600,
+  /** The password is looked at behind limits of its own (login-throttle.ts). */
+  'sign-in': 120,
+} as const;
+type Stranger = keyof typeof PER_MINUTE;
+const SIGN_IN = `/api/${authCalls['platform.auth.login'].path}`;
 const MAX_LOOP_DELAY_MS = 2_000;
 const MAX_RSS_BYTES = 1_500 * 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,10 +31,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
-    defaultSrc: ["'self'"],
+    defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    // The interface kit writes its styles into the page.
-    styleSrc: ["'self'", "'unsafe-inline'"],
+    styleSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -32,6 +44,12 @@ const contentSecurityPolicy = {
     frameAncestors: ["'none'"],
   },
 };
+
+const POLICY = 'Content-Security-Policy';
+
+/** Lets a page write styles that carry its nonce: those of the interface kit. */
+export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
+  reply.header(POLICY, String(reply.getHeader(POLICY)).replace("style-src 'self'", `$& 'nonce-${nonce}'`));
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,6 +70,24 @@ const requireSameOrigin = (request: FastifyRequest, publicUrl: string | undefine
   const own = publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
   const same = origin === undefined ? site === 'same-origin' : origin === own;
   if (!same) throw new Refusal('foreign-origin');
+};
+
+/** Counts whom no session vouches for, by kind and address. */
+const limitStrangers = (app: FastifyInstance, sessions: Sessions) => {
+  const kindOf = (request: FastifyRequest): Stranger => {
+    if (request.url.split('?')[0] === SIGN_IN) return 'sign-in';
+    return sessions.isClaimed(request) ? 'claimed' : 'anonymous';
+  };
+  return app.register(rateLimit, {
+    max: (request) => PER_MINUTE[kindOf(request)],
+    keyGenerator: (request) => `${kindOf(request)} ${request.ip}`,
+    timeWindow: 60_000,
+    allowList: (request) => !isApi(request) || sessions.isKnown(request),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too-many-attempts', { n: Math.ceil(ttl / 60_000) }, undefined, {
+        retry_after: Math.ceil(ttl / 1_000),
+      }),
+  });
 };
 
 /** Registers the guards; the handlers of the API come after them. */
@@ -75,15 +111,7 @@ export const registerSecurity = async (
       throw new Refusal('overloaded');
     },
   });
-  await app.register(rateLimit, {
-    max: ANONYMOUS_PER_MINUTE,
-    timeWindow: 60_000,
-    allowList: (request) => !isApi(request) || sessions.isClaimed(request),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too-many-attempts', { n: Math.ceil(ttl / 60_000) }, undefined, {
-        retry_after: Math.ceil(ttl / 1_000),
-      }),
-  });
+  await limitStrangers(app, sessions);
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return;
     reply.header('Cache-Control', 'no-store').header('X-Request-Id', request.id);

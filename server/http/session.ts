@@ -76,8 +76,29 @@ const READ = {
     from session_actor($1, $2, $3)`,
 };
 
+/** How long a session that was read counts as one that there is, and how many are remembered at a time. */
+const KNOWN_MS = 10 * 60_000;
+const MOST_KNOWN = 10_000;
+
+/** Sessions that were read or begun here of late: what is claimed beyond them may be invented. */
+const createKnown = () => {
+  const until = new Map<string, number>();
+  return {
+    add: (idHash: string): void => {
+      // The latest stands last: the first is the one that was not seen for the longest.
+      until.delete(idHash);
+      until.set(idHash, performance.now() + KNOWN_MS);
+      const [oldest] = until.keys();
+      if (until.size > MOST_KNOWN && oldest !== undefined) until.delete(oldest);
+    },
+    has: (idHash: string): boolean => (until.get(idHash) ?? 0) > performance.now(),
+    forget: (idHash: string): boolean => until.delete(idHash),
+  };
+};
+
 /** Reading sessions by the hash of their id. */
 const sessionReader = (pool: pg.Pool) => {
+  const known = createKnown();
   const touch = async (row: ActorRow, idHash: string): Promise<void> => {
     if (row.unseen) await pool.query('update sessions set last_seen_at = now() where id_hash = $1', [idHash]);
   };
@@ -89,12 +110,16 @@ const sessionReader = (pool: pg.Pool) => {
 
   const find = async (idHash: string): Promise<ActorRow> => {
     const row = await look(idHash);
-    if (!row) throw new Refusal('not-signed-in');
+    if (!row) {
+      known.forget(idHash);
+      throw new Refusal('not-signed-in');
+    }
+    known.add(idHash);
     return row;
   };
 
   const byHash = async (idHash: string): Promise<Session> => sessionOf(await find(idHash), idHash);
-  return { touch, look, find, byHash };
+  return { touch, look, find, byHash, isKnown: known.has };
 };
 
 /** Sessions in cookies and the database: begun, read anew for every request, ended. */
@@ -102,7 +127,7 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
   const cookieOf = (request: FastifyRequest): string | undefined =>
     request.cookies[cookieName(isSecure(request, publicUrl))];
 
-  const { touch, look, find, byHash } = sessionReader(pool);
+  const { touch, look, find, byHash, isKnown } = sessionReader(pool);
 
   /** Gives the browser the id of its session. */
   const hand = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
@@ -113,6 +138,12 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
   return {
     /** True for a request that claims a session, valid or not. */
     isClaimed: (request: FastifyRequest): boolean => cookieOf(request) !== undefined,
+
+    /** True for a request of a session that this server has seen to be one; asks no database. */
+    isKnown: (request: FastifyRequest): boolean => {
+      const id = cookieOf(request);
+      return id !== undefined && isKnown(hashOf(id));
+    },
 
     byHash,
 

@@ -12,6 +12,10 @@ const watch = (page: Page): void => {
   page.on('pageerror', (error) => {
     throw error;
   });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
+      throw new Error(message.text());
+  });
 };
 
 /** Signs in without a page, which the test opens where it begins; every script error of it ends the test. */

@@ -1,7 +1,11 @@
 // Signing in, staying in and being kept out (platform.md 1; reliability.md 2).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import { type Answer, type Client, testApp, type TestApp } from '../support/app.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { calm } from '../support/patiently.ts';
 
 let clinic: TestApp;
 beforeAll(async () => {
@@ -44,6 +48,25 @@ describe('signing in', () => {
       [cookie.slice('klinik='.length, 'klinik='.length + 43)],
     );
     expect(row?.known).toBe(false);
+  });
+
+  it('gives a cookie behind TLS that no neighbour can set and no plain connection carries', async () => {
+    const app = await buildApp({
+      config: { trustProxy: ['127.0.0.1'], publicUrl: 'https://klinik.example.id', metricsToken: undefined },
+      pool: clinic.database.pool,
+      files: memoryStore(),
+      logger: pino({ level: 'silent' }),
+    });
+    onTestFinished(() => app.close());
+    await calm(app);
+    const answer = await app.inject({
+      method: 'POST',
+      url: LOGIN,
+      headers: { origin: 'https://klinik.example.id', 'x-forwarded-proto': 'https' },
+      payload: { username: 'perawat.jkt', password: DEMO_PASSWORD },
+    });
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-klinik=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers['strict-transport-security']).toMatch(/max-age=31536000/);
   });
 
   it('gives a new session each time', async () => {
