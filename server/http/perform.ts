@@ -1,5 +1,6 @@
 // Commands that wait for an approver, and what happens once he lets them (platform.md 4).
 import { Refusal } from '../../src/resources/refusals.ts';
+import { isLasting } from '../usecases/end-request.ts';
 import type { ApprovalRequest, LogEntry, Outcome, WriteContext } from '../usecases/contract.ts';
 import { admit } from './admit.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -20,6 +21,16 @@ export class AsksApproval extends Error {
   }
 }
 
+/** Thrown when an approved command can never be done again: its request is closed with the reason, in a transaction of its own. */
+export class GroundLost extends Error {
+  constructor(
+    readonly request: number,
+    readonly refusal: Refusal,
+  ) {
+    super(`request ${request} has lost its ground: ${refusal.code}`);
+  }
+}
+
 type Approved = NonNullable<Outcome['command']>;
 
 /** Does a stored command by the approver's own authority, in his transaction; cash stays with the cashier who asked. */
@@ -35,11 +46,12 @@ export const createPerform = (endpoints: readonly Endpoint[]) => {
     if (!endpoint) throw new Error(`No endpoint does ${object} ${action}.`);
     admit(session, endpoint);
     const cashiers = [askedBy, ...context.cashiers];
-    const { request } = await endpoint.prepare({ params, body, query: {}, upload: null, table: null })({
-      ...context,
-      cashiers,
+    const doing = endpoint.prepare({ params, body, query: {}, upload: null, table: null });
+    const outcome = await doing({ ...context, cashiers }).catch((error: unknown) => {
+      if (error instanceof Refusal && isLasting(error.code)) throw new GroundLost(command.request, error);
+      throw error;
     });
     // Whoever would have to ask himself cannot let others.
-    if (request) throw new Refusal('forbidden');
+    if (outcome.request) throw new Refusal('forbidden');
   };
 };

@@ -8,6 +8,7 @@ import { businessDay, type Circumstances, makeContext, makeWriteContext } from '
 import type { FileStore } from '../files/store.ts';
 import { readTable } from '../sheets/read-table.ts';
 import { storeRequest } from '../usecases/approval.ts';
+import { lapse } from '../usecases/end-request.ts';
 import type { Context, Outcome, WriteContext } from '../usecases/contract.ts';
 import type { ReadLog } from '../usecases/platform/read-log.ts';
 import { Download, StreamedDownload } from '../usecases/download.ts';
@@ -18,7 +19,7 @@ import { admit } from './admit.ts';
 import type { Bulletin } from './bulletin.ts';
 import { findKept, keepAnswer, type Kept, keyOf, turnOf } from './idempotency.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { AsksApproval, createPerform } from './perform.ts';
+import { AsksApproval, createPerform, GroundLost } from './perform.ts';
 import type { Session, Sessions } from './session.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -154,6 +155,11 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
 
     const answer = await once(act).catch(async (error: unknown) => {
       if (error instanceof AsksApproval) return once((context) => ask(context, error));
+      if (error instanceof GroundLost) {
+        await tx(pool, scope, (trx) => lapse({ tx: trx }, error.request, error.refusal.message));
+        if (session.branch) bulletin.tell(session.branch.id, endpoint.object);
+        throw error.refusal;
+      }
       // What was refused for another reason was no guess.
       if (!(error instanceof Refusal && error.code === 'old-password-wrong')) await counted?.withdraw();
       throw error;

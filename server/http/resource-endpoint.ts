@@ -20,6 +20,7 @@ import {
 import { useCases } from '../usecases/index.ts';
 import type { Asked, Endpoint, WriteEndpoint } from './endpoint.ts';
 import { presentList, presentRecord } from './hide.ts';
+import { markerOf } from './mark.ts';
 import { parseWith } from './parse.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -81,6 +82,7 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
   const parametersOf = listParametersOf(resource);
   const lister = listerOf(resource);
   const show = shower(resource);
+  const mark = markerOf(resource);
   return [
     {
       ...shared(resource, 'list', 'Daftar'),
@@ -91,7 +93,7 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
       present: presentList(resource),
       prepare: (request) => {
         const parameters = parametersOf(request);
-        return (context) => lister(context, parameters);
+        return async (context) => mark.page(context, await lister(context, parameters));
       },
     },
     {
@@ -103,7 +105,7 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
       prepare: (request) => {
         parseWith(empty, request.query);
         const id = idOf(request);
-        return (context) => show(context, id);
+        return async (context) => mark.record(context, await show(context, id));
       },
     },
   ];

@@ -15,11 +15,12 @@ import type {
 import type { Fields, InputOf } from '../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import type { CallName, Calls } from '../../src/resources/calls.ts';
-import type { ApprovalAction } from '../../src/resources/platform/approval.ts';
+import type { ApprovalAction, AskedAbout, Review } from '../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../src/resources/registry.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/store.ts';
 import type { JudgedTable } from '../sheets/judge-table.ts';
+import type { Ground } from './approval-ground.ts';
 import type { ReadLog } from './platform/read-log.ts';
 
 /** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
@@ -99,6 +100,10 @@ export interface ApprovalRequest {
   readonly assignerRole: number;
   /** Told to whoever asked. */
   readonly message: string;
+  /** The record that it is asked for; null: it would make one. */
+  readonly record: { readonly type: AskedAbout; readonly id: number } | null;
+  readonly grounds: readonly Ground[];
+  readonly review: Review;
 }
 /** A write answers its record and its log entry; null log: nothing is logged, because nothing changed or it stands already. */
 export interface Outcome<T = unknown> {
@@ -106,8 +111,8 @@ export interface Outcome<T = unknown> {
   readonly log: LogEntry | null;
   readonly status?: 200 | 201;
   readonly request?: ApprovalRequest;
-  /** An approved command, done in the same transaction, and who had asked for it. */
-  readonly command?: Command & { readonly askedBy: number };
+  /** An approved command, done in the same transaction, who had asked for it, and the number of his request. */
+  readonly command?: Command & { readonly askedBy: number; readonly request: number };
   /** The caller's password was asked for and right: his wrong tries are forgotten. */
   readonly proven?: boolean;
   /** New id of the session, which the browser keeps instead of the one that it sent. */

@@ -33,6 +33,8 @@ export const platformCallGrants: CallGrants<typeof platformCalls> = {
   // Whoever may not make the call that the file came with is answered 404.
   'platform.files.show': staffRoles,
   'platform.applog.decide': [MANAGER, SUPERADMIN],
+  'platform.applog.withdraw': staffRoles,
+  'platform.applog.seen': staffRoles,
   'platform.applog.news': staffRoles,
   'platform.approvalrule.list': [MANAGER, SUPERADMIN],
   'platform.approvalrule.set': [MANAGER, SUPERADMIN],

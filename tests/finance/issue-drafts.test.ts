@@ -67,6 +67,21 @@ describe('the night', () => {
     expect(await billOf(draft)).toMatchObject({ status: 1 });
   });
 
+  it('leaves one whose discount waits for an approver, until it is decided', async () => {
+    const draft = await oldDraft();
+    const desk = await clinic.as('admin.bdg');
+    const wish = { version: 1, discount_percent: 20, discount_reason: 'Keluarga' };
+    const { body } = await desk.put(`/api/finance/bill/${draft}`, wish);
+    await forget();
+    await runNight(0);
+    expect(await billOf(draft)).toMatchObject({ status: 0 });
+    const manager = await clinic.as('manager.bdg');
+    await manager.put(`/api/applog/${String(body['applog_id'])}`, { status: -1, reason: 'Tidak' });
+    await forget();
+    await runNight(0);
+    expect(await billOf(draft)).toMatchObject({ status: 1 });
+  });
+
   it('leaves them while the books are closed', async () => {
     const draft = await oldDraft();
     await forget();

@@ -1,5 +1,5 @@
 // 'Form Pengeluaran Pegawai' (attendance.md 3): the last day of a member of the staff; once it is reached he is signed out.
-import { mayRelease } from '../../../src/policies/index.ts';
+import { mayRelease, roleName } from '../../../src/policies/index.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { user } from '../../../src/resources/platform/user.ts';
@@ -7,6 +7,7 @@ import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { lockRecord } from '../../db/repository.ts';
 import { updateRecord } from '../../db/repository-write.ts';
 import { requestFor } from '../approval.ts';
+import { inDays, inWords } from '../review.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import { presentPegawai, readPegawai } from './pegawai-row.ts';
@@ -34,6 +35,25 @@ export const resignPegawai = async (
   if (isOver) await endSessions(tx, id);
   const message = `pengeluaran pegawai ${name} (${username}) per ${formatDate(body.leave_at)}`;
   const record = presentPegawai(context, await readPegawai(context, id));
-  const request = await requestFor(context, 'attendance.resign');
+  const request = await requestFor(context, 'attendance.resign', () => ({
+    record: { type: user.name, id },
+    grounds: [
+      {
+        table: user.table,
+        id,
+        stands: `$.status == 1 && $.leave_at == ${JSON.stringify(leave_at)}`,
+        reason: 'Ditutup oleh sistem: pegawai sudah dikeluarkan atau tanggal keluarnya sudah diubah',
+      },
+    ],
+    told: {
+      date: body.leave_at,
+      changes: [
+        inWords('Pegawai', `${name} (${username})`, `${name} (${username})`),
+        inWords('Peran', roleName(before.role), roleName(before.role)),
+        inDays('Tanggal keluar', typeof leave_at === 'string' ? leave_at : null, body.leave_at),
+        inWords('Akun', 'Aktif', isOver ? 'Tidak aktif' : 'Aktif'),
+      ],
+    },
+  }));
   return { record, request, log: { message, url: `/user/${id}/`, before: { leave_at, status }, after } };
 };

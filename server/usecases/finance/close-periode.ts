@@ -7,7 +7,9 @@ import { documentKinds } from '../../domain/document-code.ts';
 import { findRecord } from '../../db/repository.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { requestFor } from '../approval.ts';
-import type { Outcome, UseCases, WriteContext } from '../contract.ts';
+import { unchanged } from '../approval-ground.ts';
+import type { Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
+import { inDays, inRupiah, inWords, reasonOf } from '../review.ts';
 import { closeChecks } from './closing-checks.ts';
 import { readClosing, requireEnd } from './period-closing.ts';
 import { insertLines } from './post-journal.ts';
@@ -90,6 +92,43 @@ const carriedBalances = async (
   });
 };
 
+interface Becoming {
+  readonly status: 0 | 1;
+  readonly end_date: string | null;
+  readonly profit: number | null;
+  readonly date: string;
+  readonly reason?: string;
+  /** Periods after it, which have to stay open until then. */
+  readonly later?: readonly { readonly id: number }[];
+}
+
+/** What a request to close or to reopen a period tells. */
+const aboutPeriod = (
+  row: StoredOf<typeof periode>,
+  { status, end_date, profit, date, reason, later = [] }: Becoming,
+) => ({
+  record: { type: periode.name, id: row.id },
+  grounds: [
+    unchanged(periode.table, row, 'periode'),
+    ...later.map(({ id }) => ({
+      table: periode.table,
+      id,
+      stands: '$.status != 1',
+      reason: 'Ditutup oleh sistem: periode sesudahnya sudah ditutup',
+    })),
+  ],
+  told: {
+    amount: profit ?? row.net_profit ?? 0,
+    date,
+    changes: [
+      inWords('Status', periode.states[row.status as 0 | 1].label, periode.states[status].label),
+      inDays('Tanggal tutup', row.end_date, end_date),
+      inRupiah('Laba bersih', row.net_profit, profit),
+      ...(reason === undefined ? [] : [reasonOf(reason)]),
+    ],
+  },
+});
+
 /**
  * POST /api/finance/periode/{id}/close; waits for an approver where the branch's rule says so.
  * @throws Refusal period-end-before-start, date-in-future (422); sessions-open, period-books-differ, period-has-later (409)
@@ -127,7 +166,9 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
     await run(context.tx, openNext, context.branch.id, addDays(end, 1), opening, by, row.id);
   }
   const message = `penutupan periode ${formatDate(row.start_date)} - ${formatDate(end)}`;
-  const request = await requestFor(context, 'finance.periode.close');
+  const request = await requestFor(context, 'finance.periode.close', () =>
+    aboutPeriod(row, { status: 1, end_date: end, profit, date: end }),
+  );
   return { ...(await outcome(context, row.id, message, { end_date: end, profit })), request };
 };
 
@@ -146,7 +187,9 @@ export const reopenPeriode: Verbs['reopen'] = async (context, row, { reason }) =
   const lock = (await runOne(context.tx, restoreLock, row.id))?.lock_date ?? null;
   const locked = lock === null ? '' : ` (terkunci sampai ${formatDate(lock)})`;
   const message = `pembukaan kembali periode ${formatDate(row.start_date)}${locked}: ${reason}`;
-  const request = await requestFor(context, 'finance.periode.reopen');
+  const request = await requestFor(context, 'finance.periode.reopen', () =>
+    aboutPeriod(row, { status: 0, end_date: null, profit: null, date: row.start_date, reason, later }),
+  );
   return { ...(await outcome(context, row.id, message, { reason })), request };
 };
 

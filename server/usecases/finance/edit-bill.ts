@@ -8,8 +8,10 @@ import { named, run, runOne } from '../../db/statement.ts';
 import { type BillAmounts, billAmounts, isAbove } from '../../domain/finance/bill.ts';
 import { resizeRows } from '../../domain/finance/installment.ts';
 import { requestFor } from '../approval.ts';
+import { inRupiah } from '../review.ts';
 import type { ApprovalRequest, Outcome, StoredOf, WriteContext } from '../contract.ts';
-import { lockBills } from './bill-rows.ts';
+import { aboutBill, billLines } from './bill-review.ts';
+import { type BillRow, lockBills } from './bill-rows.ts';
 import { roundingStep } from './bill-rounding.ts';
 import { saveRows } from './installment-rows.ts';
 import { showBill } from './show-bill.ts';
@@ -31,11 +33,18 @@ const saveLines = named<unknown, [readonly number[], readonly number[], readonly
    from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) d (id, discount, net, tax) where l.id = d.id`,
 );
 
+interface Discounting {
+  readonly bill: BillRow;
+  /** As it was read by whoever gives the discount. */
+  readonly before: StoredOf<Bill>;
+  readonly amounts: BillAmounts;
+  readonly reason: string | null;
+}
+
 /** Refuses a discount without reason or above the bill; one above the limit of a front-desk cashier is asked for. */
 const checkDiscount = async (
   context: WriteContext,
-  amounts: BillAmounts,
-  reason: string | null,
+  { bill, before, amounts, reason }: Discounting,
 ): Promise<ApprovalRequest | undefined> => {
   if (amounts.discount_amount > amounts.subtotal_amount) throw refuseField('discount-above-total', 'discount_amount');
   if (amounts.discount_amount > 0 && !reason) throw refuseField('discount-reason', 'discount_reason');
@@ -46,6 +55,17 @@ const checkDiscount = async (
   const request = await requestFor(
     context,
     'finance.discount',
+    () =>
+      aboutBill(before, bill, {
+        status: bill.status,
+        amount: amounts.discount_amount,
+        changes: [
+          inRupiah('Diskon', before.discount_amount, amounts.discount_amount),
+          inRupiah('Total', before.total_amount, amounts.total_amount),
+        ],
+        lines: billLines(bill, (_line, at) => amounts.lines[at]?.net_amount ?? 0),
+        reason,
+      }),
     `${refusal.message}. Permintaan persetujuan dikirim ke manager`,
   );
   if (!request) throw refusal;
@@ -71,7 +91,7 @@ export const editBill = async (
   const amount = body.discount_amount === undefined ? before.discount_amount : body.discount_amount;
   const reason = body.discount_reason === undefined ? before.discount_reason : body.discount_reason;
   const amounts = billAmounts(bill.lines, { percent, amount }, await roundingStep(context));
-  const request = await checkDiscount(context, amounts, reason);
+  const request = await checkDiscount(context, { bill, before, amounts, reason });
   const { discount_amount: discount, total_amount: total } = amounts;
   const { tax_amount: tax, rounding_amount: rounding } = amounts;
   await run(context.tx, saveBill, id, percent, discount, discount > 0 ? reason : null, total, tax, rounding);

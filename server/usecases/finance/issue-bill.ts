@@ -15,6 +15,7 @@ import { actorOf, type BillRow, lockBill } from './bill-rows.ts';
 import { giveCredit, readTerms } from './credit-terms.ts';
 import { nextDue } from './installment-rows.ts';
 import { post } from './post-journal.ts';
+import { settleDiscounts } from './settle-discounts.ts';
 import { showBill } from './show-bill.ts';
 
 const PAKET = 4;
@@ -124,12 +125,13 @@ const requireChoice = ({ actor, today }: WriteContext, { transaction_at: work }:
 
 /**
  * POST /api/finance/bill/{id}/issue: to be paid directly, or on credit with its installments.
- * @throws Refusal bill-not-draft (409); bill-empty, issue-before-work, date-in-future, those of the terms and of posting (422);
+ * @throws Refusal bill-not-draft, discount-waiting (409); bill-empty, issue-before-work, date-in-future, those of the terms and of posting (422);
  *   issue-day-fixed (403)
  */
 export const issueBill: UseCases['finance.bill']['issue'] = async (context, { id }, input): Promise<Outcome> => {
   const chosen = input.posting_date ?? undefined;
   const draft = await lockBill(context, id);
+  await settleDiscounts(context, [draft], input.without_request ? [input.without_request] : []);
   if (chosen !== undefined) requireChoice(context, draft, chosen);
   const agreedOn = chosen ?? context.today;
   // A package comes with a schedule of its own.

@@ -11,6 +11,7 @@ const wantedBy = named<{ wanted: boolean }, [number]>(
   'drafts_wanted',
   'select coalesce((select terbit_otomatis from branchpreferences where profile_id = $1), true) as wanted',
 );
+/** A draft whose discount waits for an approver stays as well: the night does not decide against it. */
 /** Without open books nothing is issued: the drafts stay on 'Belum beres'. */
 const booksOpen = named<{ open: boolean }, [number, string]>(
   'drafts_books_open',
@@ -20,7 +21,10 @@ const booksOpen = named<{ open: boolean }, [number, string]>(
 const draftsBefore = named<{ id: number }, [number, string]>(
   'drafts_before',
   `select b.id from bills b where b.profile_id = $1 and b.status = 0 and b.transaction_at < $2
-     and exists (select from bill_lines l where l.bill_id = b.id) order by b.id`,
+     and exists (select from bill_lines l where l.bill_id = b.id)
+     and not exists (select from applogs a where a.profile_id = $1 and a.subject_type = 'finance.bill' and a.subject_id = b.id
+       and a.action = 'finance.discount' and a.status = 0)
+   order by b.id`,
 );
 const messageOf = ({ code, total_amount }: BillRow): string =>
   `penerbitan otomatis tagihan ${code} sebesar ${formatRupiah(total_amount)}`;

@@ -10,7 +10,7 @@ import {
 } from '../../domain/finance/ledger-sheet.ts';
 import type { CellProblem } from '../../domain/sheet-column.ts';
 import { named, run, runOne } from '../../db/statement.ts';
-import { requestFor } from '../approval.ts';
+import { mustRequest } from '../approval.ts';
 import type { Context, WriteContext } from '../contract.ts';
 import { importSheet, type ImportSheet, rejectedRows, type SheetRows, sheetTemplate } from '../sheet-import.ts';
 import { insertLines } from './post-journal.ts';
@@ -92,7 +92,7 @@ type Accounts = ReadonlyMap<string, number>;
 
 const store = async (context: WriteContext, rows: SheetRows<'journals'>) => {
   // A request is a command that is done again, and a file is not kept with it.
-  if (await requestFor(context, 'finance.jurnal')) throw new Refusal('journal-import-asks');
+  if (await mustRequest(context, 'finance.jurnal')) throw new Refusal('journal-import-asks');
   const journals = journalsOf(rows);
   const codes = rows.map(({ values }) => String(values.kode_akun));
   const ids = new Map((await run(context.tx, accountsOf, [], codes)).map(({ id, code }) => [code, id]));

@@ -9,11 +9,13 @@ import { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
+import { withRequests } from '../open-requests.ts';
 import { addWordsOrAmount } from './amount-search.ts';
 import { namesOrBelongs } from './patient-search.ts';
 import { openInstallments } from './open-installments.ts';
 
 interface DeskRow {
+  readonly id: number;
   readonly status: number;
   readonly total_amount?: number;
   readonly installment_current_amount?: number;
@@ -76,7 +78,11 @@ export const listDesk = async (
     ...where.values,
   );
   return {
-    data: rows.map((row) => ({ ...row, statusname: statusName(row.status) })),
+    data: await withRequests(
+      context,
+      bill.name,
+      rows.map((row) => ({ ...row, statusname: statusName(row.status) })),
+    ),
     count: totals?.count ?? 0,
     ...(seesMoney && query.sum && { sum: totals?.outstanding ?? 0 }),
   };

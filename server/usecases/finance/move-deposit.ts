@@ -3,6 +3,7 @@ import type {
   refundDeposit as refundCall,
   topupDeposit as topupCall,
 } from '../../../src/resources/finance/desk-calls.ts';
+import { deposit } from '../../../src/resources/finance/deposit.ts';
 import { PAYOUT, TOPUP } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -11,9 +12,11 @@ import { named, run } from '../../db/statement.ts';
 import type { PostingAmount } from '../../domain/finance/journal.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
-import { holdDeposit, noteMove } from './deposit-port.ts';
+import { inRupiah, inWords, reasonOf } from '../review.ts';
+import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
 import { payingOut } from './refund-payout.ts';
 import { post } from './post-journal.ts';
+import { tenderLines } from './receipt-review.ts';
 import { showReceipt } from './show-bill.ts';
 import { type Payer, payerById, receiptUrl, type StoredReceipt, storeReceipt } from './store-receipt.ts';
 import { depositIn, readTenders, type Tenders } from './tender-rows.ts';
@@ -47,7 +50,11 @@ const postingAmounts = ({ payer, tenders }: Moving): PostingAmount[] =>
     description: payer.name,
   }));
 
-const move = async (context: WriteContext, { type, event, words }: Kind, moving: Moving): Promise<StoredReceipt> => {
+const move = async (
+  context: WriteContext,
+  { type, event, words }: Kind,
+  moving: Moving,
+): Promise<StoredReceipt & { readonly deposit: HeldDeposit }> => {
   const { payer, tenders, price, note } = moving;
   const day = context.today;
   const held = await holdDeposit(context, payer.id, type === TOPUP ? price : -price, day);
@@ -68,7 +75,7 @@ const move = async (context: WriteContext, { type, event, words }: Kind, moving:
   const posting = { source, transaction_at: day, memo, amounts: { amount: postingAmounts(moving) } };
   const journal = await post(context, event, posting);
   if (journal) await run(context.tx, saveJournal, receipt.id, journal.id);
-  return receipt;
+  return { ...receipt, deposit: held };
 };
 
 type Body = CallRequest<typeof refundCall>['body'] & { readonly received_amount?: number | null | undefined };
@@ -102,6 +109,33 @@ export const topupDeposit = async (
   };
 };
 
+/** What comes out of which deposit, and by what. */
+const aboutRefund = async (
+  context: WriteContext,
+  { payer, price, note }: Moving,
+  { id: receipt, deposit: { id, balance } }: Awaited<ReturnType<typeof move>>,
+) => ({
+  record: { type: deposit.name, id },
+  grounds: [
+    {
+      table: deposit.table,
+      id,
+      stands: `$.balance >= ${price}`,
+      reason: 'Ditutup oleh sistem: saldo deposit tidak lagi mencukupi',
+    },
+  ],
+  told: {
+    amount: price,
+    date: context.today,
+    changes: [
+      inWords('Pasien', payer.name, payer.name),
+      inRupiah('Saldo deposit', balance + price, balance),
+      reasonOf(note),
+    ],
+    lines: await tenderLines(context, receipt),
+  },
+});
+
 /**
  * POST /api/finance/deposit/refund; waits for an approver where the branch's rule says so.
  * @throws Refusal not-found; deposit-short, deposit-later, deposit-by-deposit, refund-method and those of tenders (422); those of posting
@@ -115,7 +149,7 @@ export const refundDeposit = async (
   const receipt = await move(context, REFUNDED, moving);
   return {
     status: 201,
-    request: await requestFor(context, 'finance.refund'),
+    request: await requestFor(context, 'finance.refund', () => aboutRefund(context, moving, receipt)),
     record: await showReceipt(context, receipt.id),
     log: told('pengembalian deposit', receipt, moving),
   };

@@ -166,6 +166,10 @@ export const checkPostingDate = (
   if (day > context.today) throw new Refusal('date-in-future');
 };
 
+const booked = new WeakMap<WriteContext['tx'], number[]>();
+/** Ids of the journals that a transaction has booked so far, for who wants to see what a trial would leave. */
+export const bookedIn = (tx: WriteContext['tx']): readonly number[] => booked.get(tx) ?? [];
+
 /** Stores a journal whose lines are known; the day has been checked. The database refuses it out of balance. */
 export const insertLines = async (
   context: WriteContext,
@@ -194,6 +198,7 @@ export const insertLines = async (
     ...columnsOf(lines),
   );
   if (!posted) throw new Error('The journal was not stored.');
+  booked.set(context.tx, [...bookedIn(context.tx), posted.id]);
   const { cash_out: accounts, ...journal } = posted;
   if (accounts) context.cashOut.push({ branch: branch.id, day: header.transaction_at, accounts });
   return journal;

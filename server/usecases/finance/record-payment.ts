@@ -17,6 +17,7 @@ import { numberDrafts, postIssued } from './issue-bill.ts';
 import { requireDetailed } from './opening-receivable.ts';
 import { payBills } from './pay-bills.ts';
 import { groundOf, post, postOn, type Posting, RECEIPT_CODE } from './post-journal.ts';
+import { settleDiscounts } from './settle-discounts.ts';
 import { showReceipt } from './show-bill.ts';
 import { type Payer, payerById, receiptUrl, type StoredReceipt, storeReceipt, takeReceiptId } from './store-receipt.ts';
 import { depositIn, readDesk, type TenderRow, type Tenders, tendersAt } from './tender-rows.ts';
@@ -50,6 +51,7 @@ const openBills = async (
   if (locked.length < ids.length) throw new Refusal('not-found');
   const drafts = locked.filter((bill) => bill.status === 0);
   if (drafts[0] && !body.issue) throw new Refusal('bill-draft', { code: drafts[0].code ?? drafts[0].customer_name });
+  await settleDiscounts(context, drafts, body.without_requests ?? []);
   const issued = await numberDrafts(context, drafts);
   const byId = new Map([...locked, ...issued].map((bill) => [bill.id, bill]));
   return { bills: ids.flatMap((id) => byId.get(id) ?? []), issued };
@@ -161,8 +163,8 @@ const postBeside = async (
 
 /**
  * POST /api/finance/billtransaction
- * @throws Refusal bill-left (409); bill-draft, tender-differs, cash-short, change-without-cash, reference-missing,
- *   method-inactive, session-missing, recovered-by-deposit, deposit-short, deposit-later, deposit-nobody, deposit-by-deposit,
+ * @throws Refusal bill-left, discount-waiting (409); bill-draft, tender-differs, cash-short, change-without-cash,
+ *   reference-missing, method-inactive, session-missing, recovered-by-deposit, deposit-short, deposit-later, deposit-nobody, deposit-by-deposit,
  *   paid-before-issue, opening-undetailed (422);
  *   pay-today-only (403); those of posting
  */

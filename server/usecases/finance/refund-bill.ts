@@ -7,7 +7,9 @@ import { named, runOne } from '../../db/statement.ts';
 import { type Credited, creditBill } from '../../domain/finance/credit-note.ts';
 import { requestFor } from '../approval.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
+import { inRupiah } from '../review.ts';
 import { tellBill } from './bill-hooks.ts';
+import { aboutBill, billLines } from './bill-review.ts';
 import { actorOf, type BillRow, lockBill } from './bill-rows.ts';
 import { handBack, type Payout, readPayout } from './refund-payout.ts';
 import { post } from './post-journal.ts';
@@ -104,7 +106,19 @@ export const refundBill: Refund = async (context, row, input) => {
   await tellBill(context, 'bill.credited', { bill: after, delta: -credited.amount });
   if (after.status === 3 && bill.status !== 3) await tellBill(context, 'bill.settled', { bill: after, delta: 0 });
   return {
-    request: await requestFor(context, 'finance.refund'),
+    request: await requestFor(context, 'finance.refund', () =>
+      aboutBill(row, bill, {
+        status: after.status,
+        amount: credited.amount,
+        changes: [
+          inRupiah('Total', bill.total_amount, after.total_amount),
+          inRupiah('Dibayar', bill.installment_current_amount, after.installment_current_amount),
+          inRupiah('Dikembalikan', null, credited.payout),
+        ],
+        lines: billLines(bill, ({ net_amount }, at) => net_amount - (credited.lines[at]?.part ?? 0)),
+        reason: input.reason,
+      }),
+    ),
     status: 201,
     record: await showBill(context, row.id),
     log: {

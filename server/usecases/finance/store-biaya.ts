@@ -7,6 +7,8 @@ import { insertRecord } from '../../db/repository-write.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Branch, UseCases, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
+import { openDay } from '../approval-ground.ts';
+import { inRupiah, inWords } from '../review.ts';
 import { type BranchPosting, postInBranches, requireBranch, reverseInBranches } from './at-branch.ts';
 import { DRAWER_METHOD, OPEN_SESSION } from './drawer.ts';
 import { creditedOf, type ExpenseLine, readExpenseLines, totalOf } from './expense-lines.ts';
@@ -52,6 +54,21 @@ const keepJournal = named<unknown, [number]>(
      where j.profile_id = b.profile_id and j.source_type = 'biaya' and j.source_id = b.id and j.reversal_of_id is null
      order by (j.event = 'biaya.posted') desc, j.id limit 1
    ) where b.id = $1`,
+);
+interface Trial {
+  readonly day: string;
+  readonly total: number;
+  readonly payee: string;
+  readonly note: string | null;
+  readonly method: string;
+  readonly lines: readonly { readonly name: string; readonly amount: number }[];
+}
+const trialOf = named<Trial, [number]>(
+  'biaya_trial',
+  `select t.transaction_at::text as day, t.total_amount as total, t.payee, t.note, m.name as method, (
+     select jsonb_agg(jsonb_build_object('name', concat_ws(' ', a.code, a.name, d.description), 'amount', d.amount) order by d.id)
+     from biayadetails d join akuns a on a.id = d.akun_id where d.biaya_id = t.id) as lines
+   from biayas t join paymentmethods m on m.id = t.paymentmethod_id where t.id = $1`,
 );
 
 /** The account that the money leaves, and the drawer. */
@@ -151,6 +168,27 @@ export const bookExpense = async (context: WriteContext, body: Body): Promise<Bo
   return { id, code, total };
 };
 
+/** What a request for an expense tells: its record as it would be. */
+const aboutExpense = async (context: WriteContext, id: number) => {
+  const made = await runOne(context.tx, trialOf, id);
+  if (!made) throw new Error('The expense was not stored.');
+  const { day, total, payee, method, note, lines } = made;
+  return {
+    record: null,
+    grounds: await openDay(context, day),
+    told: {
+      amount: total,
+      date: day,
+      changes: [
+        inWords('Dibayarkan kepada', null, payee),
+        inWords('Metode', null, method),
+        inWords('Catatan', null, note),
+      ],
+      lines: lines.map(({ name, amount }) => inRupiah(name, null, amount)),
+    },
+  };
+};
+
 /**
  * POST /api/finance/biaya. Waits for an approver above the branch's limit where its rule says so.
  * @throws Refusal those of `bookExpense`
@@ -158,7 +196,8 @@ export const bookExpense = async (context: WriteContext, body: Body): Promise<Bo
 export const createBiaya: UseCases['finance.biaya']['create'] = async (context, body) => {
   const { id, code, total } = await bookExpense(context, body);
   const limit = (await runOne(context.tx, limitOf, context.branch.id))?.biaya_max_amount ?? 0;
-  const request = total > limit ? await requestFor(context, 'finance.biaya') : undefined;
+  const request =
+    total > limit ? await requestFor(context, 'finance.biaya', () => aboutExpense(context, id)) : undefined;
   return {
     status: 201,
     request,

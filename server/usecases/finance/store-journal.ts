@@ -8,6 +8,8 @@ import type { JournalLine } from '../../domain/finance/journal.ts';
 import { findRecord } from '../../db/repository.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { requestFor } from '../approval.ts';
+import { openDay, unchanged } from '../approval-ground.ts';
+import { inDays, inWords, reasonOf } from '../review.ts';
 import type { CallRequest, Outcome, UseCases, WriteContext } from '../contract.ts';
 import { checkPostingDate, insertLines } from './post-journal.ts';
 import { reverse } from './reverse-journal.ts';
@@ -113,7 +115,12 @@ export const storeJournal = async (
     },
     lines.map((line) => ({ ...line, description: line.description || memo.slice(0, 300) })),
   );
-  const request = await requestFor(context, 'finance.jurnal');
+  const total = sum(body.details, 'debit');
+  const request = await requestFor(context, 'finance.jurnal', async () => ({
+    record: null,
+    grounds: await openDay(context, transaction_at),
+    told: { amount: total, date: transaction_at, changes: [inWords('Keterangan', null, memo)] },
+  }));
   // What is only asked for has no number yet.
   const title = request ? memo.slice(0, 100) : posted.code;
   return {
@@ -121,7 +128,7 @@ export const storeJournal = async (
     request,
     record: await findRecord(context.tx, jurnal, posted.id, context.branches),
     log: {
-      message: `jurnal umum ${title} sebesar ${formatRupiah(sum(body.details, 'debit'))}`,
+      message: `jurnal umum ${title} sebesar ${formatRupiah(total)}`,
       url: `/finance/laporan-v2/jurnal${request ? '' : `?code=${encodeURIComponent(posted.code)}`}`,
       after: { memo, details: body.details },
     },
@@ -143,7 +150,24 @@ export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
   const mirror = await reverse(context, row.id, transaction_at ?? context.today, reason);
   return {
     status: 201,
-    request: await requestFor(context, 'finance.jurnal.reverse'),
+    request: await requestFor(context, 'finance.jurnal.reverse', async () => ({
+      record: { type: jurnal.name, id: row.id },
+      grounds: [
+        unchanged(jurnal.table, row, jurnal.singular),
+        // Without a chosen day it is booked on the day of the approval.
+        ...(transaction_at ? await openDay(context, transaction_at) : []),
+      ],
+      told: {
+        amount: row.total_amount,
+        date: transaction_at ?? context.today,
+        changes: [
+          inWords('Jurnal', row.code, row.code),
+          inDays('Tanggal jurnal', row.transaction_at, row.transaction_at),
+          inWords('Status', jurnal.states[1].label, jurnal.states[-1].label),
+          reasonOf(reason),
+        ],
+      },
+    })),
     record: await findRecord(context.tx, jurnal, mirror.id, context.branches),
     log: {
       message: `pembalikan jurnal ${row.code}: ${reason}`,

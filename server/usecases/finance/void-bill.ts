@@ -5,6 +5,7 @@ import { named, run } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
 import { requestFor } from '../approval.ts';
 import { tellBill } from './bill-hooks.ts';
+import { aboutBill, billLines } from './bill-review.ts';
 import { type BillRow, findBillOf, lockBill } from './bill-rows.ts';
 import { giveBack } from './opening-receivable.ts';
 import { reverseAll } from './reverse-journal.ts';
@@ -55,7 +56,9 @@ export const voidBill = async (
   const bill = await lockBill(context, row.id);
   await takeBack(context, bill, reason);
   return {
-    request: await requestFor(context, 'finance.bill.void'),
+    request: await requestFor(context, 'finance.bill.void', () =>
+      aboutBill(row, bill, { status: -1, amount: bill.total_amount, lines: billLines(bill, () => null), reason }),
+    ),
     record: await showBill(context, row.id),
     log: {
       message: `pembatalan tagihan ${bill.code ?? bill.customer_name}: ${reason}`,

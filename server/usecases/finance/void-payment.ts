@@ -10,6 +10,7 @@ import { type BillRow, lockBills } from './bill-rows.ts';
 import { holdDeposit, noteMove } from './deposit-port.ts';
 import { OPEN_SESSION } from './drawer.ts';
 import { type BillPart, payBills } from './pay-bills.ts';
+import { aboutVoid } from './receipt-review.ts';
 import { reverseAll } from './reverse-journal.ts';
 import { showReceipt } from './show-bill.ts';
 import { receiptUrl } from './store-receipt.ts';
@@ -116,7 +117,7 @@ export const voidPayment = async (
   await run(context.tx, markVoid, row.id, reason, context.now.toISOString(), session);
   await reverseAll(context, { type: 'billtransaction', id: row.id }, reason);
   return {
-    request: await requestFor(context, 'finance.payment.void'),
+    request: await requestFor(context, 'finance.payment.void', () => aboutVoid(context, row, reason)),
     record: await showReceipt(context, row.id),
     log: { message: `pembatalan pembayaran ${row.code}: ${reason}`, url: receiptUrl(row.code) },
   };

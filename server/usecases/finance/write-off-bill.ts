@@ -4,6 +4,8 @@ import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
 import { named, run } from '../../db/statement.ts';
 import { requestFor } from '../approval.ts';
+import { inRupiah } from '../review.ts';
+import { aboutBill, billLines } from './bill-review.ts';
 import { actorOf, leftOf, lockBill } from './bill-rows.ts';
 import { post } from './post-journal.ts';
 import { showBill } from './show-bill.ts';
@@ -17,7 +19,8 @@ const markWritten = named<unknown, [number, number, string]>(
  * POST /api/finance/bill/{id}/writeoff {reason}; waits for an approver where the branch's rule says so.
  * @throws Refusal reason-missing (422), those of posting
  */
-export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context, { id }, { reason }) => {
+export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context, row, { reason }) => {
+  const { id } = row;
   if (!reason) throw refuseField('reason-missing', 'reason');
   const bill = await lockBill(context, id);
   const left = leftOf(bill);
@@ -30,7 +33,15 @@ export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context
     amounts: { amount: [{ amount: left, ...(actor && { actor }), description: bill.customer_name }] },
   });
   return {
-    request: await requestFor(context, 'finance.writeoff'),
+    request: await requestFor(context, 'finance.writeoff', () =>
+      aboutBill(row, bill, {
+        status: 4,
+        amount: left,
+        changes: [inRupiah('Sisa tagihan', left, 0)],
+        lines: billLines(bill, ({ net_amount }) => net_amount),
+        reason,
+      }),
+    ),
     record: await showBill(context, id),
     log: {
       message: `hapus buku tagihan ${bill.code} sebesar ${formatRupiah(left)}: ${reason}`,

@@ -1,4 +1,4 @@
-// What the bell counts: entries of others since the last one seen, and requests that wait for the reader (platform.md 4).
+// What the bell counts: entries of others since the last one seen, requests that wait for the reader, and what became of his own (platform.md 4).
 import type { Calls } from '../../../src/resources/calls.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { planned, runOne } from '../../db/statement.ts';
@@ -13,11 +13,19 @@ const countOf = async ({ tx }: Context, { text, values }: Conditions): Promise<n
   return (await runOne(tx, planned<{ count: number }, unknown[]>(statement), ...values))?.count ?? 0;
 };
 
+interface News {
+  readonly unread: number;
+  readonly waiting: number;
+  /** Own requests that have ended since their requester last looked. */
+  readonly decided: number;
+  readonly last_id: number;
+}
+
 /** `last_id` is the newest entry that the reader may see: what he asks after once he has looked. */
 export const applogNews = async (
   context: Context,
   { query }: CallRequest<Calls['platform.applog.news']>,
-): Promise<{ readonly unread: number; readonly waiting: number; readonly last_id: number }> => {
+): Promise<News> => {
   const { actor, tx } = context;
   const visible = ownRows(context);
   const text = `select t.id from applogs t ${visible.text} order by t.id desc limit 1`;
@@ -26,9 +34,12 @@ export const applogNews = async (
   unread.add('t.id > ?', query.after);
   const waiting = ownRows(context);
   addAssigned(waiting, actor, actor.id);
+  const decided = ownRows(context);
+  decided.add('t.unseen and t.created_by = ?', actor.id);
   return {
     last_id: (await runOne(tx, planned<{ id: number }, unknown[]>(text), ...visible.values))?.id ?? 0,
     unread: await countOf(context, unread),
     waiting: await countOf(context, waiting),
+    decided: await countOf(context, decided),
   };
 };

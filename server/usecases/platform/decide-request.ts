@@ -27,8 +27,8 @@ const decide = named<unknown, [number, number, string, string, number]>(
 const APPROVED = 1;
 
 /**
- * PUT /api/applog/{id} {status, reason}. Approval does the stored command in the same transaction; what it refuses leaves
- * the request waiting.
+ * PUT /api/applog/{id} {status, reason}. Approval does the stored command in the same transaction. What it refuses for the moment
+ * leaves the request waiting; what it refuses for good closes it (server/http/perform.ts).
  * @throws Refusal not-found (404), forbidden, own-request (403), already-decided (409), those of the command
  */
 export const decideRequest = async (
@@ -45,6 +45,6 @@ export const decideRequest = async (
   if (!mayDecide(actor.role, entry.assigner_role)) throw new Refusal('forbidden');
   await run(tx, decide, id, body.status, body.reason, now.toISOString(), actor.id);
   const record = await showApplog(context, id);
-  const command = { ...entry.command, askedBy: entry.created_by };
+  const command = { ...entry.command, askedBy: entry.created_by, request: id };
   return { record, log: null, ...(body.status === APPROVED && { command }) };
 };

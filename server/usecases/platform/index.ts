@@ -7,6 +7,7 @@ import { dashboardCallHandlers } from './dashboard/index.ts';
 import { changePassword } from './change-password.ts';
 import { editUsers } from './edit-users.ts';
 import { changeFeatures, showFeatures } from './features.ts';
+import { seeRequests, withdrawRequest } from './withdraw-request.ts';
 import { listApplog, showApplog } from './list-applog.ts';
 import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './saved-views.ts';
 import { editProfilecontrol } from './edit-profilecontrol.ts';
@@ -33,6 +34,8 @@ export const platformCallHandlers = {
   ...dashboardCallHandlers,
   'platform.files.show': showFile,
   'platform.applog.decide': decideRequest,
+  'platform.applog.withdraw': withdrawRequest,
+  'platform.applog.seen': seeRequests,
   'platform.applog.news': applogNews,
   'platform.approvalrule.list': listApprovalRules,
   'platform.approvalrule.set': setApprovalRule,

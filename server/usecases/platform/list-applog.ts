@@ -14,6 +14,8 @@ const REQUESTED = 0;
 /** Who does what nobody asked for: jobs of the night. */
 const SYSTEM = 'Sistem';
 const STATUS_NAMES: Readonly<Record<string, string>> = { '-1': 'Rejected', '0': 'Requested', '1': 'Approved' };
+/** A request that nobody decided has the status of a rejected one, and a name of its own. */
+const CLOSING_NAMES = { withdrawn: 'Ditarik', lapsed: 'Ditutup' } as const;
 
 interface LogRow {
   readonly id: number;
@@ -36,6 +38,7 @@ interface LogRow {
   readonly actor_avatar: number | null;
   readonly action: string | null;
   readonly assigner_role: number | null;
+  readonly closing: keyof typeof CLOSING_NAMES | null;
   readonly decided_at: string | null;
   readonly decided_by: number | null;
   readonly decider_name: string | null;
@@ -50,7 +53,7 @@ const answer = ({ actor_name, actor_username, actor_avatar, decider_name, ...row
   decidable:
     row.status === REQUESTED && row.created_by !== actor.id && mayDecide(actor.role, row.assigner_role ?? SUPERADMIN),
   logtime: row.created_at,
-  statusname: STATUS_NAMES[row.status] ?? '',
+  statusname: row.closing === null ? (STATUS_NAMES[row.status] ?? '') : CLOSING_NAMES[row.closing],
   userdata: {
     id: row.created_by,
     name: row.created_by === null ? SYSTEM : actor_name,
@@ -72,7 +75,8 @@ export const ownRows = (context: Context): Conditions => {
 };
 
 const COLUMNS = `t.id, t.profile_id, t.role, t.module, t.message, t.note, t.status, t.reason, t.url, t.groupvisit,
-  t.created_at, t.created_by, t.updated_at, t.version, t.action, t.assigner_role, t.decided_at, t.decided_by,
+  t.created_at, t.created_by, t.updated_at, t.version, t.action, t.assigner_role, t.subject_type,
+  t.subject_id, t.closing, t.unseen, t.decided_at, t.decided_by,
   u.name as actor_name, u.username as actor_username, u.avatar as actor_avatar, d.name as decider_name`;
 const PEOPLE = 'left join users u on u.id = t.created_by left join users d on d.id = t.decided_by';
 
@@ -125,11 +129,11 @@ export const listApplog = async (context: Context, parameters: ListParameters): 
   return { data: rows.map((row) => answer(row, context)), count: total?.count ?? 0 };
 };
 
-/** One entry; the values before and after are for manager and superadmin. */
+/** One entry; the values before and after, and what an approver is shown, are for manager and superadmin. */
 export const showApplog = async (context: Context, id: number): Promise<unknown> => {
   const conditions = ownRows(context);
   conditions.add('t.id = ?', id);
-  const difference = seesEverything(context.actor.role) ? ', t.before, t.after' : '';
+  const difference = seesEverything(context.actor.role) ? ', t.before, t.after, t.review' : '';
   const row = await runOne(
     context.tx,
     planned<LogRow, unknown[]>(`select ${COLUMNS}${difference} from applogs t ${PEOPLE} ${conditions.text}`),

@@ -5,6 +5,7 @@ import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts
 import { bhpProblems, type KnownItem } from '../../domain/service/bhp-entry.ts';
 import { named, run } from '../../db/statement.ts';
 import { requestFor } from '../approval.ts';
+import { inWords, reasonOf } from '../review.ts';
 import type { CallHandlers, Context, StoredOf, WriteContext } from '../contract.ts';
 import { lockRow } from '../generic.ts';
 import { inventoryPort } from '../inventory/port.ts';
@@ -53,6 +54,8 @@ const forgetUse = named<unknown, [number]>(
 
 interface Line {
   readonly item_id: number;
+  readonly itemdata: { readonly name: string };
+  readonly unit: string;
   readonly qty_used: number | null;
   readonly cost_amount?: number | null;
   readonly unit_cost?: number | null;
@@ -138,5 +141,25 @@ export const cancelBhp: CallHandlers['service.visitperawatan.bhpbatal'] = async 
   await run(context.tx, forgetUse, row.id);
   const record = await readWithLines(context, row.id);
   const log = { ...entryOf('pembatalan konfirmasi', row, visit), before, after: body };
-  return { record, log, request: await requestFor(context, 'service.bhp.cancel') };
+  const request = await requestFor(context, 'service.bhp.cancel', () => ({
+    record: { type: visitperawatan.name, id: row.id },
+    grounds: [
+      {
+        table: visitperawatan.table,
+        id: row.id,
+        stands: '$.isbhpused == true',
+        reason: 'Ditutup oleh sistem: konfirmasi BHP sudah dibatalkan',
+      },
+    ],
+    told: {
+      date: visit.visit_date,
+      changes: [
+        inWords('Tindakan', row.name, row.name),
+        inWords('BHP', 'Dikonfirmasi', 'Belum dikonfirmasi'),
+        reasonOf(body.reason),
+      ],
+      lines: lines.map(({ itemdata, qty_used, unit }) => inWords(itemdata.name, `${qty_used ?? 0} ${unit}`, null)),
+    },
+  }));
+  return { record, log, request };
 };

@@ -10,6 +10,7 @@ import { requestFor } from '../approval.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { readUser } from '../platform/show-users.ts';
 import { acrossBranches } from './across-branches.ts';
+import { aboutMerge, readPerson } from './merge-review.ts';
 import { HEADER, MOVED, PARTICULARS } from './patient-columns.ts';
 
 interface Locked {
@@ -173,12 +174,13 @@ export const mergePatients = async (
   if (from_id === into_id) throw new Refusal('merge-self');
   const pair: Pair = [from_id, into_id];
   const [from, into] = requireMergeable(await run(context.tx, lockBoth, ...pair), pair);
+  const people = [await readPerson(context, from_id), await readPerson(context, into_id)] as const;
   await acrossBranches(context, (tx) => merge(tx, pair, context.actor.id));
   const record = await readUser(context, into_id);
   const message = `penggabungan pasien ${from?.name} (${from?.username}) ke ${into?.name} (${into?.username})`;
   return {
     record,
     log: { message, url: `/service/rekammedis/${into_id}`, before: { from_id }, after: { into_id, reason } },
-    request: await requestFor(context, 'service.patient.merge'),
+    request: await requestFor(context, 'service.patient.merge', () => aboutMerge(context, people, reason)),
   };
 };

@@ -1,11 +1,13 @@
 // A photo's label, tooth and note are changed; a photo is removed, with a reason (service.md 2.11, 3.2).
 import { ADMIN, MANAGER, MULTIMEDIA, SUPERADMIN } from '../../../src/policies/role.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
+import { dateIn } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { visitmultimedia } from '../../../src/resources/service/visitmultimedia.ts';
 import { updateRecord, type Values } from '../../db/repository-write.ts';
 import { named, run } from '../../db/statement.ts';
 import { requestFor } from '../approval.ts';
+import { inWords, reasonOf } from '../review.ts';
 import type { ApprovalRequest, CallRequest, Outcome, UseCases, WriteContext } from '../contract.ts';
 import { lockRow } from '../generic.ts';
 import { photoEntry } from './photo-entry.ts';
@@ -36,13 +38,39 @@ export const editPhotoRecord: UseCases['service.visitmultimedia']['edit'] = asyn
   return { record, log: photoEntry('perubahan', record, { before, after: values }) };
 };
 
-/** Whether the actor must ask. @throws Refusal forbidden (403) */
-const requestOf = async (context: WriteContext, photo: PhotoRecord): Promise<ApprovalRequest | undefined> => {
-  const { actor, now } = context;
-  const isOwn = photo.created_by === actor.id && now.getTime() - Date.parse(photo.created_at) <= OWN_MS;
-  if (isOwn || DECIDE.includes(actor.role)) return undefined;
-  if (!ASK.includes(actor.role)) throw new Refusal('forbidden');
-  return requestFor(context, 'service.photo.delete');
+/** He removes it without asking: his own, or as who decides. */
+const isFree = ({ actor, now }: WriteContext, { created_by, created_at }: PhotoRecord): boolean =>
+  DECIDE.includes(actor.role) || (created_by === actor.id && now.getTime() - Date.parse(created_at) <= OWN_MS);
+
+/** What the actor must ask for, if he must. @throws Refusal forbidden (403) */
+const requestOf = async (
+  context: WriteContext,
+  photo: PhotoRecord,
+  reason: string,
+): Promise<ApprovalRequest | undefined> => {
+  if (isFree(context, photo)) return undefined;
+  if (!ASK.includes(context.actor.role)) throw new Refusal('forbidden');
+  const { customerdata, labeldata, upload_at } = photo;
+  return requestFor(context, 'service.photo.delete', () => ({
+    record: { type: visitmultimedia.name, id: photo.id },
+    grounds: [
+      {
+        table: visitmultimedia.table,
+        id: photo.id,
+        stands: '$.deleted_at == null',
+        reason: 'Ditutup oleh sistem: foto sudah dihapus',
+      },
+    ],
+    told: {
+      date: dateIn(context.timezone, new Date(upload_at)),
+      changes: [
+        inWords('Pasien', customerdata?.name ?? null, customerdata?.name ?? null),
+        inWords('Label', labeldata?.name ?? null, null),
+        inWords('Foto', 'Tersimpan', 'Dihapus'),
+        reasonOf(reason),
+      ],
+    },
+  }));
 };
 
 /** The specified call has no body: what nobody said stands in the record as such. */
@@ -60,8 +88,8 @@ export const removePhoto = async (
   const { tx, actor, now } = context;
   const { id } = await lockRow(visitmultimedia, context, params['id'] ?? 0);
   const photo = await readPhoto(context, id);
-  const request = await requestOf(context, photo);
   const reason = body?.reason || UNSAID;
+  const request = await requestOf(context, photo, reason);
   await run(tx, markRemoved, id, now.toISOString(), actor.id, reason);
   await run(tx, markFiles, [photo.file_id, photo.thumb_id], now.toISOString());
   return { record: { id }, log: photoEntry('penghapusan', photo, { after: { reason } }), request };

@@ -4,6 +4,7 @@ import { DOKTER } from '../../../src/policies/role.ts';
 import { requestFor } from '../approval.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { tellParts } from './visit-parts.ts';
+import { aboutCancelling, plannedIn } from './visit-review.ts';
 import { changeVisit, countOut, requireOwnVisit, type StoredVisit, visitOutcome } from './visit-write.ts';
 
 const IN_UNIT = 2;
@@ -46,7 +47,10 @@ export const cancelVisit: UseCases['service.visit']['batal'] = async (context, r
   if (inUnit && context.actor.role === DOKTER) throw new Refusal('forbidden');
   const reason = given?.trim();
   if (!reason) throw refuseField('cancel-reason-missing', 'reason');
+  const planned = inUnit ? await plannedIn(context, row) : [];
   await giveUpVisit(context, row, { cancel_type, reason });
   const outcome = await visitOutcome(context, row, 'pembatalan', { after: { cancel_type, reason } });
-  return inUnit ? { ...outcome, request: await requestFor(context, 'service.visit.cancel') } : outcome;
+  if (!inUnit) return outcome;
+  const about = () => aboutCancelling(context, row, { reason, planned });
+  return { ...outcome, request: await requestFor(context, 'service.visit.cancel', about) };
 };

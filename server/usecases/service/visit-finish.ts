@@ -8,6 +8,7 @@ import { requestFor } from '../approval.ts';
 import { billVisit } from './visit-bill.ts';
 import { linesOfParts, tellParts } from './visit-parts.ts';
 import { takeUnit } from './visit-unit.ts';
+import { aboutReopening } from './visit-review.ts';
 import { changeVisit, requireOwnVisit, requireReach, visitOutcome } from './visit-write.ts';
 
 type Verbs = UseCases['service.visit'];
@@ -52,5 +53,6 @@ export const reopenVisit: Verbs['bukakembali'] = async (context, row, { reason }
   await changeVisit(context, row.id, { status: 2, finished_at: null, bill_id: null });
   await tellParts('reopened', context, row);
   const outcome = await visitOutcome(context, row, 'pembukaan kembali', { after: { reason } });
-  return { ...outcome, request: await requestFor(context, 'service.visit.reopen') };
+  const request = await requestFor(context, 'service.visit.reopen', () => aboutReopening(context, row, reason));
+  return { ...outcome, request };
 };

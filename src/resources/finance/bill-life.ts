@@ -37,6 +37,7 @@ export const billVerbs = {
       posting_date: field.date('Tanggal terbit', {
         help: 'Kosong: tanggal kunjungan, atau hari pertama yang belum dikunci',
       }),
+      without_request: field.integer('Terbitkan tanpa diskon yang diminta dengan nomor', { min: 1 }),
     },
     tone: 'primary',
     otherwise: { 1: 'bill-not-draft', 2: 'bill-not-draft', 3: 'bill-not-draft', 4: 'bill-not-draft' },

@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 import { billLine } from './bill-line.ts';
 import { billStates, billVerbs, dueModes, paymentTypes } from './bill-life.ts';
 import { billColumns, billFilters } from './bill-list.ts';
@@ -59,6 +60,7 @@ export const bill = defineDocument({
     writtenoff_amount: field.money('Dihapus buku', sum),
     void_reason: field.note('Alasan batal', { server: true, max: 300 }),
     lines: billLine,
+    requests: openRequests,
   },
   title: 'code',
   keyword: ['code', 'customer_name'],

@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 import { voidVerb } from './booked.ts';
 import { receiptFields, receiptFilters, receiptForm } from './billtransaction-fields.ts';
 
@@ -39,6 +40,7 @@ export const billtransaction = defineDocument({
         amount: field.money('Jumlah', { required: true, min: 1, visibility: 'money' }),
       },
     }),
+    requests: openRequests,
   },
   title: 'code',
   keyword: ['code', 'customer_name'],

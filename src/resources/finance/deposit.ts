@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 
 /** What the branch holds for a patient, and how it came to that (finance.md 2c). */
 export const deposit = defineMaster({
@@ -38,6 +39,7 @@ export const deposit = defineMaster({
         balance_after: field.money('Saldo', { required: true, visibility: 'money' }),
       },
     }),
+    requests: openRequests,
   },
   title: 'customer_id',
   keyword: ['customer_id'],

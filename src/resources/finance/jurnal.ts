@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 
 /** Only what a person wrote is taken back by its own verb. */
 const verbs = {
@@ -67,6 +68,7 @@ export const jurnal = defineDocument({
         credit: field.money('Kredit', { required: true }),
       },
     }),
+    requests: openRequests,
   },
   title: 'code',
   keyword: ['code', 'memo'],

@@ -44,6 +44,8 @@ export const recordPayment = defineCall({
     excess_to_deposit: z.boolean().optional(),
     note: z.string().trim().max(300).nullish(),
     issue: z.boolean().optional(),
+    /** Numbers of waiting discounts that the drafts are issued without; their requests are closed. */
+    without_requests: z.array(id).max(50).optional(),
   }),
 });
 

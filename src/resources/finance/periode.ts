@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 
 /** An accounting period of a branch; at most one is active (finance.md 2b, 6.7). */
 export const periode = defineDocument({
@@ -21,6 +22,7 @@ export const periode = defineDocument({
     net_profit: field.money('Laba bersih', { server: true }),
     closed_by: field.ref('Ditutup oleh', { server: true, to: 'platform.users', embed: 'closedbydata' }),
     closed_at: field.instant('Ditutup pada', { server: true }),
+    requests: openRequests,
   },
   title: 'start_date',
   keyword: [],

@@ -28,6 +28,10 @@ export const financeRefusals = {
   'bill-empty': [422, 'Tagihan tidak memiliki rincian'],
   'bill-left': [409, 'Sisa tagihan {code} adalah {sisa}. Muat ulang halaman'],
   'bill-has-payments': [409, 'Tagihan sudah memiliki pembayaran. Batalkan pembayaran atau buat refund terlebih dahulu'],
+  'discount-waiting': [
+    409,
+    'Diskon {jumlah} untuk {code} menunggu persetujuan (nomor {n}). Tunggu keputusannya, tarik permintaannya, atau terbitkan tanpa diskon',
+  ],
   'bill-draft': [422, 'Tagihan {code} belum diterbitkan'],
   'issue-day-fixed': [
     403,

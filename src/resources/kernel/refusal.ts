@@ -26,7 +26,7 @@ export const refusals = {
   'idempotency-running': [409, 'Permintaan yang sama sedang diproses'],
   'module-locked': [423, 'Modul {module} saat ini sedang Offline. Proses transaksional pada modul ini ditutup'],
   'no-branch': [422, 'Cabang Belum dipilih'],
-  'already-requested': [409, 'Permintaan yang sama masih menunggu persetujuan'],
+  'already-requested': [409, 'Permintaan yang sama masih menunggu persetujuan (nomor {n})'],
   'already-decided': [409, 'Permintaan sudah diputuskan'],
   'own-request': [403, 'Pengaju tidak dapat memutuskan permintaannya sendiri'],
   'wrong-template': [422, 'Format file tidak sesuai template'],

@@ -44,6 +44,17 @@ export const applog = defineMaster({
     decided_at: field.instant('Diputuskan', { server: true }),
     decided_by: field.ref('Pemutus', { server: true, to: 'platform.users', embed: 'deciderdata' }),
     assigner_role: field.integer('Peran pemutus', { server: true }),
+    subject_type: field.text('Jenis data', { server: true, max: 60 }),
+    subject_id: field.integer('Nomor data', { server: true }),
+    closing: field.choice('Ditutup tanpa keputusan', {
+      server: true,
+      options: [
+        { value: 'withdrawn', label: 'Ditarik' },
+        { value: 'lapsed', label: 'Ditutup' },
+      ],
+    }),
+    unseen: field.flag('Belum dilihat pengaju', { server: true, required: true }),
+    review: field.json('Yang diputuskan', { server: true }),
     decidable: field.derived('Dapat diputuskan', { as: 'flag' }),
     reason: field.note('Alasan', { server: true, max: 500 }),
     url: field.text('Tautan', { server: true, max: 200 }),

@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 import {
   computedFields,
   contactFields,
@@ -49,6 +50,7 @@ export const user = defineMaster({
     avatar: field.file('Foto', { server: true }),
     status: field.choice('Status', { required: true, options: userStatuses }),
     ...computedFields,
+    requests: openRequests,
   },
   title: 'name',
   keyword: ['name', 'username', 'note'],

@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 import { billFields, bookingFields } from './visit-booking.ts';
 import { cancelTypes, visitColumns, visitFilters, visitStates, visitVerbs } from './visit-life.ts';
 
@@ -57,6 +58,7 @@ export const visit = defineDocument({
     ...billFields,
     waiting_minutes: field.derived('Tunggu (menit)', { as: 'integer' }),
     chair_minutes: field.derived('Di unit (menit)', { as: 'integer' }),
+    requests: openRequests,
   },
   title: 'code',
   keyword: ['code', 'customer_id'],

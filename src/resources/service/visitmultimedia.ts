@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 import { TEETH } from './tooth.ts';
 
 /** A photo of a patient, of a visit or from before; its bytes are read at /api/files/{id} (service.md 2.11). */
@@ -29,6 +30,7 @@ export const visitmultimedia = defineMaster({
     deleted_at: field.instant('Dihapus', { server: true }),
     url: field.derived('Alamat foto', { as: 'text' }),
     thumburl: field.derived('Alamat gambar kecil', { as: 'text' }),
+    requests: openRequests,
   },
   title: 'note',
   keyword: ['note'],

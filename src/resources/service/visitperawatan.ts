@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 import { SURFACES, TEETH } from './tooth.ts';
 import { treatmentFilters } from './visitperawatan-filter.ts';
 
@@ -55,6 +56,7 @@ export const visitperawatan = defineDocument({
     has_bhp: field.flag('Memakai BHP', { required: true, server: true }),
     isbhpused: field.flag('BHP dikonfirmasi', { required: true, server: true }),
     note: field.note('Catatan', { max: 500 }),
+    requests: openRequests,
   },
   title: 'name',
   keyword: ['name', 'customer_id'],

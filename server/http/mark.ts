@@ -1,0 +1,25 @@
+// Puts the open requests of records into the answers of their resource, where its kind is asked about.
+import type { Resource } from '../../src/resources/kernel/define.ts';
+import type { ListBody } from '../../src/resources/kernel/wire.ts';
+import { isAskedAbout } from '../../src/resources/platform/approval.ts';
+import type { Row } from '../db/repository.ts';
+import type { Context } from '../usecases/contract.ts';
+import { withRequests } from '../usecases/open-requests.ts';
+
+interface Marker {
+  readonly page: (context: Context, body: unknown) => Promise<unknown>;
+  readonly record: (context: Context, row: unknown) => Promise<unknown>;
+}
+const NONE: Marker = { page: async (_context, body) => body, record: async (_context, row) => row };
+
+/** One statement for a record, and one for a page. */
+export const markerOf = ({ name }: Resource): Marker => {
+  if (!isAskedAbout(name)) return NONE;
+  return {
+    page: async (context, body) => {
+      const page = body as ListBody<Row>;
+      return { ...page, data: await withRequests(context, name, page.data) };
+    },
+    record: async (context, row) => (await withRequests(context, name, [row as Row]))[0],
+  };
+};
