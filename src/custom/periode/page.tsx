@@ -21,6 +21,7 @@ import style from '../../screens/parts/report/report.module.css';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { VerbButtons } from '../../screens/record/verb-buttons.tsx';
+import { heldBy } from '../../screens/parts/request/requests.ts';
 import { verbsFor } from '../../screens/record/verbs.ts';
 import { CloseWizard } from './close-wizard.tsx';
 import { ClosingPaper } from './closing-paper.tsx';
@@ -45,7 +46,7 @@ const Actions = ({ period, all, onClose }: { period: Period; all: readonly Perio
   return (
     <span className={own.actions}>
       {period.status === ACTIVE && can(me, periode.name, 'close') && (
-        <Button type="primary" onClick={onClose}>
+        <Button type="primary" disabled={heldBy(period, 'close') !== undefined} onClick={onClose}>
           {periode.verbs.close.label}
         </Button>
       )}

@@ -1,26 +1,46 @@
-// 'Notifikasi': mode 0 what was done, mode 1 what waits for the reader as the one who decides (specified).
+// 'Notifikasi': mode 0 what was done, mode 1 what waits for the reader as the one who decides (specified); 2 what became of his own
+// requests.
 import { Drawer, Segmented } from 'antd';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mustAsk } from '../../policies/approval.ts';
 import { can } from '../../policies/index.ts';
+import { api } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
+import { approvalActions } from '../../resources/platform/approval.ts';
 import { type ActivityMode, firstFilter } from '../../screens/parts/activity/activity.ts';
 import { ActivityList } from '../../screens/parts/activity/activity-list.tsx';
 import { useReturnFocus } from '../../screens/parts/return-focus.ts';
 import style from './header.module.css';
+import { NEWS } from './news.ts';
 
 interface Props {
   readonly waiting: number;
+  /** Own requests that have ended since he last looked. */
+  readonly decided: number;
   readonly onClose: () => void;
 }
 
-export default function NotificationDrawer({ waiting, onClose }: Props) {
+const firstMode = (waiting: number, decided: number): ActivityMode => {
+  if (waiting > 0) return 1;
+  return decided > 0 ? 2 : 0;
+};
+
+export default function NotificationDrawer({ waiting, decided, onClose }: Props) {
   const { t } = useTranslation();
   useReturnFocus();
   const me = useUser();
   const decides = can(me, 'platform.applog.decide', 'call');
-  const [mode, setMode] = useState<ActivityMode>(decides && waiting > 0 ? 1 : 0);
+  const asks = approvalActions.some((action) => mustAsk(me.role, action));
+  const client = useQueryClient();
+  const [mode, setMode] = useState<ActivityMode>(firstMode(decides ? waiting : 0, decided));
   const [filter, setFilter] = useState(firstFilter(mode));
+  // What is looked at is seen: on every device, since the server keeps it.
+  useEffect(() => {
+    if (mode === 2 && decided > 0)
+      void api.post('applog/terlihat', {}).then(() => client.invalidateQueries({ queryKey: [NEWS] }));
+  }, [mode, decided, client]);
   const change = (next: ActivityMode) => {
     setMode(next);
     setFilter(firstFilter(next));
@@ -34,18 +54,17 @@ export default function NotificationDrawer({ waiting, onClose }: Props) {
       closable={{ 'aria-label': t('app.close') }}
     >
       <div className={style.notifications}>
-        {decides && (
-          <Segmented<ActivityMode>
-            block
-            aria-label={t('notification.mode')}
-            value={mode}
-            onChange={change}
-            options={[
-              { value: 0, label: t('notification.done') },
-              { value: 1, label: t('notification.waiting', { count: waiting }) },
-            ]}
-          />
-        )}
+        <Segmented<ActivityMode>
+          block
+          aria-label={t('notification.mode')}
+          value={mode}
+          onChange={change}
+          options={[
+            { value: 0, label: t('notification.done') },
+            ...(decides ? [{ value: 1 as const, label: t('notification.waiting', { count: waiting }) }] : []),
+            ...(asks ? [{ value: 2 as const, label: t('notification.own', { count: decided }) }] : []),
+          ]}
+        />
         <ActivityList mode={mode} filter={filter} onFilter={setFilter} onFollow={onClose} />
       </div>
     </Drawer>

@@ -1,4 +1,4 @@
-// The bell: how much is new or waits, and the 'Notifikasi' panel behind it (specified; platform.md 4).
+// The bell: how much is new, waits or was decided for the reader, and the 'Notifikasi' panel behind it (specified; platform.md 4).
 import { BellOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -10,16 +10,17 @@ import { useUser } from '../../providers/session.ts';
 import { applog } from '../../resources/platform/applog.ts';
 import { CountBadge } from '../../screens/parts/count-badge.tsx';
 import style from './header.module.css';
+import { NEWS } from './news.ts';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
 
 interface News {
   readonly unread: number;
   readonly waiting: number;
+  readonly decided: number;
   readonly last_id: number;
 }
 
-const KEY = 'applog-news';
 /** Writes come in bursts; the count follows at most this often. */
 const CALM_MS = 1_000;
 
@@ -27,11 +28,11 @@ const CALM_MS = 1_000;
 const useNews = (after: number) => {
   const client = useQueryClient();
   const { data } = useQuery({
-    queryKey: [KEY, after],
+    queryKey: [NEWS, after],
     queryFn: ({ signal }) => api.get<News>('applog/news', { query: { after }, signal }),
     placeholderData: (before) => before,
   });
-  useNewsOf(applog.name, () => void client.invalidateQueries({ queryKey: [KEY] }), CALM_MS);
+  useNewsOf(applog.name, () => void client.invalidateQueries({ queryKey: [NEWS] }), CALM_MS);
   return data;
 };
 
@@ -46,7 +47,7 @@ export const Notifications = () => {
   useEffect(() => {
     if (lastId !== undefined && String(lastId) !== seen && (open || seen === null)) see(String(lastId));
   }, [open, lastId, seen, see]);
-  const count = (seen === null ? 0 : (news?.unread ?? 0)) + (news?.waiting ?? 0);
+  const count = (seen === null ? 0 : (news?.unread ?? 0)) + (news?.waiting ?? 0) + (news?.decided ?? 0);
   return (
     <>
       <button
@@ -60,7 +61,15 @@ export const Notifications = () => {
           <BellOutlined aria-hidden className={style.bell} />
         </CountBadge>
       </button>
-      <Suspense>{open && <NotificationDrawer waiting={news?.waiting ?? 0} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && (
+          <NotificationDrawer
+            waiting={news?.waiting ?? 0}
+            decided={news?.decided ?? 0}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

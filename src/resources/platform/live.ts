@@ -52,8 +52,8 @@ const alsoChanged: Readonly<Record<string, readonly string[]>> = {
 
 const isOf = (name: string, root: string): boolean => name === root || name.startsWith(`${root}.`);
 
-/** An approved request may have done anything: its writer tells of no name, and everything is read anew. */
-export const ANYTHING = 'platform.applog.decide';
+/** An approved request may have done anything, one that is taken back was carried by any record: everything is read anew. */
+export const ANYTHING: readonly string[] = ['platform.applog.decide', 'platform.applog.withdraw'];
 
 /** Of these names, those of what a write of `object` (an object of the policies) changes. */
 export const changedBy = (object: string, names: readonly string[]): readonly string[] => {

@@ -40,7 +40,7 @@ export const ActivityList = ({ mode, filter, onFilter, user, visit, onFollow }: 
       <ActivityFilters
         mode={mode}
         filter={filter}
-        leads={leads}
+        leads={leads && mode !== 2}
         fetching={query.isFetching}
         onChange={(change) => onFilter({ ...filter, page: 1, ...change })}
         onReload={() => void query.refetch()}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { initialOf } from '../../../resources/platform/initial.ts';
 import { InstantText } from '../date-text.tsx';
 import { PersonAvatar } from '../person-avatar.tsx';
+import { useWithdraw } from '../request/use-withdraw.ts';
 import { StatusChip } from '../status-chip.tsx';
 import type { Activity } from './activity.ts';
 import style from './activity.module.css';
@@ -38,11 +39,13 @@ const Actor = ({ activity: { userdata }, own, onFollow }: Pick<Props, 'activity'
 export const ActivityRow = ({ activity, own, onChanges, onConfirm, onFollow }: Props) => {
   const { t } = useTranslation();
   const asked = activity.action !== null;
+  const { withdraw, busy } = useWithdraw();
   return (
     <li className={style.row}>
       <PersonAvatar initial={initialOf(activity.userdata.name ?? '')} url={activity.userdata.avatarurl} size={34} />
       <div className={style.text}>
         <Actor activity={activity} own={own} onFollow={onFollow} /> {t('activity.did', { message: activity.message })}
+        {asked && activity.reason !== null && <div className={style.reason}>{activity.reason}</div>}
         <div className={style.meta}>
           <InstantText value={activity.logtime} />
           {asked && <StatusChip label={activity.statusname} tone={toneOf(activity.status)} />}
@@ -54,6 +57,11 @@ export const ActivityRow = ({ activity, own, onChanges, onConfirm, onFollow }: P
           {onChanges && (
             <Button type="link" size="small" onClick={onChanges}>
               {t('activity.changes')}
+            </Button>
+          )}
+          {asked && own && activity.status === 0 && (
+            <Button size="small" loading={busy} onClick={() => void withdraw(activity.id)}>
+              {t('request.withdraw')}
             </Button>
           )}
           {asked && (

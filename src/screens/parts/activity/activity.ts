@@ -1,6 +1,7 @@
 // The activity log as its list reads it, and what the bell counts (platform.md 4).
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { Review } from '../../../resources/platform/approval.ts';
 import { applog } from '../../../resources/platform/applog.ts';
 
 export interface Person {
@@ -27,10 +28,12 @@ export interface Activity {
   readonly decided_at: string | null;
   readonly deciderdata: Person | null;
   readonly decidable: boolean;
+  /** Answered with one entry, to who decides. */
+  readonly review?: Review | null;
 }
 
-/** 0: what was done; 1: what waits for the reader's decision. */
-export type ActivityMode = 0 | 1;
+/** 0: what was done; 1: what waits for the reader's decision; 2: what became of his own requests. */
+export type ActivityMode = 0 | 1 | 2;
 
 export interface ActivityFilter {
   readonly keyword: string;
@@ -55,6 +58,8 @@ export const firstFilter = (mode: ActivityMode): ActivityFilter => ({
   limit: 20,
 });
 
+const ALL = '-1,0,1';
+
 interface Asked {
   readonly mode: ActivityMode;
   readonly filter: ActivityFilter;
@@ -70,7 +75,8 @@ export const useActivities = ({ mode, filter, me, user, visit }: Asked) => {
   const { page, limit, status, ...plain } = filter;
   // What waits is asked for by who decides it; everything else by its state.
   const decided = mode === 1 ? { status, isrequest: 1 } : { status };
-  const which = mode === 1 && status === 0 ? { assigner: me } : decided;
+  const others = mode === 1 && status === 0 ? { assigner: me } : decided;
+  const which = mode === 2 ? { user: me, isrequest: 1, status: ALL } : others;
   const filters = Object.entries({
     ...plain,
     ...which,

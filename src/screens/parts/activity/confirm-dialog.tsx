@@ -1,5 +1,5 @@
 // 'Konfirmasi Aksi': deciding a request with a reason, or reading how it was decided (specified).
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useCustomMutation, useInvalidate, useOne } from '@refinedev/core';
 import { Button, Input, Modal, Radio } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { RefusalAlert } from '../refusal-alert.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import type { Activity } from './activity.ts';
 import style from './activity.module.css';
+import { ReviewTables } from './review.tsx';
 import { toneOf } from './tone.ts';
 
 const REASON_MAX = 500;
@@ -78,6 +79,7 @@ export const ConfirmDialog = ({ activity, onClose }: Props) => {
   const [status, setStatus] = useState<1 | -1>();
   const [reason, setReason] = useState('');
   const { decide, refusal, busy } = useDecision(activity, onClose);
+  const { result } = useOne<Activity>({ resource: applog.name, id: activity.id, errorNotification: false });
   const words = reason.trim();
   const { leave } = useLeave(onClose, words !== '');
   const close = (
@@ -102,11 +104,12 @@ export const ConfirmDialog = ({ activity, onClose }: Props) => {
       title={t('activity.confirm')}
       onCancel={leave}
       footer={activity.decidable ? [close, save] : [close]}
-      width={520}
+      width={640}
     >
       <div className={style.dialog}>
         {refusal && <RefusalAlert refusal={refusal} />}
         <Facts activity={activity} />
+        {result?.review && <ReviewTables review={result.review} />}
         {activity.decidable && (
           <Radio.Group
             optionType="button"

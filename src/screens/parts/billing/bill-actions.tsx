@@ -13,6 +13,8 @@ import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
 import { DiscountForm } from '../cashier/discount-form.tsx';
 import { Typing, useLeave } from '../leave.tsx';
 import { LinkButton } from '../link-button.tsx';
+import { DiscountQuestion } from '../request/discount-question.tsx';
+import { heldBy, waitingDiscounts } from '../request/requests.ts';
 import { paymentPath } from '../visit/visit.ts';
 import { type BillRecord, CREDIT, payable } from './bill.ts';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -22,9 +24,17 @@ const DRAFT = 0;
 /** Verbs that the bill has a dialog of its own for. */
 const TERMS: readonly string[] = ['issue', 'kredit'];
 
-const Dialog = ({ bill, named, onClose }: { bill: BillRecord; named: NamedVerb; onClose: () => void }) => {
+interface DialogProps {
+  readonly bill: BillRecord;
+  readonly named: NamedVerb;
+  /** Numbers of waiting discounts that the bill is issued without. */
+  readonly without: readonly number[] | undefined;
+  readonly onClose: () => void;
+}
+
+const Dialog = ({ bill, named, without, onClose }: DialogProps) => {
   if (TERMS.includes(named.name))
-    return <TermsDialog bill={bill} verb={named.name as 'issue' | 'kredit'} onClose={onClose} />;
+    return <TermsDialog bill={bill} verb={named.name as 'issue' | 'kredit'} without={without?.[0]} onClose={onClose} />;
   if (named.name === 'refund') return <RefundDialog bill={bill} onClose={onClose} />;
   const fields = Object.entries(named.verb.input).map(([name, field]) => ({ name, field }));
   return <VerbDialog resource={declaration} record={bill} named={named} fields={fields} onClose={onClose} />;
@@ -55,7 +65,13 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
   const verbs = verbsFor(declaration, me, bill.status).filter(
     ({ name }) => name !== 'kredit' || (bill.payment_type !== CREDIT && bill.customer_id !== null),
   );
-  const close = () => choose(undefined);
+  const [without, setWithout] = useState<readonly number[]>();
+  const waiting = waitingDiscounts(bill);
+  const asked = chosen?.name === 'issue' && waiting.length > 0 && without === undefined;
+  const close = () => {
+    choose(undefined);
+    setWithout(undefined);
+  };
   return (
     <>
       {payable(bill) > 0 && (
@@ -64,17 +80,27 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
         </LinkButton>
       )}
       {bill.status === DRAFT && can(me, declaration.name, 'edit') && (
-        <Button onClick={() => discount(true)}>{t('cashier.giveDiscount')}</Button>
+        <Button disabled={waiting.length > 0} onClick={() => discount(true)}>
+          {t('cashier.giveDiscount')}
+        </Button>
       )}
       <Button icon={<PrinterOutlined aria-hidden />} href={apiUrl(`finance/bill/${bill.id}/print`)} target="_blank">
         {t('tagihan.printBill')}
       </Button>
       {verbs.map((named) => (
-        <Button key={named.name} danger={named.verb.tone === 'danger'} onClick={() => choose(named)}>
+        <Button
+          key={named.name}
+          danger={named.verb.tone === 'danger'}
+          disabled={heldBy(bill, named.name) !== undefined}
+          onClick={() => choose(named)}
+        >
           {named.verb.label}
         </Button>
       ))}
-      {chosen && <Dialog key={`${chosen.name} ${bill.version}`} bill={bill} named={chosen} onClose={close} />}
+      {asked && <DiscountQuestion requests={waiting} onWait={close} onGo={setWithout} />}
+      {chosen && !asked && (
+        <Dialog key={`${chosen.name} ${bill.version}`} bill={bill} named={chosen} without={without} onClose={close} />
+      )}
       {discounting && <DiscountDialog bill={bill} onClose={() => discount(false)} />}
     </>
   );

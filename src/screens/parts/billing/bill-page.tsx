@@ -5,6 +5,7 @@ import { bill } from '../../../resources/finance/bill.ts';
 import { useRecord } from '../../record/use-record.ts';
 import { ErrorState } from '../error-state.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { RequestNotices } from '../request/request-notices.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { type BillRecord, CREDIT, useBillDetail } from './bill.ts';
 import { BillActions } from './bill-actions.tsx';
@@ -48,6 +49,7 @@ export const BillPage = ({ back }: { back: { readonly to: string; readonly label
       />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
+      {shown && !query.isError && <RequestNotices record={shown} />}
       {shown && !query.isError && <Content record={shown} />}
     </>
   );

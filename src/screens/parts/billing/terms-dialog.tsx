@@ -18,6 +18,8 @@ import { useBillVerb } from './use-bill-verb.ts';
 interface Props {
   readonly bill: BillRecord;
   readonly verb: 'issue' | 'kredit';
+  /** Number of a waiting discount that the bill is issued without. */
+  readonly without?: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -46,12 +48,12 @@ const Plan = ({ total, dp, count }: { total: number; dp: number; count: number }
   );
 };
 
-export const TermsDialog = ({ bill, verb, onClose }: Props) => {
+export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
   const { role } = useUser();
   const send = useBillVerb(bill, verb);
   const { label, input } = billVerbs[verb];
   const fields = Object.entries(input)
-    .filter(([name]) => name !== 'posting_date' || role !== ADMIN)
+    .filter(([name]) => name !== 'without_request' && (name !== 'posting_date' || role !== ADMIN))
     .map(([name, field]) => ({ name, field }));
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
@@ -60,7 +62,7 @@ export const TermsDialog = ({ bill, verb, onClose }: Props) => {
     submit: async (values) => {
       const direct = verb === 'issue' && values['payment_type'] !== CREDIT;
       const kept = Object.entries(values).filter(([name]) => !direct || !OF_CREDIT.includes(name));
-      await send(Object.fromEntries(kept));
+      await send({ ...Object.fromEntries(kept), ...(without !== undefined && { without_request: without }) });
       onClose();
     },
   });

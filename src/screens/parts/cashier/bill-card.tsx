@@ -8,6 +8,8 @@ import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../date-text.tsx';
 import { Money } from '../money.tsx';
 import { JournalLink } from '../report/journal-link.tsx';
+import { RequestNotices } from '../request/request-notices.tsx';
+import { waitingDiscounts } from '../request/requests.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { type BillDetail, billTone, type DeskBill, DRAFT } from './bill.ts';
 import { BillInstallments } from './bill-installments.tsx';
@@ -71,6 +73,7 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
     resource: declaration.name,
     id: bill.id,
     errorNotification: false,
+    liveMode: 'auto',
   });
   const on = payables.filter((payable) => ticked.includes(payable)).length;
   const changed = () => {
@@ -99,12 +102,13 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
         </Checkbox>
         <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
       </header>
+      <RequestNotices record={bill} />
       {query.isError && <p role="alert">{query.error.message}</p>}
       {detail && <Lines bill={detail} />}
       <BillInstallments payables={payables} ticked={ticked} onTick={onTick} />
       <footer className={style.billHead}>
         {bill.status === DRAFT && detail && !discounting ? (
-          <Button size="small" onClick={() => setDiscounting(true)}>
+          <Button size="small" disabled={waitingDiscounts(bill).length > 0} onClick={() => setDiscounting(true)}>
             {t('cashier.giveDiscount')}
           </Button>
         ) : (

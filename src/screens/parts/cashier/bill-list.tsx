@@ -11,6 +11,7 @@ import { Money } from '../money.tsx';
 import { Paging } from '../paging.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSlash } from '../slash.ts';
+import { RequestChips } from '../request/request-chips.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { billTone, type DeskBill, useDeskBills } from './bill.ts';
 import style from './cashier.module.css';
@@ -26,6 +27,7 @@ const BillButton = ({ bill, chosen, onChoose }: { bill: DeskBill; chosen: boolea
         <strong className={style.name}>{bill.customer_name}</strong>
         <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
       </span>
+      <RequestChips record={bill} />
       <span className={style.quiet}>
         {[bill.customerdata?.code, bill.code, bill.doctordata?.name].filter(Boolean).join(' · ')}
       </span>

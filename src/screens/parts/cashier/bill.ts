@@ -5,6 +5,7 @@ import { useNewsOf } from '../../../providers/live.ts';
 import type { OpenInstallment } from '../../../resources/finance/bill-detail.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
+import type { Asked } from '../request/requests.ts';
 import type { Loaded } from '../../record/use-record.ts';
 
 export const DRAFT = 0;
@@ -13,7 +14,7 @@ export const WRITTEN_OFF = 4;
 const OPEN = `0,1,2,${WRITTEN_OFF}`;
 
 /** A row of GET /api/service/payment. Amounts are absent for roles that do not see money. */
-export interface DeskBill {
+export interface DeskBill extends Asked {
   readonly id: number;
   readonly version: number;
   readonly code: string | null;

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../empty-state.tsx';
+import { DiscountQuestion } from '../request/discount-question.tsx';
+import { waitingDiscounts } from '../request/requests.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { useToday } from '../visit/use-today.ts';
 import { DRAFT, useOpenBills } from './bill.ts';
@@ -58,6 +60,9 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   const deposit = useDeposit(customerId);
   const refresh = () => Promise.all([query.refetch(), deposit.refetch()]);
   const { refusal, receipt, unanswered, pay, busy, leave } = usePaying(refresh, onPaid);
+  const [asked, ask] = useState<Payment>();
+  const drafts = new Set(ticked.flatMap(({ bill }) => (bill.status === DRAFT ? [bill] : [])));
+  const waiting = [...drafts].flatMap(waitingDiscounts);
   const due = ticked.reduce((sum, { outstanding }) => sum + outstanding, 0);
 
   if (receipt) return <ReceiptDone receipt={receipt} onNext={leave} />;
@@ -96,7 +101,17 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
           busy={busy}
           deposit={deposit.balance}
           action={ticked.some(({ bill }) => bill.status === DRAFT) ? t('cashier.issueAndPay') : t('cashier.pay')}
-          onPay={(payment) => void pay(payload(payment, ticked, customerId))}
+          onPay={(payment) => (waiting.length > 0 ? ask(payment) : void pay(payload(payment, ticked, customerId)))}
+        />
+      )}
+      {asked && (
+        <DiscountQuestion
+          requests={waiting}
+          onWait={() => ask(undefined)}
+          onGo={(without_requests) => {
+            ask(undefined);
+            void pay({ ...payload(asked, ticked, customerId), without_requests });
+          }}
         />
       )}
     </>

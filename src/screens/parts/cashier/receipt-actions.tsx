@@ -10,6 +10,8 @@ import type { Loaded } from '../../record/use-record.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
 import { billCells } from '../billing/cells.tsx';
+import { RequestChips } from '../request/request-chips.tsx';
+import { heldBy } from '../request/requests.ts';
 import { JournalLink } from '../report/journal-link.tsx';
 import { ReceiptPrintMenu } from './receipt-print.tsx';
 
@@ -21,9 +23,15 @@ const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
   const [asked, ask] = useState<NamedVerb>();
   const code = String(row['code']);
   const verbs = verbsFor(billtransaction, me, Number(row['status']));
-  const items = verbs.map(({ name, verb }) => ({ key: name, label: verb.label, danger: true }));
+  const items = verbs.map(({ name, verb }) => ({
+    key: name,
+    label: verb.label,
+    danger: true,
+    disabled: heldBy(row, name) !== undefined,
+  }));
   return (
     <>
+      <RequestChips record={row} />
       <JournalLink type="billtransaction" id={row.id} of={code} />
       <ReceiptPrintMenu id={row.id} code={code} />
       {items.length > 0 && (

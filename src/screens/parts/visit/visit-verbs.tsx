@@ -4,6 +4,8 @@ import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import type { NamedVerb } from '../../record/verbs.ts';
+import { RequestChips } from '../request/request-chips.tsx';
+import { heldBy } from '../request/requests.ts';
 import { useVisitStep } from './use-visit-step.tsx';
 import { type VisitData, visitVerbs } from './visit.ts';
 
@@ -25,6 +27,7 @@ export const VisitVerbs = ({ visit, size = 'middle' }: Props) => {
 
   return (
     <>
+      <RequestChips record={visit} />
       {verbs.filter(isForward).map((named) => (
         <Button
           key={named.name}
@@ -41,7 +44,12 @@ export const VisitVerbs = ({ visit, size = 'middle' }: Props) => {
         <Dropdown
           trigger={['click']}
           menu={{
-            items: back.map(({ name: key, verb }) => ({ key, label: verb.label, danger: verb.tone === 'danger' })),
+            items: back.map(({ name: key, verb }) => ({
+              key,
+              label: verb.label,
+              danger: verb.tone === 'danger',
+              disabled: heldBy(visit, key) !== undefined,
+            })),
             onClick: ({ key }) => back.filter((named) => named.name === key).forEach((named) => start(named, visit)),
           }}
         >

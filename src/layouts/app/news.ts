@@ -1,0 +1,2 @@
+/** Key of what the bell counts, for who changes it. */
+export const NEWS = 'applog-news';
