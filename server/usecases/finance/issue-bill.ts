@@ -125,8 +125,8 @@ const requireChoice = ({ actor, today }: WriteContext, { transaction_at: work }:
 
 /**
  * POST /api/finance/bill/{id}/issue: to be paid directly, or on credit with its installments.
- * @throws Refusal bill-not-draft, discount-waiting (409); bill-empty, issue-before-work, date-in-future, those of the terms and of posting (422);
- *   issue-day-fixed (403)
+ * @throws Refusal bill-not-draft, discount-waiting (409); bill-empty, issue-before-work, date-in-future, those of the terms
+ *   and of posting (422); issue-day-fixed (403)
  */
 export const issueBill: UseCases['finance.bill']['issue'] = async (context, { id }, input): Promise<Outcome> => {
   const chosen = input.posting_date ?? undefined;

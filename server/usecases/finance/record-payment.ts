@@ -164,8 +164,8 @@ const postBeside = async (
 /**
  * POST /api/finance/billtransaction
  * @throws Refusal bill-left, discount-waiting (409); bill-draft, tender-differs, cash-short, change-without-cash,
- *   reference-missing, method-inactive, session-missing, recovered-by-deposit, deposit-short, deposit-later, deposit-nobody, deposit-by-deposit,
- *   paid-before-issue, opening-undetailed (422);
+ *   reference-missing, method-inactive, session-missing, recovered-by-deposit, deposit-short, deposit-later,
+ *   deposit-nobody, deposit-by-deposit, paid-before-issue, opening-undetailed (422);
  *   pay-today-only (403); those of posting
  */
 export const recordPayment = async (context: WriteContext, { body }: Request): Promise<Outcome> => {

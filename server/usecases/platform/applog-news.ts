@@ -1,4 +1,5 @@
-// What the bell counts: entries of others since the last one seen, requests that wait for the reader, and what became of his own (platform.md 4).
+// What the bell counts: entries of others since the last one seen, requests that wait for the reader, and what became of his own
+// (platform.md 4).
 import type { Calls } from '../../../src/resources/calls.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { planned, runOne } from '../../db/statement.ts';

@@ -1,6 +1,10 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
+const closings = [
+  { value: 'withdrawn', label: 'Ditarik' },
+  { value: 'lapsed', label: 'Ditutup' },
+] as const;
 const id = (label: string) => field.integer(label, { min: 1 });
 
 /** One entry of the activity log; written by the server with each change and never changed (platform.md 4). */
@@ -46,13 +50,7 @@ export const applog = defineMaster({
     assigner_role: field.integer('Peran pemutus', { server: true }),
     subject_type: field.text('Jenis data', { server: true, max: 60 }),
     subject_id: field.integer('Nomor data', { server: true }),
-    closing: field.choice('Ditutup tanpa keputusan', {
-      server: true,
-      options: [
-        { value: 'withdrawn', label: 'Ditarik' },
-        { value: 'lapsed', label: 'Ditutup' },
-      ],
-    }),
+    closing: field.choice('Ditutup tanpa keputusan', { server: true, options: closings }),
     unseen: field.flag('Belum dilihat pengaju', { server: true, required: true }),
     review: field.json('Yang diputuskan', { server: true }),
     decidable: field.derived('Dapat diputuskan', { as: 'flag' }),

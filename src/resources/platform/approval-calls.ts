@@ -40,7 +40,7 @@ export const approvalCalls = {
     path: 'applog/news',
     module: 'platform',
     summary:
-      'Jumlah aktivitas orang lain sesudah yang terakhir dilihat, permintaan yang menunggu keputusan, dan keputusan atas permintaan sendiri yang belum dilihat; masing-masing sampai 99',
+      'Jumlah aktivitas orang lain sejak terakhir dilihat, permintaan yang menunggu, dan keputusan yang belum dilihat; sampai 99',
     query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
     writes: false,
   }),

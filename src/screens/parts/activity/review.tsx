@@ -6,6 +6,9 @@ import { Money } from '../money.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import style from './activity.module.css';
 
+/** Rows that never change their order, and may be alike: a treatment stands on a bill twice. */
+const numbered = <T extends object>(rows: readonly T[]) => rows.map((row, key) => ({ ...row, key }));
+
 const Changes = ({ title, changes }: { title: string; changes: readonly Change[] }) => {
   const { t } = useTranslation();
   return (
@@ -18,9 +21,8 @@ const Changes = ({ title, changes }: { title: string; changes: readonly Change[]
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ label, before, after }, at) => (
-          // The same treatment may stand on a bill twice.
-          <tr key={`${label} ${at}`}>
+        {numbered(changes).map(({ key, label, before, after }) => (
+          <tr key={key}>
             <th scope="row">{label}</th>
             <td className={before === after ? undefined : style.before}>{before ?? t('value.empty')}</td>
             <td>{after ?? t('value.empty')}</td>
@@ -46,8 +48,8 @@ const Journal = ({ journal: { transaction_at, memo, lines } }: { journal: Review
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ code, name, debit, credit }, at) => (
-          <tr key={`${code} ${at}`}>
+        {numbered(lines).map(({ key, code, name, debit, credit }) => (
+          <tr key={key}>
             <th scope="row">
               {code} {name}
             </th>
@@ -84,8 +86,8 @@ export const ReviewTables = ({ review }: { review: Review }) => {
       <ScrollRegion label={t('activity.review')} className={style.tables}>
         <Changes title={t('activity.field')} changes={changes} />
         {lines.length > 0 && <Changes title={t('activity.line')} changes={lines} />}
-        {journals.map((journal, at) => (
-          <Journal key={`${journal.memo} ${at}`} journal={journal} />
+        {numbered(journals).map(({ key, ...journal }) => (
+          <Journal key={key} journal={journal} />
         ))}
       </ScrollRegion>
     </section>
