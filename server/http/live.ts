@@ -27,7 +27,7 @@ const RESET = 'event: reset\ndata: {}\n\n';
 
 /** What this reader is told; undefined: none of it is his business. */
 const eventFor = ({ actor }: Session, { objects }: News): string | undefined => {
-  if (objects === undefined || objects.includes(ANYTHING)) return RESET;
+  if (objects === undefined || objects.some((name) => ANYTHING.includes(name))) return RESET;
   const names = namesFor(actor, objects);
   return names.length === 0 ? undefined : `event: change\ndata: ${JSON.stringify({ objects: names })}\n\n`;
 };

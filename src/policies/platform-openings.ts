@@ -64,6 +64,8 @@ export const platformCallOpenings: CallOpenings<typeof platformCalls> = {
   // The call that the file came with decides.
   'platform.files.show': FREE,
   'platform.applog.decide': FREE,
+  'platform.applog.withdraw': FREE,
+  'platform.applog.seen': FREE,
   'platform.applog.news': FREE,
   'platform.approvalrule.list': FREE,
   'platform.approvalrule.set': FREE,
