@@ -2,7 +2,8 @@
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
 import { ACCOUNT_COLUMNS } from './finance/account-sheet.ts';
 import { EXPENSE_COLUMNS } from './finance/expense-sheet.ts';
-import { JOURNAL_COLUMNS, journalProblems, OPENING_COLUMNS, RECEIVABLE_COLUMNS } from './finance/ledger-sheet.ts';
+import { JOURNAL_COLUMNS, journalProblems, OPENING_COLUMNS } from './finance/ledger-sheet.ts';
+import { DEPOSIT_COLUMNS, PAYABLE_COLUMNS, payableKey, RECEIVABLE_COLUMNS } from './finance/opening-sheet.ts';
 import { JASA_COLUMNS, TREATMENT_COLUMNS } from './service/master-sheet.ts';
 import { PATIENT_COLUMNS, readPatientRow } from './service/patient-sheet.ts';
 import type { CellProblem, InputColumn, SheetRow } from './sheet-column.ts';
@@ -48,6 +49,8 @@ export const inputTables = {
     columns: RECEIVABLE_COLUMNS,
     key: { at: 'no_tagihan', of: ({ no_tagihan }) => String(no_tagihan) },
   }),
+  deposits: tableOf({ columns: DEPOSIT_COLUMNS, key: { at: 'no_rm', of: ({ no_rm }) => String(no_rm) } }),
+  payables: tableOf({ columns: PAYABLE_COLUMNS, key: { at: 'dokumen', of: payableKey } }),
   expenses: tableOf({ columns: EXPENSE_COLUMNS }),
 } satisfies Record<SheetName, unknown>;
 

@@ -93,6 +93,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.jurnaltemplate.run': MASTER,
   'finance.biaya.bukti': EXPENSE,
   'finance.biayainvoice.bukti': EXPENSE,
+  'finance.biayainvoice.umur': EXPENSE,
   // Journals are imported where they are written and where they are read.
   'finance.jurnal.import': [...JOURNAL, ...REPORT],
   'finance.jurnal.rejected': [...JOURNAL, ...REPORT],
@@ -110,4 +111,12 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.piutangawal.rejected': PERIOD,
   'finance.piutangawal.template': PERIOD,
   'finance.piutangawal.show': PERIOD,
+  'finance.depositawal.import': PERIOD,
+  'finance.depositawal.rejected': PERIOD,
+  'finance.depositawal.template': PERIOD,
+  'finance.depositawal.show': PERIOD,
+  'finance.hutangawal.import': PERIOD,
+  'finance.hutangawal.rejected': PERIOD,
+  'finance.hutangawal.template': PERIOD,
+  'finance.hutangawal.show': PERIOD,
 };

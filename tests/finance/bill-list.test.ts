@@ -29,12 +29,18 @@ describe('the lists', () => {
     const [row] = (await list('bill', { iscredit: 'true', keyword: code })).data;
     expect(row).toMatchObject({ id, outstanding: 5_000_000, installments: '1/3', age_days: 0 });
     await clinic.database.asOwner('update bills set due_date = $2 where id = $1', [id, addDays(today(), -45)]);
-    expect((await list('bill', { age: '31-60', keyword: code })).data).toMatchObject([{ id, age_days: 45 }]);
+    await clinic.database.asOwner('update angsurans set due_date = $2 where bill_id = $1 and no = 2', [
+      id,
+      addDays(today(), -45),
+    ]);
+    for (const age of ['31-60', 'due'])
+      expect((await list('bill', { age, keyword: code })).data).toMatchObject([{ id, age_days: 45 }]);
     expect((await list('bill', { age: '61-90', keyword: code })).count).toBe(0);
     expect((await list('bill', { keyword: code, sum: 'outstanding' })).sum).toBe(5_000_000);
+    expect((await list('bill', { age: '31-60', keyword: code, sum: 'aged' })).sum).toBe(2_500_000);
     const ages = (await list('bill/umur', {})).data;
-    expect(ages.map(({ age }) => age)).toEqual(['0-30', '31-60', '61-90', '>90']);
-    expect(ages[1]?.['amount']).toBe(5_000_000);
+    expect(ages.map(({ age }) => age)).toEqual(['due', '1-30', '31-60', '61-90', '>90']);
+    expect(ages[2]?.['amount']).toBe(2_500_000);
   });
 
   it('of installments are by the day that they are due', async () => {

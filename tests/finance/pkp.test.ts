@@ -1,7 +1,7 @@
 // PPN counts where the branch is a PKP (finance.md 6.1, 7a): out of prices, and back from what vendors charged.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
-import { act, body, openStage, type Stage, today, type Visit } from '../service/stage.ts';
+import { act, body, openStage, type Stage, today } from '../service/stage.ts';
 import { wordsOn } from '../support/pdf.ts';
 import { accountIds } from './account.ts';
 import { type Desk, openDesk } from './credit-stage.ts';
@@ -39,7 +39,7 @@ interface Line {
 }
 const finished = async (): Promise<number> => {
   const visit = await stage.noted(await stage.scaled(await stage.seated(stage.units[0])));
-  return body(await act<Visit>(stage.doctor, 'visit', visit, 'selesai')).bill_id ?? 0;
+  return body(await act(stage.doctor, 'visit', visit, 'selesai')).bill_id ?? 0;
 };
 const billOf = async (id: number) =>
   body(await at.manager.get<{ tax_amount: number; total_amount: number; lines: Line[] }>(`/api/finance/bill/${id}`));
@@ -97,7 +97,7 @@ describe('a treatment whose price includes PPN', () => {
       stage.clinic.database.asOwner('update pajaks set valid_to = $2 where id = $1', [ppn, day]);
     await ended(addDays(today(), -1));
     const visit = await stage.noted(await stage.scaled(await stage.seated(stage.units[1])));
-    const refused = await act<Visit>(stage.doctor, 'visit', visit, 'selesai');
+    const refused = await act(stage.doctor, 'visit', visit, 'selesai');
     expect([refused.status, refused.body['message']]).toEqual([
       422,
       expect.stringMatching(/^PPN .+ tidak memiliki tarif yang berlaku pada .+\. Perbarui master Pajak$/),
@@ -107,7 +107,7 @@ describe('a treatment whose price includes PPN', () => {
        select code, 'PPN 12%', kind, method, 12, dpp_percent, no_npwp_percent, akun_id, $2 from pajaks where id = $1`,
       [ppn, today()],
     );
-    const done = body(await act<Visit>(stage.doctor, 'visit', visit, 'selesai'));
+    const done = body(await act(stage.doctor, 'visit', visit, 'selesai'));
     expect(await treatmentLine(done.bill_id ?? 0)).toMatchObject({ tax_rate: 12 });
     await stage.clinic.database.asOwner('delete from bill_lines where pajak_id = (select max(id) from pajaks)');
     await ended(null);

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Transaction } from 'kysely';
 import { addDays } from '../../../src/resources/kernel/date.ts';
-import { RECEIVABLE_COLUMNS } from '../../domain/finance/ledger-sheet.ts';
+import { RECEIVABLE_COLUMNS } from '../../domain/finance/opening-sheet.ts';
 import { writeSheet } from '../../sheets/write-sheet.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeJournals, excessProblems, journalProblems, journalsOf, receivableProblems } from './ledger-sheet.ts';
+import { describeJournals, journalProblems, journalsOf } from './ledger-sheet.ts';
 
 const entry = (row: number, kode: string, debit: number | null, kredit: number | null, rest: object = {}) => ({
   row,
@@ -45,38 +45,5 @@ describe('the journals of a sheet', () => {
   it('have at most 500 lines', () => {
     const rows = Array.from({ length: 502 }, (_, i) => entry(i + 2, 'A', i % 2 ? null : 1, i % 2 ? 1 : null, DAY));
     expect(journalProblems(rows, rows)).toEqual([{ row: 2, field: 'kode', message: 'Maksimal 500 baris' }]);
-  });
-});
-
-describe('opening receivables', () => {
-  const bill = (row: number, total: number, dibayar: number | null, rest: object = {}) => ({
-    row,
-    values: {
-      no_rm: null,
-      nama: 'A',
-      no_tagihan: 'X',
-      tanggal: '2025-12-31',
-      total,
-      dibayar,
-      jatuh_tempo: null,
-      ...rest,
-    },
-  });
-
-  it('are from before the books and not paid', () => {
-    expect(receivableProblems([bill(2, 10, 9)], '2026-01-01')).toEqual([]);
-    expect(
-      receivableProblems([bill(2, 10, 10), bill(3, 10, null, { tanggal: '2026-01-01' })], '2026-01-01'),
-    ).toMatchObject([
-      { row: 2, field: 'dibayar' },
-      { row: 3, field: 'tanggal' },
-    ]);
-  });
-
-  it('end with the opening balance', () => {
-    const rows = [bill(2, 600, 100), bill(3, 500, null), bill(4, 1, null)];
-    expect(excessProblems(rows, 1001)).toEqual([]);
-    expect(excessProblems(rows, 1000)).toMatchObject([{ row: 4, field: 'total' }]);
-    expect(excessProblems(rows, 999)).toMatchObject([{ row: 3, field: 'total' }]);
   });
 });

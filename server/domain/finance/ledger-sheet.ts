@@ -1,4 +1,4 @@
-// Sheets of the books (finance.md 8): journals, opening balances and opening receivables. Columns, and what rows say together. Pure.
+// Sheets of the books (finance.md 8): journals and opening balances. Columns, and what rows say together. Pure.
 import { field } from '../../../src/resources/kernel/field.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import type { CellProblem, InputColumn, SheetRow } from '../sheet-column.ts';
@@ -22,18 +22,7 @@ export const OPENING_COLUMNS = {
   credit: { header: 'Kredit', field: side('Kredit') },
 } as const satisfies Readonly<Record<string, InputColumn>>;
 
-export const RECEIVABLE_COLUMNS = {
-  no_rm: { header: 'No RM', field: field.code('No RM') },
-  nama: { header: 'Nama', field: field.text('Nama', { max: 100 }), required: true },
-  no_tagihan: { header: 'No Tagihan', field: field.code('No Tagihan', { max: 40 }), required: true },
-  tanggal: { header: 'Tanggal', field: field.date('Tanggal'), required: true },
-  total: { header: 'Total', field: field.money('Total', { min: 1 }), required: true },
-  dibayar: { header: 'Dibayar', field: side('Dibayar') },
-  jatuh_tempo: { header: 'Jatuh Tempo', field: field.date('Jatuh Tempo') },
-} as const satisfies Readonly<Record<string, InputColumn>>;
-
 export type JournalColumn = keyof typeof JOURNAL_COLUMNS;
-export type ReceivableColumn = keyof typeof RECEIVABLE_COLUMNS;
 
 export interface JournalEntry {
   readonly row: number;
@@ -139,37 +128,4 @@ export const describeJournals = (rows: readonly SheetRow<JournalColumn>[]): stri
   const journals = journalsOf(rows);
   const amount = journals.reduce((sum, { entries }) => sum + sumOf(entries, 'debit'), 0);
   return `${journals.length} jurnal, ${formatRupiah(amount)}`;
-};
-
-/** What is still open of a bill from before the books: total less what was paid. */
-export const openOf = ({ total, dibayar }: SheetRow<ReceivableColumn>['values']): number =>
-  amountOf(total) - amountOf(dibayar);
-
-/** What is wrong with single opening receivables. @param start first day of the books */
-export const receivableProblems = (
-  rows: readonly SheetRow<ReceivableColumn>[],
-  start: string,
-): readonly CellProblem<ReceivableColumn>[] =>
-  rows.flatMap(({ row, values }) => {
-    const problems: CellProblem<ReceivableColumn>[] = [];
-    const day = textOf(values.tanggal) ?? '';
-    const due = textOf(values.jatuh_tempo);
-    if (day >= start)
-      problems.push({ row, field: 'tanggal', message: 'Tanggal harus sebelum periode pertama dimulai' });
-    if (due !== null && due < day)
-      problems.push({ row, field: 'jatuh_tempo', message: 'Jatuh tempo harus pada atau setelah tanggal' });
-    if (openOf(values) <= 0) problems.push({ row, field: 'dibayar', message: 'Tagihan sudah lunas' });
-    return problems;
-  });
-
-/** The row in which the bills come to more than the opening balance has left, if there is one. */
-export const excessProblems = (
-  rows: readonly SheetRow<ReceivableColumn>[],
-  left: number,
-): readonly CellProblem<ReceivableColumn>[] => {
-  let sum = 0;
-  const over = rows.find(({ values }) => (sum += openOf(values)) > left);
-  if (!over) return [];
-  const message = `Melebihi saldo awal Piutang Pasien yang belum dirinci (${formatRupiah(left)})`;
-  return [{ row: over.row, field: 'total', message }];
 };

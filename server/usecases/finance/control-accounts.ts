@@ -1,33 +1,41 @@
-// Accounts that stand for documents: each equals what its open documents add up to (finance.md 6.8, V4). One row an account.
+// Accounts that stand for documents (finance.md 6.8): each equals what its open documents add up to (V4), and so does the part of each
+// person (V10). One row an account.
 
-export interface ControlAccount {
-  /** Of the chart. */
-  readonly code: string;
+interface ControlAccount {
+  /** Who its lines name. */
+  readonly actor: 'customer' | 'vendor';
   /**
-   * SQL of its open documents: `(profile_id, amount)` of the branches `$1`, rupiah on the account's normal side. It may answer
-   * several rows for a branch; they are added up.
+   * SQL of its open documents: `(profile_id, person, amount)` of the branches `$1`, rupiah on the account's normal side. Nobody's have
+   * no person. It may answer several rows for a branch and person; they are added up.
    */
   readonly documents: string;
-  /** Opening balances (kind 2) have documents of their own. False: the account is compared without them. */
-  readonly opening: boolean;
+  /** SQL, as above, of the detail of its opening balance: the journal of that names nobody. What became of it later is in the lines. */
+  readonly opening: string;
 }
 
-export const controlAccounts: readonly ControlAccount[] = [
-  {
-    code: '1-1201',
-    opening: true,
-    documents: `select profile_id, sum(total_amount - installment_current_amount) from bills
-      where profile_id = any ($1) and status in (1, 2) group by profile_id`,
+/** By the code of the chart. */
+export const controlAccounts = {
+  '1-1201': {
+    actor: 'customer',
+    documents: `select profile_id, customer_id, sum(total_amount - installment_current_amount) from bills
+      where profile_id = any ($1) and status in (1, 2) group by profile_id, customer_id`,
+    opening: `select profile_id, customer_id, subtotal_amount from bills
+      where profile_id = any ($1) and type = 9 and customer_id is not null and status <> -1`,
   },
-  {
-    code: '2-1501',
-    opening: false,
-    documents: 'select profile_id, balance from customerdeposits where profile_id = any ($1)',
+  '2-1501': {
+    actor: 'customer',
+    documents:
+      'select profile_id, customer_id, balance from customerdeposits where profile_id = any ($1) and balance > 0',
+    opening: `select d.profile_id, d.customer_id, m.amount from depositmoves m join customerdeposits d on d.id = m.customerdeposit_id
+      where m.profile_id = any ($1) and m.source_type = 'saldoawal' and m.direction = 1`,
   },
-  {
-    code: '2-1102',
-    opening: false,
-    documents: `select profile_id, sum(total_amount - paid_amount) from biayainvoices
-      where profile_id = any ($1) and status in (1, 2) group by profile_id`,
+  '2-1102': {
+    actor: 'vendor',
+    documents: `select profile_id, vendor_id, sum(total_amount - paid_amount) from biayainvoices
+      where profile_id = any ($1) and status in (1, 2) group by profile_id, vendor_id`,
+    opening: `select profile_id, vendor_id, total_amount from biayainvoices
+      where profile_id = any ($1) and is_opening and vendor_id is not null and status <> -1`,
   },
-];
+} as const satisfies Readonly<Record<string, ControlAccount>>;
+
+export type ControlCode = keyof typeof controlAccounts;

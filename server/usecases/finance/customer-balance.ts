@@ -1,6 +1,7 @@
 // What a patient still owes, and what is held for him (finance.md 5): shown in the headers of the visit and of the cashier.
 import type { customerBalance as customerBalanceCall } from '../../../src/resources/finance/payment-calls.ts';
 import { named, run, runOne } from '../../db/statement.ts';
+import { openParts } from './open-parts.ts';
 import type { CallRequest, Context } from '../contract.ts';
 
 interface OpenBill {
@@ -19,14 +20,13 @@ interface OpenBill {
 const openBills = named<OpenBill, [number, readonly number[], string]>(
   'customer_open_bills',
   `select id, code, transaction_at::text as transaction_at, due_date::text as due_date, total_amount,
-     total_amount - installment_current_amount as outstanding, case
-       when payment_type = 2 then (select coalesce(sum(a.amount - a.paid_amount), 0) from angsurans a
-         where a.bill_id = bills.id and a.due_date < $3)::bigint
-       when due_date < $3 then total_amount - installment_current_amount else 0 end as overdue, case
-       when payment_type = 2 then (select min(a.due_date) from angsurans a
-         where a.bill_id = bills.id and a.paid_amount < a.amount and a.due_date >= $3)::text
-       when due_date >= $3 then due_date::text end as next_due
-   from bills where customer_id = $1 and profile_id = any ($2) and status in (1, 2) order by posting_date, id`,
+     total_amount - installment_current_amount as outstanding, p.overdue, p.next_due
+   from bills, lateral (
+     select coalesce(sum(x.amount) filter (where x.due < $3), 0)::bigint as overdue,
+       (min(x.due) filter (where x.due >= $3))::text as next_due
+     from (${openParts('o.id = bills.id')}) x
+   ) p
+   where customer_id = $1 and profile_id = any ($2) and status in (1, 2) order by posting_date, id`,
 );
 
 const depositOf = named<{ balance: number }, [number, readonly number[]]>(

@@ -16,7 +16,8 @@ import { expenseTemplate, importExpenses, rejectedExpenses } from './expense-imp
 import { importJournals, journalTemplate, rejectedJournals } from './journal-import.ts';
 import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
 import { listAngsuran, remindAngsuran, showAngsuran } from './list-angsuran.ts';
-import { billAging, listBill } from './list-bill.ts';
+import { billAging, invoiceAging } from './aging.ts';
+import { listBill } from './list-bill.ts';
 import { listDesk } from './list-desk.ts';
 import { listSession } from './list-kasirsesi.ts';
 import { listReceipt } from './list-receipt.ts';
@@ -27,6 +28,8 @@ import { showClosed } from './closed-period.ts';
 import { previewClose } from './period-closing.ts';
 import { printBill } from './print-bill.ts';
 import { printReceipt } from './print-receipt.ts';
+import { depositTemplate, importDeposits, rejectedDeposits, showDeposits } from './deposit-import.ts';
+import { importPayables, payableTemplate, rejectedPayables, showPayables } from './payable-import.ts';
 import { importReceivables, receivableTemplate, rejectedReceivables, showReceivables } from './receivable-import.ts';
 import { recordPayment } from './record-payment.ts';
 import { refundBill } from './refund-bill.ts';
@@ -105,6 +108,7 @@ export const financeCallHandlers = {
   'finance.bill.print': printBill,
   'finance.bill.angsuran': rescheduleBill,
   'finance.bill.umur': billAging,
+  'finance.biayainvoice.umur': invoiceAging,
   'finance.periode.preview': previewClose,
   'finance.periode.closed': showClosed,
   'finance.jurnal.store': storeJournal,
@@ -150,4 +154,12 @@ export const financeCallHandlers = {
   'finance.piutangawal.rejected': rejectedReceivables,
   'finance.piutangawal.template': receivableTemplate,
   'finance.piutangawal.show': showReceivables,
+  'finance.depositawal.import': importDeposits,
+  'finance.depositawal.rejected': rejectedDeposits,
+  'finance.depositawal.template': depositTemplate,
+  'finance.depositawal.show': showDeposits,
+  'finance.hutangawal.import': importPayables,
+  'finance.hutangawal.rejected': rejectedPayables,
+  'finance.hutangawal.template': payableTemplate,
+  'finance.hutangawal.show': showPayables,
 };

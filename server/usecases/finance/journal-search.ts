@@ -6,6 +6,7 @@ import { readingOf } from '../../domain/finance/kept-months.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { addWordsOrAmount } from './amount-search.ts';
 import { reportBranches } from './report-branches.ts';
+import { sameActor } from './same-actor.ts';
 
 export type JournalQuery = CallRequest<typeof journalReport>['query'];
 interface Detail {
@@ -149,7 +150,7 @@ export const conditionsOf = (context: Context, query: JournalQuery): Conditions 
   where.add(`j.event in (?, ? || '.reversed')`, query.event);
   where.add(lineWith('f.akun_id = ?'), query.akun_id);
   where.add(lineWith('f.actor_type = ?'), query.actor_type);
-  where.add(lineWith('f.actor_id = ?'), query.actor_id);
+  where.add(lineWith(sameActor('f.actor_id', query.actor_type)), query.actor_id);
   if (query.keyword) {
     const words = { keyword: query.keyword, on: 'j.code ilike ? or j.memo ilike ?', text: likePattern(query.keyword) };
     addWordsOrAmount(where, words, (amount) => comesTo(amount, query));

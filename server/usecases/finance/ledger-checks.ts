@@ -1,6 +1,7 @@
 // What must hold in the books (finance.md 6.8): each check finds where something differs, and says what it expected and what it found.
 import { named } from '../../db/statement.ts';
 import { controlAccounts } from './control-accounts.ts';
+import { BY_PERSON } from './person-check.ts';
 
 export interface Difference {
   /** What differs, by name. */
@@ -87,9 +88,10 @@ const MONTHS_LEVEL = `
   from akunbalances b where b.profile_id = any ($1) and ${MONTHS} group by b.profile_id, b.month, b.cash
   having sum(b.debit) <> sum(b.credit)`;
 
-const documentsOf = controlAccounts.map(({ code, documents }) => `select '${code}', d.* from (${documents}) d`);
-const withOpening = controlAccounts.filter(({ opening }) => opening).map(({ code }) => `'${code}'`);
-const counted = withOpening.length === 0 ? 'b.kind <> 2' : `(b.kind <> 2 or c.code in (${withOpening.join(', ')}))`;
+const documentsOf = Object.entries(controlAccounts).map(
+  ([code, { documents }]) => `select '${code}', d.* from (${documents}) d`,
+);
+const controlCodes = Object.keys(controlAccounts).map((code) => `'${code}'`);
 /** Documents are open or not today: the range is not asked for. */
 const CONTROL_ACCOUNTS = `
   select concat_ws(' ', 'cabang', o.profile_id, 'akun', a.code, a.name), o.profile_id, null::date, ${ACCOUNT}, null,
@@ -98,11 +100,11 @@ const CONTROL_ACCOUNTS = `
     select code, profile_id, coalesce(d.amount, 0)::bigint as expected, coalesce(k.amount, 0)::bigint as actual
     from (
       select x.code, x.profile_id, sum(x.amount) as amount
-      from (${documentsOf.join(' union all ')}) x (code, profile_id, amount) group by 1, 2
+      from (${documentsOf.join(' union all ')}) x (code, profile_id, person, amount) group by 1, 2
     ) d full join (
       select c.code, b.profile_id, sum(case c.normal when 'D' then b.debit - b.credit else b.credit - b.debit end) as amount
       from akuns c join akunbalances b on b.akun_id = c.id
-      where c.code in (${controlAccounts.map(({ code }) => `'${code}'`).join(', ')}) and b.profile_id = any ($1) and ${counted}
+      where c.code in (${controlCodes.join(', ')}) and b.profile_id = any ($1)
       group by 1, 2
     ) k using (code, profile_id)
   ) o join akuns a on a.code = o.code
@@ -151,4 +153,5 @@ export const ledgerChecks: readonly LedgerRule[] = [
   check('V6', 'Aset sama dengan kewajiban dan ekuitas, dengan laba berjalan', ASSETS),
   check('V8', 'R/K Antar Cabang nol di seluruh cabang', BETWEEN_BRANCHES),
   check(CHAIN, 'Rantai jurnal utuh', 'select * from broken_seals($1, $2, $3)'),
+  check('V10', 'Buku pembantu tiap orang sama dengan dokumennya yang masih terbuka', BY_PERSON),
 ];

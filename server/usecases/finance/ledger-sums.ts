@@ -5,6 +5,7 @@ import { named, planned, runOne } from '../../db/statement.ts';
 import { readingOf } from '../../domain/finance/kept-months.ts';
 import type { Range } from '../../domain/finance/report-column.ts';
 import type { Context } from '../contract.ts';
+import { sameActor } from './same-actor.ts';
 
 /** Whose lines are meant. */
 export interface Lines {
@@ -53,7 +54,7 @@ const kept = named<Sums, KeptValues>(
 
 const actorOf = (where: Conditions, { actor_type, actor_id }: Lines): void => {
   where.add('l.actor_type = ?', actor_type);
-  where.add('l.actor_id = ?', actor_id);
+  where.add(sameActor('l.actor_id', actor_type), actor_id);
 };
 
 /** Lines of a range of days. */

@@ -7,6 +7,7 @@ import { embedColumns, storedColumns } from '../../db/column.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
+import { daysLate } from '../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../contract.ts';
 import { namesOrBelongs } from './patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
@@ -78,11 +79,10 @@ const present =
   ({ branch, phone, ...row }: Row) => {
     const { no, due_date, outstanding, customer, bill_code: code } = row;
     const open = row.status === 0 || row.status === 1;
-    const late = open && due_date !== null && due_date < today;
     return {
       ...row,
       statusname: angsuran.states[row.status].label,
-      late_days: late ? Math.round((Date.parse(today) - Date.parse(due_date)) / 86_400_000) : 0,
+      late_days: open ? daysLate(due_date, today) : 0,
       ...(open &&
         phone && {
           phone,

@@ -1,13 +1,16 @@
 // Vendors' invoices as a list and one by one, with what is still owed (finance.md 4).
 import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
+import type { Age } from '../../../src/resources/finance/aging.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { likePattern } from '../../db/conditions.ts';
 import type { Row } from '../../db/repository.ts';
 import type { Context, UseCases } from '../contract.ts';
+import { daysLate, rangeOf } from '../../domain/finance/aging.ts';
 import { genericShow } from '../generic.ts';
+import { inRange } from './open-parts.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
-const COLUMNS = `t.*, json_build_object('id', v.id, 'name', v.name, 'code', v.code) as vendordata`;
+const COLUMNS = `t.*, case when v.id is not null then json_build_object('id', v.id, 'name', v.name, 'code', v.code) end as vendordata`;
 const OWED = 't.status in (1, 2)';
 
 const SUMS: Readonly<Record<string, string>> = {
@@ -19,14 +22,19 @@ type Stored = Row & {
   readonly status?: unknown;
   readonly total_amount?: unknown;
   readonly paid_amount?: unknown;
+  readonly due_date?: unknown;
 };
 /** Rupiah that are owed: nothing of a draft, nothing of a cancelled one. */
 const owedOf = ({ status, total_amount, paid_amount }: Stored): number =>
   status === 1 || status === 2 ? Number(total_amount) - Number(paid_amount) : 0;
 
-const present = ({ bukti: _file, ...row }: Stored) => ({
+const ageOf = ({ status, due_date }: Stored, today: string): number | null =>
+  status === 1 || status === 2 ? daysLate(String(due_date), today) : null;
+
+const present = ({ bukti: _file, ...row }: Stored, today: string) => ({
   ...row,
   outstanding: owedOf(row),
+  age_days: ageOf(row, today),
   statusname: biayainvoice.states[row.status as keyof typeof biayainvoice.states].label,
 });
 
@@ -41,6 +49,11 @@ export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (
       '(t.code ilike ? or t.invoice_no ilike ? or t.vendor_id in (select id from vendors where name ilike ?))',
       likePattern(parameters.keyword),
     );
+  const { age } = parameters;
+  if (age !== undefined) {
+    const { first, last } = rangeOf(age as Age, context.today);
+    where.add(`${OWED} and ${inRange('t.due_date')}`, [first, last]);
+  }
   const asked = parameters['sum'];
   if (asked !== undefined) {
     const sum = await sumRows(context, biayainvoice, where, SUMS[String(asked)] ?? 'count(*)');
@@ -49,12 +62,12 @@ export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (
   const { rows, count } = await readPage<Stored>(context, biayainvoice, parameters, {
     where,
     columns: COLUMNS,
-    joins: 'join vendors v on v.id = t.vendor_id',
+    joins: 'left join vendors v on v.id = t.vendor_id',
   });
-  return { data: rows.map(present), count };
+  return { data: rows.map((row) => present(row, context.today)), count };
 };
 
 export const showInvoice = async (context: Context, id: number): Promise<unknown> => {
   const row: Stored = await genericShow(biayainvoice, context, id);
-  return { ...row, outstanding: owedOf(row) };
+  return { ...row, outstanding: owedOf(row), age_days: ageOf(row, context.today) };
 };

@@ -9,7 +9,7 @@ import { findRecord } from '../../db/repository.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { JournalLine } from '../../domain/finance/journal.ts';
 import type { Outcome, WriteContext } from '../contract.ts';
-import { openReceivable, RECEIVABLE } from './opening-receivable.ts';
+import { openDocuments } from './opening-documents.ts';
 import { readClosing } from './period-closing.ts';
 import { insertLines } from './post-journal.ts';
 
@@ -105,16 +105,13 @@ const postOpening = async (
     lines,
   );
   await run(context.tx, saveOpening, id, journal.id);
-  const owed = rows
-    .filter(({ code }) => code === RECEIVABLE)
-    .reduce((sum, { debit, credit }) => sum + debit - credit, 0);
-  await openReceivable(context, id, day, journal.code, owed);
+  await openDocuments(context, { periode: id, day, journal }, rows);
 };
 
 /**
  * POST /api/finance/periode {start_date, saldo_awal}
  * @throws Refusal period-exists (409); opening-unreadable, opening-unbalanced, opening-account, opening-differs,
- *   opening-receivable-side, period-not-next, date-in-future (422)
+ *   opening-side, period-not-next, date-in-future (422)
  */
 export const openPeriode = async (context: WriteContext, body: CreateOf<typeof periode>): Promise<Outcome> => {
   const { start_date: start, saldo_awal: saldo } = body;

@@ -1,15 +1,14 @@
 // What patients owed before the books began (finance.md 6.7). The opening journal carries the amount of 1-1201; bills of type 9
 // are the detail behind it and post nothing. What has no detail yet is one document without a patient, 'Saldo awal belum dirinci'.
-import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
 import { billStatus } from '../../domain/finance/bill.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Context, WriteContext } from '../contract.ts';
+import { requireRest, type Rest, UNDETAILED } from './opening-rest.ts';
 
-export const RECEIVABLE = '1-1201';
 export const OPENING_BILL = 9;
 /** Source of the document without detail; its id is that of the first period. */
 const REST = 'saldoawal.sisa';
-const UNDETAILED = 'Saldo awal belum dirinci';
 
 const insertRest = named<unknown, [number, number, string, string, number, number, number]>(
   'opening_rest_insert',
@@ -24,26 +23,15 @@ const insertRest = named<unknown, [number, number, string, string, number, numbe
 
 /** The document of what has no detail yet, as the first period opens. @param amount rupiah on 1-1201, debit */
 export const openReceivable = async (
-  context: WriteContext,
+  { tx, branch, actor }: WriteContext,
   periode: number,
   day: string,
   code: string,
   amount: number,
 ): Promise<void> => {
-  if (amount < 0) throw refuseField('opening-receivable-side', 'saldo_awal');
-  if (amount === 0) return;
-  const { branch, actor } = context;
-  await run(context.tx, insertRest, branch.id, periode, code, day, amount, billStatus(amount, 0), actor.id);
+  await run(tx, insertRest, branch.id, periode, code, day, amount, billStatus(amount, 0), actor.id);
 };
 
-/** The document that waits for its detail. */
-export interface Rest {
-  readonly id: number;
-  /** First day of the books. */
-  readonly start: string;
-  /** Rupiah without a patient. */
-  readonly amount: number;
-}
 const SELECT_REST = `select id, posting_date::text as start, total_amount as amount from bills
   where profile_id = $1 and source_type = '${REST}' and status <> -1`;
 const restStatement = named<Rest, [number]>('opening_rest', SELECT_REST);
@@ -83,7 +71,6 @@ export const requireDetailed = (bills: readonly OpeningBill[]): void => {
 export const giveBack = async (context: WriteContext, bill: OpeningBill, amount: number): Promise<void> => {
   if (bill.type !== OPENING_BILL) return;
   requireDetailed([bill]);
-  const rest = await lockRest(context, context.branch.id);
-  if (!rest) throw new Error('An opening bill has no opening balance behind it.');
+  const rest = requireRest(await lockRest(context, context.branch.id));
   await keepRest(context, rest, rest.amount + amount);
 };

@@ -4,25 +4,23 @@ import { named, run, runOne } from '../../db/statement.ts';
 import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import {
   excessProblems,
-  openOf,
+  RECEIVABLE,
   type ReceivableColumn,
   receivableProblems,
-} from '../../domain/finance/ledger-sheet.ts';
+  takenBy,
+} from '../../domain/finance/opening-sheet.ts';
 import type { CellProblem } from '../../domain/sheet-column.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import type { TableRow } from '../../sheets/judge-table.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../sheet-import.ts';
 import { onlyBranch } from './only-branch.ts';
+import { patientProblems, textsOf } from './opening-patient.ts';
 import { keepRest, lockRest, OPENING_BILL, restOf } from './opening-receivable.ts';
+import { requireRest, shownRest } from './opening-rest.ts';
 
 type Row = TableRow<ReceivableColumn>;
 type Problem = CellProblem<ReceivableColumn>;
 
-const patients = named<{ username: string; name: string }, [number, readonly string[]]>(
-  'receivable_patients',
-  `select u.username, u.name from users u join customerprofiles l on l.user_id = u.id and l.profile_id = $1
-   where u.role = 1 and u.merged_into_id is null and u.username = any ($2)`,
-);
 const takenCodes = named<{ code: string }, [number, readonly string[]]>(
   'receivable_codes',
   'select code from bills where profile_id = $1 and code = any ($2)',
@@ -48,23 +46,6 @@ const storeBills = named<{ count: number }, [number, string, string, number]>(
    select count(*)::int as count from made`,
 );
 
-const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
-const textsOf = (rows: readonly Row[], name: 'no_rm' | 'no_tagihan'): readonly string[] =>
-  rows.flatMap(({ values }) => (values[name] === null ? [] : [String(values[name])]));
-
-/** A patient of the branch, under the name that stands beside his number. */
-const patientProblems = async ({ tx }: Context, branch: number, rows: readonly Row[]): Promise<Problem[]> => {
-  const found = await run(tx, patients, branch, textsOf(rows, 'no_rm'));
-  const names = new Map(found.map(({ username, name }) => [username, name]));
-  return rows.flatMap(({ row, values }): Problem[] => {
-    if (values.no_rm === null) return [];
-    const name = names.get(String(values.no_rm));
-    if (name === undefined) return [{ row, field: 'no_rm', message: 'No. RM tidak ditemukan' }];
-    const same = plain(name) === plain(String(values.nama));
-    return same ? [] : [{ row, field: 'nama', message: `No. RM ini milik ${name}` }];
-  });
-};
-
 const codeProblems = async ({ tx }: Context, branch: number, rows: readonly Row[]): Promise<Problem[]> => {
   const [found, own] = await Promise.all([
     run(tx, takenCodes, branch, textsOf(rows, 'no_tagihan')),
@@ -85,14 +66,11 @@ const noteOf = ({ total, dibayar }: Row['values']): string =>
     ? `Sisa tagihan ${formatRupiah(Number(total))}, dibayar ${formatRupiah(Number(dibayar))}`
     : 'Tagihan sebelum pembukuan';
 
-const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { values }) => sum + openOf(values), 0);
-
 const store = async (context: WriteContext, rows: readonly Row[]) => {
   const { tx, branch, actor } = context;
-  const rest = await restOf(context, branch.id);
-  if (!rest) throw new Error('There is no opening balance to detail.');
-  const bills = rows.map(({ values }) => ({ ...values, amount: openOf(values), note: noteOf(values) }));
-  await keepRest(context, rest, rest.amount - sumOf(rows));
+  const rest = requireRest(await restOf(context, branch.id));
+  const bills = rows.map(({ values }) => ({ ...values, amount: RECEIVABLE.of(values), note: noteOf(values) }));
+  await keepRest(context, rest, rest.amount - takenBy(rows, RECEIVABLE));
   const stored = await runOne(tx, storeBills, branch.id, JSON.stringify(bills), rest.start, actor.id);
   return { added: stored?.count ?? 0, changed: 0 };
 };
@@ -104,12 +82,12 @@ const sheet: ImportSheet<'receivables'> = {
   url: '/finance/payment/bill',
   whole: true,
   lock: (context) => lockRest(context, context.branch.id),
-  describe: (rows) => `${rows.length} tagihan, ${formatRupiah(sumOf(rows))}`,
+  describe: (rows) => `${rows.length} tagihan, ${formatRupiah(takenBy(rows, RECEIVABLE))}`,
   judge: async (context, rows) => {
     const branch = onlyBranch(context);
     const rest = await restOf(context, branch);
     const asked = await Promise.all([patientProblems(context, branch, rows), codeProblems(context, branch, rows)]);
-    const excess = excessProblems(rows, rest?.amount ?? 0);
+    const excess = excessProblems(rows, RECEIVABLE, rest?.amount ?? 0);
     return [...receivableProblems(rows, rest?.start ?? context.today), ...asked.flat(), ...excess];
   },
   store,
@@ -129,10 +107,5 @@ const detailed = named<{ count: number; amount: number }, [number]>(
 export const showReceivables = async (context: Context) => {
   const branch = onlyBranch(context);
   const [rest, found] = await Promise.all([restOf(context, branch), runOne(context.tx, detailed, branch)]);
-  return {
-    start_date: rest?.start ?? null,
-    rest: rest?.amount ?? 0,
-    count: found?.count ?? 0,
-    amount: found?.amount ?? 0,
-  };
+  return shownRest(rest, found);
 };

@@ -11,6 +11,7 @@ import { acrossBranches } from '../service/across-branches.ts';
 import { amortize, stopAmortizing } from './amortize.ts';
 import { creditedOf, type ExpenseLine, readExpenseLines, requirePrepaid, taxOf, totalOf } from './expense-lines.ts';
 import { showInvoice } from './list-biayainvoice.ts';
+import { giveBackPayable } from './opening-payable.ts';
 import { nextCode } from './next-code.ts';
 import { financePort } from './port.ts';
 import { post } from './post-journal.ts';
@@ -136,11 +137,16 @@ export const bookInvoice: UseCases['finance.biayainvoice']['post'] = async (cont
   return outcomeOf(context, row.id, `pembukuan invoice biaya ${row.code} sebesar ${formatRupiah(row.total_amount)}`);
 };
 
-/** POST /api/finance/biayainvoice/{id}/void {reason}: with its journal, what was spread over months goes back too. */
+/**
+ * POST /api/finance/biayainvoice/{id}/void {reason}: with its journal, what was spread over months goes back too. One from before the
+ * books has none: its amount waits for its detail again.
+ * @throws Refusal opening-payable-undetailed (422)
+ */
 export const voidInvoice: UseCases['finance.biayainvoice']['void'] = async (context, row, { reason }) => {
   await run(context.tx, markVoid, row.id, reason);
-  if (row.journal_id !== null) {
-    await financePort.cancelHutang(context, { type: 'biayainvoice', id: row.id });
+  if (row.is_opening) await giveBackPayable(context, row);
+  if (row.journal_id !== null) await financePort.cancelHutang(context, { type: 'biayainvoice', id: row.id });
+  if (row.journal_id !== null && !row.is_opening) {
     await stopAmortizing(context, row.id, reason);
     await reverse(context, row.journal_id, context.today, reason);
   }

@@ -2,6 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { biayainvoice } from '../../resources/finance/biayainvoice.ts';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
+import { Aging } from '../../screens/parts/aging/aging.tsx';
+
+/** The ages stand above the list. */
+const HELD = ['age'];
 
 export default function BiayaInvoicePage() {
   const { t } = useTranslation();
@@ -9,10 +13,13 @@ export default function BiayaInvoicePage() {
     <ListScreen
       resource={biayainvoice}
       bounded
+      held={HELD}
       totals={[
         { sum: 'amount', label: t('biaya.total'), money: true },
         { sum: 'outstanding', label: t('biaya.outstanding'), money: true },
       ]}
-    />
+    >
+      <Aging of={biayainvoice} kind="invoice" />
+    </ListScreen>
   );
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Books: Story = {
   play: async ({ canvas }) => {
-    const old = await canvas.findByRole('button', { name: /31-60 hari/ });
+    const old = await canvas.findByRole('button', { name: /31–60 hari/ });
     await userEvent.click(old);
     await expect(old).toHaveAttribute('aria-pressed', 'true');
   },

@@ -25,7 +25,7 @@ import { heldBy } from '../../screens/parts/request/requests.ts';
 import { verbsFor } from '../../screens/record/verbs.ts';
 import { CloseWizard } from './close-wizard.tsx';
 import { ClosingPaper } from './closing-paper.tsx';
-import { OpeningReceivable } from './opening-receivable.tsx';
+import { OpeningDetail } from './opening-detail.tsx';
 import type { Period } from './period.ts';
 import { PeriodCards } from './period-cards.tsx';
 import own from './periode.module.css';
@@ -141,6 +141,8 @@ const usePeriods = () => {
   return { across, query, periods };
 };
 
+const OPENINGS = ['piutangawal', 'depositawal', 'hutangawal'] as const;
+
 export default function PeriodePage() {
   const { t } = useTranslation();
   const me = useUser();
@@ -163,7 +165,7 @@ export default function PeriodePage() {
           )
         }
       />
-      {!across && <OpeningReceivable />}
+      {!across && OPENINGS.map((of) => <OpeningDetail key={of} of={of} />)}
       <section className={style.sheet}>
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <WaitingRows />}

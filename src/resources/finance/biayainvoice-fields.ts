@@ -1,5 +1,6 @@
 // What a vendor's invoice holds, and what happens to it (finance.md 2e, 3): posted, taken back while nothing of it is paid.
 import { field } from '../kernel/field.ts';
+import { ages } from './aging.ts';
 import { expenseLine } from './expense-line.ts';
 
 export const biayainvoiceFields = {
@@ -8,11 +9,13 @@ export const biayainvoiceFields = {
   invoice_no: field.text('No. invoice', { required: true, max: 60 }),
   invoice_date: field.date('Tanggal', { required: true, today: true }),
   due_date: field.date('Jatuh tempo', { required: true }),
+  is_opening: field.flag('Saldo awal', { server: true, help: 'Sudah ada di saldo awal pembukuan' }),
   posting_date: field.date('Dibukukan', { server: true }),
   total_amount: field.money('Total', { server: true, required: true }),
   tax_amount: field.money('PPN', { server: true, required: true }),
   paid_amount: field.money('Dibayar', { server: true, required: true }),
   outstanding: field.derived('Sisa', { as: 'money' }),
+  age_days: field.derived('Umur (hari)', { as: 'integer' }),
   amortize_months: field.integer('Amortisasi (bulan)', { min: 2, max: 60, help: 'Kosong: langsung jadi beban' }),
   prepaid_akun_id: field.ref('Akun dibayar di muka', {
     to: 'finance.akun',
@@ -35,6 +38,8 @@ export const biayainvoiceFields = {
   }),
 } as const;
 
+/** Parameter of the list: invoices that are owed and of that age. */
+export const invoiceAge = field.choice('Umur', { options: ages });
 /** Parameter of the list: the sum of all rows instead of a page of them. */
 export const invoiceSum = field.choice('Jumlah', {
   options: ['amount', 'outstanding'].map((value) => ({ value, label: value })),

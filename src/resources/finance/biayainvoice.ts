@@ -1,5 +1,5 @@
 import { defineDocument } from '../kernel/define.ts';
-import { biayainvoiceFields, biayainvoiceVerbs, invoiceSum } from './biayainvoice-fields.ts';
+import { biayainvoiceFields, biayainvoiceVerbs, invoiceAge, invoiceSum } from './biayainvoice-fields.ts';
 
 /** A vendor's invoice for a cost, owed until it is paid by a slip; may be spread over months (finance.md 2e, 3). */
 export const biayainvoice = defineDocument({
@@ -22,11 +22,14 @@ export const biayainvoice = defineDocument({
       'total_amount',
       'paid_amount',
       'outstanding',
+      'age_days',
       'status',
     ],
     filters: {
       status: { by: 'equals', column: 'status' },
+      is_opening: { by: 'equals', column: 'is_opening' },
       vendor: { by: 'equals', column: 'vendor_id' },
+      age: { by: 'custom', field: invoiceAge },
       sum: { by: 'custom', field: invoiceSum },
       period: { by: 'period', column: 'invoice_date' },
     },
@@ -36,7 +39,7 @@ export const biayainvoice = defineDocument({
   form: [
     {
       label: 'Invoice',
-      fields: ['code', 'vendor_id', 'invoice_no', 'invoice_date', 'due_date', 'posting_date', 'note'],
+      fields: ['code', 'vendor_id', 'invoice_no', 'invoice_date', 'due_date', 'posting_date', 'is_opening', 'note'],
     },
     { label: 'Jumlah', fields: ['total_amount', 'tax_amount', 'paid_amount', 'outstanding', 'journal_id'] },
     { label: 'Rincian', fields: ['details'] },

@@ -61,7 +61,7 @@ export const billAging = defineCall({
   method: 'GET',
   path: 'finance/bill/umur',
   module: 'finance',
-  summary: 'Sisa tagihan kredit dan yang lewat jatuh tempo menurut umurnya',
+  summary: 'Sisa tagihan menurut umur sejak jatuh tempo, dan saldo akun Piutang Pasien',
   writes: false,
 });
 

@@ -1,16 +1,9 @@
 // The list of bills: its columns, filters and sums (finance.md 4).
 import { field } from '../kernel/field.ts';
+import { ages } from './aging.ts';
 
-/** Days past the due day; what is not due yet is in the first. */
-export const billAges = [
-  { value: '0-30', label: '0-30 hari' },
-  { value: '31-60', label: '31-60 hari' },
-  { value: '61-90', label: '61-90 hari' },
-  { value: '>90', label: '>90 hari' },
-] as const;
-export type BillAge = (typeof billAges)[number]['value'];
-
-export const billSums = ['total_amount', 'installment_current_amount', 'outstanding'] as const;
+/** `aged`: of what is open, the part that is of the age that is asked for. */
+export const billSums = ['total_amount', 'installment_current_amount', 'outstanding', 'aged'] as const;
 
 export const billColumns = [
   'code',
@@ -34,7 +27,8 @@ export const billFilters = {
   period: { by: 'period', column: 'transaction_at' },
   /** Open bills on credit, and those past their day. */
   iscredit: { by: 'custom', field: field.flag('Kredit atau lewat jatuh tempo') },
-  age: { by: 'custom', field: field.choice('Umur', { options: billAges }) },
+  /** Open bills of which a part is of that age. */
+  age: { by: 'custom', field: field.choice('Umur', { options: ages }) },
   /** The cancelled bill of a finished visit that has no other. */
   unbilled: { by: 'custom', field: field.flag('Kunjungan belum ditagih') },
   posted_after: { by: 'custom', field: field.date('Terbit setelah') },

@@ -7,6 +7,7 @@ import { closedPeriod, previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
+import { openingCalls } from './opening-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
@@ -27,6 +28,7 @@ export const financeCalls = {
   ...lightReportCalls,
   'finance.jurnal.hledger': ledgerExport,
   ...sheetCalls,
+  ...openingCalls,
   ...billCalls,
   'finance.akun.grouped': groupedAccounts,
   ...verificationCalls,

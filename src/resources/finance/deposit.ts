@@ -18,6 +18,7 @@ export const deposit = defineMaster({
       to: 'platform.users',
       embed: 'customerdata',
       filter: { role: 1 },
+      none: 'Saldo awal belum dirinci',
     }),
     balance: field.money('Saldo', { server: true, required: true, visibility: 'money' }),
     moves: field.lines('Mutasi', {

@@ -112,7 +112,16 @@ const keepInvoiceBukti = defineCall({
   writes: true,
 });
 
+const invoiceAging = defineCall({
+  name: 'finance.biayainvoice.umur',
+  method: 'GET',
+  path: 'finance/biayainvoice/umur',
+  module: 'finance',
+  summary: 'Sisa invoice vendor menurut umur sejak jatuh tempo, dan saldo akun Hutang Biaya',
+  writes: false,
+});
 export const expenseCalls = {
+  'finance.biayainvoice.umur': invoiceAging,
   'finance.jurnalautoposting.list': listAutoposting,
   'finance.jurnalautoposting.edit': pointAutoposting,
   'finance.jurnalautoposting.restore': restoreAutoposting,

@@ -60,6 +60,8 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.akun.create': 'optional',
   'finance.akun.import': 'optional',
   'finance.piutangawal.import': 'optional',
+  'finance.depositawal.import': 'optional',
+  'finance.hutangawal.import': 'optional',
   'finance.paymentmethod.create': 'optional',
   'finance.pajak.create': 'optional',
   'finance.setting.change': 'optional',

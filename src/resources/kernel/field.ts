@@ -65,6 +65,8 @@ interface OptionsByKind {
   ref: Shared & {
     readonly to: string;
     readonly embed: string;
+    /** What stands where nothing is referred to. */
+    readonly none?: string;
     readonly filter?: Readonly<Record<string, number | string>>;
   };
   /** Child rows in a table of their own, keyed by `parent`. */

@@ -7,4 +7,6 @@ export type SheetName =
   | 'journals'
   | 'opening'
   | 'receivables'
+  | 'deposits'
+  | 'payables'
   | 'expenses';

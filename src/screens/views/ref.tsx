@@ -23,9 +23,9 @@ const isStaff = ({ to, filter }: ViewProps<'ref'>['field']): boolean =>
   to === 'platform.users' && filter?.role !== undefined && filter.role !== CUSTOMER;
 
 /** A reference by code and name; a document is named by its code alone. */
-export const RefView = ({ field, record }: ViewProps<'ref'>) => {
+export const RefView = ({ field, record, name }: ViewProps<'ref'>) => {
   const target = embeddedOf(field, record);
-  if (!target) return null;
+  if (!target) return field.none && record[name] === null ? <em>{field.none}</em> : null;
   return (
     <span>
       {target.code && target.code !== target.name && !isStaff(field) && (

@@ -3,6 +3,7 @@ import { field } from '../../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { planned, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../contract.ts';
+import { openParts } from '../../finance/open-parts.ts';
 import { acrossBranches } from '../../service/across-branches.ts';
 import { AMOUNT, COUNT, figuresOf, LABEL, headed } from './figures.ts';
 
@@ -34,10 +35,9 @@ const figures = planned<Row, [string, string, string]>(
      select coalesce(sum(price_amount), 0)::bigint as received from billtransactions
      where profile_id = b.id and posting_date between $1 and $2 and status = 1 and type = 1) r
    cross join lateral (
-     select coalesce(sum(total_amount - installment_current_amount), 0)::bigint as due,
-       coalesce(sum(total_amount - installment_current_amount) filter (
-         where coalesce(due_date, posting_date) < ($3::timestamptz at time zone b.timezone)::date), 0)::bigint as overdue
-     from bills where profile_id = b.id and status in (1, 2)) o
+     select coalesce(sum(x.amount), 0)::bigint as due,
+       coalesce(sum(x.amount) filter (where x.due < ($3::timestamptz at time zone b.timezone)::date), 0)::bigint as overdue
+     from (${openParts('o.profile_id = b.id')}) x) o
    where b.status = 1 or v.visits > 0 or i.billed > 0 or o.due > 0
    order by b.id`,
 );

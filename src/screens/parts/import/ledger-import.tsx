@@ -12,6 +12,8 @@ const SHEETS = {
   biaya: { resource: 'finance.biaya', path: 'finance/biaya' },
   saldoawal: { resource: 'finance.periode', path: 'finance/saldoawal' },
   piutangawal: { resource: 'finance.bill', path: 'finance/piutangawal' },
+  depositawal: { resource: 'finance.deposit', path: 'finance/depositawal' },
+  hutangawal: { resource: 'finance.biayainvoice', path: 'finance/hutangawal' },
 } as const;
 
 interface Props {

@@ -1,0 +1,89 @@
+// What stands behind the opening balances of deposits and payables, by patient and by vendor, from Excel (finance.md 6.7, 8).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { flag } from './report-query.ts';
+
+const module = 'finance';
+const query = z.strictObject({ dryrun: flag.optional() });
+const upload = 'upload';
+
+export const openingCalls = {
+  'finance.depositawal.import': defineCall({
+    name: 'finance.depositawal.import',
+    method: 'POST',
+    path: 'finance/depositawal/import',
+    module,
+    summary: 'Impor deposit awal pasien, dirinci dari saldo awal Deposit Pasien; semua disimpan atau tidak sama sekali',
+    query,
+    upload,
+    sheet: 'deposits',
+    writes: true,
+  }),
+  'finance.depositawal.rejected': defineCall({
+    name: 'finance.depositawal.rejected',
+    method: 'POST',
+    path: 'finance/depositawal/import/rejected',
+    module,
+    summary: 'Baris impor deposit awal yang salah, dengan alasannya',
+    upload,
+    sheet: 'deposits',
+    writes: false,
+    answers: 'xlsx',
+  }),
+  'finance.depositawal.template': defineCall({
+    name: 'finance.depositawal.template',
+    method: 'GET',
+    path: 'finance/depositawal/template',
+    module,
+    summary: 'Template impor deposit awal',
+    writes: false,
+    answers: 'xlsx',
+  }),
+  'finance.depositawal.show': defineCall({
+    name: 'finance.depositawal.show',
+    method: 'GET',
+    path: 'finance/depositawal',
+    module,
+    summary: 'Deposit awal: jumlah yang sudah dan yang belum dirinci per pasien',
+    writes: false,
+  }),
+  'finance.hutangawal.import': defineCall({
+    name: 'finance.hutangawal.import',
+    method: 'POST',
+    path: 'finance/hutangawal/import',
+    module,
+    summary: 'Impor hutang awal vendor, dirinci dari saldo awal Hutang Biaya; semua disimpan atau tidak sama sekali',
+    query,
+    upload,
+    sheet: 'payables',
+    writes: true,
+  }),
+  'finance.hutangawal.rejected': defineCall({
+    name: 'finance.hutangawal.rejected',
+    method: 'POST',
+    path: 'finance/hutangawal/import/rejected',
+    module,
+    summary: 'Baris impor hutang awal yang salah, dengan alasannya',
+    upload,
+    sheet: 'payables',
+    writes: false,
+    answers: 'xlsx',
+  }),
+  'finance.hutangawal.template': defineCall({
+    name: 'finance.hutangawal.template',
+    method: 'GET',
+    path: 'finance/hutangawal/template',
+    module,
+    summary: 'Template impor hutang awal',
+    writes: false,
+    answers: 'xlsx',
+  }),
+  'finance.hutangawal.show': defineCall({
+    name: 'finance.hutangawal.show',
+    method: 'GET',
+    path: 'finance/hutangawal',
+    module,
+    summary: 'Hutang awal: jumlah yang sudah dan yang belum dirinci per vendor',
+    writes: false,
+  }),
+} as const;
