@@ -1,4 +1,5 @@
 // A bill on credit with all that hangs on it, a draft, and the ages of what is owed.
+import { ages } from '../../src/resources/finance/aging.ts';
 import type { BillDetail } from '../../src/resources/finance/bill-detail.ts';
 import type { BillRecord } from '../../src/screens/parts/billing/bill.ts';
 
@@ -145,17 +146,22 @@ const detail: BillDetail = {
 };
 const empty: BillDetail = { angsurans: [], payments: [], refunds: [], journals: [] };
 
-const ages = [
-  { age: '0-30', label: '0-30 hari', count: 8, amount: 41_250_000 },
-  { age: '31-60', label: '31-60 hari', count: 2, amount: 3_400_000 },
-  { age: '61-90', label: '61-90 hari', count: 0, amount: 0 },
-  { age: '>90', label: '>90 hari', count: 1, amount: 1_250_000 },
-];
+const AMOUNTS = [36_400_000, 4_250_000, 4_000_000, 0, 1_250_000] as const;
+const SUM = AMOUNTS.reduce((sum, amount) => sum + amount, 0);
+const aged = (account: { readonly code: string; readonly name: string }, difference: number) => ({
+  data: ages.map(({ value, label }, i) => ({ age: value, label, count: 3 * (5 - i), amount: AMOUNTS[i] ?? 0 })),
+  count: ages.length,
+  sum: SUM,
+  account: { ...account, akun_id: 5, amount: SUM - difference },
+  difference,
+});
 
 export const creditAnswers: Readonly<Record<string, () => unknown>> = {
   'finance/bill/11': () => onCredit,
   'finance/bill/11/rincian': () => detail,
   'finance/bill/12': () => draft,
   'finance/bill/12/rincian': () => empty,
-  'finance/bill/umur': () => ({ data: ages, count: ages.length, sum: 45_900_000 }),
+  'finance/bill/umur': () => aged({ code: '1-1201', name: 'Piutang Pasien' }, 0),
+  // A list that is not what the ledger says.
+  'finance/biayainvoice/umur': () => aged({ code: '2-1102', name: 'Hutang Biaya' }, 250_000),
 };
