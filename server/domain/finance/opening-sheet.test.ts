@@ -21,8 +21,8 @@ describe('opening receivables', () => {
     expect(
       receivableProblems([bill(2, 10, 10), bill(3, 10, null, { tanggal: '2026-01-01' })], '2026-01-01'),
     ).toMatchObject([
-      { row: 2, field: 'dibayar' },
       { row: 3, field: 'tanggal' },
+      { row: 2, field: 'dibayar' },
     ]);
   });
 
