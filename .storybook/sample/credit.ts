@@ -147,7 +147,7 @@ const detail: BillDetail = {
 const empty: BillDetail = { angsurans: [], payments: [], refunds: [], journals: [] };
 
 const AMOUNTS = [36_400_000, 4_250_000, 4_000_000, 0, 1_250_000] as const;
-const SUM = AMOUNTS.reduce((sum, amount) => sum + amount, 0);
+const SUM = AMOUNTS.reduce<number>((sum, amount) => sum + amount, 0);
 const aged = (account: { readonly code: string; readonly name: string }, difference: number) => ({
   data: ages.map(({ value, label }, i) => ({ age: value, label, count: 3 * (5 - i), amount: AMOUNTS[i] ?? 0 })),
   count: ages.length,

@@ -1,5 +1,5 @@
-// What was held for patients before the books began (finance.md 6.7), and so from their first day on. The opening journal carries the amount of 2-1501; deposits of
-// patients are the detail behind it and post nothing. What has no detail yet is one deposit without a patient.
+// What was held for patients before the books began (finance.md 6.7), and so from their first day on. The opening journal carries the
+// amount of 2-1501; deposits of patients are the detail behind it and post nothing. What has no detail yet is one without a patient.
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Context, WriteContext } from '../contract.ts';
 import type { Rest } from './opening-rest.ts';

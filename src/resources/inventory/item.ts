@@ -1,4 +1,5 @@
 import { defineMaster } from '../kernel/define.ts';
+import { priceTax } from '../finance/price-tax.ts';
 import { field } from '../kernel/field.ts';
 
 export const OBAT = 1;
@@ -37,12 +38,7 @@ export const item = defineMaster({
       ],
     }),
     zat_aktif: field.text('Zat aktif', { max: 200, help: 'Pisahkan dengan koma' }),
-    pajak_id: field.ref('PPN', {
-      to: 'finance.pajak',
-      embed: 'pajakdata',
-      filter: { kind: 'ppn' },
-      help: 'Sudah termasuk dalam harga jual. Dipungut cabang yang PKP.',
-    }),
+    pajak_id: priceTax('Sudah termasuk dalam harga jual. Dipungut cabang yang PKP.'),
     status: field.choice('Status', {
       required: true,
       options: [

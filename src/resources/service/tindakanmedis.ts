@@ -1,4 +1,5 @@
 import { defineMaster } from '../kernel/define.ts';
+import { priceTax } from '../finance/price-tax.ts';
 import { field } from '../kernel/field.ts';
 import { CODE_OPTIONS } from './odontogram-code.ts';
 import { priceLines } from './tindakanmedis-price.ts';
@@ -58,12 +59,7 @@ export const tindakanmedis = defineMaster({
       embed: 'consenttemplatedata',
       filter: { type: 'tindakan', status: 1 },
     }),
-    pajak_id: field.ref('PPN', {
-      to: 'finance.pajak',
-      embed: 'pajakdata',
-      filter: { kind: 'ppn' },
-      help: 'Sudah termasuk dalam harga; kosong untuk jasa medis. Dipungut cabang yang PKP.',
-    }),
+    pajak_id: priceTax('Sudah termasuk dalam harga; kosong untuk jasa medis. Dipungut cabang yang PKP.'),
     price: field.derived('Harga', { as: 'money', help: 'Harga cabang pada hari ini' }),
     prices: priceLines,
     bhps: treatmentBhps,
