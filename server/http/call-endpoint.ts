@@ -38,7 +38,6 @@ const requestOf = (call: Call, request: Asked): Request => {
     query: call.query ? query : undefined,
     body: call.body ? body : undefined,
     upload: request.upload ?? undefined,
-    table: request.table ?? undefined,
   };
 };
 
@@ -63,7 +62,7 @@ export const callEndpoint = (call: Call): Endpoint => {
       const input = requestOf(call, request);
       return (context: C): Promise<A> => {
         if (!handler) throw new Error(`The call ${call.name} has no handler.`);
-        return handler(context, input);
+        return handler(context, { ...input, table: request.table ?? undefined });
       };
     };
   return call.writes

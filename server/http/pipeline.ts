@@ -90,12 +90,19 @@ const warned = (answer: Kept, warnings: readonly CashWarning[]): Kept =>
 /** Reports that are read at a time: with more of them the desk's questions would find no connection (docs/decisions/0034). */
 const REPORTS = 2;
 
+/** Reads the sheet of an endpoint that takes one, once the rest of the request was found right, and before a transaction begins. */
+const takeSheet = async ({ sheet }: Endpoint, request: FastifyRequest, at: Circumstances): Promise<void> => {
+  if (sheet !== undefined && request.upload)
+    request.table = await readTable(sheet, request.upload.bytes, businessDay(at));
+};
+
 /** Reads in a transaction that only reads; a long file is read on in further ones, while it is sent. */
 const createRead = (parts: Parts) => {
   const inTurn = pLimit(REPORTS);
   return async (endpoint: ReadEndpoint, session: Session, request: FastifyRequest, reply: FastifyReply) => {
     const work = endpoint.prepare(request);
     const at = circumstances(session, request, parts);
+    await takeSheet(endpoint, request, at);
     const inTransaction = <T>(reading: (context: Context) => Promise<T>): Promise<T> =>
       tx(parts.pool, { branches: session.branches, readOnly: true }, (trx) => reading(makeContext(trx, at)));
     const answer = await (endpoint.report ? inTurn(() => inTransaction(work)) : inTransaction(work));
@@ -119,6 +126,7 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
     const work = endpoint.prepare(request);
     const keyed = keyOf(request, session.actor.id, endpoint.needsKey);
     const at = circumstances(session, request, parts);
+    await takeSheet(endpoint, request, at);
     const scope = { branches: session.branches, turn: keyed && turnOf(keyed) };
 
     /** One transaction that answers what was kept for the key, or what is made now. */
@@ -183,10 +191,6 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
       const { session } = request;
       if (session === null) throw new Refusal('not-signed-in');
       if (endpoint.upload !== undefined) await receiveUpload(request, endpoint.upload, endpoint.oversize);
-      if (endpoint.sheet !== undefined && request.upload) {
-        const today = businessDay(circumstances(session, request, parts));
-        request.table = await readTable(endpoint.sheet, request.upload.bytes, today);
-      }
       return endpoint.writes ? write(endpoint, session, request, reply) : read(endpoint, session, request, reply);
     },
   });
