@@ -1,10 +1,11 @@
 // Rows under the headings of a known sheet, or under the names of its fields, and what is wrong with them by themselves. Columns
 // may stand in any order.
 import { Refusal } from '../../src/resources/refusals.ts';
-import type { InputTable } from '../domain/input-tables.ts';
+import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
+import { type InputTable, inputTables } from '../domain/input-tables.ts';
 import { type CellProblem, cellProblems, repeatedRows } from '../domain/sheet-column.ts';
 import { type Plain, readCell, textOf } from './cell.ts';
-import type { SheetRows } from './read-rows.ts';
+import { readRows, type SheetRows } from './read-rows.ts';
 
 /** Header of the column in which refused rows say why; it is passed over when such a workbook comes back. */
 export const REASON_HEADER = 'Alasan';
@@ -86,10 +87,18 @@ export const without = <R extends { readonly row: number }>(
  * @param today business day 'YYYY-MM-DD'
  * @throws Refusal wrong-template (422) for another sheet: a required column missing, an unknown one, one twice
  */
-export const judgeTable = <N extends string>(table: InputTable<N>, sheet: SheetRows, today: string): JudgedTable<N> => {
+const judgeTable = <N extends string>(table: InputTable<N>, sheet: SheetRows, today: string): JudgedTable<N> => {
   const { rows, problems: alone } = readEach(table, rowsOf(table, sheet), today);
   const sound = without(rows, alone);
   const repeated = table.key ? repeatedRows(sound, table.key.at, table.key.of) : [];
   const together = table.together?.(without(sound, repeated), rows) ?? [];
   return { rows, problems: [...alone, ...repeated], together };
 };
+
+/**
+ * Reads and judges a workbook as the sheet of that name. A request has it done in a worker (read-table.ts).
+ * @param today business day 'YYYY-MM-DD'
+ * @throws Refusal wrong-template, too-many-rows (422), too-large (413)
+ */
+export const judgeSheet = async (name: SheetName, bytes: Buffer, today: string): Promise<JudgedTable> =>
+  judgeTable(inputTables[name] as unknown as InputTable<string>, await readRows(bytes), today);

@@ -2,9 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal, type RefusalCode } from '../../src/resources/refusals.ts';
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
-import { type InputTable, inputTables } from '../domain/input-tables.ts';
-import { type JudgedTable, judgeTable } from './judge-table.ts';
-import { readRows } from './read-rows.ts';
+import { judgeSheet, type JudgedTable } from './judge-table.ts';
 
 export interface SheetRequest {
   readonly name: SheetName;
@@ -14,10 +12,9 @@ export interface SheetRequest {
 }
 export type SheetAnswer = { readonly table: JudgedTable } | { readonly refusal: RefusalCode };
 
-const answer = async ({ name, bytes, today }: SheetRequest): Promise<SheetAnswer> => {
-  const rows = await readRows(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  return { table: judgeTable(inputTables[name] as unknown as InputTable<string>, rows, today) };
-};
+const answer = async ({ name, bytes, today }: SheetRequest): Promise<SheetAnswer> => ({
+  table: await judgeSheet(name, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), today),
+});
 
 // What unpacking and reading stumble over otherwise is a file that is none.
 const refusalOf = (cause: unknown): SheetAnswer => ({

@@ -8,6 +8,7 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 import { type Registry, resource, type ResourceName } from '../../../src/resources/registry.ts';
 import { noStore } from '../../files/no-store.ts';
 import type { FileStore } from '../../files/store.ts';
+import { judgeSheet } from '../../sheets/judge-table.ts';
 import { storeRequest } from '../../usecases/approval.ts';
 import { makeWriteContext } from '../../usecases/context.ts';
 import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '../../usecases/contract.ts';
@@ -114,8 +115,9 @@ export const personAt = ({ tx, branch, files = noStore }: Setting, actor: Actor,
     },
     call: async (name, body, { params = {}, upload } = {}) => {
       const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;
-      const { module } = calls[name] as Call;
-      return done(module, await handler(context, { params, query: undefined, body, upload }));
+      const { module, sheet } = calls[name] as Call;
+      const table = sheet && upload ? await judgeSheet(sheet, upload.bytes, context.today) : undefined;
+      return done(module, await handler(context, { params, query: undefined, body, upload, table }));
     },
   };
 };
