@@ -2,13 +2,13 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
-import { olderServer } from '../support/older-server.ts';
+import { serverIn } from '../support/older-server.ts';
 import { newDataDir } from './directory.ts';
 import { startProgram } from './program.ts';
 import { until } from './until.ts';
 
 it('the program starts on an empty PostgreSQL 15, and again on what it has made', async () => {
-  const server = await startEmbedded({ dataDir: newDataDir(), ...olderServer('15') });
+  const server = await startEmbedded(serverIn(newDataDir(), '15'));
   onTestFinished(() => server.stop());
   const client = new pg.Client(server.adminUrl);
   await client.connect();

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { fillClinic } from './clinic.ts';
-import { olderServer } from './older-server.ts';
+import { serverIn } from './older-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +33,7 @@ const copyTemplate = async (url: string): Promise<void> => {
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'klinik-test-'));
-  const server = await startEmbedded({ dataDir, ...olderServer(process.env['TEST_POSTGRESQL']) });
+  const server = await startEmbedded(serverIn(dataDir, process.env['TEST_POSTGRESQL']));
   const stop = async (): Promise<void> => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
