@@ -7,12 +7,13 @@ import { root } from './run.mjs';
 
 /**
  * @param {string} name of the program
- * @param {{ file?: boolean }} [options] file: its argument is a path, from where the operator stands
+ * @param {{ file?: boolean }} [options] file: what is no option among its arguments is a path, from where the operator stands
  */
 export const runProgram = async (name, { file = false } = {}) => {
   try {
     const standing = process.env.INIT_CWD ?? process.cwd();
-    if (file && process.argv[2] !== undefined) process.argv[2] = resolve(standing, process.argv[2]);
+    if (file)
+      process.argv = process.argv.map((word, at) => (at < 2 || word.startsWith('--') ? word : resolve(standing, word)));
     process.chdir(root);
     await ensureInstalled();
     await ensureBuilt();

@@ -4,6 +4,8 @@ import { type Config, loadConfig } from './config.ts';
 import { runningUrls, startEmbedded } from './db/embedded/index.ts';
 import type { DatabaseUrls } from './db/urls.ts';
 
+const DONE_BUT_WRONG = 2;
+
 /** The operator's database, the embedded one of a running server, or the embedded one for as long as this lasts. */
 const openDatabase = async (
   { database, dataDir }: Config,
@@ -17,23 +19,35 @@ const openDatabase = async (
   return { urls: embedded, close: embedded.stop };
 };
 
+export interface Answer {
+  readonly text: string;
+  /** What somebody must see to, although the work is done. */
+  readonly wrong?: string;
+}
 export interface CommandOptions {
   /** The embedded database must not be in use by a server. */
   readonly alone?: boolean;
 }
 
 /**
- * Runs `work` over the ways into the database, prints what it answers, and ends the process: 0, or 1 with the reason.
+ * Runs `work` over the ways into the database, prints what it answers, and ends the process: 0; 1 with the reason why not;
+ * 2 when it is done and something is wrong.
  */
 export const runCommand = async (
-  work: (urls: DatabaseUrls, config: Config) => Promise<string>,
+  work: (urls: DatabaseUrls, config: Config) => Promise<Answer>,
   { alone = false }: CommandOptions = {},
 ): Promise<never> => {
+  let code = 0;
   try {
     const config = loadConfig(process.env);
     const database = await openDatabase(config, alone);
     try {
-      process.stdout.write(`${await work(database.urls, config)}\n`);
+      const { text, wrong } = await work(database.urls, config);
+      process.stdout.write(`${text}\n`);
+      if (wrong !== undefined) {
+        process.stderr.write(`${wrong}\n`);
+        code = DONE_BUT_WRONG;
+      }
     } finally {
       await database.close();
     }
@@ -41,5 +55,5 @@ export const runCommand = async (
     process.stderr.write(`${bootSentence(error) ?? String(error)}\n`);
     process.exit(1);
   }
-  process.exit(0);
+  process.exit(code);
 };

@@ -13,6 +13,8 @@ describe('settings', () => {
       database: undefined,
       seed: 'demo',
       backup: 'nightly',
+      backupEvery: 24,
+      backupKey: undefined,
       environment: 'development',
       logLevel: 'info',
       metricsToken: undefined,
@@ -60,6 +62,9 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'must look like postgres://user:password@host:5432/database.'],
     [{ DATABASE_URL: 'postgres://db/klinik' }, 'DATABASE_URL must name a user.'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of proxy addresses'],
+    [{ BACKUP_EVERY: '5' }, 'BACKUP_EVERY must be 1, 2, 3, 4, 6, 8, 12 or 24.'],
+    [{ BACKUP_EVERY: 'often' }, 'BACKUP_EVERY must be a number of hours.'],
+    [{ BACKUP_KEY: 'secret' }, 'BACKUP_KEY must have at least 32 random characters.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ PORT: '-1', LOG_LEVEL: 'loud' }, 'PORT must be 0 to 65535; LOG_LEVEL must be one of'],
   ])('refuse %j in one sentence', (env, sentence) => {

@@ -44,6 +44,11 @@ const shape = z.object({
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
   BACKUP: z.enum(['nightly', 'off'], 'must be nightly or off').optional(),
+  BACKUP_EVERY: z.coerce
+    .number('must be a number of hours')
+    .refine((hours) => Number.isInteger(hours) && hours > 0 && 24 % hours === 0, 'must be 1, 2, 3, 4, 6, 8, 12 or 24')
+    .default(24),
+  BACKUP_KEY: z.string().min(32, 'must have at least 32 random characters').optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: proxies,
@@ -60,6 +65,10 @@ export interface Config {
   readonly seed: 'demo' | 'empty';
   /** Whether this server makes a backup every night. */
   readonly backup: 'nightly' | 'off';
+  /** Hours from one backup to the next, counted from 02.00 in Jakarta. */
+  readonly backupEvery: number;
+  /** Encrypts archives and vouches for them; absent: they lie in the clear. */
+  readonly backupKey: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
   readonly logLevel: (typeof LEVELS)[number];
   /** What a reader of /metrics from elsewhere must present; absent: only this machine reads them. */
@@ -116,6 +125,8 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     database,
     seed: value.SEED ?? (seedable ? 'demo' : 'empty'),
     backup: value.BACKUP ?? (database === undefined ? 'nightly' : 'off'),
+    backupEvery: value.BACKUP_EVERY,
+    backupKey: value.BACKUP_KEY,
     environment: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,

@@ -1,5 +1,5 @@
 // npm run create-admin: asks for a superadmin (and a first branch, where there is none) and writes both. The server may be running.
-import { runCommand } from './command.ts';
+import { type Answer, runCommand } from './command.ts';
 import { createPool } from './db/pool.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { DatabaseUrls } from './db/urls.ts';
@@ -12,7 +12,7 @@ import {
   newPasswordShape,
 } from './usecases/platform/create-admin.ts';
 
-const createFrom = async (urls: DatabaseUrls): Promise<string> => {
+const createFrom = async (urls: DatabaseUrls): Promise<Answer> => {
   await prepareDatabase(urls);
   const pool = createPool(urls.appUrl, { max: 1 });
   const terminal = openTerminal();
@@ -32,9 +32,10 @@ const createFrom = async (urls: DatabaseUrls): Promise<string> => {
     };
     const admin = { ...person, password: await ask('Password', newPasswordShape(person), true) };
     const made = await createAdmin(pool, admin, branch);
-    return made
+    const text = made
       ? `${admin.username} can sign in now.`
       : `The user name ${admin.username} is taken; nothing was written.`;
+    return { text };
   } finally {
     terminal.close();
     await pool.end();

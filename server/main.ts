@@ -121,7 +121,15 @@ const run = (): Promise<number> => {
     if (config.backup === 'nightly') {
       const folder = join(config.dataDir, 'backups');
       await life.open(
-        async () => keepBackedUp({ url: urls.adminUrl, files, folder, logger: log }),
+        async () =>
+          keepBackedUp({
+            url: urls.adminUrl,
+            files,
+            folder,
+            every: config.backupEvery,
+            key: config.backupKey,
+            logger: log,
+          }),
         (stop) => stop(),
       );
     }

@@ -212,6 +212,20 @@ const verification = {
       ],
     },
   ],
+  damage: [
+    {
+      id: 7,
+      profile_id: 1,
+      name: 'Cabang Bandung',
+      found_at: '2026-03-02T02:00:00Z',
+      source: 'restore',
+      archive: 'nightly-2026-03-01.tar.gz',
+      key: 'V1',
+      label: 'Setiap jurnal seimbang',
+      place: 'jurnal JU-2603-0007',
+      places: 2,
+    },
+  ],
   seals: [
     { profile_id: 1, name: 'Cabang Bandung', seq: 1204, hash: '5f'.repeat(32), sealed_at: '2026-03-02T02:00:00Z' },
   ],
@@ -255,6 +269,7 @@ export const reportAnswers = {
     ok: false,
     verified_at: '2026-03-02T02:00:00Z',
     failed: ['V2'],
+    damage: 1,
     templates: 2,
     templates_at: '2026-03-02T02:00:00Z',
   }),

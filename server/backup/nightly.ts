@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BootRefusal } from '../boot-refusal.ts';
 import type { FileStore } from '../files/store.ts';
+import { damageText } from './book-checks.ts';
+import { sealedName } from './seal.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** 02.00 in Jakarta, in milliseconds before and after midnight UTC. */
@@ -14,51 +16,68 @@ const CHECK_EVERY_MS = 10 * 60_000;
 /** The first minute belongs to those who wait for the server. */
 const FIRST_CHECK_MS = 60_000;
 const KEPT = 14;
-const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.tar\.gz$/;
+const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.tar\.gz/;
+/** Archives between the nights stay for two days. */
+const HOURLY = /^hourly-\d{4}-\d{2}-\d{2}-\d{2}\.tar\.gz/;
+const HOURLY_HOURS = 48;
+const HOUR_MS = 3_600_000;
 
 export interface NightlyOptions {
   readonly url: string;
   readonly files: FileStore;
   /** DATA_DIR/backups. */
   readonly folder: string;
+  /** Hours from one archive to the next, counted from the night. */
+  readonly every: number;
+  /** Encrypts the archives. */
+  readonly key?: string | undefined;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-/** File name of the latest night that has begun. */
-export const nightlyName = (now: Date): string =>
-  `nightly-${new Date(now.getTime() + JAKARTA_MS - NIGHT_BEGINS_MS).toISOString().slice(0, 10)}.tar.gz`;
-
-/** Removes all but the newest; archives that were made by hand have other names and stay. */
-const thinOut = async (folder: string): Promise<void> => {
-  const nightly = (await readdir(folder)).filter((name) => NIGHTLY.test(name)).toSorted();
-  for (const name of nightly.slice(0, -KEPT)) await rm(join(folder, name));
+/** File name of the latest turn that has begun; of those that begin with the night it is the night's. */
+export const archiveName = (now: Date, every: number): string => {
+  const turn = every * HOUR_MS;
+  const sinceNight = Math.floor((now.getTime() + JAKARTA_MS - NIGHT_BEGINS_MS) / turn) * turn;
+  const [day = '', time = ''] = new Date(sinceNight + NIGHT_BEGINS_MS).toISOString().split('T');
+  return sinceNight % (24 * HOUR_MS) === 0 ? `nightly-${day}.tar.gz` : `hourly-${day}-${time.slice(0, 2)}.tar.gz`;
 };
 
-/** Makes the archive of the night, unless it is there, and answers whether it did. */
-export const backUpNight = async (options: NightlyOptions, now: Date, signal?: AbortSignal): Promise<boolean> => {
-  const { url, files, folder, logger } = options;
-  const target = join(folder, nightlyName(now));
+/** Removes all but the newest; archives that were made by hand have other names and stay. */
+const thinOut = async (folder: string, every: number): Promise<void> => {
+  const names = (await readdir(folder)).toSorted();
+  for (const [kind, kept] of [
+    [NIGHTLY, KEPT],
+    [HOURLY, HOURLY_HOURS / every],
+  ] as const)
+    for (const name of names.filter((one) => kind.test(one)).slice(0, -kept)) await rm(join(folder, name));
+};
+
+/** Makes the archive of the turn, unless it is there, and answers whether it did. */
+export const backUpTurn = async (options: NightlyOptions, now: Date, signal?: AbortSignal): Promise<boolean> => {
+  const { url, files, folder, every, key, logger } = options;
+  const target = join(folder, sealedName(archiveName(now, every), key));
   if (existsSync(target)) return false;
-  const { rows, files: kept, missing, seals } = await writeBackup({ url, files, target, signal });
-  await thinOut(folder);
-  logger.info({ target, rows, files: kept, seals }, 'nightly backup made');
+  const { rows, files: kept, missing, seals, damage = [] } = await writeBackup({ url, files, target, key, signal });
+  await thinOut(folder, every);
+  logger.info({ target, rows, files: kept, seals }, 'backup made');
   if (missing.length > 0) logger.warn({ missing }, 'files whose bytes are lost are not in the backup');
+  if (damage.length > 0) logger.error({ target, damage: damage.map(damageText) }, 'the books in the backup are wrong');
   return true;
 };
 
-/** Looks every ten minutes whether a night is due, until the answered function is called; a backup under way is given up then. */
+/** Looks every ten minutes whether an archive is due, until the answered function is called; a backup under way is given up then. */
 export const keepBackedUp = (options: NightlyOptions): (() => Promise<void>) => {
   const { logger } = options;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   const check = async (): Promise<void> => {
     try {
-      await backUpNight(options, new Date(), stopping.signal);
+      await backUpTurn(options, new Date(), stopping.signal);
     } catch (error) {
       if (stopping.signal.aborted) return;
       // Another server on this database is at it; or the operator must see to something, and it is tried again.
       if (error instanceof BootRefusal) logger.warn(error.message);
-      else logger.error({ err: error }, 'the nightly backup failed');
+      else logger.error({ err: error }, 'the backup failed');
     }
   };
   let timer: NodeJS.Timeout;

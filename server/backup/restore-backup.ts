@@ -1,11 +1,12 @@
 // Back from an archive into an empty database: checked first, loaded whole, and the books verified before it counts.
 import type pg from 'pg';
+import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { BootRefusal } from '../boot-refusal.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import type { FileStore } from '../files/store.ts';
-import { EVERYTHING, ledgerChecks } from '../usecases/finance/ledger-checks.ts';
 import { readArchive, verifyArchive } from './archive.ts';
+import { type Damage, damageText, findDamage, hasThisSchema, keepDamage, seeAllBranches } from './book-checks.ts';
 import { appliedMigrations, ownerClient } from './catalog.ts';
 import { requireChain } from './chain.ts';
 import { beginLoad } from './load-tables.ts';
@@ -16,6 +17,14 @@ export interface RestoreOptions {
   readonly url: string;
   readonly files: FileStore;
   readonly archive: string;
+  /** Of an encrypted archive. */
+  readonly key?: string | undefined;
+  /** Restores wrong books as well; they are marked until somebody has signed the findings off. */
+  readonly acceptDamage?: boolean;
+}
+export interface Restored extends Manifest {
+  /** What does not hold in the books, and was accepted. */
+  readonly damage: readonly Damage[];
 }
 
 /** @throws BootRefusal for a schema that this release does not have */
@@ -50,30 +59,35 @@ const requireEmpty = async (client: pg.Client, { migrations }: Manifest): Promis
     );
 };
 
-/** The checks are those of this release: they find their tables and functions in its schema only. */
-const hasThisSchema = ({ migrations }: Manifest): boolean => migrations.length === readMigrations().length;
-
-/** @throws BootRefusal naming the first check that does not hold, and what became of the archive */
-const requireBalance = async (client: pg.Client, consequence: string): Promise<void> => {
-  const { rows } = await client.query<{ id: number }>('select id from profiles');
-  const branches = rows.map(({ id }) => id);
-  // An owner whom row policies bind would find no difference in what he does not see.
-  await client.query(`select set_config('app.branches', $1, true)`, [`{${branches.join(',')}}`]);
-  for (const { key, label, statement } of ledgerChecks) {
-    const [difference] = (
-      await client.query<{ key: string }>(statement.text, [branches, EVERYTHING.from, EVERYTHING.until])
-    ).rows;
-    if (difference !== undefined)
-      throw new BootRefusal(`The books of the archive are wrong (${key} ${label}: ${difference.key}); ${consequence}.`);
-  }
+/** @throws BootRefusal naming what does not hold and what became of the archive, unless damage is accepted */
+const checkBooks = async (
+  client: pg.Client,
+  { archive, acceptDamage = false }: RestoreOptions,
+  consequence: string,
+): Promise<readonly Damage[]> => {
+  await seeAllBranches(client);
+  const damage = await findDamage(client);
+  if (damage.length > 0 && !acceptDamage)
+    throw new BootRefusal(
+      `The books of the archive are wrong (${damage.map(damageText).join('; ')}); ${consequence}. ` +
+        'To restore them all the same, marked as wrong: npm run restore --accept-damage FILE.',
+    );
+  await keepDamage(client, 'restore', basename(archive), damage);
+  return damage;
 };
 
-const load = async (client: pg.Client, { archive, files }: RestoreOptions, manifest: Manifest): Promise<void> => {
+/** @returns what does not hold; undefined: to be checked once the schema is this release's */
+const load = async (
+  client: pg.Client,
+  options: RestoreOptions,
+  manifest: Manifest,
+): Promise<readonly Damage[] | undefined> => {
+  const { archive, files, key } = options;
   // Nobody signs in, and no other restore begins, until this one is through.
   await client.query('lock table profiles in access exclusive mode');
   await requireEmpty(client, manifest);
   const tables = await beginLoad(client, manifest);
-  for await (const { name, content } of readArchive(archive)) {
+  for await (const { name, content } of readArchive(archive, key)) {
     const [folder, rest = ''] = name.split('/');
     if (folder === 'tables') await tables.load(rest.replace(/\.copy$/, ''), content);
     else if (folder === 'files') await files.restore(rest, await buffer(content));
@@ -81,16 +95,17 @@ const load = async (client: pg.Client, { archive, files }: RestoreOptions, manif
   }
   await tables.finish();
   await requireChain(client, manifest.seals);
-  if (hasThisSchema(manifest)) await requireBalance(client, 'nothing was restored');
+  return hasThisSchema(manifest.migrations) ? checkBooks(client, options, 'nothing was restored') : undefined;
 };
 
-const loadAtOnce = async (options: RestoreOptions, manifest: Manifest): Promise<void> => {
+const loadAtOnce = async (options: RestoreOptions, manifest: Manifest): Promise<readonly Damage[] | undefined> => {
   const client = await ownerClient(options.url);
   try {
     await client.query('begin');
-    await load(client, options, manifest);
+    const damage = await load(client, options, manifest);
     await client.query('commit');
     await client.query('analyze');
+    return damage;
   } finally {
     // Ends an open transaction as well: nothing of a restore that failed is left but bytes without a row, which are swept.
     await client.end();
@@ -98,11 +113,13 @@ const loadAtOnce = async (options: RestoreOptions, manifest: Manifest): Promise<
 };
 
 /** An archive of an older release is checked once it has the schema of this one. */
-const requireBalanceAfterwards = async (url: string): Promise<void> => {
-  const client = await ownerClient(url);
+const checkAfterwards = async (options: RestoreOptions): Promise<readonly Damage[]> => {
+  const client = await ownerClient(options.url);
   try {
     await client.query('begin');
-    await requireBalance(client, 'what was restored must not be used');
+    const damage = await checkBooks(client, options, 'what was restored must not be used');
+    await client.query('commit');
+    return damage;
   } finally {
     await client.end();
   }
@@ -112,8 +129,8 @@ const requireBalanceAfterwards = async (url: string): Promise<void> => {
  * Restores the archive: its schema first, then its rows and files, then what this release adds to the schema.
  * @throws BootRefusal for a damaged archive, a newer schema, a database that is not empty, or books that are wrong
  */
-export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> => {
-  const manifest = readManifest(await verifyArchive(options.archive, MANIFEST));
+export const restoreBackup = async (options: RestoreOptions): Promise<Restored> => {
+  const manifest = readManifest(await verifyArchive(options.archive, MANIFEST, options.key));
   requireKnownSchema(manifest);
   const client = await ownerClient(options.url);
   try {
@@ -126,8 +143,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> 
     options.url,
     readMigrations().filter(({ name }) => wanted.has(name)),
   );
-  await loadAtOnce(options, manifest);
+  const found = await loadAtOnce(options, manifest);
   await migrate(options.url);
-  if (!hasThisSchema(manifest)) await requireBalanceAfterwards(options.url);
-  return manifest;
+  return { ...manifest, damage: found ?? (await checkAfterwards(options)) };
 };

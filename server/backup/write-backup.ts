@@ -1,6 +1,7 @@
 // Makes an archive while the clinic works: one snapshot of all tables, then the bytes that its rows of files name.
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
@@ -8,6 +9,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { BootRefusal } from '../boot-refusal.ts';
 import { FileMissing, type FileStore } from '../files/store.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { type Damage, findDamage, hasThisSchema, keepDamage, seeAllBranches } from './book-checks.ts';
 import { appliedMigrations, copyTarget, keptSequences, keptTables, ownerClient, type Table } from './catalog.ts';
 import { chainEnds, noteEnds } from './chain.ts';
 import { type Kept, type Manifest, MANIFEST, manifestBytes } from './manifest.ts';
@@ -22,6 +24,8 @@ export interface BackupOptions {
   readonly files: FileStore;
   /** Path of the finished archive; its folder is made when missing. */
   readonly target: string;
+  /** Encrypts the archive; absent: whoever can read it reads it. */
+  readonly key?: string | undefined;
   /** Gives up, and leaves nothing behind. */
   readonly signal?: AbortSignal;
 }
@@ -32,6 +36,8 @@ export interface BackupSummary {
   readonly missing: readonly string[];
   /** Where the chains of seals end in it. */
   readonly seals: Manifest['seals'];
+  /** What does not hold in the books of that moment; undefined: an older schema, which this release cannot check. */
+  readonly damage: readonly Damage[] | undefined;
 }
 
 /** One moment for all tables. A user whom row policies bind sees every branch; nothing may alter a table until the end. */
@@ -40,11 +46,17 @@ const openSnapshot = async (client: pg.Client): Promise<readonly Table[]> => {
   const tables = await keptTables(client);
   const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
   await client.query(`lock table ${names} in access share mode`);
-  await client.query(
-    `select set_config('app.branches', (select coalesce(array_agg(id), '{}')::text from profiles), true)`,
-  );
+  await seeAllBranches(client);
   return tables;
 };
+
+/** A spool is as secret as the archive, and its bytes outlive its name on the disk: its key is never written down. */
+const SPOOL_CIPHER = 'aes-256-ctr';
+
+async function* readSpool(spool: string, secret: Buffer, start: Buffer): AsyncGenerator<Buffer> {
+  const decipher = createDecipheriv(SPOOL_CIPHER, secret, start);
+  for await (const chunk of createReadStream(spool)) yield decipher.update(chunk as Buffer);
+}
 
 const addTable = async (
   client: pg.Client,
@@ -54,8 +66,10 @@ const addTable = async (
   signal?: AbortSignal,
 ): Promise<number> => {
   const rows = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
-  await pipeline(rows, createWriteStream(spool, { mode: 0o600 }), { signal });
-  await archive.addFile(`tables/${table.name}.copy`, spool);
+  const [secret, start] = [randomBytes(32), randomBytes(16)];
+  const hidden = createCipheriv(SPOOL_CIPHER, secret, start);
+  await pipeline(rows, hidden, createWriteStream(spool, { mode: 0o600 }), { signal });
+  await archive.addStream(`tables/${table.name}.copy`, (await stat(spool)).size, readSpool(spool, secret, start));
   return rows.rowCount;
 };
 
@@ -96,7 +110,8 @@ const fill = async (
     manifestBytes({ made_at, migrations, tables, sequences, seals, files, missing_files: missing }),
   );
   await archive.close();
-  return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files, missing, seals };
+  const damage = hasThisSchema(migrations) ? await findDamage(client) : undefined;
+  return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files, missing, seals, damage };
 };
 
 /** Whoever holds the lock is alone: what lies there under a draft's name was left by a backup that was killed. */
@@ -105,18 +120,27 @@ const removeDrafts = async (folder: string): Promise<void> => {
     if (name.startsWith(DRAFT)) await rm(join(folder, name), { recursive: true, force: true });
 };
 
+/** The books that work go on: they bear the mark, and the archive of them is kept. */
+const mark = async (client: pg.Client, target: string, damage: readonly Damage[]): Promise<void> => {
+  await client.query('begin');
+  await seeAllBranches(client);
+  await keepDamage(client, 'backup', basename(target), damage);
+  await client.query('commit');
+};
+
 const write = async (client: pg.Client, options: BackupOptions): Promise<BackupSummary> => {
   const folder = dirname(options.target);
   await removeDrafts(folder);
   const draft = await mkdtemp(join(folder, DRAFT));
   const path = join(draft, basename(options.target));
-  const archive = writeArchive(path, options.signal);
+  const archive = writeArchive(path, options.signal, options.key);
   try {
     const summary = await fill(client, archive, join(draft, 'table'), options);
     await rename(path, options.target);
     // The snapshot has been read.
     await client.query('commit');
     await noteEnds(client, summary.seals, `cadangan ${basename(options.target)}`);
+    if (summary.damage !== undefined && summary.damage.length > 0) await mark(client, options.target, summary.damage);
     return summary;
   } finally {
     await archive.abandon();
@@ -125,7 +149,8 @@ const write = async (client: pg.Client, options: BackupOptions): Promise<BackupS
 };
 
 /**
- * Writes the archive under its name only when it is whole.
+ * Writes the archive under its name only when it is whole, and checks the books of its moment. What does not hold is answered and
+ * marks the books; the archive stays, for it is all there is.
  * @throws BootRefusal when the file exists, another backup of this database is being made, or there is no clinic in it
  */
 export const writeBackup = async (options: BackupOptions): Promise<BackupSummary> => {

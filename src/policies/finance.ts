@@ -102,6 +102,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.jurnal.verifikasi': BOOKS,
   'finance.jurnal.verifikasi.terakhir': BOOKS,
   'finance.jurnal.hitungulang': [MANAGER, SUPERADMIN],
+  'finance.jurnal.tandatangan': [MANAGER, SUPERADMIN],
   'finance.jurnalautoposting.list': BOOKS,
   'finance.jurnalautoposting.edit': BOOKS,
   'finance.jurnalautoposting.restore': BOOKS,

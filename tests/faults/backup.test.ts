@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { backUpNight } from '../../server/backup/nightly.ts';
+import { backUpTurn } from '../../server/backup/nightly.ts';
 import { restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { migrate, readMigrations } from '../../server/db/migrate.ts';
@@ -179,15 +179,33 @@ describe('every night', () => {
     for (let day = 1; day <= 14; day += 1)
       writeFileSync(join(folder, night(`2026-03-${String(day).padStart(2, '0')}`)), '');
     writeFileSync(join(folder, 'klinik-20260101-000000.tar.gz'), '');
-    const options = { url: clinic.database.url, files, folder, logger };
+    const options = { url: clinic.database.url, files, folder, every: 24, logger };
     // 01.59 in Jakarta on the 15th still belongs to the night before, which is there.
-    expect(await backUpNight(options, new Date('2026-03-14T18:59:00Z'))).toBe(false);
-    expect(await backUpNight(options, new Date('2026-03-14T19:00:00Z'))).toBe(true);
-    expect(await backUpNight(options, new Date('2026-03-15T10:00:00Z'))).toBe(false);
+    expect(await backUpTurn(options, new Date('2026-03-14T18:59:00Z'))).toBe(false);
+    expect(await backUpTurn(options, new Date('2026-03-14T19:00:00Z'))).toBe(true);
+    expect(await backUpTurn(options, new Date('2026-03-15T10:00:00Z'))).toBe(false);
     const names = readdirSync(folder);
     expect(names).toHaveLength(15);
     expect(names).toContain(night('2026-03-15'));
     expect(names).not.toContain(night('2026-03-01'));
     expect(names).toContain('klinik-20260101-000000.tar.gz');
+  });
+
+  it('or every six hours from the night on, of which two days stay', async () => {
+    const folder = newDataDir();
+    for (let hour = 0; hour < 9; hour += 1)
+      writeFileSync(join(folder, `hourly-2026-03-1${Math.floor(hour / 3)}-${['08', '14', '20'][hour % 3]}.tar.gz`), '');
+    const options = { url: clinic.database.url, files, folder, every: 6, logger };
+    // 13.59 and 14.00 in Jakarta on the 15th.
+    expect(await backUpTurn(options, new Date('2026-03-15T06:59:00Z'))).toBe(true);
+    expect(await backUpTurn(options, new Date('2026-03-15T07:00:00Z'))).toBe(true);
+    expect(await backUpTurn(options, new Date('2026-03-15T12:59:00Z'))).toBe(false);
+    expect(await backUpTurn(options, new Date('2026-03-15T19:00:00Z'))).toBe(true);
+    const names = readdirSync(folder).toSorted();
+    expect(names).toHaveLength(9);
+    expect(names).toEqual(
+      expect.arrayContaining(['hourly-2026-03-15-08.tar.gz', 'hourly-2026-03-15-14.tar.gz', night('2026-03-16')]),
+    );
+    expect(names[0]).toBe('hourly-2026-03-11-08.tar.gz');
   });
 });

@@ -1,6 +1,7 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
 import { accountTemplate, importAccounts, rejectedAccounts } from './account-import.ts';
 import { closeSession, openSession, verifySession } from './cash-session.ts';
+import { signDamage } from './book-damage.ts';
 import { billDetail } from './bill-detail.ts';
 import { billFromVisit } from './bill-from-visit.ts';
 import { closePeriode, lockPeriode, reopenPeriode } from './close-periode.ts';
@@ -129,6 +130,7 @@ export const financeCallHandlers = {
   'finance.jurnal.verifikasi': verifyLedger,
   'finance.jurnal.verifikasi.terakhir': lastVerification,
   'finance.jurnal.hitungulang': rebuildBalances,
+  'finance.jurnal.tandatangan': signDamage,
   'finance.jurnalautoposting.list': listPostingRules,
   'finance.jurnalautoposting.edit': pointPostingRule,
   'finance.jurnalautoposting.restore': restorePostingRule,

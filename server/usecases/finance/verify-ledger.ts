@@ -10,6 +10,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
+import { openDamage } from './book-damage.ts';
 import { CHAIN, type Difference, EVERYTHING, ledgerChecks } from './ledger-checks.ts';
 import { missingSeal, sealsOf } from './noted-seal.ts';
 import { reportBranches } from './report-branches.ts';
@@ -100,8 +101,8 @@ const daysOf = (
 const dayOrNone = (day: string): string | null => (day.endsWith('infinity') ? null : day);
 
 /**
- * GET /api/finance-v2/jurnal/verifikasi?profile_id&month|range=all&segel: {ok, from, until, since, checks, seals}. Left out: all that has
- * changed since the books last held. What has no day (open documents, what branches owe each other) is checked as of now.
+ * GET /api/finance-v2/jurnal/verifikasi?profile_id&month|range=all&segel: {ok, from, until, since, checks, damage, seals}. Left
+ * out: all that has changed since the books last held. `damage`: what backup or restore found and nobody has signed off. What has no day (open documents, what branches owe each other) is checked as of now.
  * @throws Refusal forbidden (403) for a branch out of reach
  */
 export const verifyLedger = async (context: Context, { query }: CallRequest<typeof verifyCall>) => {
@@ -111,8 +112,10 @@ export const verifyLedger = async (context: Context, { query }: CallRequest<type
   const found = await checkLedger(context.tx, branches, { from, until });
   const missing = query.segel === undefined ? [] : await missingSeal(context, branches, query.segel);
   const checks = found.map((check) => (check.key === CHAIN ? withDifferences(check, missing) : check));
+  const damage = await run(context.tx, openDamage, branches);
   const seals = await run(context.tx, sealsOf, branches);
-  return { ok: isGood(checks), from: dayOrNone(from), until: dayOrNone(until), since, checks, seals };
+  const ok = isGood(checks) && damage.length === 0;
+  return { ok, from: dayOrNone(from), until: dayOrNone(until), since, checks, damage, seals };
 };
 
 /** Up to `sealed_id` no journal of the branch is still to come: what is sealed was looked at. */
@@ -169,6 +172,8 @@ export const rebuildBalances = async (
 interface Last {
   readonly verified_at: string | null;
   readonly failed: readonly string[];
+  /** Findings of backups and restores that nobody has signed off. */
+  readonly damage: number;
   /** Recurring journals that the night could not book, and the latest moment at which one was found. */
   readonly templates: number;
   readonly templates_at: string | null;
@@ -177,6 +182,7 @@ const lastFindings = named<Last, [readonly number[]]>(
   'verify_last',
   `select max(verified_at) as verified_at,
      coalesce(array_agg(distinct f.key order by f.key) filter (where f.key is not null), '{}') as failed,
+     (select count(*)::int from book_damages d where d.profile_id = any ($1) and d.signed_at is null) as damage,
      (select count(*)::int from jurnaltemplates t where t.profile_id = any ($1) and t.is_active and t.problem is not null) as templates,
      (select max(t.problem_at) from jurnaltemplates t where t.profile_id = any ($1) and t.is_active) as templates_at
    from ledger_verifications v left join lateral unnest(v.failed) f (key) on true where v.profile_id = any ($1)`,
@@ -185,6 +191,6 @@ const lastFindings = named<Last, [readonly number[]]>(
 /** GET /api/finance-v2/jurnal/verifikasi/terakhir: what the night found in the branches in reach, and could not book. */
 export const lastVerification = async ({ tx, branches }: Context, _request: CallRequest<typeof lastCall>) => {
   const found = await runOne(tx, lastFindings, branches);
-  const { verified_at = null, failed = [], templates = 0, templates_at = null } = found ?? {};
-  return { ok: failed.length === 0, verified_at, failed, templates, templates_at };
+  const { verified_at = null, failed = [], damage = 0, templates = 0, templates_at = null } = found ?? {};
+  return { ok: failed.length === 0 && damage === 0, verified_at, failed, damage, templates, templates_at };
 };

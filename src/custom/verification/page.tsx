@@ -21,6 +21,7 @@ import { Level } from '../../screens/parts/report/level.tsx';
 import style from '../../screens/parts/report/report.module.css';
 import { DateText, InstantText } from '../../screens/parts/date-text.tsx';
 import { type Check, CheckList } from './check-list.tsx';
+import { type Damage, DamageList } from './damage-list.tsx';
 import { NotedSeal } from './noted-seal.tsx';
 import { type Seal, SealList } from './seal-list.tsx';
 import own from './verification.module.css';
@@ -33,6 +34,7 @@ interface Verification {
   /** When the books last held; null: never, or the days were chosen. */
   readonly since: string | null;
   readonly checks: readonly Check[];
+  readonly damage: readonly Damage[];
   readonly seals: readonly Seal[];
   readonly id?: never;
 }
@@ -133,6 +135,8 @@ export default function VerificationPage() {
   const found = answer.data?.data;
   // A superadmin rebuilds the branch that he works in.
   const mayRebuild = allows(me, { call: 'finance.jurnal.hitungulang' }) && (session_profile_id ?? profile_id) !== null;
+  const branch = session_profile_id ?? profile_id ?? undefined;
+  const signs = allows(me, { call: 'finance.jurnal.tandatangan' }) ? branch : undefined;
   return (
     <>
       <PageHeader title={t('buku.verification')} note={t('buku.scope')} />
@@ -158,6 +162,7 @@ export default function VerificationPage() {
           <span className={style.export}>{mayRebuild && <RebuildButton onDone={answer.refetch} />}</span>
         </div>
         {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
+        {found && <DamageList damage={found.damage} signs={signs} onDone={answer.refetch} />}
         {answer.isLoading ? <WaitingRows /> : found && <Findings found={found} />}
         <NotedSeal
           noted={noted}

@@ -10,6 +10,10 @@ import style from './banners.module.css';
 
 interface Last {
   readonly ok: boolean;
+  /** Checks that did not hold last night. */
+  readonly failed: readonly string[];
+  /** Findings of backups and restores that nobody has signed off. */
+  readonly damage: number;
   /** Recurring journals that could not be booked, and when the latest was found. */
   readonly templates: number;
   readonly templates_at: string | null;
@@ -40,6 +44,16 @@ const TemplateBanner = ({ templates, templates_at }: Last) => {
   );
 };
 
+const WrongBooks = ({ text }: { text: string }) => {
+  const { t } = useTranslation();
+  return (
+    <p className={style.banner} data-tone="danger" role="status">
+      <WarningOutlined aria-hidden /> {text}{' '}
+      <Link to="/finance/laporan-v2/verifikasi">{t('buku.openVerification')}</Link>
+    </p>
+  );
+};
+
 export default function BooksBanner() {
   const { t } = useTranslation();
   const { query } = useCustom<Last>({
@@ -52,12 +66,8 @@ export default function BooksBanner() {
   if (!last) return null;
   return (
     <>
-      {!last.ok && (
-        <p className={style.banner} data-tone="danger" role="status">
-          <WarningOutlined aria-hidden /> {t('buku.banner')}{' '}
-          <Link to="/finance/laporan-v2/verifikasi">{t('buku.openVerification')}</Link>
-        </p>
-      )}
+      {last.damage > 0 && <WrongBooks text={t('buku.damaged', { n: last.damage })} />}
+      {last.failed.length > 0 && <WrongBooks text={t('buku.banner')} />}
       <TemplateBanner {...last} />
     </>
   );

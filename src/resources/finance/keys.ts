@@ -41,6 +41,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.jurnal.import': 'optional',
   'finance.jurnal.reverse': 'optional',
   'finance.jurnal.hitungulang': 'optional',
+  'finance.jurnal.tandatangan': 'optional',
   'finance.jurnaltemplate.create': 'optional',
   'finance.jurnaltemplate.run': 'optional',
   'finance.jurnalautoposting.edit': 'optional',

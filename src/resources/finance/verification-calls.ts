@@ -43,8 +43,22 @@ export const rebuildBalances = defineCall({
   body: z.strictObject({}),
 });
 
+export const signDamage = defineCall({
+  name: 'finance.jurnal.tandatangan',
+  method: 'POST',
+  path: 'finance-v2/jurnal/temuan/tandatangan',
+  module: 'finance',
+  summary: 'Menandatangani temuan cadangan atau pemulihan pada buku cabang, setelah diperiksa',
+  writes: true,
+  body: z.strictObject({
+    ids: z.array(z.int().positive()).min(1).max(200),
+    reason: z.string().trim().min(5, 'Minimal 5 karakter').max(500, 'Maksimal 500 karakter'),
+  }),
+});
+
 export const verificationCalls = {
   'finance.jurnal.verifikasi': verifyLedger,
   'finance.jurnal.verifikasi.terakhir': lastVerification,
   'finance.jurnal.hitungulang': rebuildBalances,
+  'finance.jurnal.tandatangan': signDamage,
 } as const;
