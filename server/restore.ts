@@ -19,10 +19,9 @@ const restore = async (url: string, { dataDir, backupKey: key }: Config): Promis
   const { made_at, tables, files: kept, missing_files, damage } = restored;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lost = missing_files.length === 0 ? '' : `\nNot in the archive: the files ${missing_files.join(', ')}`;
-  const marked =
-    damage.length === 0
-      ? ''
-      : `\nThe books are wrong, and marked until the findings are signed off below Laporan > Verifikasi Buku:\n${damage.map(damageText).join('\n')}`;
+  const found = damage.map(damageText).join('\n');
+  const mark = 'The books are wrong, and marked until the findings are signed off below Laporan > Verifikasi Buku:';
+  const marked = damage.length === 0 ? '' : `\n${mark}\n${found}`;
   return {
     text: `The clinic is as it was at ${made_at}: ${rows} rows, ${kept} files. Start it with npm start.${lost}${marked}`,
   };

@@ -1,4 +1,5 @@
 // Sample answers of the reports: a journal and a trial balance.
+import { damage } from './damage.ts';
 
 const PATIENT = 'I Gede Putra';
 
@@ -212,20 +213,7 @@ const verification = {
       ],
     },
   ],
-  damage: [
-    {
-      id: 7,
-      profile_id: 1,
-      name: 'Cabang Bandung',
-      found_at: '2026-03-02T02:00:00Z',
-      source: 'restore',
-      archive: 'nightly-2026-03-01.tar.gz',
-      key: 'V1',
-      label: 'Setiap jurnal seimbang',
-      place: 'jurnal JU-2603-0007',
-      places: 2,
-    },
-  ],
+  damage,
   seals: [
     { profile_id: 1, name: 'Cabang Bandung', seq: 1204, hash: '5f'.repeat(32), sealed_at: '2026-03-02T02:00:00Z' },
   ],

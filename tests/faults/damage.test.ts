@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
     { headers: { 'idempotency-key': 'damage-test-receipt' } },
   );
-  expect(paid.status, JSON.stringify(paid.body)).toBe(201);
+  if (paid.status !== 201) throw new Error(JSON.stringify(paid.body));
 });
 afterAll(() => clinic.close());
 

@@ -101,8 +101,9 @@ const daysOf = (
 const dayOrNone = (day: string): string | null => (day.endsWith('infinity') ? null : day);
 
 /**
- * GET /api/finance-v2/jurnal/verifikasi?profile_id&month|range=all&segel: {ok, from, until, since, checks, damage, seals}. Left
- * out: all that has changed since the books last held. `damage`: what backup or restore found and nobody has signed off. What has no day (open documents, what branches owe each other) is checked as of now.
+ * GET /api/finance-v2/jurnal/verifikasi?profile_id&month|range=all&segel: {ok, from, until, since, checks, damage, seals}.
+ * Left out: all that has changed since the books last held. What has no day (open documents, what branches owe each other) is checked
+ * as of now. `damage` is what a backup or a restore found and nobody has signed off.
  * @throws Refusal forbidden (403) for a branch out of reach
  */
 export const verifyLedger = async (context: Context, { query }: CallRequest<typeof verifyCall>) => {

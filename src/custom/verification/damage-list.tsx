@@ -77,7 +77,8 @@ export const DamageList = ({ damage, signs, onDone }: Props) => {
               <span className={style.word}>{t('buku.found', { n: places })}</span>
             </p>
             <p className={style.quiet}>
-              {name}: {place}. {t(`buku.damageFrom.${source}`)} {archive}, <InstantText value={found_at} />
+              {`${name}: ${place}. ${t(`buku.damageFrom.${source}`)} ${archive}, `}
+              <InstantText value={found_at} />
             </p>
           </li>
         ))}
