@@ -81,6 +81,7 @@ const RebuildButton = ({ onDone }: { onDone: () => Promise<unknown> }) => {
 
 const Findings = ({ found }: { found: Verification }) => {
   const { t } = useTranslation();
+  const holds = found.checks.every(({ ok }) => ok);
   return (
     <>
       <p className={own.range}>
@@ -94,7 +95,7 @@ const Findings = ({ found }: { found: Verification }) => {
           </>
         )}
       </p>
-      <Level balanced={found.ok} warnings={found.ok ? [] : [t('buku.wrong')]} fine={t('buku.fine')} />
+      <Level balanced={holds} warnings={holds ? [] : [t('buku.wrong')]} fine={t('buku.fine')} />
       <CheckList checks={found.checks} />
       <SealList seals={found.seals} />
     </>
