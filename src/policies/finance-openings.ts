@@ -84,6 +84,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.jurnal.verifikasi': REPORT,
   'finance.jurnal.verifikasi.terakhir': REPORT,
   'finance.jurnal.hitungulang': REPORT,
+  'finance.jurnal.tandatangan': REPORT,
   'finance.jurnalautoposting.list': MASTER,
   'finance.jurnalautoposting.edit': MASTER,
   'finance.jurnalautoposting.restore': MASTER,
