@@ -45,7 +45,8 @@ const isBroken = (error: unknown): boolean =>
 
 /**
  * Reads the file in `part` into request.upload and the text fields into request.body.
- * Refuses with `unsupported-media` when the request is not multipart, `unreadable` when its parts are cut off, `too-large` beyond the limits, `invalid` without the file.
+ * Refuses with `unsupported-media` when the request is not multipart, `unreadable` when its parts are cut off,
+ * `too-large` beyond the limits, `invalid` without the file.
  * @param oversize code of the refusal of a file beyond MAX_UPLOAD, instead of `too-large`
  */
 export const receiveUpload = async (request: FastifyRequest, part: string, oversize?: string): Promise<void> => {

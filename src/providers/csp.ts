@@ -11,11 +11,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 // told a nonce. Whoever comes here is a script of ours; a style in a text that is shown as HTML does not.
 if (nonce !== undefined) {
   const create = document.createElement.bind(document);
-  document.createElement = ((name: string, options?: ElementCreationOptions) => {
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = create(name, options);
     if (element instanceof HTMLStyleElement) element.nonce = nonce;
     return element;
-  }) as typeof document.createElement;
+  };
   // A text area that grows measures itself by a style that it writes as text; the object model takes the same.
   HTMLElement.prototype.setAttribute = function setAttribute(name, value) {
     if (name === 'style') this.style.cssText = value;

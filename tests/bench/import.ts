@@ -36,11 +36,13 @@ export const measureImport = async (port: number, cookie: string): Promise<Measu
   const body = new FormData();
   const bytes = await sheetOf(`I${Date.now().toString(36).toUpperCase()}`);
   body.set('upload', new Blob([new Uint8Array(bytes)]), 'pasien.xlsx');
-  let isDone = false;
+  const imported = { isDone: false };
   const took: number[] = [];
   const began = performance.now();
-  const sent = fetch(`${origin}/api/users/import`, { method: 'POST', headers, body }).finally(() => (isDone = true));
-  while (!isDone) {
+  const sent = fetch(`${origin}/api/users/import`, { method: 'POST', headers, body }).finally(() => {
+    imported.isDone = true;
+  });
+  while (!imported.isDone) {
     const asked = performance.now();
     await (await fetch(`${origin}${QUESTION}`, { headers })).arrayBuffer();
     took.push(performance.now() - asked);

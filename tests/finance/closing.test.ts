@@ -1,8 +1,5 @@
 // Closing a period and opening it again (finance.md 6.7, worked example WE9, acceptance 12 and 13).
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealPosted } from '../../server/jobs/sealing.ts';
-import { wordsOn } from '../support/pdf.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
@@ -178,52 +175,6 @@ describe('a period', () => {
       { query: range },
     );
     expect(body.rows.find(({ name }) => name === 'Laba Bersih')?.values).toEqual([50_000_000]);
-  });
-
-  it('has a paper with its totals, who closed it, and the seal of its last journal', async () => {
-    const [closed] = await periods('&status=1');
-    const path = `/api/finance/periode/${closed?.id}/penutupan`;
-    const sealed = async (): Promise<Json> => {
-      const { status, body } = await books.get(path);
-      expect(status, JSON.stringify(body)).toBe(200);
-      if (body['seal'] !== null) return body;
-      await sealPosted(clinic.database.pool);
-      await setTimeout(25);
-      return sealed();
-    };
-    const body = await sealed();
-    expect(body).toMatchObject({
-      start_date: closed?.start_date,
-      end_date: closed?.end_date,
-      closed_by: expect.any(String),
-      net_profit: 50_000_000,
-    });
-    expect(Number(body['income']) - Number(body['expense'])).toBe(50_000_000);
-    expect(Number(body['liabilities']) + Number(body['equity'])).toBe(body['assets']);
-    const [last] = await clinic.database.asOwner<{ seq: number; hash: string; journals: number }>(
-      `select s.seq, encode(s.hash, 'hex') as hash,
-         (select count(*)::int from journals where profile_id = 3 and transaction_at between $1 and $2) as journals
-       from journal_seals s where s.profile_id = 3 and s.journal_id = $3`,
-      [closed?.start_date, closed?.end_date, closed?.closing_journal_id],
-    );
-    expect(body).toMatchObject({ seal: { seq: last?.seq, hash: last?.hash }, journals: last?.journals });
-    const paper = await books.get(path, { query: { export: 'pdf' } });
-    expect(paper.headers['content-type']).toBe('application/pdf');
-    const words = wordsOn(paper.bytes);
-    for (const part of [
-      'PENUTUPANPERIODE',
-      'Rp50.000.000',
-      String(closed?.closing_journal_id && body['closing_code']),
-      last?.hash,
-    ])
-      expect(words).toContain(part);
-    const range = { start_date: closed?.start_date ?? '', end_date: closed?.end_date ?? '' };
-    const text = await books.get('/api/finance-v2/jurnal/hledger', { query: range });
-    expect(text.bytes.toString()).toMatch(/^; Diekspor .*\n; Ujung rantai segel Cabang Makassar: \d+:[0-9a-f]{64}\n/);
-    expect((await books.get(`/api/finance/periode/${(await active()).id}/penutupan`)).status).toBe(409);
-    const other = await clinic.as('finance.bdg');
-    expect((await other.get(path)).status).toBe(404);
-    expect((await (await clinic.as('admin.mks')).get(path)).status).toBe(403);
   });
 
   it('takes nothing any more', async () => {

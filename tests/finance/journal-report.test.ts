@@ -118,8 +118,10 @@ describe('the journals', () => {
     expect(status).toBe(200);
     const book = new exceljs.Workbook();
     await book.xlsx.load(bytes as never);
-    const rows = book.worksheets[0]?.rowCount ?? 0;
-    const headings = (book.worksheets[0]?.getRow(1).values as readonly string[]).slice(1);
+    const [sheet] = book.worksheets;
+    if (!sheet) throw new Error('The workbook is empty.');
+    const rows = sheet.rowCount;
+    const headings = (sheet.getRow(1).values as readonly string[]).slice(1);
     expect(headings.slice(0, 7)).toEqual([
       'Tanggal',
       'Kode Jurnal',
@@ -130,7 +132,7 @@ describe('the journals', () => {
       'Dibukukan Pada',
     ]);
     const lines = Array.from({ length: rows - 1 }, (_, i) =>
-      (book.worksheets[0]?.getRow(i + 2).values as readonly unknown[]).slice(3, 8),
+      (sheet.getRow(i + 2).values as readonly unknown[]).slice(3, 8),
     );
     const paid = lines.find(([, event]) => event === 'Penerimaan pembayaran');
     expect(paid).toEqual([

@@ -84,10 +84,10 @@ describe('a treatment whose price includes PPN', () => {
     const lines = await linesOf(stage.clinic, journal ?? 0);
     expect(lines).toContainEqual(['1-1201', total_amount]);
     expect(lines).toContainEqual(['2-1411', -tax]);
-    const words = await wordsOn((await at.desk.get(`/api/finance/bill/${id}/print`)).bytes);
+    const words = wordsOn((await at.desk.get(`/api/finance/bill/${id}/print`)).bytes);
     for (const part of [`NPWP${NPWP}`, '(PPN11%)', 'TermasukPPN']) expect(words).toContain(part);
     await ceasePkp(stage.clinic);
-    const plain = await wordsOn((await at.desk.get(`/api/finance/bill/${id}/print`)).bytes);
+    const plain = wordsOn((await at.desk.get(`/api/finance/bill/${id}/print`)).bytes);
     expect(plain).not.toContain('NPWP');
   });
 

@@ -7,24 +7,8 @@ import { noteEnds } from '../../server/backup/chain.ts';
 import { keepSealed, sealPosted } from '../../server/jobs/sealing.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
-
-interface Found {
-  readonly key: string;
-  readonly branch: string | null;
-  readonly month: string | null;
-  readonly account: string | null;
-  readonly document: string | null;
-  readonly url: string | null;
-}
-interface Verification extends Json {
-  readonly ok: boolean;
-  readonly checks: readonly { readonly key: string; readonly ok: boolean; readonly diffs: readonly Found[] }[];
-  readonly seals: readonly { readonly seq: number; readonly hash: string }[];
-}
-interface Row {
-  readonly id: number;
-  readonly code: string;
-}
+import { begin, commit, REMAKE, write } from './chain-tools.ts';
+import type { Found, Row, Verification } from './verification-answer.ts';
 
 let clinic: TestApp;
 let books: Client;
@@ -49,32 +33,6 @@ const journal = async (memo: string): Promise<Row> => {
   ];
   const { body } = await books.post<Row & Json>('/api/finance-v2/jurnal', { transaction_at: today(), memo, details });
   return body;
-};
-
-/** A transaction of Bandung's own that has its number, as posting has before it takes an id. */
-const begin = async (): Promise<pg.PoolClient> => {
-  const client = await clinic.database.pool.connect();
-  await client.query(`begin; set local app.branches = '{1}'`);
-  await client.query('select id from periodes where profile_id = 1 and status = 0 for share');
-  return client;
-};
-/** Each on accounts of his own: two connections may share a row of the kept balances, and one would wait for the other's end. */
-const write = async (client: pg.PoolClient, code: string, [debit, credit]: [string, string]): Promise<number> => {
-  const { rows } = await client.query<Row>(
-    `with j as (
-       insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
-       values (1, $2, $1, $2, 1, 2, 'jurnal.umum', 'uji', 1, 5) returning id)
-     insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit)
-     select j.id, l.no, 1, $1, 1, a.id, $2, l.d, l.k
-     from j, (values (1, $3, 5, 0), (2, $4, 0, 5)) l (no, code, d, k) join akuns a on a.code = l.code
-     returning journal_id as id`,
-    [today(), code, debit, credit],
-  );
-  return Number(rows[0]?.id);
-};
-const end = async (client: pg.PoolClient): Promise<void> => {
-  await client.query('commit');
-  client.release();
 };
 
 describe('the chain of seals', () => {
@@ -116,14 +74,14 @@ describe('the chain of seals', () => {
   });
 
   it('leaves no journal behind whose transaction ends late', async () => {
-    const slow = await begin();
+    const slow = await begin(clinic.database.pool);
     const first = await write(slow, 'LAMBAT', ['6-1202', '6-1203']);
     const quick = await journal('Cepat');
     expect(quick.id).toBeGreaterThan(first);
     await look();
     await look();
     expect((await chain()).map(({ journal_id }) => journal_id)).not.toContain(quick.id);
-    await end(slow);
+    await commit(slow);
     await seal();
     expect((await chain()).slice(-2).map(({ journal_id }) => journal_id)).toEqual([first, quick.id]);
     expect(await broken()).toEqual([]);
@@ -131,16 +89,16 @@ describe('the chain of seals', () => {
 
   it('leaves none behind that took its number last and its id first', async () => {
     await seal();
-    const quick = await begin();
-    const slow = await begin();
+    const quick = await begin(clinic.database.pool);
+    const slow = await begin(clinic.database.pool);
     const ids = [
       await write(slow, 'NOMOR-1', ['6-1202', '6-1203']),
       await write(quick, 'NOMOR-2', ['6-1204', '6-1205']),
     ];
-    await end(quick);
+    await commit(quick);
     await look();
     await look();
-    await end(slow);
+    await commit(slow);
     await seal();
     expect((await chain()).slice(-2).map(({ journal_id }) => journal_id)).toEqual(ids);
     expect(await broken()).toEqual([]);
@@ -210,21 +168,12 @@ describe('the chain of seals', () => {
     expect(await broken()).toEqual([]);
   });
 
-  /** Who can write every table makes the whole chain anew, so that it holds by itself. */
-  const remake = () =>
-    asOwner(`do $$ declare r record; link bytea := decode(repeat('00', 32), 'hex'); begin
-      set local session_replication_role = replica;
-      for r in select seq, journal_id from journal_seals where profile_id = 1 order by seq loop
-        update journal_seals set prev = link, hash = sha256(link || journal_content(r.journal_id)) where profile_id = 1 and seq = r.seq;
-        link := sha256(link || journal_content(r.journal_id));
-      end loop;
-      update journal_seal_heads set hash = link where profile_id = 1;
-    end $$`);
-
   it('that was made anew is found by an end that an archive or a paper has', async () => {
     const target = await journal('Dipalsukan');
     await seal();
-    const [{ seq = 0, hash = '' } = {}] = (await verify()).seals;
+    const [end] = (await verify()).seals;
+    if (!end) throw new Error('Nothing is sealed.');
+    const { seq, hash } = end;
     const noted = `${seq}:${hash}`;
     const owner = new pg.Client(clinic.database.url);
     await owner.connect();
@@ -235,7 +184,7 @@ describe('the chain of seals', () => {
     expect(await found({ segel: `${seq}: ${hash.slice(0, 16).toUpperCase()}` })).toEqual([]);
 
     await tamper(`update journals set memo = memo || '!' from off where id = $1`, [target.id]);
-    await remake();
+    await asOwner(REMAKE);
     expect(await broken()).toEqual([]);
     const place = { branch: 'Cabang Bandung', month: today().slice(0, 7), document: target.code };
     expect(await found({ segel: noted })).toEqual([
@@ -252,7 +201,7 @@ describe('the chain of seals', () => {
     ]);
 
     await tamper(`update journals set memo = left(memo, -1) from off where id = $1`, [target.id]);
-    await remake();
+    await asOwner(REMAKE);
     await note();
     await owner.end();
     expect(await found({ segel: noted })).toEqual([]);

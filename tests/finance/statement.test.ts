@@ -7,20 +7,7 @@ import { wordsOn } from '../support/pdf.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
-
-interface Row {
-  readonly akun_id: number | null;
-  readonly code: string;
-  readonly name: string;
-  readonly istotal: boolean;
-  readonly values: readonly (number | null)[];
-}
-interface Report extends Json {
-  readonly columns: readonly { readonly key: string; readonly label: string }[];
-  readonly rows: readonly Row[];
-  readonly totals: readonly number[];
-  readonly meta: { readonly balanced: boolean; readonly warnings: readonly string[]; readonly profit?: number };
-}
+import { type Report, sumsOf, valuesOf } from './statement-answer.ts';
 
 let clinic: TestApp;
 let books: Client;
@@ -44,20 +31,7 @@ const report = async (name: string, query: Readonly<Record<string, string>> = {}
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
 };
-const valuesOf = ({ rows }: Report, name: string): readonly (number | null)[] =>
-  rows.find((row) => row.name === name || row.code === name)?.values ?? [];
-
-/** Debit minus credit of all lines of the branch through a day, by first digit of the account. */
-const sumsByType = async (day: string, kinds: readonly number[], from = '1900-01-01') => {
-  const rows = await clinic.database.asOwner<{ type: number; signed: string }>(
-    `select a.type, sum(l.debit - l.credit) as signed from journal_lines l join akuns a on a.id = l.akun_id
-     join profiles p on p.id = l.profile_id where p.code = 'DPS' and l.transaction_at between $1 and $2 and l.kind = any ($3)
-     group by a.type`,
-    [from, day, kinds],
-  );
-  const sums = new Map(rows.map(({ type, signed }) => [type, Number(signed)]));
-  return (...types: readonly number[]) => types.reduce((sum, type) => sum + (sums.get(type) ?? 0), 0);
-};
+const sumsByType = (...asked: Parameters<ReturnType<typeof sumsOf>>) => sumsOf(clinic)(...asked);
 
 describe('the worked example', () => {
   const M = 1_000_000;

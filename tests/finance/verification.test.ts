@@ -8,33 +8,8 @@ import { sealPosted } from '../../server/jobs/sealing.ts';
 import { addMonths } from '../../src/resources/kernel/date.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
-import { draftBill, methodIds } from './draft.ts';
-
-interface Check {
-  readonly key: string;
-  readonly ok: boolean;
-  readonly actual: number;
-  readonly diffs: readonly {
-    readonly key: string;
-    readonly branch: string | null;
-    readonly month: string | null;
-    readonly account: string | null;
-    readonly document: string | null;
-    readonly expected: number | null;
-    readonly actual: number | null;
-    readonly url: string | null;
-  }[];
-}
-interface Verification extends Json {
-  readonly ok: boolean;
-  readonly from: string | null;
-  readonly since: string | null;
-  readonly checks: readonly Check[];
-}
-interface Row {
-  readonly id: number;
-  readonly code: string;
-}
+import { payDrafts } from './paid-drafts.ts';
+import type { Check, Row, Verification } from './verification-answer.ts';
 
 let clinic: TestApp;
 let books: Client;
@@ -43,17 +18,7 @@ beforeAll(async () => {
   clinic = await testApp();
   books = await clinic.as('finance.bdg');
   manager = await clinic.as('manager.bdg');
-  const methods = await methodIds(clinic);
-  const desk = await clinic.as('manager.bdg');
-  for (const paid of [1_300_000, 500_000]) {
-    const bill = await draftBill(clinic);
-    const answer = await desk.post('/api/finance/billtransaction', {
-      methods: [{ paymentmethod_id: methods['Tunai'], amount: paid }],
-      allocations: [{ bill_id: bill.id, amount: paid }],
-      issue: true,
-    });
-    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  }
+  await payDrafts(clinic, manager, [1_300_000, 500_000]);
 });
 afterAll(() => clinic.close());
 

@@ -1,5 +1,7 @@
 // Turns an event's amounts into the lines of a journal by the autoposting rules. Pure: no account is known to the code.
 
+import { Refusal } from '../../../src/resources/refusals.ts';
+
 export type Source = 'akun' | 'paymentmethod' | 'settlement' | 'line' | 'hutang' | 'pajak';
 
 export interface Actor {
@@ -97,3 +99,19 @@ export const netLines = (sides: readonly Side[], accounts: ReadonlyMap<number, A
       actor_id: side.actor?.id ?? null,
     }));
 };
+
+/**
+ * The sides of all amounts of an event by its rules; components without an amount post nothing.
+ * @throws Refusal no-posting-rule (422)
+ */
+export const sidesOfPosting = (
+  event: string,
+  amountsByComponent: Readonly<Record<string, readonly PostingAmount[]>>,
+  rules: readonly PostingRule[],
+) =>
+  Object.entries(amountsByComponent).flatMap(([component, amounts]) => {
+    if (amounts.every((a) => a.amount === 0)) return [];
+    const rule = rules.find((r) => r.component === component);
+    if (!rule) throw new Refusal('no-posting-rule', { rule: `${event}/${component}` });
+    return amounts.flatMap((amount) => sidesOf(rule, amount));
+  });

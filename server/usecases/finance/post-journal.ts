@@ -9,7 +9,7 @@ import {
   netLines,
   type PostingAmount,
   type PostingRule,
-  sidesOf,
+  sidesOfPosting,
 } from '../../domain/finance/journal.ts';
 import type { Context, WriteContext } from '../contract.ts';
 import { IS_CASH } from './cash-below.ts';
@@ -203,14 +203,6 @@ export const insertLines = async (
   if (accounts) context.cashOut.push({ branch: branch.id, day: header.transaction_at, accounts });
   return journal;
 };
-
-const sidesOfPosting = (event: string, amountsByComponent: Posting['amounts'], rules: readonly PostingRule[]) =>
-  Object.entries(amountsByComponent).flatMap(([component, amounts]) => {
-    if (amounts.every((a) => a.amount === 0)) return [];
-    const rule = rules.find((r) => r.component === component);
-    if (!rule) throw new Refusal('no-posting-rule', { rule: `${event}/${component}` });
-    return amounts.flatMap((amount) => sidesOf(rule, amount));
-  });
 
 /** What an event is posted on; for a document that is not stored yet it is read ahead, without a source. */
 export const groundOf = async (

@@ -43,8 +43,8 @@ export const taxLines = async <Line extends Untaxed>(
   lines: readonly Line[],
   day: string,
 ): Promise<readonly (Omit<Line, 'pajak_id'> & LineTax)[]> => {
-  const named = [...new Set(lines.flatMap(({ pajak_id }) => pajak_id ?? []))];
-  const found = named.length === 0 ? [] : await run(tx, validOn, branch.id, named, day);
+  const asked = [...new Set(lines.flatMap(({ pajak_id }) => pajak_id ?? []))];
+  const found = asked.length === 0 ? [] : await run(tx, validOn, branch.id, asked, day);
   return lines.map((line) => {
     const tax = found.find(({ given }) => given === line.pajak_id);
     if (!tax) return { ...line, ...NONE };

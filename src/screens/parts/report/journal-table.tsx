@@ -69,11 +69,11 @@ const Lines = ({ details }: Pick<Journal, 'details'>) =>
 const Posting = ({ journal: { kind, eventname, source_code, posted_by, posted_at } }: { journal: Journal }) => {
   const { t } = useTranslation();
   const kindname = jurnal.fields.kind.options.find(({ value }) => value === kind)?.label;
+  const facts = [kindname, eventname, source_code, posted_by ?? t('report.system')];
   return (
     <div className={style.posting}>
-      {[kindname, eventname, source_code].filter(Boolean).join(' · ')}
-      {' · '}
-      {posted_by ?? t('report.system')}, <InstantText value={posted_at} />
+      {`${facts.filter(Boolean).join(' · ')} · `}
+      <InstantText value={posted_at} />
     </div>
   );
 };
