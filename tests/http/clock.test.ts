@@ -3,6 +3,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requireTrueClock } from '../../server/db/clock.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
+import { dateIn } from '../../src/resources/kernel/date.ts';
+import { tenders } from '../finance/desk.ts';
 import { draftBill } from '../finance/draft.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { resetClock, setClock } from '../support/clock.ts';
@@ -24,12 +26,25 @@ const year = new Date().getUTCFullYear() + 1;
 const evening = `${year}-03-09T23:30:00+07:00`;
 const midnight = `${year}-03-10T00:30:00+07:00`;
 
-/** The day on which the desk issues a bill now. */
-const issuedOn = async (): Promise<unknown> => {
-  const { id } = await draftBill(clinic);
+const TOPUP = '/api/finance/deposit/topup';
+/** A deposit that a patient brings now. */
+const deposit = async () => ({
+  customer_id: (await draftBill(clinic)).customer_id,
+  methods: (await tenders(clinic))({ Tunai: 50_000 }),
+});
+/** The day of the newest journal. */
+const bookedOn = async (): Promise<unknown> => {
+  const [row] = await clinic.database.asOwner(
+    'select transaction_at::text as day from journals order by id desc limit 1',
+  );
+  return row?.['day'];
+};
+/** The day on which the desk takes a deposit now. */
+const takenOn = async (): Promise<unknown> => {
   const desk = await clinic.as('admin.bdg');
-  const { body } = await desk.post(`/api/finance/bill/${id}/issue`, { version: 1 });
-  return body['posting_date'];
+  const { status, body } = await desk.post(TOPUP, await deposit());
+  expect(status, JSON.stringify(body)).toBe(201);
+  return bookedOn();
 };
 const cookieOf = async (username: string): Promise<string> => {
   const { headers } = await clinic.anonymous.post('/api/auth/login', { username, password: DEMO_PASSWORD });
@@ -39,24 +54,24 @@ const cookieOf = async (username: string): Promise<string> => {
 describe('the business day', () => {
   it('is that of the database in the zone of the branch, on both sides of midnight', async () => {
     await setClock(clinic.database, evening);
-    expect(await issuedOn()).toBe(`${year}-03-09`);
+    expect(await takenOn()).toBe(`${year}-03-09`);
     await setClock(clinic.database, midnight);
-    expect(await issuedOn()).toBe(`${year}-03-10`);
+    expect(await takenOn()).toBe(`${year}-03-10`);
   });
 
   it('does not mind the clock of the server', async () => {
     const cookie = await cookieOf('admin.bdg');
-    const { id } = await draftBill(clinic);
-    const { body: before } = await (await clinic.as('admin.bdg')).get(`/api/finance/bill/${id}`);
+    const payload = await deposit();
+    const today = dateIn('Asia/Jakarta', new Date());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * DAY_MS });
     // Past the client, with which the clinic follows a faked Date.
     const answer = await clinic.app.inject({
       method: 'POST',
-      url: `/api/finance/bill/${id}/issue`,
-      headers: { cookie, 'sec-fetch-site': 'same-origin' },
-      payload: { version: 1 },
+      url: TOPUP,
+      headers: { cookie, 'sec-fetch-site': 'same-origin', 'idempotency-key': 'server-clock' },
+      payload,
     });
-    expect(answer.json()).toMatchObject({ posting_date: before['transaction_at'] });
+    expect([answer.statusCode, await bookedOn()]).toEqual([201, today]);
   });
 
   it('lets a person work until the midnight of his branch', async () => {
@@ -105,7 +120,7 @@ describe('the clock of the clinic', () => {
 
   it('is taken along by a test that fakes the date', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(midnight) });
-    expect(await issuedOn()).toBe(`${year}-03-10`);
+    expect(await takenOn()).toBe(`${year}-03-10`);
   });
 });
 
