@@ -33,7 +33,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.pajak': {
     read: MASTER,
     write: MASTER,
-    pick: [...MASTER, ...EXPENSE, 'service.master', 'inventory.master'],
+    pick: [...MASTER, ...EXPENSE, 'service.master'],
   },
   'finance.kastransfer': EXPENSE,
   'finance.biaya': EXPENSE,

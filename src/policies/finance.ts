@@ -2,7 +2,7 @@
 import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 
 /** Who keeps the books. */
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
@@ -46,7 +46,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.pajak': {
     list: BOOKS,
     show: BOOKS,
-    pick: [INVENTORY, ...DESK],
+    pick: DESK,
     create: BOOKS,
     edit: BOOKS,
     delete: BOOKS,

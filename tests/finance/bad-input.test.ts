@@ -184,7 +184,9 @@ describe('without a posting rule', () => {
     const branch = { id: 2, code: 'JKT', name: 'Jakarta', timezone: 'Asia/Jakarta', isexportall: false } as const;
     const { id } = await draftBill(clinic, [bill], branch);
     await clinic.database.asOwner("delete from jurnalautopostings where event = 'bill.paid' and component = 'tender'");
-    const { body } = await other.get<{ data: { id: number; name: string }[] }>('/api/finance/paymentmethod?limit=50');
+    const { body } = await other.get<{ data: { id: number; name: string }[] }>(
+      '/api/finance/paymentmethod/pilihan?limit=50',
+    );
     const qris = body.data.find(({ name }) => name === 'QRIS');
     const answer = await other.post(PAY, {
       methods: [{ paymentmethod_id: qris?.id, amount: 75_000 }],
