@@ -1,11 +1,13 @@
 // The staff of the branches in reach, by name (attendance.md 5).
 import type { Calls } from '../../../src/resources/calls.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { user } from '../../../src/resources/platform/user.ts';
 import { maySee } from '../../../src/policies/index.ts';
 import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
 import { Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
+import { withRequests } from '../open-requests.ts';
 import { presentUsers, USER_JOINS, userColumns, type UserRow } from '../platform/user-row.ts';
 import { presentPegawai, readPegawai, seesAll } from './pegawai-row.ts';
 
@@ -45,7 +47,11 @@ export const listPegawai = async (
   const counting = planned<{ count: number }, unknown[]>(`select count(*) as count from users t ${where.text}`);
   const total = await runOne(context.tx, counting, ...where.values);
   const records = await presentUsers(context, rows, NO_FIGURES);
-  return { data: records.map((record) => presentPegawai(context, record)), count: total?.count ?? 0 };
+  const marked = await withRequests(context, user.name, records);
+  return {
+    data: marked.map(({ requests, ...record }) => ({ ...presentPegawai(context, record), requests })),
+    count: total?.count ?? 0,
+  };
 };
 
 /** @throws Refusal not-found */

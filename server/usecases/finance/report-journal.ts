@@ -10,6 +10,7 @@ import { rangeLabel } from '../../domain/finance/report-column.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/write-sheet.ts';
 import { eventName } from '../../../src/resources/finance/journal-event.ts';
 import type { CallRequest, Context } from '../contract.ts';
+import { withRequests } from '../open-requests.ts';
 import { StreamedDownload, XLSX } from '../download.ts';
 import {
   allJournals,
@@ -85,7 +86,11 @@ export const reportJournal = async (context: Context, { query }: { readonly quer
   const data = await readJournals(context, where, query.limit, (query.page - 1) * query.limit);
   const { count, amount } = await totalsOf(context, query, where);
   const events = data.map((row) => ({ ...row, eventname: eventName(row.event) }));
-  return { data: events, count, totals: { debit: amount, credit: amount } };
+  return {
+    data: await withRequests(context, jurnal.name, events),
+    count,
+    totals: { debit: amount, credit: amount },
+  };
 };
 
 /** Events of the posting rules, each by the description of its first component. */

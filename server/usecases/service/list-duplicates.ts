@@ -2,10 +2,12 @@
 import type { Calls } from '../../../src/resources/calls.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import type { LikelyPair } from '../../../src/resources/service/merge-calls.ts';
+import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
+import { withRequests } from '../open-requests.ts';
 
 const LEAST_SCORE = 0.6;
 
@@ -44,11 +46,21 @@ const likelyPairs = planned<
 
 /** GET /api/service/registration/ganda: the likest first; both patients are of the branches in reach. */
 export const listDuplicates = async (
-  { tx, branches, timezone }: Context,
+  context: Context,
   { query: { since, page, limit } }: CallRequest<Calls['service.registration.ganda']>,
 ): Promise<ListBody<LikelyPair>> => {
+  const { tx, branches, timezone } = context;
   const rows = await run(tx, likelyPairs, branches, since, timezone, limit, (page - 1) * limit);
-  const data = rows.map(({ total_count: _count, ...pair }) => pair);
+  const people = await withRequests(
+    context,
+    user.name,
+    rows.flatMap(({ first, second }) => [first, second]),
+  );
+  const asked = new Map(people.map(({ id, requests }) => [id, requests]));
+  const data = rows.map(({ total_count: _count, ...pair }) => ({
+    ...pair,
+    requests: [...(asked.get(pair.first.id) ?? []), ...(asked.get(pair.second.id) ?? [])],
+  }));
   return { data, count: rows[0]?.total_count ?? 0 };
 };
 

@@ -7,6 +7,7 @@ import { maySee } from '../../../src/policies/index.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Context, ListParameters } from '../contract.ts';
+import { withRequests } from '../open-requests.ts';
 import { declaredWhere, readPage, sumRows } from './read-page.ts';
 import { requireOwnCustomer } from './visit-record.ts';
 
@@ -83,7 +84,8 @@ export const openTo = (role: number, record: ReturnType<typeof present>) => {
 /** Treatments of one visit in the order they were entered, without amounts for roles that may not see them. */
 export const treatmentsOfVisit = async (context: Context, visitId: number) => {
   const rows = await run(context.tx, visitLines, visitId, context.branches);
-  return rows.map((row) => openTo(context.actor.role, present(row)));
+  const records = rows.map((row) => openTo(context.actor.role, present(row)));
+  return withRequests(context, visitperawatan.name, records);
 };
 
 const SUMS: Readonly<Record<string, string>> = {

@@ -8,6 +8,8 @@ import { formatDate } from '../../resources/kernel/date.ts';
 import type { LikelyPair, PairedPatient } from '../../resources/service/merge-calls.ts';
 import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { useSending } from '../../screens/parts/person/use-sending.ts';
+import { RequestChips } from '../../screens/parts/request/request-chips.tsx';
+import { heldFor } from '../../screens/parts/request/requests.ts';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import style from './duplicates.module.css';
 
@@ -46,6 +48,7 @@ export const Pair = ({ pair, onMerge, onDone }: Props) => {
       <SwapOutlined className={style.between} aria-hidden />
       <Who patient={second} />
       <StatusChip label={t('record.duplicate.score', { percent: Math.round(score * 100) })} tone="info" />
+      <RequestChips record={pair} />
       <div className={style.buttons}>
         <Popconfirm
           title={t('record.duplicate.apartQuestion')}
@@ -57,7 +60,12 @@ export const Pair = ({ pair, onMerge, onDone }: Props) => {
             {t('record.duplicate.apart')}
           </Button>
         </Popconfirm>
-        <Button type="primary" aria-label={t('record.duplicate.compareOf', names)} onClick={onMerge}>
+        <Button
+          type="primary"
+          disabled={heldFor(pair, 'service.patient.merge') !== undefined}
+          aria-label={t('record.duplicate.compareOf', names)}
+          onClick={onMerge}
+        >
           {t('record.duplicate.compare')}
         </Button>
       </div>

@@ -8,6 +8,8 @@ import { useUser } from '../../providers/session.ts';
 import { formatDate } from '../../resources/kernel/date.ts';
 import { type PersonData, personPath } from '../../screens/parts/person/person.ts';
 import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
+import { RequestChips } from '../../screens/parts/request/request-chips.tsx';
+import { heldFor } from '../../screens/parts/request/requests.ts';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import style from './employees.module.css';
 
@@ -32,7 +34,12 @@ const Actions = ({ person, onEdit, onResign }: Props) => {
         />
       )}
       {mayRelease(me, person) && person.status === ACTIVE && (
-        <Button danger aria-label={t('staff.resignOf', { name: person.name })} onClick={onResign}>
+        <Button
+          danger
+          disabled={heldFor(person, 'attendance.resign') !== undefined}
+          aria-label={t('staff.resignOf', { name: person.name })}
+          onClick={onResign}
+        >
           {t('staff.resign')}
         </Button>
       )}
@@ -51,6 +58,7 @@ export const StaffRow = (props: Props) => {
           {person.name}
         </Link>
         <span className={style.quiet}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
+        <RequestChips record={person} />
         {person.leave_at && (
           <StatusChip tone="warning" label={t('person.leaves', { day: formatDate(person.leave_at) })} />
         )}

@@ -21,6 +21,7 @@ import style from '../../screens/parts/report/report.module.css';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { VerbButtons } from '../../screens/record/verb-buttons.tsx';
+import { RequestChips } from '../../screens/parts/request/request-chips.tsx';
 import { heldBy } from '../../screens/parts/request/requests.ts';
 import { verbsFor } from '../../screens/record/verbs.ts';
 import { CloseWizard } from './close-wizard.tsx';
@@ -66,7 +67,7 @@ const Row = ({ period, all, onClose }: { period: Period; all: readonly Period[];
       </td>
       <td className={style.code}>{period.end_date && <DateText value={period.end_date} />}</td>
       <td>
-        <StatusChip label={label} tone={tone} />
+        <StatusChip label={label} tone={tone} /> <RequestChips record={period} />
       </td>
       <td className={style.right} data-negative={(period.net_profit ?? 0) < 0 || undefined}>
         {period.net_profit !== null && formatRupiah(period.net_profit)}

@@ -1,4 +1,5 @@
 // Patients who were registered twice: likely pairs, and the merge of two records into one (service.md 5, 10).
+import type { OpenRequest } from '../platform/approval.ts';
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { listParameters } from '../kernel/wire.ts';
@@ -29,6 +30,8 @@ export interface LikelyPair {
   /** The older record. */
   readonly first: PairedPatient;
   readonly second: PairedPatient;
+  /** What is asked for one of the two, and waits. */
+  readonly requests?: readonly OpenRequest[];
 }
 
 export const mergeCalls = {

@@ -5,6 +5,7 @@ import { useUser } from '../../providers/session.ts';
 import type { Document } from '../../resources/kernel/define.ts';
 import { ErrorState } from '../parts/error-state.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { RequestNotices } from '../parts/request/request-notices.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBody } from './record-body.tsx';
@@ -43,6 +44,7 @@ export const DocumentScreen = ({ resource, list = resource.screens.list, Tools }
       />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
+      {record && !query.isError && <RequestNotices record={record} />}
       {record && !query.isError && <RecordBody resource={resource} record={record} />}
     </>
   );

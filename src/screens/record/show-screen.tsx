@@ -3,6 +3,7 @@ import { Skeleton } from 'antd';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { ErrorState } from '../parts/error-state.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { RequestNotices } from '../parts/request/request-notices.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBody } from './record-body.tsx';
 import { titleOf, useRecord } from './use-record.ts';
@@ -18,6 +19,7 @@ export const ShowScreen = ({ resource }: { resource: Resource }) => {
       />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
+      {record && !query.isError && <RequestNotices record={record} />}
       {record && !query.isError && <RecordBody resource={resource} record={record} />}
     </>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useUser } from '../../providers/session.ts';
 import { maySeeField } from '../../policies/index.ts';
 import type { Document } from '../../resources/kernel/define.ts';
-import { RequestChips } from '../parts/request/request-chips.tsx';
 import { heldBy } from '../parts/request/requests.ts';
 import type { Loaded } from './use-record.ts';
 import { VerbDialog } from './verb-dialog.tsx';
@@ -21,7 +20,6 @@ export const VerbButtons = ({ resource, record, verbs }: Props) => {
   const [chosen, choose] = useState<NamedVerb>();
   return (
     <>
-      <RequestChips record={record} />
       {verbs.map((named) => (
         <Button
           key={named.name}

@@ -7,6 +7,8 @@ import { useUser } from '../../../providers/session.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { RequestChips } from '../request/request-chips.tsx';
+import { heldFor } from '../request/requests.ts';
 import { CANCELLED, FINISHED, IN_UNIT } from '../visit/visit.ts';
 import { bhpState, type BhpTreatment, mayCancelBhp, mayConfirmBhp } from './bhp.ts';
 import { useBhpReload } from './bhp-reload.ts';
@@ -41,11 +43,13 @@ export const BhpActions = ({ treatment, visitStatus }: Props) => {
           {t('supply.confirm')}
         </Button>
       )}
+      <RequestChips record={treatment} />
       {used && mayCancelBhp(me) && (
         <Button
           size="small"
           type="text"
           danger
+          disabled={heldFor(treatment, 'service.bhp.cancel') !== undefined}
           aria-label={t('supply.cancelOf', { name: treatment.name })}
           onClick={() => ask('cancel')}
         >

@@ -3,6 +3,7 @@ import { useList } from '@refinedev/core';
 import { can, type Who } from '../../../policies/index.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import { visitperawatanbhp } from '../../../resources/service/visitperawatanbhp.ts';
+import type { Asked } from '../request/requests.ts';
 import type { TreatmentData } from '../visit/visit.ts';
 
 export interface BhpLine {
@@ -20,7 +21,7 @@ export interface BhpLine {
   /** Rupiah; absent for roles that do not see costs, null while no stock is kept. */
   readonly cost_amount?: number | null;
 }
-export type BhpTreatment = Pick<TreatmentData, 'id' | 'name' | 'status' | 'has_bhp' | 'isbhpused'>;
+export type BhpTreatment = Pick<TreatmentData, 'id' | 'name' | 'status' | 'has_bhp' | 'isbhpused'> & Asked;
 
 /** What can be said of a treatment's consumables, and the tone of its chip. */
 export type BhpState = 'none' | 'open' | 'used';

@@ -7,6 +7,7 @@ import { formatDate } from '../../../resources/kernel/date.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { DateText } from '../date-text.tsx';
 import { PersonAvatar } from '../person-avatar.tsx';
+import { RequestChips } from '../request/request-chips.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { Contacts, Guardian } from './contacts.tsx';
 import { Fact } from './fact.tsx';
@@ -67,6 +68,7 @@ export const PersonCard = ({ person, menu, children }: Props) => {
           <h2 className={style.name}>{person.name}</h2>
           <span className={style.role}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
           <Standing person={person} />
+          <RequestChips record={person} />
           {person.leave_at && (
             <StatusChip tone="warning" label={t('person.leaves', { day: formatDate(person.leave_at) })} />
           )}

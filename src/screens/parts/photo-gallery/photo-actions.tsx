@@ -9,6 +9,8 @@ import { api, saveFile } from '../../../providers/http.ts';
 import { branchOf, type SessionUser, useUser } from '../../../providers/session.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { refusalOf } from '../../form/use-fields-form.ts';
+import { RequestChips } from '../request/request-chips.tsx';
+import { heldFor } from '../request/requests.ts';
 import type { PhotoData } from './photo.ts';
 import { PhotoForm } from './photo-form.tsx';
 import style from './photo-gallery.module.css';
@@ -54,6 +56,7 @@ export const PhotoActions = ({ photo, onChanged, onRemoved }: Props) => {
   const isOwnBranch = branchOf(user) === photo.profile_id;
   return (
     <div className={style.actions}>
+      <RequestChips record={photo} />
       {mayCall(user, 'service.visitmultimedia.unduh') && (
         <>
           <Button
@@ -78,7 +81,12 @@ export const PhotoActions = ({ photo, onChanged, onRemoved }: Props) => {
         </Button>
       )}
       {isOwnBranch && mayRemove(user, photo) && (
-        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => open('remove')}>
+        <Button
+          danger
+          disabled={heldFor(photo, 'service.photo.delete') !== undefined}
+          icon={<DeleteOutlined aria-hidden />}
+          onClick={() => open('remove')}
+        >
           {t('gallery.remove')}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { VerbButtons } from '../../record/verb-buttons.tsx';
 import { verbsFor } from '../../record/verbs.ts';
 import { DateText, InstantText } from '../date-text.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
+import { RequestChips } from '../request/request-chips.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { sourceOf } from './journal-source.ts';
 import { LineAmounts } from './line-amount.tsx';
@@ -116,6 +117,7 @@ const JournalRows = ({ journal, open, onToggle }: { journal: Journal; open: bool
         <td className={style.words}>
           {source ? <Link to={source}>{journal.memo}</Link> : journal.memo}{' '}
           {journal.status !== POSTED && <StatusChip label={label} tone={tone} />}
+          <RequestChips record={journal} />
           <Posting journal={journal} />
         </td>
         <LineAmounts debit={open ? 0 : journal.total_amount} credit={open ? 0 : journal.total_amount} />

@@ -1,7 +1,7 @@
 // What waits for an approver on a record, as its answers carry it.
 import type { TFunction } from 'i18next';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
-import type { OpenRequest } from '../../../resources/platform/approval.ts';
+import type { ApprovalAction, OpenRequest } from '../../../resources/platform/approval.ts';
 
 /** A record that may carry open requests. */
 export interface Asked {
@@ -13,6 +13,10 @@ export const requestsOf = (record: object): readonly OpenRequest[] => (record as
 /** The request that holds a verb of the record: until it has ended, nobody asks again. */
 export const heldBy = (record: object, verb: string): OpenRequest | undefined =>
   requestsOf(record).find((request) => request.verb === verb);
+
+/** The same for what is no verb of the record's own. */
+export const heldFor = (record: object, action: ApprovalAction): OpenRequest | undefined =>
+  requestsOf(record).find((request) => request.action === action);
 
 /** Discounts that wait on a draft. */
 export const waitingDiscounts = (record: object): readonly OpenRequest[] =>
