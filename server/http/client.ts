@@ -23,7 +23,10 @@ const isPage = (url: string): boolean => !url.startsWith('/api') && !/\.\w{1,5}(
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
-/** Answers a client route, each time with a nonce of its own for its styles. The cookie decides which files are named, never what anybody may see. */
+/**
+ * Answers a client route, each time with a nonce of its own for its styles. The cookie decides which files are named, never what
+ * anybody may see.
+ */
 const createAnswer = (root: string, sessions: Sessions) => {
   const pageFor = createPages(root);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -86,7 +86,8 @@ const drawSeal = (pen: Pen, { seal }: PeriodPaper): void => {
   pen.fact('Sidik (SHA-256)', grouped(seal.hash), LABEL_WIDTH);
   pen.gap(4);
   pen.text(
-    'Simpan kertas ini di luar sistem. Bandingkan nomor dan sidiknya di Laporan > Verifikasi Buku: bila tidak lagi ada di rantai, jurnal lama telah diubah.',
+    'Simpan kertas ini di luar sistem. Bandingkan nomor dan sidiknya di Laporan > Verifikasi Buku: ' +
+      'bila tidak lagi ada di rantai, jurnal lama telah diubah.',
     { faint: true, size: PAPER.size - 1 },
   );
 };

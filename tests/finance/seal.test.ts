@@ -7,7 +7,7 @@ import { noteEnds } from '../../server/backup/chain.ts';
 import { keepSealed, sealPosted } from '../../server/jobs/sealing.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
-import { begin, commit, REMAKE, write } from './chain-tools.ts';
+import { begin, commit, REMAKE, write } from './chain-stage.ts';
 import type { Found, Row, Verification } from './verification-answer.ts';
 
 let clinic: TestApp;

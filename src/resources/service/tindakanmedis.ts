@@ -14,6 +14,18 @@ const filters = {
   status: { by: 'equals', column: 'status' },
 } as const;
 
+/** How much of a mouth a treatment is done on. */
+const scopes = [
+  { value: 'mulut', label: 'Mulut' },
+  { value: 'rahang', label: 'Rahang' },
+  { value: 'gigi', label: 'Gigi' },
+  { value: 'permukaan', label: 'Permukaan gigi' },
+] as const;
+const statuses = [
+  { value: 1, label: 'Aktif', tone: 'success' },
+  { value: 0, label: 'Tidak aktif', tone: 'neutral' },
+] as const;
+
 /** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
 export const tindakanmedis = defineMaster({
   name: 'service.tindakanmedis',
@@ -27,15 +39,7 @@ export const tindakanmedis = defineMaster({
     code: field.code('Kode', { required: true, max: 20, pattern: /^[A-Z0-9.-]{2,20}$/ }),
     name: field.text('Nama', { required: true, min: 2, max: 100 }),
     kategori_id: field.ref('Kategori', { required: true, to: 'service.tindakanmediskategori', embed: 'kategoridata' }),
-    scope: field.choice('Cakupan', {
-      required: true,
-      options: [
-        { value: 'mulut', label: 'Mulut' },
-        { value: 'rahang', label: 'Rahang' },
-        { value: 'gigi', label: 'Gigi' },
-        { value: 'permukaan', label: 'Permukaan gigi' },
-      ],
-    }),
+    scope: field.choice('Cakupan', { required: true, options: scopes }),
     icd9cm: field.text('ICD-9-CM', { max: 8, pattern: /^\d{2}(\.\d{1,2})?$/ }),
     odontogram_code: field.choice('Kode odontogram', {
       options: CODE_OPTIONS,
@@ -47,13 +51,7 @@ export const tindakanmedis = defineMaster({
     isprice_open: field.flag('Harga dapat diubah saat tindakan', { required: true }),
     price_min: field.money('Harga minimum', { min: 0 }),
     price_max: field.money('Harga maksimum', { min: 0 }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: field.choice('Status', { required: true, options: statuses }),
     consenttemplate_id: field.ref('Template persetujuan', {
       to: 'service.consenttemplate',
       embed: 'consenttemplatedata',

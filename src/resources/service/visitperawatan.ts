@@ -6,6 +6,13 @@ import { treatmentFilters } from './visitperawatan-filter.ts';
 
 const staff = (label: string, embed: string, role: number) =>
   field.ref(label, { to: 'platform.users', embed, filter: { role } });
+const teeth = TEETH.map((value) => ({ value, label: String(value) }));
+const treatment = field.ref('Tindakan', {
+  required: true,
+  to: 'service.tindakanmedis',
+  embed: 'perawatandata',
+  filter: { status: 1 },
+});
 const note = 'Kosong: harga cabang pada tanggal kunjungan';
 
 /** A treatment planned or done in a visit; done ones become lines of its bill (service.md 2.8, 3.2). */
@@ -30,17 +37,12 @@ export const visitperawatan = defineDocument({
   fields: {
     visit_id: field.ref('Kunjungan', { required: true, to: 'service.visit', embed: 'visitdata' }),
     customer_id: field.ref('Pasien', { required: true, server: true, to: 'platform.users', embed: 'customerdata' }),
-    perawatan_id: field.ref('Tindakan', {
-      required: true,
-      to: 'service.tindakanmedis',
-      embed: 'perawatandata',
-      filter: { status: 1 },
-    }),
+    perawatan_id: treatment,
     code: field.code('Kode', { required: true, server: true }),
     name: field.text('Nama tindakan', { required: true, server: true, max: 100 }),
     doctor_id: staff('Dokter', 'doctordata', 2),
     perawat_id: staff('Perawat', 'perawatdata', 11),
-    tooth: field.choice('Gigi', { many: true, options: TEETH.map((value) => ({ value, label: String(value) })) }),
+    tooth: field.choice('Gigi', { many: true, options: teeth }),
     surfaces: field.choice('Permukaan', { many: true, options: SURFACES }),
     qty: field.quantity('Jumlah', { min: 0.001, max: 1000 }),
     price: field.money('Harga', { min: 0, visibility: 'money', help: note }),
