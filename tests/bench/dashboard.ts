@@ -19,7 +19,7 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
     'dashboard/service/dailypasien',
     'dashboard/service/dailytimmedis',
     'dashboard/service/dailyvisittindakan',
-    'dashboard/service/populartindakanmedis',
+    'dashboard/service/trentindakan',
     'insight/visit/jadwaltimes',
     'dashboard/service/jumlahtindakan',
   ],

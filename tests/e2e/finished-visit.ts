@@ -16,9 +16,13 @@ export interface Waiting {
 
 const NOTE = { subjective: 'Karang gigi', objective: 'Kalkulus', assessment: 'Gingivitis', plan: 'Scaling' };
 
-/** New patients of Jakarta, each treated once and waiting to pay, in the order of their treatments. */
+/**
+ * New patients of Jakarta, each treated once and waiting to pay, in the order of their treatments.
+ * @param unit which of the units they are treated in, from 1: walks that run beside each other have one each
+ */
 export const waitingPatients = async (
   browser: Browser,
+  unit: number,
   wanted: readonly { readonly patient: string; readonly treatment: string; readonly tooth?: readonly number[] }[],
 ): Promise<readonly Waiting[]> => {
   const page = await browser.newPage();
@@ -32,7 +36,7 @@ export const waitingPatients = async (
     return (await answer.json()) as T;
   };
   const doctor_id = await first('users?role=2&keyword=kevin&limit=1');
-  const unit_id = await first('service/unit?limit=1');
+  const unit_id = await first(`service/unit?limit=1&page=${unit}`);
   // Whoever the demo seated there waits until they have left.
   const seated = await get<{ data: (Row & { unit_id: number })[] }>('service/visit?status=2&limit=100');
   for (const { id, version } of seated.data.filter((visit) => visit.unit_id === unit_id))

@@ -2,12 +2,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealPosted } from '../../server/jobs/sealing.ts';
+import { addDays } from '../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../src/resources/kernel/money.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
+import { today } from '../service/stage.ts';
 import { wordsOn } from '../support/pdf.ts';
 
 interface Period extends Json {
   readonly id: number;
+  readonly version: number;
   readonly start_date: string;
   readonly end_date: string | null;
   readonly net_profit: number | null;
@@ -26,6 +29,13 @@ const periods = async (status: number): Promise<readonly Period[]> =>
   (await books.get<{ data: Period[] }>('/api/finance/periode', { query: { status: String(status) } })).body.data;
 
 describe('the paper of a closed period', () => {
+  beforeAll(async () => {
+    const [active] = await periods(0);
+    const body = { version: active?.version, end_date: addDays(today(), -1) };
+    const { status } = await books.post(`/api/finance/periode/${active?.id}/close`, body);
+    expect(status).toBe(200);
+  });
+
   it('tells its totals, who closed it, and the seal of its last journal', async () => {
     const [closed] = await periods(1);
     const path = `/api/finance/periode/${closed?.id}/penutupan`;

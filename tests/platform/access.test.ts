@@ -130,8 +130,8 @@ describe('the status', () => {
     expect((await edit(nurse, 'perawat.bdg', { birth_place: 'Garut' })).body).toMatchObject({ birth_place: 'Garut' });
     expect((await edit(nurse, 'perawat.bdg', { join_at: '2020-01-01' })).status).toBe(403);
     expect((await edit(nurse, 'perawat.bdg', { username: 'suster' })).status).toBe(403);
-    // Contacts are hidden from nurses, even their own.
-    expect((await edit(nurse, 'perawat.bdg', { phone: '08123456789' })).status).toBe(403);
+    // Contacts are hidden from nurses, but for their own.
+    expect((await edit(nurse, 'perawat.bdg', { phone: '08123456789' })).status).toBe(200);
     expect((await edit(nurse, 'admin.bdg', { birth_place: 'Garut' })).status).toBe(403);
     const { status, body } = await edit(manager, 'perawat.bdg', { note: 'Cuti' });
     expect(status).toBe(422);

@@ -49,7 +49,10 @@ export const listPegawai = async (
   const records = await presentUsers(context, rows, NO_FIGURES);
   const marked = await withRequests(context, user.name, records);
   return {
-    data: marked.map(({ requests, ...record }) => ({ ...presentPegawai(context, record), requests })),
+    data: marked.map(({ requests, ...record }) => ({
+      ...presentPegawai(context, record),
+      ...(seesAll(context.actor) && { requests }),
+    })),
     count: total?.count ?? 0,
   };
 };

@@ -59,6 +59,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'closed_by',
   'created_by',
   'decided_by',
+  'signed_by',
   'deleted_by',
   'doctor_id',
   'locked_by',
