@@ -31,6 +31,12 @@ const periods = async (status: number): Promise<readonly Period[]> =>
 describe('the paper of a closed period', () => {
   beforeAll(async () => {
     const [active] = await periods(0);
+    const details = [
+      { akun: { code: '1-1111' }, debit: 7_000_000, credit: 0 },
+      { akun: { code: '4-1103' }, debit: 0, credit: 7_000_000 },
+    ];
+    const earned = { transaction_at: addDays(today(), -1), memo: 'Uji', details };
+    expect((await books.post('/api/finance-v2/jurnal', earned)).status).toBe(201);
     const body = { version: active?.version, end_date: addDays(today(), -1) };
     const { status } = await books.post(`/api/finance/periode/${active?.id}/close`, body);
     expect(status).toBe(200);
