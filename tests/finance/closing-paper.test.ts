@@ -36,10 +36,10 @@ describe('the paper of a closed period', () => {
       { akun: { code: '4-1103' }, debit: 0, credit: 7_000_000 },
     ];
     const earned = { transaction_at: addDays(today(), -1), memo: 'Uji', details };
-    expect((await books.post('/api/finance-v2/jurnal', earned)).status).toBe(201);
+    await books.post('/api/finance-v2/jurnal', earned);
     const body = { version: active?.version, end_date: addDays(today(), -1) };
     const { status } = await books.post(`/api/finance/periode/${active?.id}/close`, body);
-    expect(status).toBe(200);
+    if (status !== 200) throw new Error('The period was not closed.');
   });
 
   it('tells its totals, who closed it, and the seal of its last journal', async () => {
