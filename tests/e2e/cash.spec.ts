@@ -49,7 +49,7 @@ const count = async (page: Page, counted: Readonly<Record<string, number>>): Pro
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  const [first, second, third] = await waitingPatients(browser, 1, [
+  const [first, second, third] = await waitingPatients(browser, { branch: 'jkt', doctor: 'kevin' }, [
     { patient: 'Gunawan Setiabudi', treatment: 'Scaling' },
     { patient: 'Larasati Notonegoro', treatment: 'Crown PFM', tooth: [36] },
     { patient: 'Yohana Sinaga Siregar', treatment: 'Scaling' },

@@ -14,19 +14,24 @@ export interface Waiting {
   readonly total: number;
 }
 
+const ZONES = { jkt: 'Asia/Jakarta', mks: 'Asia/Makassar' } as const;
 const NOTE = { subjective: 'Karang gigi', objective: 'Kalkulus', assessment: 'Gingivitis', plan: 'Scaling' };
 
-/**
- * New patients of Jakarta, each treated once and waiting to pay, in the order of their treatments.
- * @param unit which of the units they are treated in, from 1: walks that run beside each other have one each
- */
+/** Where a walk is: those that run beside each other have a branch each, with its units and drawers. */
+export interface Place {
+  readonly branch: keyof typeof ZONES;
+  /** A word of the doctor's name. */
+  readonly doctor: string;
+}
+
+/** New patients of a branch, each treated once and waiting to pay, in the order of their treatments. */
 export const waitingPatients = async (
   browser: Browser,
-  unit: number,
+  { branch, doctor }: Place,
   wanted: readonly { readonly patient: string; readonly treatment: string; readonly tooth?: readonly number[] }[],
 ): Promise<readonly Waiting[]> => {
   const page = await browser.newPage();
-  await signIn(page, 'manager.jkt');
+  await signIn(page, `manager.${branch}`);
   const headers = ownHeaders();
   const get = async <T>(path: string) => (await (await page.request.get(`/api/${path}`)).json()) as T;
   const first = async (path: string) => (await get<{ data: Row[] }>(path)).data[0]?.id;
@@ -35,8 +40,8 @@ export const waitingPatients = async (
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as T;
   };
-  const doctor_id = await first('users?role=2&keyword=kevin&limit=1');
-  const unit_id = await first(`service/unit?limit=1&page=${unit}`);
+  const doctor_id = await first(`users?role=2&keyword=${doctor}&limit=1`);
+  const unit_id = await first('service/unit?limit=1');
   // Whoever the demo seated there waits until they have left.
   const seated = await get<{ data: (Row & { unit_id: number })[] }>('service/visit?status=2&limit=100');
   for (const { id, version } of seated.data.filter((visit) => visit.unit_id === unit_id))
@@ -45,7 +50,7 @@ export const waitingPatients = async (
   for (const { patient, treatment, tooth } of wanted) {
     const birth = { gender: 0, birth_date: '1990-01-02', phone: '081298760000', address: 'Jl. Sabang 3', force: true };
     const customer = await send('service/registration/storecustomer', { name: patient, ...birth });
-    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    const today = new Intl.DateTimeFormat('sv', { timeZone: ZONES[branch] }).format(new Date());
     const walkin = { visit_date: today, type: 'walkin', priority: 0, confirm: true };
     const visit = await send('service/visit', { customer_id: customer.id, doctor_id, ...walkin });
     await send(`service/visit/${visit.id}/masukunit`, { version: visit.version, unit_id });

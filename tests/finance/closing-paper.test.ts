@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealPosted } from '../../server/jobs/sealing.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
-import { formatRupiah } from '../../src/resources/kernel/money.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import { wordsOn } from '../support/pdf.ts';
@@ -16,6 +15,9 @@ interface Period extends Json {
   readonly net_profit: number | null;
   readonly closing_journal_id: number | null;
 }
+
+/** Rupiah. */
+const EARNED = 7_000_000;
 
 let clinic: TestApp;
 let books: Client;
@@ -32,8 +34,8 @@ describe('the paper of a closed period', () => {
   beforeAll(async () => {
     const [active] = await periods(0);
     const details = [
-      { akun: { code: '1-1111' }, debit: 7_000_000, credit: 0 },
-      { akun: { code: '4-1103' }, debit: 0, credit: 7_000_000 },
+      { akun: { code: '1-1111' }, debit: EARNED, credit: 0 },
+      { akun: { code: '4-1103' }, debit: 0, credit: EARNED },
     ];
     const earned = { transaction_at: addDays(today(), -1), memo: 'Uji', details };
     await books.post('/api/finance-v2/jurnal', earned);
@@ -58,9 +60,9 @@ describe('the paper of a closed period', () => {
       start_date: closed?.start_date,
       end_date: closed?.end_date,
       closed_by: expect.any(String),
-      net_profit: closed?.net_profit,
+      net_profit: EARNED,
     });
-    expect(Number(body['income']) - Number(body['expense'])).toBe(closed?.net_profit);
+    expect(Number(body['income']) - Number(body['expense'])).toBe(EARNED);
     expect(Number(body['liabilities']) + Number(body['equity'])).toBe(body['assets']);
     const [last] = await clinic.database.asOwner<{ seq: number; hash: string; journals: number }>(
       `select s.seq, encode(s.hash, 'hex') as hash,
@@ -74,7 +76,7 @@ describe('the paper of a closed period', () => {
     const words = wordsOn(paper.bytes);
     for (const part of [
       'PENUTUPANPERIODE',
-      formatRupiah(closed?.net_profit ?? 0).replaceAll(/\s/g, ''),
+      'Rp7.000.000',
       String(closed?.closing_journal_id && body['closing_code']),
       last?.hash,
     ])
