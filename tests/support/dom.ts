@@ -1,7 +1,10 @@
 // jsdom lacks what antd and we ask of a browser: media queries, size observers, streams of events.
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// What is waited for comes when it comes: a busy machine takes longer, and the test's own limit is what ends it.
+configure({ asyncUtilTimeout: 10_000 });
 
 const mediaQuery = (media: string): MediaQueryList => ({
   media,
