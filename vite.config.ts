@@ -153,7 +153,13 @@ export default defineConfig({
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: {
     exclude: ['casbin', '@refinedev/simple-rest'],
-    include: ['casbin > await-lock', 'casbin > @casbin/expression-eval', '@refinedev/simple-rest > query-string'],
+    // The last is imported by a name of its own: found late, it would draw a page of the tests again while they run.
+    include: [
+      'casbin > await-lock',
+      'casbin > @casbin/expression-eval',
+      '@refinedev/simple-rest > query-string',
+      'zod/v4/core',
+    ],
   },
   build: {
     outDir: 'dist/client',

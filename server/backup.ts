@@ -4,7 +4,8 @@ import { damageText } from './backup/book-checks.ts';
 import { endsText } from './backup/chain.ts';
 import { sealedName } from './backup/seal.ts';
 import { writeBackup } from './backup/write-backup.ts';
-import { runCommand } from './command.ts';
+import { type Answer, runCommand, withDatabase } from './command.ts';
+import type { Config } from './config.ts';
 import { diskStore } from './files/disk-store.ts';
 
 /** 'klinik-20260306-040506.tar.gz', in UTC. */
@@ -13,7 +14,7 @@ const nameOf = (now: Date): string => {
   return `klinik-${day}-${time}.tar.gz`;
 };
 
-await runCommand(async ({ adminUrl: url }, { dataDir, backupKey: key }) => {
+const backUp = async (url: string, { dataDir, backupKey: key }: Config): Promise<Answer> => {
   const wanted = process.argv[2];
   const target = wanted === undefined ? join(dataDir, 'backups', sealedName(nameOf(new Date()), key)) : resolve(wanted);
   const {
@@ -33,4 +34,6 @@ await runCommand(async ({ adminUrl: url }, { dataDir, backupKey: key }) => {
   const text = `${target}: ${rows} rows, ${files} files.${lost}${ends}`;
   const wrong = damage.map((one) => `branch ${one.branch}: ${damageText(one)}`);
   return wrong.length === 0 ? { text } : { text, wrong: `The books in it are wrong.\n${wrong.join('\n')}` };
-});
+};
+
+await runCommand((config) => withDatabase(config, ({ adminUrl }) => backUp(adminUrl, config)));

@@ -47,6 +47,7 @@ describe('settings', () => {
     expect(() => loadConfig({ DATABASE_DIRECT_URL: OWN.DATABASE_URL })).toThrow(apart);
     const same = 'postgres://owner:other@pooler/klinik';
     expect(() => loadConfig({ ...OWN, DATABASE_URL: same })).toThrow('name the same user');
+    expect(() => loadConfig({ ...OWN, ARCHIVE_DIR: 'archive' })).toThrow('ARCHIVE_DIR is for the embedded database');
   });
 
   it('read the list of proxies and the public address', () => {

@@ -1,5 +1,5 @@
 // Settings come from the environment, once, here; nothing else reads process.env.
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BootRefusal } from './boot-refusal.ts';
 import type { DatabaseUrls } from './db/urls.ts';
@@ -49,6 +49,7 @@ const shape = z.object({
     .refine((hours) => Number.isInteger(hours) && hours > 0 && 24 % hours === 0, 'must be 1, 2, 3, 4, 6, 8, 12 or 24')
     .default(24),
   BACKUP_KEY: z.string().min(32, 'must have at least 32 random characters').optional(),
+  ARCHIVE_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: proxies,
@@ -69,6 +70,8 @@ export interface Config {
   readonly backupEvery: number;
   /** Encrypts archives and vouches for them; absent: they lie in the clear. */
   readonly backupKey: string | undefined;
+  /** Absolute; where the log of the embedded database goes every few minutes. Absent: nowhere. */
+  readonly archiveDir: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
   readonly logLevel: (typeof LEVELS)[number];
   /** What a reader of /metrics from elsewhere must present; absent: only this machine reads them. */
@@ -118,15 +121,20 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       'SEED=demo is only for the embedded database outside production; leave SEED out, or set SEED=empty.',
     );
   }
+  if (value.ARCHIVE_DIR !== undefined && database !== undefined)
+    throw new BootRefusal(
+      'ARCHIVE_DIR is for the embedded database: the one in DATABASE_URL has its own way to archive its log.',
+    );
   return {
     port: value.PORT,
     host: value.HOST,
-    dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
+    dataDir: resolve(value.DATA_DIR),
     database,
     seed: value.SEED ?? (seedable ? 'demo' : 'empty'),
     backup: value.BACKUP ?? (database === undefined ? 'nightly' : 'off'),
     backupEvery: value.BACKUP_EVERY,
     backupKey: value.BACKUP_KEY,
+    archiveDir: value.ARCHIVE_DIR === undefined ? undefined : resolve(value.ARCHIVE_DIR),
     environment: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,

@@ -1,5 +1,5 @@
 // npm run create-admin: asks for a superadmin (and a first branch, where there is none) and writes both. The server may be running.
-import { type Answer, runCommand } from './command.ts';
+import { type Answer, runCommand, withDatabase } from './command.ts';
 import { createPool } from './db/pool.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { DatabaseUrls } from './db/urls.ts';
@@ -42,4 +42,4 @@ const createFrom = async (urls: DatabaseUrls): Promise<Answer> => {
   }
 };
 
-await runCommand(createFrom);
+await runCommand((config) => withDatabase(config, createFrom));

@@ -7,10 +7,12 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { keepBackedUp } from './backup/nightly.ts';
+import { forgetArchive, keepArchived } from './backup/wal-archive.ts';
+import { walFolder } from './backup/wal-folder.ts';
 import { bootSentence } from './boot-refusal.ts';
 import { type Config, loadConfig } from './config.ts';
 import { clinicNow, requireTrueClock } from './db/clock.ts';
-import { startEmbedded } from './db/embedded/index.ts';
+import { type Cluster, startEmbedded } from './db/embedded/index.ts';
 import { requireLocks } from './db/lock-proof.ts';
 import { createPool } from './db/pool.ts';
 import { prepareDatabase } from './db/prepare.ts';
@@ -19,6 +21,7 @@ import { type DatabaseUrls, directAppUrl } from './db/urls.ts';
 import { keepNights } from './jobs/nightly.ts';
 import { keepSealed } from './jobs/sealing.ts';
 import { diskStore } from './files/disk-store.ts';
+import type { FileStore } from './files/store.ts';
 import { keepSwept } from './files/sweep.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { createLogger } from './log.ts';
@@ -38,22 +41,27 @@ const claimable = ({ port, host }: Config): Promise<void> =>
     probe.listen({ port, host }, () => probe.close(() => resolve()));
   });
 
+interface Opened {
+  readonly urls: DatabaseUrls;
+  readonly pool: pg.Pool;
+  /** Of the embedded database. */
+  readonly cluster: Cluster | undefined;
+}
+
 const openDatabase = async (
   config: Config,
   logger: Logger,
   life: Lifecycle,
   fail: (error: unknown) => void,
-): Promise<{ readonly urls: DatabaseUrls; readonly pool: pg.Pool }> => {
-  let urls = config.database;
-  if (urls === undefined) {
-    const start = () =>
-      startEmbedded({
-        dataDir: config.dataDir,
-        onRestart: () => logger.error('the embedded PostgreSQL ended on its own and was started again'),
-        onLost: fail,
-      });
-    urls = await life.open(start, (server) => server.stop());
-  }
+): Promise<Opened> => {
+  const start = () =>
+    startEmbedded({
+      dataDir: config.dataDir,
+      onRestart: () => logger.error('the embedded PostgreSQL ended on its own and was started again'),
+      onLost: fail,
+    });
+  const urls: DatabaseUrls & { readonly cluster?: Cluster } =
+    config.database ?? (await life.open(start, (server) => server.stop()));
   const applied = await prepareDatabase(urls);
   if (applied.length > 0) logger.info({ applied }, 'schema brought up to date');
   const pool = createPool(urls.appUrl, { onError: (error) => logger.warn({ err: error }, 'database connection lost') });
@@ -63,7 +71,7 @@ const openDatabase = async (
   );
   await requireLocks(pool);
   if (config.environment === 'production') await requireTrueClock(pool);
-  return { urls, pool };
+  return { urls, pool, cluster: urls.cluster };
 };
 
 const greet = (app: FastifyInstance, config: Config): void => {
@@ -80,6 +88,31 @@ const greet = (app: FastifyInstance, config: Config): void => {
 /** A request that hangs must not keep the program from ending. */
 const drain = (app: FastifyInstance): Promise<unknown> =>
   Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+
+/** What goes on beside the requests: each is started, and answers what stops it. */
+const worksOf = async (
+  { dataDir, archiveDir, backup, backupEvery: every, backupKey: key }: Config,
+  { urls, pool, cluster }: Opened,
+  files: FileStore,
+  logger: Logger,
+): Promise<readonly (() => () => unknown)[]> => {
+  const url = urls.adminUrl;
+  const works: (() => () => unknown)[] = [
+    () => keepSwept(pool, files, logger),
+    () => keepNights({ pool, logger }),
+    () => keepSealed(pool, logger),
+  ];
+  if (backup === 'nightly')
+    works.push(() => keepBackedUp({ url, files, folder: join(dataDir, 'backups'), every, key, logger }));
+  if (cluster === undefined) return works;
+  if (archiveDir === undefined) {
+    await forgetArchive(url);
+    return works;
+  }
+  const { directory, password, name } = cluster;
+  const folder = walFolder(join(archiveDir, name));
+  return [...works, () => keepArchived({ url, cluster: directory, password, files, folder, key, logger })];
+};
 
 /** Runs until it is told to stop, and answers the exit code. */
 const run = (): Promise<number> => {
@@ -98,7 +131,8 @@ const run = (): Promise<number> => {
     const config = loadConfig(process.env);
     const log = (logger = createLogger(config.logLevel));
     await claimable(config);
-    const { urls, pool } = await openDatabase(config, log, life, fail);
+    const opened = await openDatabase(config, log, life, fail);
+    const { urls, pool } = opened;
     const files = diskStore(join(config.dataDir, 'files'));
     if (config.seed === 'demo') await seedDemo({ pool, files, logger: log, now: await clinicNow(pool) });
     const app = await life.open(
@@ -106,33 +140,11 @@ const run = (): Promise<number> => {
       drain,
     );
     await app.listen({ port: config.port, host: config.host });
-    await life.open(
-      async () => keepSwept(pool, files, log),
-      async (stop) => stop(),
-    );
-    await life.open(
-      async () => keepNights({ pool, logger: log }),
-      (stop) => stop(),
-    );
-    await life.open(
-      async () => keepSealed(pool, log),
-      (stop) => stop(),
-    );
-    if (config.backup === 'nightly') {
-      const folder = join(config.dataDir, 'backups');
+    for (const work of await worksOf(config, opened, files, log))
       await life.open(
-        async () =>
-          keepBackedUp({
-            url: urls.adminUrl,
-            files,
-            folder,
-            every: config.backupEvery,
-            key: config.backupKey,
-            logger: log,
-          }),
-        (stop) => stop(),
+        async () => work(),
+        async (stop) => stop(),
       );
-    }
     greet(app, config);
   };
 

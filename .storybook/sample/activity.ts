@@ -62,30 +62,34 @@ const rules = approvalActions.map((action) => ({
   assigner_role: 5,
 }));
 
+/** As its page answers it: with what is decided about. */
+const reviewed = (entry: Activity) => ({
+  ...entry,
+  before: { status: 1 },
+  after: { status: -1, void_reason: 'Salah input' },
+  review: {
+    amount: 350_000,
+    date: '2026-11-20',
+    changes: [{ label: 'Status', before: 'Sah', after: 'Batal' }],
+    lines: [{ label: 'Tunai', before: 'Rp 350.000', after: null }],
+    journals: [
+      {
+        transaction_at: '2026-11-20',
+        memo: 'Pembalikan JR/BDG/2026/000012: Salah input',
+        lines: [
+          { code: '1-1301', name: 'Piutang Pasien', description: '', debit: 350_000, credit: 0 },
+          { code: '1-1101', name: 'Kas', description: '', debit: 0, credit: 350_000 },
+        ],
+      },
+    ],
+  },
+});
+
 export const activityAnswers = {
   approvalrule: () => ({ data: rules, count: rules.length }),
   applog: () => ({ data: [sampleRequest, sampleRejected, own], count: 3 }),
-  'applog/3': () => ({
-    ...sampleRequest,
-    before: { status: 1 },
-    after: { status: -1, void_reason: 'Salah input' },
-    review: {
-      amount: 350_000,
-      date: '2026-11-20',
-      changes: [{ label: 'Status', before: 'Sah', after: 'Batal' }],
-      lines: [{ label: 'Tunai', before: 'Rp 350.000', after: null }],
-      journals: [
-        {
-          transaction_at: '2026-11-20',
-          memo: 'Pembalikan JR/BDG/2026/000012: Salah input',
-          lines: [
-            { code: '1-1301', name: 'Piutang Pasien', description: '', debit: 350_000, credit: 0 },
-            { code: '1-1101', name: 'Kas', description: '', debit: 0, credit: 350_000 },
-          ],
-        },
-      ],
-    },
-  }),
+  'applog/2': () => reviewed(sampleRejected),
+  'applog/3': () => reviewed(sampleRequest),
   'applog/news': () => ({ unread: 4, waiting: 1, decided: 0, last_id: 3 }),
   pengumuman: () => ({
     data: [post(2, 'Rapat bulanan hari Jumat pukul 16.00'), post(1, 'Stok sarung tangan sudah datang')],

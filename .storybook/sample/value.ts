@@ -19,6 +19,7 @@ const derived: Readonly<Record<DerivedAs, (label: string, n: number) => unknown>
   flag: (_, n) => n % 2 === 0,
   instant: (_, n) => instant(n),
   record: (label, n) => ({ id: n, name: `${label} ${n}` }),
+  records: () => [],
 };
 
 const words = (field: FieldOf<'text'>, n: number): string => {

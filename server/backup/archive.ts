@@ -86,7 +86,7 @@ const beginsAsAge = async (path: string): Promise<boolean> => {
 };
 
 /** @throws BootRefusal for an archive that the key does not vouch for, and for one that asks for a key */
-const requireKeyOf = async (path: string, key: string | undefined): Promise<void> => {
+export const requireKeyOf = async (path: string, key: string | undefined): Promise<void> => {
   const isSealed = await beginsAsAge(path);
   if (isSealed && key === undefined)
     throw new BootRefusal(`The archive ${path} is encrypted: set BACKUP_KEY to its key.`);
@@ -110,8 +110,11 @@ export async function* readArchive(path: string, key?: string): AsyncGenerator<A
 const damaged = (path: string): BootRefusal =>
   new BootRefusal(`The archive ${path} is damaged or is no backup; nothing was restored.`);
 
-const isTold = (error: unknown): boolean =>
-  error instanceof BootRefusal || typeof (error as NodeJS.ErrnoException).syscall === 'string';
+/** What is said of an archive that cannot be read: what the system and we ourselves say stands, all else is damage. */
+export const readingError = (error: unknown, path: string): Error =>
+  error instanceof BootRefusal || typeof (error as NodeJS.ErrnoException).syscall === 'string'
+    ? (error as Error)
+    : damaged(path);
 
 const readAll = async (
   path: string,
@@ -138,7 +141,7 @@ export const verifyArchive = async (path: string, wanted: string, key?: string):
     found = await readAll(path, wanted, key);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BootRefusal(`There is no file ${path}.`);
-    throw isTold(error) ? error : damaged(path);
+    throw readingError(error, path);
   }
   const { sums, kept } = found;
   const list = kept.get(SUMS)?.toString('utf8') ?? '';

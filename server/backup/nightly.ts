@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BootRefusal } from '../boot-refusal.ts';
 import type { FileStore } from '../files/store.ts';
+import { takeTurns } from '../turns.ts';
 import { damageText } from './book-checks.ts';
 import { sealedName } from './seal.ts';
 import { writeBackup } from './write-backup.ts';
@@ -66,32 +67,14 @@ export const backUpTurn = async (options: NightlyOptions, now: Date, signal?: Ab
 };
 
 /** Looks every ten minutes whether an archive is due, until the answered function is called; a backup under way is given up then. */
-export const keepBackedUp = (options: NightlyOptions): (() => Promise<void>) => {
-  const { logger } = options;
-  const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-  const check = async (): Promise<void> => {
-    try {
-      await backUpTurn(options, new Date(), stopping.signal);
-    } catch (error) {
-      if (stopping.signal.aborted) return;
+export const keepBackedUp = (options: NightlyOptions): (() => Promise<void>) =>
+  takeTurns({
+    first: FIRST_CHECK_MS,
+    every: CHECK_EVERY_MS,
+    turn: (signal) => backUpTurn(options, new Date(), signal),
+    onError: (error) => {
       // Another server on this database is at it; or the operator must see to something, and it is tried again.
-      if (error instanceof BootRefusal) logger.warn(error.message);
-      else logger.error({ err: error }, 'the backup failed');
-    }
-  };
-  let timer: NodeJS.Timeout;
-  const wait = (milliseconds: number): void => {
-    timer = setTimeout(() => {
-      running = check().finally(() => {
-        if (!stopping.signal.aborted) wait(CHECK_EVERY_MS);
-      });
-    }, milliseconds);
-  };
-  wait(FIRST_CHECK_MS);
-  return async () => {
-    stopping.abort();
-    clearTimeout(timer);
-    await running;
-  };
-};
+      if (error instanceof BootRefusal) options.logger.warn(error.message);
+      else options.logger.error({ err: error }, 'the backup failed');
+    },
+  });

@@ -12,15 +12,17 @@ import { requireChain } from './chain.ts';
 import { beginLoad } from './load-tables.ts';
 import { type Manifest, MANIFEST, readManifest } from './manifest.ts';
 
-export interface RestoreOptions {
+export interface CheckOptions {
   /** Connects as the owner of the database. */
   readonly url: string;
-  readonly files: FileStore;
   readonly archive: string;
-  /** Of an encrypted archive. */
-  readonly key?: string | undefined;
   /** Restores wrong books as well; they are marked until somebody has signed the findings off. */
   readonly acceptDamage?: boolean;
+}
+export interface RestoreOptions extends CheckOptions {
+  readonly files: FileStore;
+  /** Of an encrypted archive. */
+  readonly key?: string | undefined;
 }
 export interface Restored extends Manifest {
   /** What does not hold in the books, and was accepted. */
@@ -62,7 +64,7 @@ const requireEmpty = async (client: pg.Client, { migrations }: Manifest): Promis
 /** @throws BootRefusal naming what does not hold and what became of the archive, unless damage is accepted */
 const checkBooks = async (
   client: pg.Client,
-  { archive, acceptDamage = false }: RestoreOptions,
+  { archive, acceptDamage = false }: CheckOptions,
   consequence: string,
 ): Promise<readonly Damage[]> => {
   await seeAllBranches(client);
@@ -112,8 +114,11 @@ const loadAtOnce = async (options: RestoreOptions, manifest: Manifest): Promise<
   }
 };
 
-/** An archive of an older release is checked once it has the schema of this one. */
-const checkAfterwards = async (options: RestoreOptions): Promise<readonly Damage[]> => {
+/**
+ * Checks books that are restored already: of an older release they are checked once they have the schema of this one.
+ * @throws BootRefusal for books that are wrong, unless damage is accepted
+ */
+export const checkAfterwards = async (options: CheckOptions): Promise<readonly Damage[]> => {
   const client = await ownerClient(options.url);
   try {
     await client.query('begin');

@@ -5,6 +5,7 @@ import { dateIn, type TimeZone } from '../../src/resources/kernel/date.ts';
 import { clinicNow } from '../db/clock.ts';
 import { named, planned, run, runOne } from '../db/statement.ts';
 import { tx } from '../db/transaction.ts';
+import { takeTurns } from '../turns.ts';
 import { type Job, nightlyJobs } from './jobs.ts';
 
 /** The business day of the night's work begins at 02.00. */
@@ -51,24 +52,10 @@ export const runDueJobs = async ({ pool, logger, jobs = nightlyJobs }: Deps, now
 };
 
 /** Looks now and then until the answered function is called; a look under way is awaited. */
-export const keepNights = (deps: Deps): (() => Promise<void>) => {
-  let timer: NodeJS.Timeout;
-  let running: Promise<void> = Promise.resolve();
-  let stopped = false;
-  const wait = (milliseconds: number): void => {
-    timer = setTimeout(() => {
-      running = clinicNow(deps.pool)
-        .then((now) => runDueJobs(deps, now))
-        .catch((error: unknown) => deps.logger.error({ err: error }, 'the jobs of the night were not looked at'))
-        .finally(() => {
-          if (!stopped) wait(CHECK_EVERY_MS);
-        });
-    }, milliseconds);
-  };
-  wait(FIRST_CHECK_MS);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
-};
+export const keepNights = (deps: Deps): (() => Promise<void>) =>
+  takeTurns({
+    first: FIRST_CHECK_MS,
+    every: CHECK_EVERY_MS,
+    turn: async () => runDueJobs(deps, await clinicNow(deps.pool)),
+    onError: (error) => deps.logger.error({ err: error }, 'the jobs of the night were not looked at'),
+  });

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { named, runOne } from '../db/statement.ts';
 import { tx } from '../db/transaction.ts';
+import { takeTurns } from '../turns.ts';
 
 /** A journal is sealed at the second look after it was posted. */
 const LOOK_EVERY_MS = 2000;
@@ -15,23 +16,10 @@ export const sealPosted = async (pool: pg.Pool): Promise<number> =>
   (await tx(pool, { branches: [] }, (trx) => runOne(trx, seal, MOST)))?.sealed ?? 0;
 
 /** Looks again and again until the answered function is called; a look under way is awaited. */
-export const keepSealed = (pool: pg.Pool, logger: Pick<Logger, 'error'>): (() => Promise<void>) => {
-  let timer: NodeJS.Timeout;
-  let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
-  const wait = (): void => {
-    timer = setTimeout(() => {
-      running = sealPosted(pool)
-        .catch((error: unknown) => logger.error({ err: error }, 'journals were not sealed'))
-        .finally(() => {
-          if (!stopped) wait();
-        });
-    }, LOOK_EVERY_MS);
-  };
-  wait();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
-};
+export const keepSealed = (pool: pg.Pool, logger: Pick<Logger, 'error'>): (() => Promise<void>) =>
+  takeTurns({
+    first: LOOK_EVERY_MS,
+    every: LOOK_EVERY_MS,
+    turn: () => sealPosted(pool),
+    onError: (error) => logger.error({ err: error }, 'journals were not sealed'),
+  });

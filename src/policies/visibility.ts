@@ -18,8 +18,8 @@ export type Standing = 'own' | 'staff' | 'other';
 
 /** His own telephone and number are no secret to anybody; those of the staff stand on papers of wages and taxes. */
 const openedBy: Readonly<Record<Standing, readonly Visibility[]>> = {
-  own: ['contact', 'identity'],
-  staff: ['identity'],
+  own: ['contact', 'clinical', 'identity'],
+  staff: ['clinical', 'identity'],
   other: [],
 };
 

@@ -23,6 +23,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   src: [...SCREENS, 'src/locales', 'src/layouts', 'src/custom', 'src/custom/*'],
 
   'server/boot-refusal.ts': [],
+  'server/turns.ts': [],
   'server/domain': [...WORDS, 'src/policies'],
   'server/files': [],
   'server/print': [...WORDS, 'server/domain'],
@@ -32,8 +33,8 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/usecases': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/print', 'server/sheets'],
   'server/db/seed': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
   'server/http': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
-  'server/backup': [...SERVER, 'server/files', 'server/usecases'],
-  'server/jobs': [...WORDS, ...SERVER, 'server/usecases'],
+  'server/backup': [...SERVER, 'server/files', 'server/turns.ts', 'server/usecases'],
+  'server/jobs': [...WORDS, ...SERVER, 'server/turns.ts', 'server/usecases'],
   server: [
     ...SERVER,
     'server/backup',

@@ -1,4 +1,4 @@
-// How the client travels: packed, its hashed files kept for good, the page itself asked for every time.
+// How the client travels: packed, its hashed files kept for good, the page itself, which carries a nonce, never.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -7,7 +7,7 @@ const MANIFEST = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite'
 
 test('files are packed, and kept as long as their name says', async ({ request }) => {
   const page = await request.get('/service/visit');
-  expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache' });
+  expect(page.headers()).toMatchObject({ 'cache-control': 'no-store' });
   const script = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? '';
   for (const encoding of ['br', 'gzip']) {
     const file = await request.get(script, { headers: { 'accept-encoding': encoding } });

@@ -1,13 +1,14 @@
 // The commands of the operator: npm run backup beside a running server, npm run restore into a new data directory.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { runningUrls } from '../../server/db/embedded/index.ts';
 import { builtProgram } from './built.ts';
 import { newDataDir, postmasterIn } from './directory.ts';
 import { startProgram } from './program.ts';
+import { until } from './until.ts';
 
 interface Ended {
   readonly code: number | null;
@@ -63,6 +64,33 @@ describe('backup and restore', () => {
     const again = await startProgram({ DATA_DIR: other });
     await again.ready();
     expect(await ask(other, 'select code, name from profiles')).toEqual([{ code: 'BGR', name: 'Cabang Bogor' }]);
+  });
+
+  it('bring a lost machine back from the folder of its continuous archive', async () => {
+    const dataDir = newDataDir();
+    const archives = newDataDir();
+    const program = await startProgram({ DATA_DIR: dataDir, ARCHIVE_DIR: archives });
+    await program.ready();
+    const base = () => readdirSync(archives, { recursive: true }).find((name) => String(name).includes('base-2'));
+    // The base is a copy from before: what follows comes by the log.
+    const folder = join(archives, dirname(String(await until('a base is made', base))));
+    program.child.kill('SIGKILL');
+    await program.ended;
+    process.kill(postmasterIn(dataDir) ?? 0, 'SIGKILL');
+
+    const other = newDataDir();
+    const restored = await command('restore', other, folder);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(restored.stdout).toMatch(
+      /^The clinic is as it was at .* segments of the log\): 0 files\. Start it with npm start\.\n$/,
+    );
+    expect(await command('restore', other, folder)).toMatchObject({
+      code: 1,
+      stderr: `There is a database in ${join(other, 'postgres')} already: restore into a new DATA_DIR.\n`,
+    });
+    const again = await startProgram({ DATA_DIR: other });
+    await again.ready();
+    expect(await ask(other, 'select count(*)::int as slots from pg_replication_slots')).toEqual([{ slots: 0 }]);
   });
 
   it('work without a server, and refuse in one sentence', async () => {

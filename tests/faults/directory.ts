@@ -2,14 +2,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { commandLine, isAlive } from '../../server/db/embedded/process-table.ts';
 
 const made: string[] = [];
+const lasting: string[] = [];
+
+const make = (): string => mkdtempSync(join(tmpdir(), 'klinik-faults-'));
 
 export const newDataDir = (): string => {
-  const directory = mkdtempSync(join(tmpdir(), 'klinik-faults-'));
+  const directory = make();
   made.push(directory);
+  return directory;
+};
+
+/** For `beforeAll`: stays until the end of the file. */
+export const lastingDir = (): string => {
+  const directory = make();
+  lasting.push(directory);
   return directory;
 };
 
@@ -27,10 +37,12 @@ export const postmasterIn = (dataDir: string): number | undefined => {
   return pid > 0 && isAlive(pid) && commandLine(pid)?.includes('cluster_name=klinik') ? pid : undefined;
 };
 
-afterEach(() => {
-  for (const directory of made.splice(0)) {
+const remove = (directories: string[]): void => {
+  for (const directory of directories.splice(0)) {
     const pid = postmasterIn(directory);
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
     rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
-});
+};
+afterEach(() => remove(made));
+afterAll(() => remove(lasting));

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { ensureObservatory } from '../../scripts/observatory.mjs';
 import { newDataDir } from './directory.ts';
 import { startProgram } from './program.ts';
+import { until } from './until.ts';
 
 const WANTED = 125;
 const HOST = 'klinik.example.id';
@@ -59,7 +60,10 @@ it('the page behind TLS scores what a bank would', { timeout: 300_000 }, async (
   });
   await program.ready();
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': HOST };
-  const page = await fetch(`http://127.0.0.1:${program.port}/login`, { headers: forwarded });
+  const page = await until('the page comes', async () => {
+    const answer = await fetch(`http://127.0.0.1:${program.port}/login`, { headers: forwarded });
+    return answer.ok ? answer : undefined;
+  });
   const [headers, html] = [Object.fromEntries(page.headers), await page.text()];
   const { score, results } = scoreOf(observatory, headers, html);
   expect(score, results.join('\n')).toBeGreaterThanOrEqual(WANTED);

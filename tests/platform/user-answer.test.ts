@@ -113,6 +113,16 @@ describe('finance', () => {
     expect(own).toMatchObject({ idcard: NIK, rekammedisdata: { alergi: ['Penisilin'], golongan_darah: 'AB' } });
   });
 
+  it('neither reads nor searches the note, which may tell what he cannot be given', async () => {
+    expect((await list(admin, { keyword: 'jarum' })).count).toBe(1);
+    expect((await list(finance, { keyword: 'jarum' })).count).toBe(0);
+    expect((await list(finance, { keyword: 'maharani' })).count).toBe(1);
+    expect((await finance.get('/api/users?role=1&note=jarum')).status).toBe(403);
+    const [listed] = (await list(finance)).data;
+    for (const record of [listed, await show(finance, patient.id)]) expect(record).not.toHaveProperty('note');
+    expect(await show(admin, patient.id)).toMatchObject({ note: 'Takut jarum' });
+  });
+
   it('finds nobody by a number that it may not see, and does not write it', async () => {
     expect((await list(admin, { keyword: NIK })).count).toBe(1);
     expect((await list(finance, { keyword: NIK })).count).toBe(0);

@@ -1,6 +1,5 @@
 // What each route with an id is asked about: whose row it is, and a request that reaches it. A route whose body needs a
 // sample and has none fails its test by name.
-import sharp from 'sharp';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { inputOf, sampleOf } from '../contract/sample.ts';
@@ -9,6 +8,7 @@ import { createRow } from '../contract/world.ts';
 import { today } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { asks, type Ask } from './probe.ts';
+import { found, type Made, mustBe, patient, rows } from './row.ts';
 
 /** A route with an id, and what it is asked about. */
 export interface Target {
@@ -20,142 +20,6 @@ export interface Target {
   readonly send: (asker: Client, id: number | string) => Promise<Answer>;
 }
 
-const mustBe = <T>({ status, body }: Answer<T>, wanted: number): T => {
-  if (status !== wanted) throw new Error(`${status} instead of ${wanted}: ${JSON.stringify(body)}`);
-  return body;
-};
-
-type Made = (world: World, asker: Client) => Promise<number>;
-const found =
-  (statement: string): Made =>
-  async ({ clinic }) => {
-    const [row] = await clinic.database.asOwner<{ id: number }>(statement);
-    if (!row) throw new Error(`No row: ${statement}`);
-    return row.id;
-  };
-
-const patient: Made = async ({ patients }) => patients[0] ?? 0;
-/** Somebody who is none of the askers: what happens to him ends no session of theirs. */
-const colleague = found(`select id from users where username = 'dokter2.bdg'`);
-const png = async (part: string) => {
-  const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#a33' } })
-    .png()
-    .toBuffer();
-  return { part, filename: 'foto.png', bytes };
-};
-const picture: Made = async ({ manager, patients, clinic }) => {
-  mustBe(await manager.upload(`/api/users/uploadavatar/${patients[0]}`, await png('avatar')), 200);
-  const [file] = await clinic.database.asOwner<{ id: number }>('select max(id) as id from files');
-  return file?.id ?? 0;
-};
-const logo: Made = async ({ head }) => {
-  mustBe(await head.upload('/api/profile/1/logo', await png('logo')), 200);
-  return 1;
-};
-const visit = found('select id from visits where profile_id = 1 order by id limit 1');
-let views = 0;
-const view: Made = async (_world, asker) => {
-  views += 1;
-  const body = { list: 'service.unit', name: `Tampilan ${views}` };
-  return mustBe(await asker.post<{ id: number }>('/api/saved-views', body), 201).id;
-};
-const session: Made = async (world, asker) => {
-  const { username, id } = mustBe(await asker.get<{ id: number; username: string }>('/api/auth/me'), 200);
-  await world.clinic.again(username);
-  return found(`select max(id) as id from sessions where user_id = ${id}`)(world, asker);
-};
-
-/** Whoever may take money has a drawer open; the others have none to ask about. */
-const drawer: Made = async (world, asker) => {
-  await asker.post('/api/finance/kasirsesi/open', { opening_amount: 0 });
-  const { id } = mustBe(await asker.get<{ id: number }>('/api/auth/me'), 200);
-  const own = `select coalesce(max(id), 0) as id from kasirsesis where user_id = ${id} and status = 0`;
-  return found(own)(world, asker);
-};
-
-let requests = 0;
-/** A request of each asker's own: nobody takes back another's. */
-const ownRequest: Made = async (world, asker) => {
-  requests += 1;
-  const number = requests;
-  const { id, role } = mustBe(await asker.get<{ id: number; role: number }>('/api/auth/me'), 200);
-  return found(
-    `insert into applogs (profile_id, role, module, message, created_by, status, action, command, assigner_role)
-     values (1, ${role}, 5, 'permintaan uji', ${id}, 0, 'finance.discount', '{"uji": ${number}}', 5) returning id`,
-  )(world, asker);
-};
-
-let photos = 0;
-/** A photo for each asker: who comes first takes it away. */
-const photo: Made = async ({ manager, visits }) => {
-  photos += 1;
-  const create = { width: 2 + photos, height: 2, channels: 3, background: '#a33' } as const;
-  const file = { part: 'photo', filename: 'foto.png', bytes: await sharp({ create }).png().toBuffer() };
-  const fields = { visit_id: String(visits[0]) };
-  return mustBe(await manager.upload<{ id: number }>('/api/service/visitmultimedia', file, fields), 201).id;
-};
-
-/** A visit that no other route is asked about, so that it stays open. */
-const openVisit: Made = async ({ visits }) => visits[2] ?? 0;
-const chartEntry: Made = async (world, asker) => {
-  const body = { visit_id: await openVisit(world, asker), entries: [{ tooth: 11, code: 'cfr' }] };
-  const answer = await world.manager.post<{ entries: readonly { id: number }[] }>('/api/service/odontogram', body);
-  return mustBe(answer, 201).entries.at(-1)?.id ?? 0;
-};
-
-let rules = 0;
-/** A rule of the branch's own for each asker: who comes first puts it back. */
-const ownRule: Made = async (world, asker) => {
-  rules += 1;
-  const general = `profile_id is null order by id offset ${rules % 10} limit 1`;
-  const id = await found(`select id from jurnalautopostings where ${general}`)(world, asker);
-  mustBe(await world.manager.put(`/api/finance/jurnalautoposting/${id}`, {}), 200);
-  const own = `(event, component) = (select event, component from jurnalautopostings where id = ${id})`;
-  return found(`select id from jurnalautopostings where profile_id = 1 and ${own}`)(world, asker);
-};
-
-/** Rows of calls whose path does not say what they are about, or that need more than a row. */
-const rows: Readonly<Record<string, Made>> = {
-  'platform.files.show': picture,
-  'platform.profile.logo': logo,
-  'platform.applog.withdraw': ownRequest,
-  'platform.savedviews.edit': view,
-  'platform.savedviews.delete': view,
-  'platform.users.delete': patient,
-  'platform.users.avatar': async (world, asker) => {
-    await picture(world, asker);
-    return patient(world, asker);
-  },
-  'platform.users.changepassword': colleague,
-  'platform.users.features': colleague,
-  'platform.users.changefeatures': colleague,
-  'platform.users.sessions': colleague,
-  'platform.auth.revoke': session,
-  'service.customer.timeline': patient,
-  'service.odontogram.void': chartEntry,
-  'service.odontogram.sheet': openVisit,
-  'service.visitmultimedia.delete': photo,
-  'service.rekammedis.edit': patient,
-  'service.rekammedis.kunjungan': patient,
-  'service.rekammedis.tindakan': patient,
-  'service.rekammedis.cetak': patient,
-  'service.rekammedis.resume': patient,
-  'service.rekammedis.alert': patient,
-  'service.rekammedis.setalert': patient,
-  'service.visitsoap.show': visit,
-  'service.visitsoap.save': visit,
-  'service.visitsoap.lock': visit,
-  'service.visitsoap.add': visit,
-  'service.orthoprogress.show': visit,
-  'service.orthoprogress.save': visit,
-  'finance.kasirsesi.close': drawer,
-  'finance.jurnalautoposting.edit': ownRule,
-  'finance.jurnalautoposting.restore': ownRule,
-  'finance.bill.angsuran': found('select bill_id as id from angsurans where profile_id = 1 order by bill_id limit 1'),
-  'attendance.pegawai.show': colleague,
-  'attendance.pegawai.edit': colleague,
-  'attendance.pegawai.resign': colleague,
-};
 /** Bodies of calls that want one. */
 const bodies: Readonly<Record<string, Json>> = {
   'platform.applog.decide': { status: -1, reason: 'Tidak perlu' },

@@ -36,6 +36,24 @@ const run = async <Row extends pg.QueryResultRow>(
 };
 
 /**
+ * A database that stands somewhere, as the tests use it.
+ * @param remove ends it when its pool is closed
+ */
+export const databaseAt = (url: string, appUrl: string, remove: () => Promise<void>): TestDatabase => {
+  const pool = createPool(appUrl, { max: CONNECTIONS });
+  return {
+    url,
+    appUrl,
+    pool,
+    asOwner: (sql, values) => run(url, sql, values),
+    drop: async () => {
+      await pool.end();
+      await remove();
+    },
+  };
+};
+
+/**
  * For `beforeAll`; `drop` belongs in `afterAll`.
  * @param of 'blank': without a table; 'empty': migrated, without a row of ours; 'clinic': with branches and staff (clinic.ts)
  */
@@ -46,16 +64,7 @@ export const cloneDatabase = async (of: 'blank' | 'empty' | 'clinic' = 'empty'):
   const maintenance = new URL('/postgres', template).href;
   const source = of === 'blank' ? 'template0' : template.pathname.slice(1);
   await run(maintenance, `create database ${name} template ${source}`);
-  const appUrl = new URL(`/${name}`, inject('appUrl')).href;
-  const pool = createPool(appUrl, { max: CONNECTIONS });
-  return {
-    url,
-    appUrl,
-    pool,
-    asOwner: (sql, values) => run(url, sql, values),
-    drop: async () => {
-      await pool.end();
-      await run(maintenance, `drop database ${name} with (force)`);
-    },
-  };
+  return databaseAt(url, new URL(`/${name}`, inject('appUrl')).href, async () => {
+    await run(maintenance, `drop database ${name} with (force)`);
+  });
 };

@@ -120,14 +120,18 @@ export const existingIdentity = (dataDir: string): Identity | undefined => {
   }
 };
 
-const newIdentity = (dataDir: string): Identity => {
-  const fresh: Identity = {
-    password: randomBytes(24).toString('base64url'),
-    name: `klinik_${randomBytes(6).toString('hex')}`,
-  };
+/**
+ * Writes down how a cluster is entered and known.
+ * @param password the owner's, where the cluster was made elsewhere
+ */
+export const newIdentity = (dataDir: string, password = randomBytes(24).toString('base64url')): Identity => {
+  const fresh: Identity = { password, name: `klinik_${randomBytes(6).toString('hex')}` };
   writeFileSync(join(dataDir, 'postgres.json'), JSON.stringify(fresh), { mode: 0o600 });
   return fresh;
 };
+
+/** Where the cluster stands in a data directory. */
+export const clusterIn = (dataDir: string): string => join(dataDir, 'postgres');
 
 /**
  * The cluster under the data directory, made when there is none.
@@ -138,7 +142,7 @@ export const openCluster = async (
   binaries: Binaries,
   account: Account | undefined,
 ): Promise<Cluster> => {
-  const directory = join(dataDir, 'postgres');
+  const directory = clusterIn(dataDir);
   const identity = existingIdentity(dataDir) ?? newIdentity(dataDir);
   if (!existsSync(directory)) await initialise(directory, identity.password, binaries, account);
   const owner = statSync(directory).uid;

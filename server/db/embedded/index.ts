@@ -6,9 +6,9 @@ import pg from 'pg';
 import { BootRefusal } from '../../boot-refusal.ts';
 import { APP_ROLE } from '../app-connection.ts';
 import type { DatabaseUrls } from '../urls.ts';
-import { clusterAccount } from './account.ts';
+import { clusterAccount, giveTo } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { existingIdentity, openCluster, OWNER } from './cluster.ts';
+import { type Cluster, clusterIn, existingIdentity, newIdentity, openCluster, OWNER } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import {
   freePort,
@@ -21,6 +21,8 @@ import {
 import { readPostmasterNote } from './postmaster-file.ts';
 import { commandLine, isAlive } from './process-table.ts';
 
+export type { Cluster };
+
 const DATABASE = 'klinik';
 const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 /** More ends than this within the window and it is no accident any more. */
@@ -29,6 +31,7 @@ const RESTART_WINDOW_MS = 60_000;
 
 /** The ways in change with every start, for their port does. */
 export interface Embedded extends DatabaseUrls {
+  readonly cluster: Cluster;
   /** The running postmaster, for tests that kill it. */
   readonly pid: () => number;
   readonly stop: () => Promise<void>;
@@ -38,6 +41,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Folder of an npm package with another PostgreSQL; that of this release when it is left out. */
   readonly packageFolder?: string;
+  /** Milliseconds that a recovery may take. */
+  readonly patience?: number;
   /** Told when the server ended on its own and was started again. */
   readonly onRestart?: () => void;
   /** Told when it cannot be kept running. */
@@ -120,7 +125,7 @@ const urlsOf = (password: string, port: number): DatabaseUrls => {
 
 /** Ways into the cluster that a server is running in this directory now; undefined: none is. */
 export const runningUrls = (dataDir: string): DatabaseUrls | undefined => {
-  const note = readPostmasterNote(join(dataDir, 'postgres'));
+  const note = readPostmasterNote(clusterIn(dataDir));
   const identity = existingIdentity(dataDir);
   if (note === undefined || identity === undefined || !note.ready) return undefined;
   const isOurs = isAlive(note.pid) && commandLine(note.pid)?.includes(identity.name) === true;
@@ -142,7 +147,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     const installation: Installation = { binaries, account, cluster, logFile: join(dataDir, 'postgres.log') };
     await stopOrphan(installation);
     const port = await freePort();
-    const first = await startPostmaster(port, installation);
+    const first = await startPostmaster(port, installation, options.patience);
     const urls = urlsOf(cluster.password, port);
     try {
       await prepare(urls.adminUrl, appPasswordOf(cluster.password));
@@ -155,9 +160,36 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       await server.stop();
       unlock();
     };
-    return { ...urls, pid: server.pid, stop };
+    return { ...urls, cluster, pid: server.pid, stop };
   } catch (error) {
     unlock();
     throw error;
+  }
+};
+
+/** Where a cluster that comes from elsewhere is laid down. */
+export interface Place {
+  readonly cluster: string;
+  /** Hands a path to the account that runs PostgreSQL. */
+  readonly give: (path: string) => void;
+}
+
+/**
+ * Lets `lay` put a cluster into a data directory in which no server runs; it gets a name of its own there.
+ * @throws BootRefusal when the directory is in use
+ */
+export const layCluster = async <T extends { readonly password: string }>(
+  dataDir: string,
+  lay: (place: Place) => Promise<T>,
+): Promise<T> => {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockDirectory(dataDir);
+  try {
+    const account = clusterAccount();
+    const laid = await lay({ cluster: clusterIn(dataDir), give: (path) => giveTo(account, path) });
+    newIdentity(dataDir, laid.password);
+    return laid;
+  } finally {
+    unlock();
   }
 };

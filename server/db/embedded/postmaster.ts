@@ -40,6 +40,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
+  // What the archive has not taken for hours (wal-archive.ts) must not fill the clinic's disk.
+  max_slot_wal_keep_size: '8GB',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -156,9 +158,14 @@ const isStillHeld = (said: string): boolean =>
 
 /**
  * Starts the server on `port` and waits until it takes connections.
+ * @param patience how long, in milliseconds
  * @throws BootRefusal with the reason out of the server's log
  */
-export const startPostmaster = async (port: number, installation: Installation): Promise<Postmaster> => {
+export const startPostmaster = async (
+  port: number,
+  installation: Installation,
+  patience = READY_MS,
+): Promise<Postmaster> => {
   const { cluster, logFile } = installation;
   if (sizeOf(logFile) > LOG_BYTES) renameSync(logFile, `${logFile}.1`);
   const giveUpAt = Date.now() + RETRY_MS;
@@ -178,12 +185,12 @@ export const startPostmaster = async (port: number, installation: Installation):
       const note = readPostmasterNote(cluster.directory);
       return note?.pid === child.pid && note?.ready === true;
     };
-    await waitUntil(() => ended() || isReady(), READY_MS);
+    await waitUntil(() => ended() || isReady(), patience);
     if (!ended() && child.pid !== undefined) {
       if (isReady()) return { pid: child.pid, exited };
       await stopPostmaster(child.pid, installation);
       throw new BootRefusal(
-        `The embedded PostgreSQL is not ready after ${READY_MS / 1000} seconds; its log is ${logFile}.`,
+        `The embedded PostgreSQL is not ready after ${patience / 1000} seconds; its log is ${logFile}.`,
       );
     }
     const said = failure?.message ?? readFileSync(logFile).subarray(from).toString('utf8');

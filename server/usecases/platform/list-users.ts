@@ -36,7 +36,7 @@ const addKeyword = (where: Conditions, keyword: string, role: number, nameAndNum
     return;
   }
   where.add(words, text);
-  if (nameAndNumberOnly)
+  if (nameAndNumberOnly || !maySeeField(role, user.fields.note))
     where.add('(t.name ilike ? or t.username ilike ? or t.former_numbers ilike ?)', likePattern(keyword));
 };
 

@@ -77,7 +77,7 @@ interface OptionsByKind {
   /** Computed by the server when read (never stored by the client); `as` says how it is shown. */
   derived: Shared & { readonly as: DerivedAs };
 }
-export type DerivedAs = 'text' | 'integer' | 'money' | 'flag' | 'instant' | 'record';
+export type DerivedAs = 'text' | 'integer' | 'money' | 'flag' | 'instant' | 'record' | 'records';
 
 export type Kind = keyof OptionsByKind;
 export type FieldOf<K extends Kind> = { readonly kind: K; readonly label: string } & OptionsByKind[K];
@@ -143,6 +143,7 @@ interface DerivedValue {
   flag: boolean;
   instant: string;
   record: Readonly<Record<string, unknown>>;
+  records: readonly Readonly<Record<string, unknown>>[];
 }
 
 type Present<F> = F extends { kind: 'lines'; fields: infer L extends Fields }

@@ -2,4 +2,4 @@
 import { field } from '../kernel/field.ts';
 
 /** Open requests, as `OpenRequest` of approval.ts tells them. */
-export const openRequests = field.derived('Menunggu persetujuan', { as: 'record' });
+export const openRequests = field.derived('Menunggu persetujuan', { as: 'records' });

@@ -42,7 +42,7 @@ export const user = defineMaster({
     role: field.choice('Peran', roles),
     ...identityFields,
     ...contactFields,
-    note: field.note('Catatan', { max: 300 }),
+    note: field.note('Catatan', { max: 300, visibility: 'clinical' }),
     ...guardianFields,
     ...employmentFields,
     former_numbers: field.text('No. RM lama', { server: true, max: 300 }),

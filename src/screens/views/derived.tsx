@@ -10,6 +10,7 @@ const views: Readonly<Record<DerivedAs, ComponentType<{ value: unknown }>>> = {
   flag: FlagView,
   instant: InstantView,
   record: JsonView,
+  records: JsonView,
 };
 
 /** A value that the server computes, shown as its declaration says. */

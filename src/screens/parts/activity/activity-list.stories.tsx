@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ADMIN, MANAGER } from '../../../policies/role.ts';
 import { type ActivityMode, firstFilter } from './activity.ts';
 import { ActivityList } from './activity-list.tsx';
@@ -36,7 +36,8 @@ export const Confirming: Story = {
 export const Decided: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keputusan' }));
-    await waitFor(() => expect(screen.getByText('Jumlah sesuai bukti transfer')).toBeVisible());
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('Jumlah sesuai bukti transfer')).toBeVisible());
   },
 };
 export const Changes: Story = {

@@ -66,7 +66,7 @@ export const ReviewTables = ({ review }: { review: Review }) => {
   const { t } = useTranslation();
   const { amount, date, changes, lines, journals } = review;
   return (
-    <section aria-label={t('activity.review')} className={style.review}>
+    <div className={style.review}>
       <dl className={style.facts}>
         {amount !== null && (
           <div>
@@ -90,6 +90,6 @@ export const ReviewTables = ({ review }: { review: Review }) => {
           <Journal key={key} journal={journal} />
         ))}
       </ScrollRegion>
-    </section>
+    </div>
   );
 };

@@ -50,7 +50,9 @@ const Tie = ({ sum, account, difference }: Body) => {
         {t('aging.sum', { amount: formatRupiah(sum) })}
         {isTied ? ' = ' : ' ≠ '}
         {mayCall(me, 'finance.laporan.bukubesar') ? (
-          <Link to={`/finance/laporan-v2/bukubesar?akun=${account.akun_id}`}>{name}</Link>
+          <Link className={style.account} to={`/finance/laporan-v2/bukubesar?akun=${account.akun_id}`}>
+            {name}
+          </Link>
         ) : (
           name
         )}

@@ -1,0 +1,39 @@
+// Work that comes back while the server runs: one turn after the other, until it is stopped.
+
+export interface Turns {
+  /** Milliseconds to the first turn. */
+  readonly first: number;
+  /** Milliseconds from the end of a turn to the next. */
+  readonly every: number;
+  /** The signal tells it to give up. */
+  readonly turn: (signal: AbortSignal) => Promise<unknown>;
+  /** Told of a turn that failed; the next comes all the same. One that was given up is no failure. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** @returns what ends it, and waits for the turn under way */
+export const takeTurns = ({ first, every, turn, onError }: Turns): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  const take = async (): Promise<void> => {
+    try {
+      await turn(signal);
+    } catch (error) {
+      if (!signal.aborted) onError(error);
+    }
+    if (!signal.aborted) wait(every);
+  };
+  const wait = (milliseconds: number): void => {
+    timer = setTimeout(() => {
+      running = take();
+    }, milliseconds);
+  };
+  wait(first);
+  return async () => {
+    stopping.abort();
+    clearTimeout(timer);
+    await running;
+  };
+};
