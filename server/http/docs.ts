@@ -53,13 +53,19 @@ const page = (list: readonly Operation[]): string => {
 
 const OPEN_DOCS = { policy: { object: 'platform.docs', action: 'call' } };
 
+/** Made when somebody first asks, and kept: it takes as long as the rest of a start. */
+const kept = (make: () => string): (() => string) => {
+  let made: string | undefined;
+  return () => (made ??= make());
+};
+const html = kept(() => page(operations()));
+const json = kept(() => JSON.stringify(openApi()));
+
 export const registerDocs = (app: FastifyInstance): void => {
-  const html = page(operations());
-  const json = JSON.stringify(openApi());
   app.get('/api/docs', { config: OPEN_DOCS }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(html),
+    reply.type('text/html; charset=utf-8').send(html()),
   );
   app.get('/api/docs/openapi.json', { config: OPEN_DOCS }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(json),
+    reply.type('application/json; charset=utf-8').send(json()),
   );
 };

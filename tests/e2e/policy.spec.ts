@@ -1,52 +1,7 @@
-// The security policy of the page is kept by every page: no script made of text, no style without the page's nonce.
-import { expect, type Page, test } from '@playwright/test';
-import { follow } from './follow.ts';
-import { openHome, ownHeaders, signIn } from './people.ts';
-import { idsOf, readerOf } from './reader.ts';
-import { endOf, routes } from '../support/route.ts';
-
-/** Told by the browser itself, from before the first script of a page on. */
-const watchViolations = async (page: Page): Promise<readonly string[]> => {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
-      const at = `${window.location.pathname} ${sourceFile}:${lineNumber}:${columnNumber}`;
-      tellViolation(`${effectiveDirective} ${blockedURI} ${at}`);
-    });
-  });
-  return violations;
-};
-
-/** Both open every kind of page between them: who may open most of a branch, and who treats. */
-for (const username of ['manager.bdg', 'dokter.bdg', 'superadmin']) {
-  test(`no page of ${username} breaks the policy`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const violations = await watchViolations(page);
-    await signIn(page, username);
-    if (username === 'superadmin') {
-      const data = { session_profile_id: 1 };
-      await page.request.post('/api/profile/changeprofile', { data, headers: ownHeaders() });
-    }
-    await openHome(page);
-    const user = await readerOf(page);
-    const idFor = idsOf(page, user);
-    let opened = 0;
-    for (const route of routes) {
-      const id = await idFor(route.path);
-      if (id === undefined) continue;
-      const address = route.path.replace(':id', String(id));
-      if (endOf(user, route, address) !== address) continue;
-      await follow(page, address, address);
-      await page.waitForLoadState('networkidle');
-      opened += 1;
-    }
-    expect(opened).toBeGreaterThan(username === 'dokter.bdg' ? 15 : 40);
-    expect(violations).toEqual([]);
-  });
-}
+// The security policy of the page: what breaks it is seen, and each page has a nonce of its own. That no page breaks it is seen where
+// every role walks all of its pages (roles.spec.ts).
+import { expect, test } from '@playwright/test';
+import { watchViolations } from './violations.ts';
 
 test('the login page keeps the policy, and what breaks it is seen', async ({ page }) => {
   const violations = await watchViolations(page);

@@ -1,9 +1,11 @@
-// Every role opens every route that is his: it renders without a complaint. Of those that are not, one of every part of the
+// Every role opens every route that is his: it renders without a complaint, and keeps the page's security
+// policy. Of those that are not, one of every part of the
 // program leads where the policies say; the guard itself is asked about all of them in src/layouts/guard.test.tsx.
 import { expect, test } from '@playwright/test';
 import { follow } from './follow.ts';
 import { openHome, ownHeaders, signIn } from './people.ts';
 import { idsOf, readerOf } from './reader.ts';
+import { watchViolations } from './violations.ts';
 import { areaOf, endOf, routes } from '../support/route.ts';
 
 const PEOPLE = [
@@ -24,6 +26,7 @@ for (const username of PEOPLE) {
   test(`${username} opens what is his, and nothing else`, async ({ page }) => {
     test.setTimeout(180_000);
     const complaints: string[] = [];
+    const violations = await watchViolations(page);
     await signIn(page, username);
     if (username === 'superadmin') {
       const data = { session_profile_id: 1 };
@@ -47,6 +50,8 @@ for (const username of PEOPLE) {
       const arrival = await follow(page, address, end);
       expect(arrival, `${username} at ${address}`).toEqual({ path: end, heading: true, broken: false });
     }
+    await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }

@@ -7,7 +7,7 @@ import { demoBranches } from '../../server/db/seed/branch.ts';
 import { periodStart } from '../../server/db/seed/calendar.ts';
 import { seedDemo } from '../../server/db/seed/index.ts';
 import { closedYear } from '../../server/db/seed/last-year.ts';
-import { addDays } from '../../src/resources/kernel/date.ts';
+import { addDays, addMonths } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
 import { appOver, type Client, type Json, type TestApp } from '../support/app.ts';
 import { cloneDatabase } from '../support/database.ts';
@@ -87,6 +87,22 @@ describe('the closed year of the demo', () => {
     );
     expect(Number(sum?.income)).toBe(profit);
     expect(Number(sum?.retained)).toBe(profit - Number(sum?.dividend));
+  });
+});
+
+describe('the running year of the demo', () => {
+  it('depreciates on the last day of each month that has ended', async () => {
+    const start = periodStart(today());
+    const booked = await clinic.database.asOwner<{ day: string }>(
+      `select distinct j.transaction_at::text as day from journals j
+       join journal_lines l on l.journal_id = j.id and l.transaction_at = j.transaction_at join akuns a on a.id = l.akun_id
+       where j.profile_id = 1 and j.kind = 3 and a.code = '1-2202' and l.credit > 0 and j.transaction_at >= $1 order by day`,
+      [start],
+    );
+    const ends: string[] = [];
+    for (let at = 1; addDays(addMonths(start, at), -1) <= today(); at += 1)
+      ends.push(addDays(addMonths(start, at), -1));
+    expect(booked.map(({ day }) => day)).toEqual(ends);
   });
 });
 

@@ -1,5 +1,5 @@
 // One PostgreSQL for the whole test run, in a temporary folder, with every migration applied to the database that test files clone.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -27,12 +27,23 @@ const copyTemplate = async (url: string): Promise<void> => {
   await client.connect();
   // Thrown away after the run: a commit need not wait for the disk.
   await client.query('alter role current_user set synchronous_commit = off');
+  // Whoever provokes a deadlock need not wait a second until it is seen.
+  await client.query(`alter system set deadlock_timeout = '100ms'`);
+  await client.query('select pg_reload_conf()');
   await client.query(`create database ${CLINIC} template ${new URL(url).pathname.slice(1)}`);
   await client.end();
 };
 
+const MEMORY = '/dev/shm';
+const ROOM = 4 * 2 ** 30;
+/** In memory where there is room: each file of tests makes a database and throws it away, and a disk would be asked to keep it. */
+const place = (): string => {
+  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
+  return bavail * bsize > ROOM ? MEMORY : tmpdir();
+};
+
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'klinik-test-'));
+  const dataDir = mkdtempSync(join(place(), 'klinik-test-'));
   const server = await startEmbedded(serverIn(dataDir, process.env['TEST_POSTGRESQL']));
   const stop = async (): Promise<void> => {
     await server.stop();
