@@ -108,7 +108,7 @@ describe('a discount', () => {
     [1, 1_105_000],
     [-1, 1_300_000],
   ])(
-    'above the limit of the branch waits for a manager, whose answer %i leaves a bill of %i (service.md 11, 17)',
+    'above the limit of the branch waits for a manager, whose answer %i leaves a bill of %i (service.md 11.17)',
     async (status, left) => {
       await manager.put('/api/approvalrule', { action: 'finance.discount', needs_approval: true });
       const draft = await draftBill(clinic);
