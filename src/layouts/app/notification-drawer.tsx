@@ -62,7 +62,14 @@ export default function NotificationDrawer({ waiting, decided, onClose }: Props)
           options={[
             { value: 0, label: t('notification.done') },
             ...(decides ? [{ value: 1 as const, label: t('notification.waiting', { count: waiting }) }] : []),
-            ...(asks ? [{ value: 2 as const, label: t('notification.own', { count: decided }) }] : []),
+            ...(asks
+              ? [
+                  {
+                    value: 2 as const,
+                    label: decided > 0 ? t('notification.ownDecided', { count: decided }) : t('notification.own'),
+                  },
+                ]
+              : []),
           ]}
         />
         <ActivityList mode={mode} filter={filter} onFilter={setFilter} onFollow={onClose} />
