@@ -1,7 +1,7 @@
 // What a week of a busy clinic draws, as one statement that answers one row: hundreds of visits cost several times more as
 // rows of the protocol, value by value, than as one JSON array for each of their columns.
 import { DOKTER } from '../../../src/policies/role.ts';
-import type { visitStates } from '../../../src/resources/service/visit-life.ts';
+import type { visitStates } from '../../../src/resources/service/visit-state.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Context } from '../contract.ts';
 import { type DaySession, LEAVES, type LeaveRow, type SessionRange, SESSIONS } from './session-rows.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
-import { visitStates } from '../../../src/resources/service/visit-life.ts';
+import { visitStates } from '../../../src/resources/service/visit-state.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run } from '../../db/statement.ts';
 import { DOKTER } from '../../../src/policies/role.ts';

@@ -1,7 +1,7 @@
 // Where photos are missing: the visits of a day with their checklist, the labels with their newest photo, patients by label.
 import { DOKTER } from '../../../src/policies/role.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
-import { visitStates } from '../../../src/resources/service/visit-life.ts';
+import { visitStates } from '../../../src/resources/service/visit-state.ts';
 import { queueLabel } from '../../domain/service/queue-label.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';

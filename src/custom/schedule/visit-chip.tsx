@@ -3,7 +3,7 @@ import { CheckCircleFilled, CloseCircleFilled, MessageFilled } from '@ant-design
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../resources/kernel/date.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitStates } from '../../resources/service/visit-state.ts';
 import { useDragged } from '../../screens/parts/drag.tsx';
 import { UNCONFIRMED } from '../../screens/parts/visit/visit.ts';
 import type { CalendarVisit } from './calendar.ts';

@@ -3,7 +3,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitStates } from '../../resources/service/visit-state.ts';
 import { type VisitData, WAITING } from '../../screens/parts/visit/visit.ts';
 import { useDropTarget } from '../../screens/parts/drag.tsx';
 import type { BoardState } from './use-board.ts';

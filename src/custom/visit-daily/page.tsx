@@ -11,7 +11,7 @@ import { useUser } from '../../providers/session.ts';
 import { addDays, formatTime } from '../../resources/kernel/date.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitStates } from '../../resources/service/visit-state.ts';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';

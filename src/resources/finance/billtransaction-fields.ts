@@ -1,5 +1,6 @@
 // What a receipt is made of, and how its list is narrowed (finance.md 2c, 4).
 import { field } from '../kernel/field.ts';
+import { userRole } from '../platform/role.ts';
 
 export const PAYMENT = 1;
 export const TOPUP = 2;
@@ -20,7 +21,7 @@ export const receiptFields = {
     server: true,
     to: 'platform.users',
     embed: 'customerdata',
-    filter: { role: 1 },
+    filter: { role: userRole.customer },
   }),
   customer_name: field.text('Nama pasien', { server: true, required: true, max: 100 }),
   transaction_at: field.instant('Waktu', { server: true, required: true }),

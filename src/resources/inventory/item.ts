@@ -1,6 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
 import { priceTax } from '../finance/price-tax.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 export const OBAT = 1;
 export const BHP = 2;
@@ -39,13 +40,7 @@ export const item = defineMaster({
     }),
     zat_aktif: field.text('Zat aktif', { max: 200, help: 'Pisahkan dengan koma' }),
     pajak_id: priceTax('Sudah termasuk dalam harga jual. Dipungut cabang yang PKP.'),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'name',
   keyword: ['code', 'name'],

@@ -3,7 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { mayCall } from '../../../../src/policies/index.ts';
 import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import type { RecordTreatmentRow, RecordVisit } from '../../../../src/resources/service/record-calls.ts';
-import { visitStates } from '../../../../src/resources/service/visit-life.ts';
+import { visitStates } from '../../../../src/resources/service/visit-state.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../contract.ts';
 import { noteOpening } from '../../platform/note-reading.ts';

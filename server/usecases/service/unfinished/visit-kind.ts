@@ -1,5 +1,5 @@
 // Visits that wait or sit in a unit.
-import { visitStates } from '../../../../src/resources/service/visit-life.ts';
+import { visitStates } from '../../../../src/resources/service/visit-state.ts';
 import type { UnfinishedKind } from './kind.ts';
 
 export const visitKind: UnfinishedKind = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../providers/http.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import { treatmentProgressLabels } from '../../../resources/platform/dashboard-calls.ts';
-import { visitStates } from '../../../resources/service/visit-life.ts';
+import { visitStates } from '../../../resources/service/visit-state.ts';
 import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { DATE, named, VISITS } from './column.ts';
 import { type Figures, totalOf, useFigures } from './figures.ts';
