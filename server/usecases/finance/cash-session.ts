@@ -1,5 +1,5 @@
 // A cashier's session: opened with a float, closed blind, verified by who keeps the books (finance.md 1.6, 2c, 3).
-import { DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import type { closeSession as closeCall, openSession as openCall } from '../../../src/resources/finance/desk-calls.ts';
 import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -47,7 +47,7 @@ const takings = named<CountedMethod, [number, number]>(
        select paymentmethod_id, total_amount from biayas where void_kasirsesi_id = $2
      ) x group by 1
    ) t on t.paymentmethod_id = p.id
-   where p.profile_id = $1 and p.kind <> ${DEPOSIT} order by p.kind, p.id`,
+   where p.profile_id = $1 and p.kind <> ${paymentKind.deposit} order by p.kind, p.id`,
 );
 const storeClosed = named<unknown, [number, string, number, string | null, string, number]>(
   'session_close',

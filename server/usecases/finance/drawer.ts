@@ -1,5 +1,5 @@
 // Whose drawer cash comes from or goes into (finance.md 1.6): what a session counts on.
-import { CASH } from '../../../src/resources/finance/paymentmethod.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 
 /** SQL: the first of the cashiers $2 who has an open session in branch $1. Closing it waits for this transaction. */
 export const OPEN_SESSION = `
@@ -8,4 +8,4 @@ export const OPEN_SESSION = `
 
 /** SQL: the method of branch $1 whose cash lies in the drawers. */
 export const DRAWER_METHOD = `(
-  select min(id) from paymentmethods where profile_id = $1 and kind = ${CASH} and is_active)`;
+  select min(id) from paymentmethods where profile_id = $1 and kind = ${paymentKind.cash} and is_active)`;

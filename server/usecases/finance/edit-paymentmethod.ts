@@ -1,5 +1,5 @@
 // Payment methods of a branch; the one of the patients' deposits is the system's own (finance.md 2a).
-import { DEPOSIT, paymentmethod } from '../../../src/resources/finance/paymentmethod.ts';
+import { paymentKind, paymentmethod } from '../../../src/resources/finance/paymentmethod.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
@@ -8,7 +8,7 @@ import { genericCreate, genericDelete, genericEdit } from '../generic.ts';
 type Methods = UseCases['finance.paymentmethod'];
 
 const requireOwn = (...kinds: readonly (number | undefined)[]): void => {
-  if (kinds.includes(DEPOSIT)) throw refuseField('method-system', 'kind');
+  if (kinds.includes(paymentKind.deposit)) throw refuseField('method-system', 'kind');
 };
 
 const ASSET = 1;

@@ -1,6 +1,6 @@
 // A bill as PDF (finance.md 4 'cetak').
 import type { Calls } from '../../../src/resources/calls.ts';
-import { PAYOUT } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import { type BillPaper, renderBill } from '../../print/bill.ts';
@@ -57,8 +57,8 @@ export const printBill = async (
       .map(({ code, posting_date, methods, amount, type }) => ({
         code,
         date: posting_date,
-        methods: type === PAYOUT ? `Dikembalikan: ${methods}` : methods,
-        amount: type === PAYOUT ? -amount : amount,
+        methods: type === receiptType.payout ? `Dikembalikan: ${methods}` : methods,
+        amount: type === receiptType.payout ? -amount : amount,
       })),
     voided: row.status === -1,
   });

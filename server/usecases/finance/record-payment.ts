@@ -1,7 +1,7 @@
 // Taking money: one receipt with several tenders pays one or several bills of the branch (finance.md 5, 6.2, 9).
 import type { recordPayment as recordPaymentCall } from '../../../src/resources/finance/payment-calls.ts';
-import { PAYMENT } from '../../../src/resources/finance/billtransaction-fields.ts';
-import { DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
@@ -90,7 +90,9 @@ const amountsOf = (
   { bills, payer, excess }: { bills: readonly BillRow[]; payer: Payer; excess: number },
 ): Record<Component, PostingAmount[]> => {
   const byId = new Map<number, BillRow>(bills.map((bill) => [bill.id, bill]));
-  const order = rows.toSorted((a, b) => Number(b.kind === DEPOSIT) - Number(a.kind === DEPOSIT));
+  const order = rows.toSorted(
+    (a, b) => Number(b.kind === paymentKind.deposit) - Number(a.kind === paymentKind.deposit),
+  );
   const kept = excess > 0 ? [{ bill_id: 0, amount: excess }] : [];
   const amounts: Record<Component, PostingAmount[]> = { tender: [], deposit: [], excess: [], recovered: [] };
   for (const { tender, allocation, amount } of shareTenders<TenderRow, Allocation>(order, [...allocations, ...kept])) {
@@ -99,9 +101,9 @@ const amountsOf = (
     const shared = { amount, ...(actor && { actor }), description: bill?.customer_name ?? payer.name };
     const debitActor = customerOf(payer.id);
     const recovers = bill?.status === WRITTEN_OFF;
-    if (recovers && tender.kind === DEPOSIT) throw new Refusal('recovered-by-deposit');
+    if (recovers && tender.kind === paymentKind.deposit) throw new Refusal('recovered-by-deposit');
     const component = bill ? (recovers ? 'recovered' : 'tender') : 'excess';
-    if (tender.kind === DEPOSIT) amounts.deposit.push({ ...shared, ...(debitActor && { debitActor }) });
+    if (tender.kind === paymentKind.deposit) amounts.deposit.push({ ...shared, ...(debitActor && { debitActor }) });
     else amounts[component].push({ ...shared, accounts: { paymentmethod: tender.akun_id } });
   }
   return amounts;
@@ -191,7 +193,17 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   const stored = Promise.all([
     payBills(context, bills, allocations),
     queueFor(context.tx, context.branch.id, 'receipt'),
-    storeReceipt(context, { id, type: PAYMENT, day, payer, tenders, allocations, price, deposit: excess, note }),
+    storeReceipt(context, {
+      id,
+      type: receiptType.payment,
+      day,
+      payer,
+      tenders,
+      allocations,
+      price,
+      deposit: excess,
+      note,
+    }),
   ]);
   const source = { type: 'billtransaction', id };
   const posting: Posting = { source, transaction_at: day, memo: memoOf(payer), memoOfReceipt: true, amounts };

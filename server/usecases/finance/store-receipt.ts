@@ -1,5 +1,5 @@
 // The receipt itself: its number, its tenders and what they pay, whatever it is for (finance.md 2c billtransactions).
-import type { PAYMENT, PAYOUT, TOPUP } from '../../../src/resources/finance/billtransaction-fields.ts';
+import type { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -12,7 +12,7 @@ export interface Payer {
   readonly name: string;
 }
 export interface NewReceipt {
-  readonly type: typeof PAYMENT | typeof TOPUP | typeof PAYOUT;
+  readonly type: typeof receiptType.payment | typeof receiptType.topup | typeof receiptType.payout;
   /** Posting date, 'YYYY-MM-DD'. */
   readonly day: string;
   readonly payer: Payer;

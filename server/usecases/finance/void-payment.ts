@@ -1,5 +1,5 @@
 // Taking a receipt back: its journal is mirrored today, the bills are open again and the deposit is as it was (finance.md 3).
-import { PAYOUT } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import type { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
@@ -83,7 +83,7 @@ const byInstallment = (bills: readonly BillRow[], parts: readonly BillPart[]): r
 const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: Stored): Promise<void> => {
   const allocations = await run(context.tx, allocationsOf, id);
   if (allocations.length === 0) return;
-  if (type === PAYOUT) throw new Refusal('refund-receipt');
+  if (type === receiptType.payout) throw new Refusal('refund-receipt');
   const ids = [...new Set(allocations.map((a) => a.bill_id))];
   const bills = await lockBills(context.tx, ids, context.branch.id);
   const since = await runOne(context.tx, settledSince, ids, journal_id);

@@ -1,6 +1,7 @@
 // What a vendor's invoice holds, and what happens to it (finance.md 2e, 3): posted, taken back while nothing of it is paid.
 import { stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { accountType, cashflowKind } from './akun.ts';
 import { ages } from './aging.ts';
 import { expenseLine } from './expense-line.ts';
 
@@ -21,7 +22,7 @@ export const biayainvoiceFields = {
   prepaid_akun_id: field.ref('Akun dibayar di muka', {
     to: 'finance.akun',
     embed: 'prepaidakundata',
-    filter: { type: 1, cashflow: 1, allow_manual: 'true' },
+    filter: { type: accountType.asset, cashflow: cashflowKind.operating, allow_manual: 'true' },
   }),
   note: field.note('Keterangan', { max: 300 }),
   buktiurl: field.text('Bukti', {

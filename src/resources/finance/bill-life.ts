@@ -1,6 +1,7 @@
 // The life of a bill: its states, and what is done to it (finance.md 3).
 import { stateOf } from '../kernel/define.ts';
 import { field, valuesOf } from '../kernel/field.ts';
+import { HANDED_BACK } from './paymentmethod.ts';
 
 export const billStates = {
   0: { name: 'draft', label: 'Draft', tone: 'neutral' },
@@ -87,7 +88,7 @@ export const billVerbs = {
       paymentmethod_id: field.ref('Dikembalikan lewat', {
         to: 'finance.paymentmethod',
         embed: 'paymentmethoddata',
-        filter: { kind: '1,2' },
+        filter: { kind: HANDED_BACK.join(',') },
       }),
       reference: field.text('Nomor referensi', { max: 60 }),
       reason: field.text('Alasan', { required: true, min: 5, max: 300 }),

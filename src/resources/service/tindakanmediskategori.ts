@@ -1,4 +1,5 @@
 import { defineMaster } from '../kernel/define.ts';
+import { accountType } from '../finance/akun.ts';
 import { field } from '../kernel/field.ts';
 import { activeField } from '../kernel/active.ts';
 
@@ -17,7 +18,7 @@ export const tindakanmediskategori = defineMaster({
       required: true,
       to: 'finance.akun',
       embed: 'akundata',
-      filter: { type: 4, isheader: 'false' },
+      filter: { type: accountType.income, isheader: 'false' },
     }),
     status: activeField,
   },

@@ -38,7 +38,11 @@ export const visitVerbs = {
     to: state.inUnit,
     input: {
       unit_id: field.ref('Unit', { to: 'service.unit', embed: 'unitdata', filter: { status: activeStatus.active } }),
-      perawat_id: field.ref('Perawat', { to: 'platform.users', embed: 'perawatdata', filter: { role: userRole.perawat } }),
+      perawat_id: field.ref('Perawat', {
+        to: 'platform.users',
+        embed: 'perawatdata',
+        filter: { role: userRole.perawat },
+      }),
     },
     tone: 'primary',
     otherwise: CANCELLED,

@@ -1,6 +1,6 @@
 import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { OBAT } from '../inventory/item.ts';
+import { itemType } from '../inventory/item.ts';
 import { activeStatus } from '../kernel/active.ts';
 
 const resepItems = field.lines('Obat', {
@@ -11,7 +11,7 @@ const resepItems = field.lines('Obat', {
       required: true,
       to: 'inventory.item',
       embed: 'itemdata',
-      filter: { type: OBAT, status: activeStatus.active },
+      filter: { type: itemType.medicine, status: activeStatus.active },
     }),
     qty: field.quantity('Jumlah', { required: true, min: 0.001, max: 10_000 }),
     unit: field.text('Satuan', { required: true, server: true, max: 20 }),

@@ -47,7 +47,9 @@ export const StatusSheet = ({ person, onClose }: { person: PersonData; onClose: 
           label: value === person.status ? t('person.statusNow', { label }) : label,
         }))}
       />
-      {status === activeStatus.inactive && person.status !== activeStatus.inactive && <Alert type="warning" showIcon message={t('person.statusOff')} />}
+      {status === activeStatus.inactive && person.status !== activeStatus.inactive && (
+        <Alert type="warning" showIcon message={t('person.statusOff')} />
+      )}
     </FormSheet>
   );
 };
