@@ -1,4 +1,6 @@
 // Opening payables from Excel (finance.md 6.7, 8): what each vendor was still owed when the books began, against the opening balance.
+import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import {
@@ -25,13 +27,13 @@ type Problem = CellProblem<PayableColumn>;
 
 const vendorsOf = named<{ id: number; name: string }, [readonly string[]]>(
   'opening_vendors',
-  'select id, lower(name) as name from vendors where status = 1 and lower(name) = any ($1)',
+  `select id, lower(name) as name from vendors where status = ${activeStatus.active} and lower(name) = any ($1)`,
 );
 /** A vendor numbers his invoices for the whole group. */
 const takenNumbers = named<{ name: string; invoice_no: string }, [readonly string[]]>(
   'opening_payable_taken',
   `select lower(v.name) as name, i.invoice_no from biayainvoices i join vendors v on v.id = i.vendor_id
-   where i.invoice_no = any ($1) and i.status <> -1`,
+   where i.invoice_no = any ($1) and i.status <> ${biayainvoice.state.cancelled}`,
 );
 
 const nameOf = ({ nama }: Row['values']): string => String(nama).toLowerCase();
@@ -122,7 +124,7 @@ export const rejectedPayables = rejectedRows(sheet);
 const detailed = named<{ count: number; amount: number }, [number]>(
   'opening_payable_detailed',
   `select count(*)::int as count, coalesce(sum(total_amount), 0)::bigint as amount from biayainvoices
-   where profile_id = $1 and is_opening and vendor_id is not null and status <> -1`,
+   where profile_id = $1 and is_opening and vendor_id is not null and status <> ${biayainvoice.state.cancelled}`,
 );
 
 /** GET /api/finance/hutangawal: `rest` is what the opening balance of 2-1102 still has without a vendor. Rupiah. */

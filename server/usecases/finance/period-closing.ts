@@ -70,7 +70,7 @@ const accountNames = named<{ id: number; code: string; name: string }, [readonly
 export const previewClose = async (context: Context, { params, body }: CallRequest<typeof previewCall>) => {
   const period = await runOne(context.tx, periodOf, params.id ?? 0, context.branches);
   if (!period) throw new Refusal('not-found');
-  if (period.status !== 0) throw new Refusal('wrong-state', { singular: periode.singular });
+  if (period.status !== periode.state.active) throw new Refusal('wrong-state', { singular: periode.singular });
   const { profile_id: branch, start_date } = period;
   requireEnd(context, start_date, body.end_date);
   const { profit, lines } = await readClosing(context, branch, body.end_date);

@@ -1,6 +1,11 @@
 // post() is the only writer of journals: every module raises an event, the autoposting rules name the accounts (finance.md 6.8, 6.12).
-import { formatDate } from '../../../src/resources/kernel/date.ts';
-import { Refusal } from '../../../src/resources/refusals.ts';
+import {
+  journalKind,
+  journalOrigin,
+  type JournalKind,
+  type JournalOrigin,
+} from '../../../src/resources/finance/jurnal.ts';
+import { periode } from '../../../src/resources/finance/periode.ts';
 import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import { named, runOne } from '../../db/statement.ts';
 import {
@@ -11,8 +16,9 @@ import {
   type PostingRule,
   sidesOfPosting,
 } from '../../domain/finance/journal.ts';
-import type { Context, WriteContext } from '../contract.ts';
+import type { WriteContext } from '../contract.ts';
 import { IS_CASH } from './cash-below.ts';
+import { checkPostingDate, type PostingPeriod } from './posting-date.ts';
 
 /** The document whose effect is posted; the same source posts one event once. */
 export interface JournalSource {
@@ -40,10 +46,8 @@ export interface JournalHeader {
   readonly source: JournalSource;
   readonly transaction_at: string;
   readonly memo: string;
-  /** 1 transaksi 2 saldo awal 3 penyesuaian 4 penutup */
-  readonly kind: 1 | 2 | 3 | 4;
-  /** 1 otomatis 2 manual 3 template */
-  readonly origin: 1 | 2 | 3;
+  readonly kind: JournalKind;
+  readonly origin: JournalOrigin;
   /** Prefix of the automatic code: JR, JU, JP, SA, JT. */
   readonly prefix: string;
   readonly reversal_of_id?: number;
@@ -53,9 +57,7 @@ export interface JournalHeader {
   readonly memoOfReceipt?: true | undefined;
 }
 
-interface Ground {
-  readonly start_date: string | null;
-  readonly lock_date: string | null;
+interface Ground extends PostingPeriod {
   readonly rules: readonly PostingRule[] | null;
   readonly accounts: readonly Account[] | null;
   readonly posted: PostedJournal | null;
@@ -65,7 +67,7 @@ interface Ground {
 const ground = named<Ground, [number, string, string, number, number, readonly number[]]>(
   'post_ground',
   `with period as materialized (
-     select start_date, lock_date from periodes where profile_id = $1 and status = 0 for share
+     select start_date, lock_date from periodes where profile_id = $1 and status = ${periode.state.active} for share
    ), rules as materialized (
      select distinct on (component) component, description, debit_source, debit_akun_id, credit_source, credit_akun_id
      from jurnalautopostings where event = $2 and (profile_id = $1 or profile_id is null)
@@ -76,7 +78,8 @@ const ground = named<Ground, [number, string, string, number, number, readonly n
      (select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'subledger', a.subledger)) from akuns a
        where a.id = any ($6) or a.id in (select debit_akun_id from rules union select credit_akun_id from rules)) as accounts,
      (select jsonb_build_object('id', id, 'code', code) from journals
-       where profile_id = $1 and event = $2 and source_type = $3 and source_id = $4 and source_seq = $5 and origin = 1) as posted`,
+       where profile_id = $1 and event = $2 and source_type = $3 and source_id = $4 and source_seq = $5
+       and origin = ${journalOrigin.automatic}) as posted`,
 );
 
 type LineColumns = readonly [
@@ -154,18 +157,6 @@ const columnsOf = (lines: readonly JournalLine[]): LineColumns => [
   lines.map((l) => l.actor_id),
 ];
 
-/** Refuses a day outside the active period, on or before its lock date, or in the future (finance.md 3). */
-export const checkPostingDate = (
-  context: Pick<Context, 'today'>,
-  day: string,
-  period: Pick<Ground, 'start_date' | 'lock_date'>,
-): void => {
-  if (period.start_date === null || day < period.start_date) throw new Refusal('no-period');
-  if (period.lock_date !== null && day <= period.lock_date)
-    throw new Refusal('date-locked', { lock_date: formatDate(period.lock_date) });
-  if (day > context.today) throw new Refusal('date-in-future');
-};
-
 const booked = new WeakMap<WriteContext['tx'], number[]>();
 /** Ids of the journals that a transaction has booked so far, for who wants to see what a trial would leave. */
 export const bookedIn = (tx: WriteContext['tx']): readonly number[] => booked.get(tx) ?? [];
@@ -236,7 +227,16 @@ export const postOn = async (
   const lines = netLines(sides, accounts);
   if (lines.length === 0) return null;
   const { prefix } = documentKinds.journal;
-  const header: JournalHeader = { event, source, transaction_at: day, memo, memoOfReceipt, kind: 1, origin: 1, prefix };
+  const header: JournalHeader = {
+    event,
+    source,
+    transaction_at: day,
+    memo,
+    memoOfReceipt,
+    kind: journalKind.transaction,
+    origin: journalOrigin.automatic,
+    prefix,
+  };
   return insertLines(context, header, lines);
 };
 

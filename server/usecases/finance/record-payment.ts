@@ -1,4 +1,6 @@
 // Taking money: one receipt with several tenders pays one or several bills of the branch (finance.md 5, 6.2, 9).
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import type { recordPayment as recordPaymentCall } from '../../../src/resources/finance/payment-calls.ts';
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
@@ -30,7 +32,7 @@ const saveJournal = named<unknown, [number]>(
   'receipt_journal',
   `update billtransactions t set journal_id = (
      select j.id from journals j where j.profile_id = t.profile_id and j.event in ('bill.paid', 'bill.recovered')
-       and j.source_type = 'billtransaction' and j.source_id = t.id and j.origin = 1 order by j.event limit 1)
+       and j.source_type = 'billtransaction' and j.source_id = t.id and j.origin = ${journalOrigin.automatic} order by j.event limit 1)
    where t.id = $1`,
 );
 
@@ -49,7 +51,7 @@ const openBills = async (
   locked: readonly BillRow[],
 ): Promise<{ bills: BillRow[]; issued: BillRow[] }> => {
   if (locked.length < ids.length) throw new Refusal('not-found');
-  const drafts = locked.filter((bill) => bill.status === 0);
+  const drafts = locked.filter((bill) => bill.status === billDocument.state.draft);
   if (drafts[0] && !body.issue) throw new Refusal('bill-draft', { code: drafts[0].code ?? drafts[0].customer_name });
   await settleDiscounts(context, drafts, body.without_requests ?? []);
   const issued = await numberDrafts(context, drafts);
@@ -77,7 +79,6 @@ const requireExcess = ({ methods, allocations, excess_to_deposit }: Body): numbe
   return excess;
 };
 
-const WRITTEN_OFF = 4;
 type Component = 'tender' | 'deposit' | 'excess' | 'recovered';
 
 /**
@@ -100,7 +101,7 @@ const amountsOf = (
     const actor = customerOf(bill ? bill.customer_id : payer.id);
     const shared = { amount, ...(actor && { actor }), description: bill?.customer_name ?? payer.name };
     const debitActor = customerOf(payer.id);
-    const recovers = bill?.status === WRITTEN_OFF;
+    const recovers = bill?.status === billDocument.state.writtenOff;
     if (recovers && tender.kind === paymentKind.deposit) throw new Refusal('recovered-by-deposit');
     const component = bill ? (recovers ? 'recovered' : 'tender') : 'excess';
     if (tender.kind === paymentKind.deposit) amounts.deposit.push({ ...shared, ...(debitActor && { debitActor }) });

@@ -1,5 +1,7 @@
 // Expenses paid from cash or bank (finance.md 2e, 3, 6.11): booked at once, beyond the desk's limit after an approval.
 import { biaya } from '../../../src/resources/finance/biaya.ts';
+import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
 import { documentKinds } from '../../domain/document-code.ts';
@@ -14,9 +16,6 @@ import { DRAWER_METHOD, OPEN_SESSION } from './drawer.ts';
 import { creditedOf, type ExpenseLine, readExpenseLines, totalOf } from './expense-lines.ts';
 import { showBiaya } from './list-biaya.ts';
 import { nextCode } from './next-code.ts';
-
-const CASH = 1;
-const TRANSFER = 2;
 
 interface Method {
   readonly akun_id: number;
@@ -34,7 +33,7 @@ const methodOf = named<Method, [number, readonly number[], number]>(
 const backInto = named<{ session: number | null }, [number, readonly number[], number, number | null]>(
   'biaya_back_into',
   `with own as materialized (${OPEN_SESSION}),
-   held as materialized (select id from kasirsesis where id = $4 and status = 0 for share)
+   held as materialized (select id from kasirsesis where id = $4 and status = ${kasirsesi.state.open} for share)
    select (select id from own where $3 = ${DRAWER_METHOD} and not exists (select from held)) as session`,
 );
 const limitOf = named<{ biaya_max_amount: number }, [number]>(
@@ -43,7 +42,8 @@ const limitOf = named<{ biaya_max_amount: number }, [number]>(
 );
 const markVoid = named<unknown, [number, string, number | null]>(
   'biaya_void',
-  `update biayas set status = -1, void_reason = $2, void_kasirsesi_id = $3, updated_at = now(), version = version + 1 where id = $1`,
+  `update biayas set status = ${biaya.state.cancelled}, void_reason = $2, void_kasirsesi_id = $3, updated_at = now(),
+   version = version + 1 where id = $1`,
 );
 
 /** The journal in the branch that paid: of what it bears itself, else of what it claims from the first of the others. */
@@ -74,7 +74,7 @@ const trialOf = named<Trial, [number]>(
 /** The account that the money leaves, and the drawer. */
 const readMethod = async ({ tx, branch, cashiers }: WriteContext, id: number): Promise<Method> => {
   const method = await runOne(tx, methodOf, branch.id, cashiers, id);
-  if (!method || (method.kind !== CASH && method.kind !== TRANSFER))
+  if (!method || (method.kind !== paymentKind.cash && method.kind !== paymentKind.transfer))
     throw refuseField('expense-method', 'paymentmethod_id');
   return method;
 };

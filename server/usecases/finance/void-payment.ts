@@ -1,6 +1,8 @@
 // Taking a receipt back: its journal is mirrored today, the bills are open again and the deposit is as it was (finance.md 3).
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import type { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import { billtransaction as billtransactionDocument } from '../../../src/resources/finance/billtransaction.ts';
+import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -16,9 +18,6 @@ import { showReceipt } from './show-bill.ts';
 import { receiptUrl } from './store-receipt.ts';
 
 type Stored = StoredOf<typeof billtransaction>;
-
-const OPEN = 0;
-const VERIFIED = 2;
 
 const isSettled = named<{ settled: boolean }, [number]>(
   'receipt_settled',
@@ -55,7 +54,8 @@ const deskOf = named<
 );
 const markVoid = named<unknown, [number, string, string, number | null]>(
   'receipt_void',
-  `update billtransactions set status = -1, void_reason = $2, void_at = $3, void_kasirsesi_id = $4, updated_at = now(),
+  `update billtransactions set status = ${billtransactionDocument.state.cancelled}, void_reason = $2, void_at = $3,
+   void_kasirsesi_id = $4, updated_at = now(),
      version = version + 1 where id = $1`,
 );
 
@@ -67,9 +67,9 @@ const requireVoidable = async (
   const desk = await runOne(tx, deskOf, branch.id, cashiers, row.kasirsesi_id);
   const bound = actor.role === ADMIN && desk?.same_day !== false;
   if (bound && row.posting_date !== today) throw new Refusal('void-today-only');
-  if (desk?.session === VERIFIED) throw new Refusal('session-verified');
+  if (desk?.session === kasirsesi.state.verified) throw new Refusal('session-verified');
   if ((await runOne(tx, isSettled, row.id))?.settled) throw new Refusal('payment-settled');
-  return desk?.session === OPEN ? null : (desk?.own ?? null);
+  return desk?.session === kasirsesi.state.open ? null : (desk?.own ?? null);
 };
 
 /** What was paid before a bill was put on credit is part of its down payment, row 0 (credit-terms.ts). */

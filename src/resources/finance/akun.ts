@@ -13,6 +13,8 @@ const TYPES = [
   { value: 9, name: 'incomeTax', label: 'Pajak Penghasilan' },
 ] as const;
 export const accountType = valuesOf(TYPES);
+/** Income and cost: closed to equity at the end of a period. The types before them are of the balance sheet. */
+export const isResult = (type: number): boolean => type >= accountType.income;
 /** Where the cash flow statement counts it. */
 const CASHFLOWS = [
   { value: 0, name: 'cash', label: 'Kas' },

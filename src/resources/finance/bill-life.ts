@@ -16,8 +16,12 @@ const state = stateOf(billStates);
 export const openBillStates = [state.issued, state.partial] as const;
 /** Open, or a draft that will be. */
 export const unpaidBillStates = [state.draft, ...openBillStates] as const;
+/** Takes payments: open, or written off and still to be recovered. */
+export const payableBillStates = [...openBillStates, state.writtenOff] as const;
+/** Open, or paid. */
+export const standingBillStates = [...openBillStates, state.settled] as const;
 /** In the books. */
-export const issuedBillStates = [...openBillStates, state.settled, state.writtenOff] as const;
+export const issuedBillStates = [...standingBillStates, state.writtenOff] as const;
 
 export const billTypes = [
   { value: 1, name: 'visit', label: 'Kunjungan' },
@@ -27,6 +31,7 @@ export const billTypes = [
   { value: 9, name: 'opening', label: 'Saldo awal' },
 ] as const;
 export const billType = valuesOf(billTypes);
+export type BillType = (typeof billTypes)[number]['value'];
 export const paymentTypes = [
   { value: 1, name: 'direct', label: 'Langsung' },
   { value: 2, name: 'credit', label: 'Kredit' },
@@ -37,6 +42,7 @@ export const dueModes = [
   { value: 2, name: 'perVisit', label: 'Per kunjungan' },
 ] as const;
 export const dueMode = valuesOf(dueModes);
+export type DueMode = (typeof dueModes)[number]['value'];
 
 const terms = {
   dp_amount: field.money('Uang muka (DP)'),
@@ -69,7 +75,7 @@ export const billVerbs = {
   kredit: { label: 'Jadikan kredit', from: openBillStates, to: state.issued, input: terms },
   refund: {
     label: 'Refund',
-    from: [...openBillStates, state.settled],
+    from: standingBillStates,
     to: state.settled,
     input: {
       amount: field.money('Nilai nota kredit', {

@@ -8,6 +8,7 @@ const kinds = [
   { value: 5, name: 'fee', label: 'Jasa lain' },
 ] as const;
 export const billLineKind = valuesOf(kinds);
+export type BillLineKind = (typeof kinds)[number]['value'];
 
 /** A line of a bill (finance.md 2c); prices and accounts come from the server alone. */
 export const billLine = field.lines('Rincian', {

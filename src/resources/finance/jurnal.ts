@@ -15,12 +15,14 @@ const kinds = [
   { value: 4, name: 'closing', label: 'Penutup' },
 ] as const;
 export const journalKind = valuesOf(kinds);
+export type JournalKind = (typeof kinds)[number]['value'];
 const origins = [
   { value: 1, name: 'automatic', label: 'Otomatis' },
   { value: 2, name: 'manual', label: 'Manual' },
   { value: 3, name: 'template', label: 'Template' },
 ] as const;
 export const journalOrigin = valuesOf(origins);
+export type JournalOrigin = (typeof origins)[number]['value'];
 
 /** Only what a person wrote is taken back by its own verb. */
 const verbs = {
