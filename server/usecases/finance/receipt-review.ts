@@ -85,7 +85,11 @@ export const aboutVoid = async ({ tx }: WriteContext, row: StoredOf<typeof billt
       date: row.posting_date,
       changes: [
         inWords('Pasien', row.customer_name, row.customer_name),
-        inWords('Status', billtransaction.states[1].label, billtransaction.states[-1].label),
+        inWords(
+          'Status',
+          billtransaction.states[billtransaction.state.valid].label,
+          billtransaction.states[billtransaction.state.cancelled].label,
+        ),
         reasonOf(reason),
       ],
       lines: [

@@ -163,7 +163,7 @@ export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
         changes: [
           inWords('Jurnal', row.code, row.code),
           inDays('Tanggal jurnal', row.transaction_at, row.transaction_at),
-          inWords('Status', jurnal.states[1].label, jurnal.states[-1].label),
+          inWords('Status', jurnal.states[jurnal.state.posted].label, jurnal.states[jurnal.state.reversed].label),
           reasonOf(reason),
         ],
       },
