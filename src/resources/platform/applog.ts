@@ -8,6 +8,7 @@ const statuses = [
 ] as const;
 /** Of a request: how it was decided. What was done without one is approved. */
 export const logStatus = valuesOf(statuses);
+export type LogStatus = (typeof statuses)[number]['value'];
 const closings = [
   { value: 'withdrawn', label: 'Ditarik' },
   { value: 'lapsed', label: 'Ditutup' },
