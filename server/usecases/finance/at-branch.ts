@@ -1,5 +1,6 @@
 // Documents that touch the books of two branches (finance.md 2b, 7a): each branch gets a journal of its own, in the order of their ids.
 // Both stand on the document's day, which is that of the branch that made it; the other branch must have come to that day in its own zone.
+import type { PostedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { jurnal } from '../../../src/resources/finance/jurnal.ts';
 import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -56,7 +57,7 @@ const atBranch = async (
 /** One effect in the books of one branch. */
 export interface BranchPosting {
   readonly branch: Branch;
-  readonly event: string;
+  readonly event: PostedEvent;
   readonly posting: Posting;
 }
 

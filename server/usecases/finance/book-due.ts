@@ -1,6 +1,7 @@
 // Booking the months of a recurring journal that are due (finance.md 2a, 10): each month once; what to do with those whose day lies
 // in a closed period or on a locked day is somebody's decision.
 import type { ClosedMonths } from '../../../src/resources/finance/expense-calls.ts';
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
 import { journalKind, journalOrigin, jurnal } from '../../../src/resources/finance/jurnal.ts';
 import { jurnaltemplate } from '../../../src/resources/finance/jurnaltemplate.ts';
 import { firstOpenDay } from '../../../src/resources/finance/open-day.ts';
@@ -57,7 +58,7 @@ const runOnce = async (context: WriteContext, template: Stored, day: string, on 
   const journal = await insertLines(
     context,
     {
-      event: 'jurnal.umum',
+      event: writtenEvent.journalWritten.key,
       source: { type: 'jurnaltemplate', id: template.id, seq: monthOf(day) },
       transaction_at: on,
       memo: on === day ? template.name : `${template.name} (untuk ${formatDate(day)})`,

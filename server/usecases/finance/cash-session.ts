@@ -2,6 +2,7 @@
 import { biaya } from '../../../src/resources/finance/biaya.ts';
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import type { closeSession as closeCall, openSession as openCall } from '../../../src/resources/finance/desk-calls.ts';
 import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
@@ -127,7 +128,7 @@ export const closeSession = async (
 export const verifySession: UseCases['finance.kasirsesi']['verify'] = async (context, row) => {
   const difference = row.difference_amount ?? 0;
   const component = difference < 0 ? 'short' : 'over';
-  const journal = await post(context, 'kasir.difference', {
+  const journal = await post(context, postedEvent.cashDifference, {
     source: { type: 'kasirsesi', id: row.id },
     transaction_at: context.today,
     memo: `Selisih kas sesi ${row.code}`,

@@ -1,4 +1,5 @@
 // Closing a period, opening it again, and the day before which nothing may be posted (finance.md 3, 6.7).
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
 import { journalKind, journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
@@ -154,7 +155,7 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
       : await insertLines(
           context,
           {
-            event: 'periode.closed',
+            event: writtenEvent.periodClosed.key,
             source: { type: 'periode', id: row.id, seq: row.version },
             transaction_at: end,
             memo,

@@ -1,5 +1,6 @@
 // What closing a period on a day finds: each point says what is wanted, what is in its way, and where that is seen (finance.md 4).
 import { mayOpenRoute } from '../../../src/policies/index.ts';
+import { CLEARING_ACCOUNTS } from '../../../src/resources/finance/account-role.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
 import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
@@ -43,7 +44,7 @@ const counts = named<Counts, [number, string, string, string]>(
        union all
        select sum(l.debit - l.credit) from journal_lines l where l.profile_id = $1 and l.akun_id = a.id
          and l.transaction_at >= date_trunc('month', $3::date)::date and l.transaction_at <= $3::date
-     ) p where a.code like '1-112_' and not a.isheader)::bigint as clearing`,
+     ) p where a.code like '${CLEARING_ACCOUNTS}' and not a.isheader)::bigint as clearing`,
 );
 
 interface Counted {

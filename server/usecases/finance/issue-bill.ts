@@ -2,6 +2,7 @@
 import { paymentType } from '../../../src/resources/finance/bill-life.ts';
 import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
 import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -98,14 +99,14 @@ export const numberDrafts = async (
 /** Posts `bill.issued` of bills that just got their number, and tells of them. A bill of zero has no journal. */
 export const postIssued = async (context: WriteContext, bills: readonly BillRow[]): Promise<void> => {
   for (const bill of bills) {
-    await post(context, 'bill.issued', {
+    await post(context, postedEvent.billIssued, {
       source: { type: 'bill', id: bill.id },
       transaction_at: bill.posting_date ?? context.today,
       memo: `Tagihan ${bill.code} ${bill.customer_name}`,
       amounts: amountsOf(bill),
     });
-    await tellBill(context, 'bill.issued', { bill, delta: bill.total_amount });
-    if (bill.status === billDocument.state.settled) await tellBill(context, 'bill.settled', { bill, delta: 0 });
+    await tellBill(context, 'issued', { bill, delta: bill.total_amount });
+    if (bill.status === billDocument.state.settled) await tellBill(context, 'settled', { bill, delta: 0 });
   }
 };
 

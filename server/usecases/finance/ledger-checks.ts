@@ -1,4 +1,5 @@
 // What must hold in the books (finance.md 6.8): each check finds where something differs, and says what it expected and what it found.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { accountType } from '../../../src/resources/finance/akun.ts';
 import { issuedBillStates, paymentType } from '../../../src/resources/finance/bill-life.ts';
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
@@ -116,7 +117,8 @@ const CONTROL_ACCOUNTS = `
 
 /** The bills of the range, and those that were paid in it. */
 const PAID_BILLS = `
-  select 'tagihan ' || b.code, b.profile_id, b.transaction_at, (select ${ACCOUNT} from akuns a where a.code = '1-1201'), b.code,
+  select 'tagihan ' || b.code, b.profile_id, b.transaction_at, (select ${ACCOUNT} from akuns a
+    where a.code = '${accountRole.patientReceivable}'), b.code,
     b.installment_current_amount,
     case when b.installment_current_amount <> x.paid then x.paid else y.paid end, '/finance/payment/bill/' || b.id
   from bills b, lateral (

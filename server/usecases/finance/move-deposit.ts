@@ -5,6 +5,7 @@ import type {
 } from '../../../src/resources/finance/desk-calls.ts';
 import { deposit } from '../../../src/resources/finance/deposit.ts';
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { queueFor } from '../../db/sequence.ts';
@@ -28,11 +29,11 @@ const saveJournal = named<unknown, [number, number]>(
 
 interface Kind {
   readonly type: typeof receiptType.topup | typeof receiptType.payout;
-  readonly event: 'deposit.topup' | 'deposit.refunded';
+  readonly event: typeof postedEvent.depositReceived | typeof postedEvent.depositRefunded;
   readonly words: string;
 }
-const TOPPED: Kind = { type: receiptType.topup, event: 'deposit.topup', words: 'Penerimaan deposit' };
-const REFUNDED: Kind = { type: receiptType.payout, event: 'deposit.refunded', words: 'Pengembalian deposit' };
+const TOPPED: Kind = { type: receiptType.topup, event: postedEvent.depositReceived, words: 'Penerimaan deposit' };
+const REFUNDED: Kind = { type: receiptType.payout, event: postedEvent.depositRefunded, words: 'Pengembalian deposit' };
 
 interface Moving {
   readonly payer: Payer & { readonly id: number };

@@ -1,5 +1,6 @@
 // Opening an accounting period (finance.md 6.7): the first one of a branch posts its opening balances.
 import { z } from 'zod';
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
 import { journalKind, journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
 import type { CreateOf } from '../../../src/resources/kernel/define.ts';
@@ -95,7 +96,7 @@ const postOpening = async (
   const journal = await insertLines(
     context,
     {
-      event: 'periode.opened',
+      event: writtenEvent.periodOpened.key,
       source: { type: 'periode', id },
       transaction_at: day,
       memo: `Saldo awal ${context.branch.name} per ${formatDate(day)}`,

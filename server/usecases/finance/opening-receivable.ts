@@ -1,6 +1,8 @@
 // What patients owed before the books began (finance.md 6.7). The opening journal carries the amount of 1-1201; bills of type 9
 // are the detail behind it and post nothing. What has no detail yet is one document without a patient, 'Saldo awal belum dirinci'.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { billType } from '../../../src/resources/finance/bill-life.ts';
+import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
 import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { billStatus } from '../../domain/finance/bill.ts';
@@ -19,7 +21,8 @@ const insertRest = named<unknown, [number, number, string, string, number, numbe
      values ($1, $3, ${billType.opening}, '${REST}', $2, '${UNDETAILED}', $4, $4, $5, $5, $6, now(), $7) returning id
    )
    insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
-   select made.id, $1, 1, 5, '${REST}', $2, '${UNDETAILED}', 1, $5, $5, a.id from made join akuns a on a.code = '3-1901'`,
+   select made.id, $1, 1, ${billLineKind.fee}, '${REST}', $2, '${UNDETAILED}', 1, $5, $5, a.id from made
+     join akuns a on a.code = '${accountRole.openingEquity}'`,
 );
 
 /** The document of what has no detail yet, as the first period opens. @param amount rupiah on 1-1201, debit */

@@ -73,8 +73,8 @@ export const payBills = async (
   ]);
   for (const [at, bill] of paid.entries()) {
     const delta = bill.installment_current_amount - (bills[at]?.installment_current_amount ?? 0);
-    await tellBill(context, 'bill.paid', { bill, delta });
-    if (bill.status === billDocument.state.settled) await tellBill(context, 'bill.settled', { bill, delta });
+    await tellBill(context, 'paid', { bill, delta });
+    if (bill.status === billDocument.state.settled) await tellBill(context, 'settled', { bill, delta });
   }
   return paid;
 };

@@ -1,4 +1,5 @@
 // Opening payables from Excel (finance.md 6.7, 8): what each vendor was still owed when the books began, against the opening balance.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
 import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -72,11 +73,11 @@ const storeInvoices = named<Made, [number, string, number, string, string, numbe
      insert into biayainvoices (profile_id, code, vendor_id, invoice_no, invoice_date, due_date, posting_date, total_amount,
        tax_amount, journal_id, is_opening, status, created_by)
      select $1, $2 || '/' || lpad(no::text, 4, '0'), vendor_id, dokumen, tanggal, coalesce(jatuh_tempo, tanggal), $5::date, jumlah,
-       0, $3, true, 1, $6 from given order by place
+       0, $3, true, ${biayainvoice.state.owed}, $6 from given order by place
      returning id, vendor_id, total_amount, posting_date, due_date
    ), lines as (
      insert into biayainvoicedetails (biayainvoice_id, profile_id, akun_id, description, amount)
-     select m.id, $1, a.id, 'Hutang sebelum pembukuan', m.total_amount from made m join akuns a on a.code = '3-1901'
+     select m.id, $1, a.id, 'Hutang sebelum pembukuan', m.total_amount from made m join akuns a on a.code = '${accountRole.openingEquity}'
    )
    select id, vendor_id, total_amount as amount, posting_date::text as transaction_at, due_date::text as due_date from made`,
 );

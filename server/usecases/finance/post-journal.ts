@@ -1,4 +1,5 @@
 // post() is the only writer of journals: every module raises an event, the autoposting rules name the accounts (finance.md 6.8, 6.12).
+import type { ComponentOf, EventKey, PostedEvent } from '../../../src/resources/finance/journal-event.ts';
 import {
   journalKind,
   journalOrigin,
@@ -27,13 +28,13 @@ export interface JournalSource {
   /** Counts repeated effects of one document; 0 when there is one. */
   readonly seq?: number;
 }
-export interface Posting {
+export interface Posting<E extends PostedEvent = PostedEvent> {
   readonly source: JournalSource;
   /** Day of the journal, 'YYYY-MM-DD'. */
   readonly transaction_at: string;
   readonly memo: string;
   /** Amounts in rupiah by component of the event; zeros post nothing. */
-  readonly amounts: Readonly<Record<string, readonly PostingAmount[]>>;
+  readonly amounts: { readonly [C in ComponentOf<E>]?: readonly PostingAmount[] };
   /** `RECEIPT_CODE` in the memo stands for the number of the receipt that is the source. */
   readonly memoOfReceipt?: true;
 }
@@ -42,7 +43,7 @@ export interface PostedJournal {
   readonly code: string;
 }
 export interface JournalHeader {
-  readonly event: string;
+  readonly event: EventKey;
   readonly source: JournalSource;
   readonly transaction_at: string;
   readonly memo: string;
@@ -198,12 +199,12 @@ export const insertLines = async (
 /** What an event is posted on; for a document that is not stored yet it is read ahead, without a source. */
 export const groundOf = async (
   { tx, branch }: WriteContext,
-  event: string,
+  event: PostedEvent,
   amounts: Posting['amounts'],
   { type, id, seq = 0 }: JournalSource = { type: '', id: 0 },
 ): Promise<Ground> => {
   const chosen = Object.values(amounts).flatMap((list) => list.flatMap((a) => Object.values(a.accounts ?? {})));
-  const found = await runOne(tx, ground, branch.id, event, type, id, seq, [...new Set(chosen)]);
+  const found = await runOne(tx, ground, branch.id, event.key, type, id, seq, [...new Set(chosen)]);
   if (!found) throw new Error('The ground of a posting is always one row.');
   return found;
 };
@@ -213,10 +214,10 @@ export const groundOf = async (
  * @returns the journal, or null when every amount is zero
  * @throws Refusal no-period, date-locked, date-in-future, no-posting-rule (422)
  */
-export const postOn = async (
+export const postOn = async <E extends PostedEvent>(
   context: WriteContext,
-  event: string,
-  { source, transaction_at: day, memo, amounts, memoOfReceipt }: Posting,
+  { key: event }: E,
+  { source, transaction_at: day, memo, amounts, memoOfReceipt }: Posting<E>,
   found: Ground,
 ): Promise<PostedJournal | null> => {
   if (found.posted) return found.posted;
@@ -241,5 +242,9 @@ export const postOn = async (
 };
 
 /** Posts an event of a document; a second post of the same source answers the first journal. Refuses as `postOn` does. */
-export const post = async (context: WriteContext, event: string, posting: Posting): Promise<PostedJournal | null> =>
+export const post = async <E extends PostedEvent>(
+  context: WriteContext,
+  event: E,
+  posting: Posting<E>,
+): Promise<PostedJournal | null> =>
   postOn(context, event, posting, await groundOf(context, event, posting.amounts, posting.source));

@@ -1,5 +1,7 @@
 // Opening receivables from Excel (finance.md 6.7, 8): what each patient still owed when the books began, against the opening balance.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { billType } from '../../../src/resources/finance/bill-life.ts';
+import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
 import { userRole } from '../../../src/resources/platform/role.ts';
 import type { Context, WriteContext } from '../contract.ts';
@@ -43,8 +45,8 @@ const storeBills = named<{ count: number }, [number, string, string, number]>(
        amount, ${bill.state.issued}, now(), $4 from given returning id
    ), lines as (
      insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
-     select g.id, $1, 1, 5, 'saldoawal', g.id, g.note, 1, g.amount, g.amount, a.id
-     from given g join made using (id) join akuns a on a.code = '3-1901'
+     select g.id, $1, 1, ${billLineKind.fee}, 'saldoawal', g.id, g.note, 1, g.amount, g.amount, a.id
+     from given g join made using (id) join akuns a on a.code = '${accountRole.openingEquity}'
    )
    select count(*)::int as count from made`,
 );

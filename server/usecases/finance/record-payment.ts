@@ -1,5 +1,6 @@
 // Taking money: one receipt with several tenders pays one or several bills of the branch (finance.md 5, 6.2, 9).
 import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import type { recordPayment as recordPaymentCall } from '../../../src/resources/finance/payment-calls.ts';
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
@@ -31,7 +32,8 @@ type Allocation = Body['allocations'][number];
 const saveJournal = named<unknown, [number]>(
   'receipt_journal',
   `update billtransactions t set journal_id = (
-     select j.id from journals j where j.profile_id = t.profile_id and j.event in ('bill.paid', 'bill.recovered')
+     select j.id from journals j where j.profile_id = t.profile_id
+       and j.event in ('${postedEvent.billPaid.key}', '${postedEvent.billRecovered.key}')
        and j.source_type = 'billtransaction' and j.source_id = t.id and j.origin = ${journalOrigin.automatic} order by j.event limit 1)
    where t.id = $1`,
 );
@@ -161,7 +163,8 @@ const postBeside = async (
   const [, , receipt] = await stored;
   await noteMoves(context, held, receipt);
   await postIssued(context, issued);
-  if (recovered.length > 0) await post(context, 'bill.recovered', { ...posting, amounts: { amount: recovered } });
+  if (recovered.length > 0)
+    await post(context, postedEvent.billRecovered, { ...posting, amounts: { amount: recovered } });
 };
 
 /**
@@ -187,7 +190,7 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   const payer = await payerOf(context, body.customer_id, bills[0]);
   const held = await holdDeposits(context, payer, { used: depositIn(tenders.rows), excess, total: price, day });
   const { recovered, ...amounts } = amountsOf(tenders, body.allocations, { bills, payer, excess });
-  const [ground, id] = await Promise.all([groundOf(context, 'bill.paid', amounts), takeReceiptId(context)]);
+  const [ground, id] = await Promise.all([groundOf(context, postedEvent.billPaid, amounts), takeReceiptId(context)]);
   const { note = null } = body;
   const allocations = partsOf(bills, body.allocations);
   // From the queue on, every other payment of the branch waits: what can be done before it has been, the rest is one packet.
@@ -211,7 +214,7 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   await postBeside(context, stored, { held, issued, recovered, posting });
   const [[, , receipt], , , record] = await Promise.all([
     stored,
-    postOn(context, 'bill.paid', posting, ground),
+    postOn(context, postedEvent.billPaid, posting, ground),
     runOne(context.tx, saveJournal, id),
     showReceipt(context, id),
   ]);

@@ -2,6 +2,7 @@
 import { standingBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
 import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { documentCode, documentKinds } from '../../domain/document-code.ts';
@@ -98,7 +99,7 @@ export const refundBill: Refund = async (context, row, input) => {
   const payout = credited.payout > 0 ? await readPayout(context, bill, input, credited.payout) : undefined;
   const after = await saveCredited(context, bill, credited);
   const note = await storeNote(context, bill, { credited, payout, reason: input.reason });
-  const journal = await post(context, 'bill.credited', {
+  const journal = await post(context, postedEvent.billCredited, {
     source: { type: 'billrefund', id: note.id },
     transaction_at: context.today,
     memo: `Nota kredit ${note.code} ${bill.customer_name}: ${input.reason}`,
@@ -106,9 +107,9 @@ export const refundBill: Refund = async (context, row, input) => {
   });
   await runOne(context.tx, saveJournal, note.id, journal?.id ?? null);
   await note.receipt?.post();
-  await tellBill(context, 'bill.credited', { bill: after, delta: -credited.amount });
+  await tellBill(context, 'credited', { bill: after, delta: -credited.amount });
   if (after.status === billDocument.state.settled && bill.status !== billDocument.state.settled)
-    await tellBill(context, 'bill.settled', { bill: after, delta: 0 });
+    await tellBill(context, 'settled', { bill: after, delta: 0 });
   return {
     request: await requestFor(context, 'finance.refund', () =>
       aboutBill(row, bill, {

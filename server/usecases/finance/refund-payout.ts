@@ -1,5 +1,6 @@
 // Money of a note of credit that goes back to the patient, or into his deposit: a receipt of its own (finance.md 6.4).
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { HANDED_BACK, paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -102,7 +103,12 @@ export const handBack = async (
     id: receipt.id,
     post: async () => {
       const memo = `Pengembalian dana ${receipt.code} ${bill.customer_name}`;
-      const journal = await post(context, 'bill.refunded', { source, transaction_at: context.today, memo, amounts });
+      const journal = await post(context, postedEvent.billRefunded, {
+        source,
+        transaction_at: context.today,
+        memo,
+        amounts,
+      });
       await runOne(context.tx, saveJournal, receipt.id, journal?.id ?? null);
     },
   };

@@ -1,4 +1,5 @@
 // reverse(): the only way back from a posted journal (finance.md 3, 7a).
+import { reversalOf } from '../../../src/resources/finance/journal-event.ts';
 import { journalOrigin, jurnal, type JournalKind } from '../../../src/resources/finance/jurnal.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -65,7 +66,7 @@ export const reverse = async (
   const mirror = await insertLines(
     context,
     {
-      event: `${found.event}.reversed`,
+      event: reversalOf(found.event),
       source: sourceOf(found, journalId),
       transaction_at: day,
       memo: `Pembalikan ${found.code}: ${reason}`,

@@ -2,6 +2,7 @@
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import type { expenseCalls } from '../../../src/resources/finance/expense-calls.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { settlement } from '../../../src/resources/finance/settlement.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -102,7 +103,7 @@ const postSettlement = async (
   { net, fee }: { readonly net: number; readonly fee: number },
 ): Promise<void> => {
   const accounts = { paymentmethod: method.akun_id, settlement: method.settlement_akun_id ?? 0 };
-  const posted = await post(context, 'settlement.posted', {
+  const posted = await post(context, postedEvent.settlementPosted, {
     source: { type: 'settlement', id },
     transaction_at: day,
     memo: `Pencairan ${code} ${method.name}`,

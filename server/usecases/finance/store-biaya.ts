@@ -1,5 +1,6 @@
 // Expenses paid from cash or bank (finance.md 2e, 3, 6.11): booked at once, beyond the desk's limit after an approval.
 import { biaya } from '../../../src/resources/finance/biaya.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -52,7 +53,7 @@ const keepJournal = named<unknown, [number]>(
   `update biayas b set journal_id = (
      select j.id from journals j
      where j.profile_id = b.profile_id and j.source_type = 'biaya' and j.source_id = b.id and j.reversal_of_id is null
-     order by (j.event = 'biaya.posted') desc, j.id limit 1
+     order by (j.event = '${postedEvent.expensePosted.key}') desc, j.id limit 1
    ) where b.id = $1`,
 );
 interface Trial {
@@ -93,7 +94,7 @@ const describe = ({ description }: ExpenseLine, payee: string): string => descri
 /** Cost and tax of the branch's own lines. */
 const ownPosting = (branch: Branch, { id, day, memo, payee, money, lines }: Effect): BranchPosting => ({
   branch,
-  event: 'biaya.posted',
+  event: postedEvent.expensePosted,
   posting: {
     source: { type: 'biaya', id },
     transaction_at: day,
@@ -123,7 +124,7 @@ const chargedPostings = (
       actor: { type: 'cabang', id: other.id },
       description: describe(line, payee),
     }));
-  const event = 'antarcabang.charge';
+  const event = postedEvent.branchCharged;
   return [
     { branch, event, posting: { ...about, amounts: { payer: amountsOf(there) } } },
     { branch: there, event, posting: { ...about, amounts: { other: amountsOf(branch) } } },

@@ -1,4 +1,5 @@
 // Vendors' invoices (finance.md 2e, 3): a draft, booked as a payable, spread over months through a prepaid account.
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { addMonths } from '../../../src/resources/kernel/date.ts';
 import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -95,7 +96,7 @@ const postInvoice = async (
   day: string,
 ): Promise<number> => {
   const actor = { type: 'vendor', id: row.vendor_id };
-  const posted = await post(context, 'biayainvoice.posted', {
+  const posted = await post(context, postedEvent.invoicePosted, {
     source: { type: 'biayainvoice', id: row.id },
     transaction_at: day,
     memo: `Invoice ${row.code} ${row.invoice_no}`,

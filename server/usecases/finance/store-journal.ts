@@ -1,4 +1,5 @@
 // A journal written by hand, and the way back from it (finance.md 3, 4 'Journal form', 5, 9).
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { journalKind, journalOrigin, jurnal } from '../../../src/resources/finance/jurnal.ts';
@@ -106,7 +107,7 @@ export const storeJournal = async (
   const posted = await insertLines(
     context,
     {
-      event: 'jurnal.umum',
+      event: writtenEvent.journalWritten.key,
       source: { type: 'jurnal', id: 0 },
       transaction_at,
       memo,

@@ -2,6 +2,7 @@
 import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import type { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { billtransaction as billtransactionDocument } from '../../../src/resources/finance/billtransaction.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
@@ -33,7 +34,7 @@ const settledSince = named<{ code: string; handed_back: boolean }, [readonly num
   `select b.code, n.handed_back from bills b, lateral (
      select exists (select from billrefunds r where r.bill_id = b.id and r.payout_amount > 0) as handed_back
    ) n where b.id = any ($1) and (n.handed_back or (b.writtenoff_amount > 0 and exists (
-     select from journals j where j.profile_id = b.profile_id and j.event = 'bill.writtenoff' and j.source_type = 'bill'
+     select from journals j where j.profile_id = b.profile_id and j.event = '${postedEvent.billWrittenOff.key}' and j.source_type = 'bill'
        and j.source_id = b.id and j.id > $2))) order by b.id limit 1`,
 );
 const movesOf = named<{ change: number }, [number]>(

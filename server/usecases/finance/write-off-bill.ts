@@ -1,5 +1,6 @@
 // A receivable that is given up (finance.md 3); what comes in later is recovered.
 import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import type { UseCases } from '../contract.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
@@ -28,7 +29,7 @@ export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context
   const left = leftOf(bill);
   await run(context.tx, markWritten, id, left, reason);
   const actor = actorOf(bill);
-  await post(context, 'bill.writtenoff', {
+  await post(context, postedEvent.billWrittenOff, {
     source: { type: 'bill', id },
     transaction_at: context.today,
     memo: `Hapus buku tagihan ${bill.code} ${bill.customer_name}: ${reason}`,

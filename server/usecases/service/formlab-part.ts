@@ -1,4 +1,5 @@
 // The form labs of a visit: those with a price are charged, drafts go with what they were made for (service.md 3.1, 6.3).
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { formlab } from '../../../src/resources/service/formlab.ts';
@@ -16,12 +17,11 @@ interface Charged {
   readonly doctor_id: number;
 }
 /** Account of lab work that patients pay for (finance.md 7b). */
-const INCOME = '4-1402';
 
 const chargedOf = named<Charged, [number]>(
   'visit_formlabs_charged',
   `select f.id, j.name, f.qty, f.price, a.id as akun_id, f.doctor_id
-   from formlabs f join laboratoriumjasas j on j.id = f.laboratoriumjasa_id join akuns a on a.code = '${INCOME}'
+   from formlabs f join laboratoriumjasas j on j.id = f.laboratoriumjasa_id join akuns a on a.code = '${accountRole.labIncome}'
    where f.visit_id = $1 and f.status <> ${formlab.state.cancelled} and f.price > 0 order by f.id`,
 );
 /** Drafts of a visit or of one treatment, and the mark on what they were for. */
