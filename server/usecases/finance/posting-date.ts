@@ -10,11 +10,7 @@ export interface PostingPeriod {
 }
 
 /** Refuses a day outside the active period, on or before its lock date, or in the future (finance.md 3). */
-export const checkPostingDate = (
-  context: Pick<Context, 'today'>,
-  day: string,
-  period: PostingPeriod,
-): void => {
+export const checkPostingDate = (context: Pick<Context, 'today'>, day: string, period: PostingPeriod): void => {
   if (period.start_date === null || day < period.start_date) throw new Refusal('no-period');
   if (period.lock_date !== null && day <= period.lock_date)
     throw new Refusal('date-locked', { lock_date: formatDate(period.lock_date) });
