@@ -25,6 +25,9 @@ export const planned = <Row, Values extends readonly unknown[] = readonly []>(
   text: string,
 ): Statement<Row, Values> => ({ text });
 
+/** `(1, 2)` behind `in` of a statement: values of a declaration, never what a client sent. */
+export const listed = (values: readonly number[]): string => `(${values.join(', ')})`;
+
 /**
  * Runs a statement in the transaction and answers its rows. It is sent at once: statements that do not wait for each other
  * (`Promise.all`) travel together and are answered in the order of the calls.

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { effectiveFeatures } from '../../src/policies/index.ts';
+import { activeStatus } from '../../src/resources/kernel/active.ts';
 import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Actor, Branch } from '../usecases/contract.ts';
@@ -200,7 +201,7 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
     chooseBranch: async (session: Session, profileId: number | null): Promise<void> => {
       const { rowCount } = await pool.query(
         `update sessions set session_profile_id = $2
-         where id_hash = $1 and ($2::bigint is null or exists (select from profiles where id = $2 and status = 1))`,
+         where id_hash = $1 and ($2::bigint is null or exists (select from profiles where id = $2 and status = ${activeStatus.active}))`,
         [session.idHash, profileId],
       );
       if (rowCount === 0) throw new Refusal('invalid', {}, { session_profile_id: ['Data tidak ditemukan'] });

@@ -1,6 +1,7 @@
 // Does the night's jobs of every branch when its night has come, while the server runs.
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { activeStatus } from '../../src/resources/kernel/active.ts';
 import { dateIn, type TimeZone } from '../../src/resources/kernel/date.ts';
 import { clinicNow } from '../db/clock.ts';
 import { named, planned, run, runOne } from '../db/statement.ts';
@@ -15,7 +16,7 @@ const CHECK_EVERY_MS = 10 * 60_000;
 const FIRST_CHECK_MS = 60_000;
 
 const branchesNow = planned<{ id: number; timezone: TimeZone }>(
-  'select id, timezone from profiles where status = 1 order by id',
+  `select id, timezone from profiles where status = ${activeStatus.active} order by id`,
 );
 const claim = named<{ job: string }, [string, number, string, string]>(
   'job_claim',

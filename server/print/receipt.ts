@@ -4,7 +4,7 @@ import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kerne
 import { type BillingClinic, drawTaxNumber } from './clinic.ts';
 import { bytesOf, createPen, type Doc, MM, openDocument, type Paper, type Pen } from './pen.ts';
 import { drawStampDuty, needsStampDuty } from './stamp-duty.ts';
-import { PAYMENT, PAYOUT, TOPUP } from '../../src/resources/finance/billtransaction-fields.ts';
+import { receiptType } from '../../src/resources/finance/billtransaction-fields.ts';
 
 export type ReceiptFormat = 'a5' | '80mm';
 
@@ -36,7 +36,7 @@ export interface ReceiptData {
   readonly cashier: string;
   readonly bills: readonly ReceiptBill[];
   readonly methods: readonly { readonly name: string; readonly amount: number; readonly reference: string | null }[];
-  readonly type: typeof PAYMENT | typeof TOPUP | typeof PAYOUT;
+  readonly type: typeof receiptType.payment | typeof receiptType.topup | typeof receiptType.payout;
   readonly price_amount: number;
   /** Kept as deposit beside what is paid; of a refund: what came out of it. */
   readonly deposit_amount: number;
@@ -52,9 +52,9 @@ const PAPERS: Record<ReceiptFormat, Paper> = {
   '80mm': { width: 80 * MM, height: null, margin: 4 * MM, size: 8.5 },
 };
 const WORDS = {
-  [PAYMENT]: { title: 'KWITANSI', from: 'Telah terima dari', total: 'Jumlah dibayar' },
-  [TOPUP]: { title: 'KWITANSI DEPOSIT', from: 'Telah terima dari', total: 'Jumlah deposit' },
-  [PAYOUT]: { title: 'BUKTI PENGEMBALIAN', from: 'Dikembalikan kepada', total: 'Jumlah dikembalikan' },
+  [receiptType.payment]: { title: 'KWITANSI', from: 'Telah terima dari', total: 'Jumlah dibayar' },
+  [receiptType.topup]: { title: 'KWITANSI DEPOSIT', from: 'Telah terima dari', total: 'Jumlah deposit' },
+  [receiptType.payout]: { title: 'BUKTI PENGEMBALIAN', from: 'Dikembalikan kepada', total: 'Jumlah dikembalikan' },
 } as const;
 const ENDLESS = 200_000;
 
@@ -88,13 +88,13 @@ const drawBill = (pen: Pen, bill: ReceiptBill): void => {
 
 /** What changed hands by this receipt, rupiah: what is kept as deposit lies beside what was paid. */
 const handedOver = ({ type, price_amount, deposit_amount }: ReceiptData): number =>
-  price_amount + (type === PAYMENT ? deposit_amount : 0);
+  price_amount + (type === receiptType.payment ? deposit_amount : 0);
 
 /** Who got the money signs across the stamp; a receipt that is void proves nothing and bears none. */
 const drawStamp = (doc: Doc, pen: Pen, data: ReceiptData, paper: Paper): void => {
   if (data.voided || !needsStampDuty(handedOver(data))) return;
   pen.gap(6);
-  drawStampDuty(doc, pen, paper, data.type === PAYOUT ? data.patient.name : data.cashier);
+  drawStampDuty(doc, pen, paper, data.type === receiptType.payout ? data.patient.name : data.cashier);
 };
 
 const drawFoot = (doc: Doc, pen: Pen, data: ReceiptData, paper: Paper): void => {
@@ -106,7 +106,7 @@ const drawFoot = (doc: Doc, pen: Pen, data: ReceiptData, paper: Paper): void => 
   }
   pen.gap(3);
   pen.pair(WORDS[data.type].total, formatRupiah(data.price_amount), { strong: true });
-  if (data.type === PAYMENT && data.deposit_amount > 0)
+  if (data.type === receiptType.payment && data.deposit_amount > 0)
     pen.pair('Disimpan sebagai deposit', formatRupiah(data.deposit_amount));
   pen.gap(3);
   pen.text(`Terbilang: ${terbilang(data.price_amount)}`);

@@ -1,5 +1,6 @@
 // What an open request rests on. The database closes the request when it no longer holds, whoever changes the row
 // (migration 0035, docs/decisions/0036): the tables below are those that it watches.
+import { periode } from '../../src/resources/finance/periode.ts';
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { named, planned, run, runOne } from '../db/statement.ts';
@@ -41,7 +42,7 @@ export const unchanged = (
 
 const activePeriod = named<{ id: number }, [number]>(
   'ground_period',
-  'select id from periodes where profile_id = $1 and status = 0',
+  `select id from periodes where profile_id = $1 and status = ${periode.state.active}`,
 );
 
 /** What is booked on a chosen day needs that day to stay open; nothing where no period is open. */
@@ -52,7 +53,7 @@ export const openDay = async ({ tx, branch }: WriteContext, day: string): Promis
     {
       table: 'periodes',
       id: period.id,
-      stands: `!($.lock_date >= "${day}") && !($.status == 1 && $.end_date >= "${day}")`,
+      stands: `!($.lock_date >= "${day}") && !($.status == ${periode.state.closed} && $.end_date >= "${day}")`,
       reason: `Ditutup oleh sistem: tanggal ${formatDate(day)} sudah ditutup atau dikunci`,
     },
   ];

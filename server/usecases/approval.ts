@@ -2,6 +2,7 @@
 import { mustAsk } from '../../src/policies/approval.ts';
 import { MANAGER } from '../../src/policies/role.ts';
 import type { Module } from '../../src/resources/kernel/define.ts';
+import { logStatus } from '../../src/resources/platform/applog.ts';
 import {
   type ApprovalAction,
   approvalKinds,
@@ -53,7 +54,7 @@ const insertRequest = named<{ id: number }, [...ReturnType<typeof logValues>, ..
 /** The one that an insert has met: of the same action for the same record, or of the same command where there is no record. */
 const sameRequest = named<{ id: number }, [number, string, string | null, number | null, string]>(
   'applog_same_request',
-  `select id from applogs where profile_id = $1 and status = 0 and (
+  `select id from applogs where profile_id = $1 and status = ${logStatus.requested} and (
      (subject_type = $3 and subject_id = $4 and action = $2) or md5(command::text) = md5($5::jsonb::text)) limit 1`,
 );
 

@@ -1,12 +1,14 @@
 // How an open request ends without a decision (docs/decisions/0036).
+import { logStatus } from '../../src/resources/platform/applog.ts';
 import type { RefusalCode } from '../../src/resources/refusals.ts';
 import { named, runOne } from '../db/statement.ts';
 import type { Context } from './contract.ts';
 
 const end = named<{ id: number }, [number, 'withdrawn' | 'lapsed', string]>(
   'applog_end',
-  `update applogs set status = -1, closing = $2, reason = $3, decided_at = now(), updated_at = now(), version = version + 1
-   where id = $1 and status = 0 returning id`,
+  `update applogs set status = ${logStatus.rejected}, closing = $2, reason = $3, decided_at = now(), updated_at = now(),
+   version = version + 1
+   where id = $1 and status = ${logStatus.requested} returning id`,
 );
 
 /** Taken back by whoever asked. False: it had ended before. */

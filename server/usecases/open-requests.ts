@@ -1,5 +1,6 @@
 // The open requests of records, as their answers carry them: one statement for a record or for a page of them.
 import { maySee } from '../../src/policies/index.ts';
+import { logStatus } from '../../src/resources/platform/applog.ts';
 import {
   type AskedAbout,
   type ApprovalAction,
@@ -25,7 +26,7 @@ const openOf = named<Row, [readonly number[], AskedAbout, readonly number[]]>(
   `select a.id, a.action, a.command ->> 'action' as verb, (a.review ->> 'amount')::bigint as amount, a.created_at, a.created_by,
      u.name, a.subject_id
    from applogs a join users u on u.id = a.created_by
-   where a.profile_id = any ($1) and a.subject_type = $2 and a.subject_id = any ($3) and a.status = 0 order by a.id`,
+   where a.profile_id = any ($1) and a.subject_type = $2 and a.subject_id = any ($3) and a.status = ${logStatus.requested} order by a.id`,
 );
 
 const present = ({ id, action, verb, amount, created_at, created_by, name }: Row, role: number): OpenRequest => ({

@@ -20,10 +20,11 @@ export const manages = (actor: Who, target: Who): boolean =>
   !isSelf(actor, target) &&
   (actor.role === SUPERADMIN || (actor.role === MANAGER && target.role !== SUPERADMIN));
 
+const NOT_BELOW_ADMIN: readonly number[] = [CUSTOMER, MANAGER, SUPERADMIN];
+
 /** Whom he may release from service: whoever he manages; an admin asks for colleagues below the manager. */
 export const mayRelease = (actor: Who, target: Who): boolean =>
-  manages(actor, target) ||
-  (actor.role === ADMIN && !isSelf(actor, target) && ![CUSTOMER, MANAGER, SUPERADMIN].includes(target.role));
+  manages(actor, target) || (actor.role === ADMIN && !isSelf(actor, target) && !NOT_BELOW_ADMIN.includes(target.role));
 
 /** May see the card's menu, edit the person and give him a picture. */
 export const mayEditPerson = (actor: Who, target: Who): boolean =>

@@ -1,32 +1,27 @@
-// The roles of the clinic by number; 12 investor is ours, the others are given.
+// The roles of the clinic by name, and sets of them.
+import { userRole, roleOptions } from '../resources/platform/role.ts';
 
-export const roleNames = {
-  0: 'superadmin',
-  1: 'customer',
-  2: 'dokter',
-  3: 'multimedia',
-  4: 'admin',
-  5: 'manager',
-  6: 'inventory',
-  10: 'finance',
-  11: 'perawat',
-  12: 'investor',
-} as const;
+type RoleOption = (typeof roleOptions)[number];
+export const roleNames = Object.fromEntries(roleOptions.map(({ value, label }) => [value, label])) as {
+  readonly [O in RoleOption as O['value']]: O['label'];
+};
 
 export type Role = keyof typeof roleNames;
 /** Customers have no password and never sign in, so no rule names them. */
-export type StaffRole = Exclude<Role, 1>;
+export type StaffRole = Exclude<Role, typeof CUSTOMER>;
 
-export const SUPERADMIN = 0;
-export const CUSTOMER = 1;
-export const DOKTER = 2;
-export const MULTIMEDIA = 3;
-export const ADMIN = 4;
-export const MANAGER = 5;
-export const INVENTORY = 6;
-export const FINANCE = 10;
-export const PERAWAT = 11;
-export const INVESTOR = 12;
+export const {
+  superadmin: SUPERADMIN,
+  customer: CUSTOMER,
+  dokter: DOKTER,
+  multimedia: MULTIMEDIA,
+  admin: ADMIN,
+  manager: MANAGER,
+  inventory: INVENTORY,
+  finance: FINANCE,
+  perawat: PERAWAT,
+  investor: INVESTOR,
+} = userRole;
 
 export const staffRoles: readonly StaffRole[] = [
   SUPERADMIN,

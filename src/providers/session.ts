@@ -1,5 +1,6 @@
 // Who is signed in: one small store outside React, because the login page, the router guards and Refine all read it.
 import { useSyncExternalStore } from 'react';
+import { userRole } from '../resources/platform/role.ts';
 import { ApiError, api, onSessionEnd } from './http.ts';
 
 /** The signed-in user as /api/auth/me answers (platform.md 1). */
@@ -86,4 +87,4 @@ export const useUser = (): SessionUser => {
 
 /** The branch whose rows are read and written; null for a superadmin who has not chosen one. */
 export const branchOf = (user: SessionUser): number | null =>
-  user.role === 0 ? user.session_profile_id : user.profile_id;
+  user.role === userRole.superadmin ? user.session_profile_id : user.profile_id;

@@ -1,7 +1,7 @@
 // Neraca (finance.md 6.9): what the clinic owns and owes on a day, with the result that no closing has moved yet. Pure.
+import { accountType } from '../../../src/resources/finance/akun.ts';
 import { negate, rowsOf, type StatementAccount, type StatementRow, sumColumns, totalRow } from './statement.ts';
 
-const [ASSETS, DEBTS, EQUITY] = [1, 2, 3];
 const RUNNING = 'Laba (Rugi) Berjalan';
 
 export interface BalanceSheet {
@@ -14,7 +14,7 @@ export interface BalanceSheet {
 
 /** Assets are read as debits, debts and equity as credits; a contra account is negative in its group. */
 const asRead = ({ type }: StatementAccount, signed: readonly number[]): readonly number[] =>
-  type === ASSETS ? signed : negate(signed);
+  type === accountType.asset ? signed : negate(signed);
 
 /**
  * @param accounts all of the chart with their balances of every kind through the day, in the order of their codes
@@ -27,17 +27,17 @@ export const balanceSheet = (accounts: readonly StatementAccount[], width: numbe
       own.map(({ amounts }) => amounts),
       width,
     );
-  const assets = sum(of(ASSETS));
-  const debts = negate(sum(of(DEBTS)));
+  const assets = sum(of(accountType.asset));
+  const debts = negate(sum(of(accountType.liability)));
   const running = negate(sum(of(4, 5, 6, 7, 8, 9)));
-  const equity = sumColumns([negate(sum(of(EQUITY))), running], width);
+  const equity = sumColumns([negate(sum(of(accountType.equity))), running], width);
   const liabilities = sumColumns([debts, equity], width);
   const rows = [
-    ...rowsOf(of(ASSETS), width, asRead, zero),
+    ...rowsOf(of(accountType.asset), width, asRead, zero),
     totalRow('Total Aset', assets),
-    ...rowsOf(of(DEBTS), width, asRead, zero),
+    ...rowsOf(of(accountType.liability), width, asRead, zero),
     totalRow('Total Kewajiban', debts),
-    ...rowsOf(of(EQUITY), width, asRead, zero),
+    ...rowsOf(of(accountType.equity), width, asRead, zero),
     { ...totalRow(RUNNING, running, 1), istotal: false },
     totalRow('Total Ekuitas', equity),
     totalRow('Total Kewajiban dan Ekuitas', liabilities),

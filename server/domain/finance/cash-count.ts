@@ -1,5 +1,5 @@
 // What a cashier should have in front of him, and what he counted (finance.md 2c kasirsesis). Pure; whole rupiah.
-import { CASH } from '../../../src/resources/finance/paymentmethod.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 
 /** A payment method of the branch with what the receipts of the session say of it. */
 export interface CountedMethod {
@@ -26,9 +26,9 @@ export const countsOf = (
   float: number,
   counted: Readonly<Record<string, number>>,
 ): { readonly counts: readonly SessionCount[]; readonly difference: number } => {
-  const drawer = methods.find(({ kind, is_active }) => kind === CASH && is_active)?.id;
+  const drawer = methods.find(({ kind, is_active }) => kind === paymentKind.cash && is_active)?.id;
   const all = methods.map(({ id, kind, taken }) => ({
-    cash: kind === CASH,
+    cash: kind === paymentKind.cash,
     count: {
       paymentmethod_id: id,
       expected_amount: taken + (id === drawer ? float : 0),

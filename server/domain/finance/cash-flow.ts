@@ -1,16 +1,29 @@
 // Laporan arus kas, direct method (finance.md 10.10): what came in and went out through the cash accounts, by what it was for. Pure.
+import { cashflowKind } from '../../../src/resources/finance/akun.ts';
 import { negate, rowsOf, type StatementAccount, type StatementRow, sumColumns, totalRow } from './statement.ts';
 
 /** An account that is no cash, with what moved through cash against it: debit minus credit of those journals' lines, rupiah. */
 export interface CashFlowAccount extends StatementAccount {
-  /** 0 kas 1 operasi 2 investasi 3 pendanaan (`akuns.cashflow`). */
+  /** As `cashflowKind` of the account. */
   readonly cashflow: number;
 }
 
 const ACTIVITIES = [
-  { cashflow: 1, name: 'Arus Kas dari Aktivitas Operasi', total: 'Kas Bersih dari Aktivitas Operasi' },
-  { cashflow: 2, name: 'Arus Kas dari Aktivitas Investasi', total: 'Kas Bersih dari Aktivitas Investasi' },
-  { cashflow: 3, name: 'Arus Kas dari Aktivitas Pendanaan', total: 'Kas Bersih dari Aktivitas Pendanaan' },
+  {
+    cashflow: cashflowKind.operating,
+    name: 'Arus Kas dari Aktivitas Operasi',
+    total: 'Kas Bersih dari Aktivitas Operasi',
+  },
+  {
+    cashflow: cashflowKind.investing,
+    name: 'Arus Kas dari Aktivitas Investasi',
+    total: 'Kas Bersih dari Aktivitas Investasi',
+  },
+  {
+    cashflow: cashflowKind.financing,
+    name: 'Arus Kas dari Aktivitas Pendanaan',
+    total: 'Kas Bersih dari Aktivitas Pendanaan',
+  },
 ] as const;
 
 export interface CashFlow {

@@ -1,4 +1,5 @@
 // The entries that close a period (finance.md 6.7): every profit-and-loss account to zero, the result to retained earnings. Pure.
+import { isResult } from '../../../src/resources/finance/akun.ts';
 import type { JournalLine } from './journal.ts';
 
 /** An account with its balance through the closing day, debit minus credit, in rupiah. */
@@ -24,8 +25,6 @@ export interface Closing {
   readonly profit: number;
   readonly lines: readonly JournalLine[];
 }
-
-const FIRST_RESULT_TYPE = 4;
 
 /** A line of `amount` rupiah on the debit side, or on the credit side when it is negative; none for zero. */
 const lineOf = (akun_id: number, description: string, amount: number): readonly JournalLine[] =>
@@ -56,7 +55,7 @@ const RETAINED = 'Laba bersih ke laba ditahan';
  * Debits come first. Nothing to close answers no lines.
  */
 export const closingOf = (balances: readonly EndingBalance[], accounts: ClosingAccounts): Closing => {
-  const results = balances.filter(({ type }) => type >= FIRST_RESULT_TYPE);
+  const results = balances.filter(({ type }) => isResult(type));
   const profit = results.reduce((sum, { balance }) => sum - balance, 0);
   const drawn = balances.filter(({ akun_id }) => accounts.drawn.includes(akun_id));
   const lines = [

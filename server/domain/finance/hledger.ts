@@ -1,4 +1,6 @@
 // The journals of a range as a plain-text ledger, which hledger and ledger read (docs/ledger-export.md). Pure.
+import { accountType } from '../../../src/resources/finance/akun.ts';
+import { journalKind } from '../../../src/resources/finance/jurnal.ts';
 
 export interface TextAccount {
   readonly code: string;
@@ -25,17 +27,22 @@ export interface TextJournal {
 
 /** Top of an account's name, and what the programs take it for: Asset, Liability, Equity, Revenue, eXpense. */
 const CLASSES: Readonly<Record<number, readonly [name: string, type: string]>> = {
-  1: ['Aset', 'A'],
-  2: ['Kewajiban', 'L'],
-  3: ['Ekuitas', 'E'],
-  4: ['Pendapatan', 'R'],
-  5: ['Beban Pokok', 'X'],
-  6: ['Beban Operasional', 'X'],
-  7: ['Pendapatan Lain', 'R'],
-  8: ['Beban Lain', 'X'],
-  9: ['Pajak', 'X'],
+  [accountType.asset]: ['Aset', 'A'],
+  [accountType.liability]: ['Kewajiban', 'L'],
+  [accountType.equity]: ['Ekuitas', 'E'],
+  [accountType.income]: ['Pendapatan', 'R'],
+  [accountType.costOfService]: ['Beban Pokok', 'X'],
+  [accountType.operatingExpense]: ['Beban Operasional', 'X'],
+  [accountType.otherIncome]: ['Pendapatan Lain', 'R'],
+  [accountType.otherExpense]: ['Beban Lain', 'X'],
+  [accountType.incomeTax]: ['Pajak', 'X'],
 };
-const KINDS: Readonly<Record<number, string>> = { 1: 'transaksi', 2: 'saldo awal', 3: 'penyesuaian', 4: 'penutup' };
+const KINDS: Readonly<Record<number, string>> = {
+  [journalKind.transaction]: 'transaksi',
+  [journalKind.opening]: 'saldo awal',
+  [journalKind.adjusting]: 'penyesuaian',
+  [journalKind.closing]: 'penutup',
+};
 
 /** One line of text: ';' begins a comment there, and two spaces end a name. */
 const plain = (text: string): string => text.replace(/[;\s|]+/g, ' ').trim();

@@ -1,13 +1,14 @@
 // Laporan laba rugi (finance.md 6.9). Pure.
+import { accountType } from '../../../src/resources/finance/akun.ts';
 import { negate, rowsOf, type StatementAccount, type StatementRow, sumColumns, totalRow } from './statement.ts';
 
 /** Sections in their order, with the sum that stands below each: the result of everything so far. */
 const SECTIONS = [
-  { types: [4], total: 'Pendapatan Bersih' },
-  { types: [5], total: 'Laba Kotor' },
-  { types: [6], total: 'Laba Usaha' },
-  { types: [7, 8], total: 'Laba Sebelum Pajak' },
-  { types: [9], total: 'Laba Bersih' },
+  { types: [accountType.income], total: 'Pendapatan Bersih' },
+  { types: [accountType.costOfService], total: 'Laba Kotor' },
+  { types: [accountType.operatingExpense], total: 'Laba Usaha' },
+  { types: [accountType.otherIncome, accountType.otherExpense], total: 'Laba Sebelum Pajak' },
+  { types: [accountType.incomeTax], total: 'Laba Bersih' },
 ] as const;
 
 export interface IncomeStatement {
@@ -19,14 +20,14 @@ export interface IncomeStatement {
 }
 
 /** Revenue, and what is earned beside it. */
-const EARNED: readonly number[] = [4, 7];
+const EARNED: readonly number[] = [accountType.income, accountType.otherIncome];
 
 /** Amounts stand on the side of their class, so that a column adds up: a deduction from revenue is negative. */
 const onClassSide = ({ type }: StatementAccount, signed: readonly number[]): readonly number[] =>
   EARNED.includes(type) ? negate(signed) : signed;
 
 /**
- * @param accounts of types 4 to 9 with the movements of kinds 1 and 3, in the order of their codes
+ * @param accounts of income and cost with the movements of transactions and adjustments, in the order of their codes
  * @param width number of columns
  */
 export const incomeStatement = (

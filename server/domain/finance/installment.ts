@@ -1,9 +1,8 @@
 // The installments of a bill on credit (finance.md 6.3, 6.4). Pure; whole rupiah.
+import { type DueMode, dueMode } from '../../../src/resources/finance/bill-life.ts';
 import { addMonths } from '../../../src/resources/kernel/date.ts';
 import { roundHalfUp } from '../../../src/resources/kernel/money.ts';
 
-/** 1 bulanan 2 per kunjungan */
-export type DueMode = 1 | 2;
 export interface CreditTerms {
   readonly dp_amount: number;
   /** Number of installments, 1 to 60. */
@@ -46,7 +45,7 @@ export const planInstallments = (
   if (each < 1 || last < 1) return undefined;
   const rows = Array.from({ length: count }, (_, at) => ({
     no: at + 1,
-    due_date: due_mode === 1 && first !== null ? addMonths(first, at) : null,
+    due_date: due_mode === dueMode.monthly && first !== null ? addMonths(first, at) : null,
     amount: at === count - 1 ? last : each,
   }));
   return dp > 0 ? [{ no: 0, due_date: issued, amount: dp }, ...rows] : rows;

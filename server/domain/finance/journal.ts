@@ -106,10 +106,10 @@ export const netLines = (sides: readonly Side[], accounts: ReadonlyMap<number, A
  */
 export const sidesOfPosting = (
   event: string,
-  amountsByComponent: Readonly<Record<string, readonly PostingAmount[]>>,
+  amountsByComponent: Readonly<Partial<Record<string, readonly PostingAmount[]>>>,
   rules: readonly PostingRule[],
 ) =>
-  Object.entries(amountsByComponent).flatMap(([component, amounts]) => {
+  Object.entries(amountsByComponent).flatMap(([component, amounts = []]) => {
     if (amounts.every((a) => a.amount === 0)) return [];
     const rule = rules.find((r) => r.component === component);
     if (!rule) throw new Refusal('no-posting-rule', { rule: `${event}/${component}` });

@@ -1,4 +1,5 @@
 // Neraca lajur (finance.md 6.9): trial balance, adjustments, and what of it belongs to result and balance sheet. Pure.
+import { isResult } from '../../../src/resources/finance/akun.ts';
 import { type StatementRow, totalRow } from './statement.ts';
 
 /** One account: what it stood at without adjustments (debit minus credit), and the adjustments of the range, in rupiah. */
@@ -17,7 +18,6 @@ export const worksheetColumns = GROUPS.flatMap((group, i) => [
   { key: `debit_${i + 1}`, label: 'Debit', group },
   { key: `credit_${i + 1}`, label: 'Kredit', group },
 ]);
-const FIRST_RESULT_TYPE = 4;
 
 export interface Worksheet {
   readonly rows: readonly StatementRow[];
@@ -33,14 +33,14 @@ const NONE = [0, 0] as const;
 
 const valuesOf = ({ type, unadjusted, adjust_debit, adjust_credit }: WorksheetAccount): readonly number[] => {
   const adjusted = sides(unadjusted + adjust_debit - adjust_credit);
-  const isResult = type >= FIRST_RESULT_TYPE;
+  const closes = isResult(type);
   return [
     ...sides(unadjusted),
     adjust_debit,
     adjust_credit,
     ...adjusted,
-    ...(isResult ? adjusted : NONE),
-    ...(isResult ? NONE : adjusted),
+    ...(closes ? adjusted : NONE),
+    ...(closes ? NONE : adjusted),
   ];
 };
 

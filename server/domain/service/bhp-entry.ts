@@ -1,6 +1,7 @@
 // Whether the quantities that somebody confirms for a treatment can be right (service.md 2.8, 6.5).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { DEVIATION_REASON, needsReason } from '../../../src/resources/service/bhp.ts';
-import { BHP } from '../../../src/resources/inventory/item.ts';
+import { itemType } from '../../../src/resources/inventory/item.ts';
 
 export interface KnownItem {
   readonly id: number;
@@ -22,7 +23,8 @@ export interface BhpEntry {
 const UNKNOWN = 'Data tidak ditemukan';
 
 const problemOf = (item: KnownItem | undefined, entry: BhpEntry): readonly [string, string] | undefined => {
-  if (!item || (!item.expected && (item.type !== BHP || item.status !== 1))) return ['item_id', UNKNOWN];
+  if (!item || (!item.expected && (item.type !== itemType.supply || item.status !== activeStatus.active)))
+    return ['item_id', UNKNOWN];
   const { qty_used } = entry;
   // What the catalogue itself expects may be confirmed as it is.
   const whole = item.allow_decimal || Number.isInteger(qty_used) || qty_used === item.qty_default;

@@ -1,4 +1,5 @@
 // Waiting and chair minutes of a visit (service.md 2.6, 6.4).
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 
 export interface VisitTimes {
   readonly status: number;
@@ -7,7 +8,6 @@ export interface VisitTimes {
   readonly finished_at: string | null;
 }
 const MINUTE_MS = 60_000;
-const CANCELLED = -1;
 
 const minutesBetween = (from: string, to: number): number =>
   Math.max(0, Math.floor((to - Date.parse(from)) / MINUTE_MS));
@@ -20,7 +20,7 @@ export const visitMinutes = (
   visit: VisitTimes,
   now: Date,
 ): { readonly waiting_minutes: number | null; readonly chair_minutes: number | null } => {
-  const open = visit.status === CANCELLED ? null : now.getTime();
+  const open = visit.status === visitDocument.state.cancelled ? null : now.getTime();
   const end = (at: string | null): number | null => (at === null ? open : Date.parse(at));
   const seated = end(visit.in_unit_at);
   const finished = end(visit.finished_at);

@@ -1,5 +1,6 @@
 // The staff of the branches in reach, by name (attendance.md 5).
 import type { Calls } from '../../../src/resources/calls.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { maySee } from '../../../src/policies/index.ts';
@@ -15,14 +16,14 @@ type Query = CallRequest<Calls['attendance.pegawai.list']>['query'];
 
 const NO_FIGURES = { records: false, money: false } as const;
 /** Works today: switched on, and the last day, if there is one, is not over. */
-const WORKING = '(t.status = 1 and (t.leave_at is null or t.leave_at >= ?))';
+const WORKING = `(t.status = ${activeStatus.active} and (t.leave_at is null or t.leave_at >= ?))`;
 
 const whereOf = ({ actor, branches, today }: Context, query: Query): Conditions => {
   const where = new Conditions();
   where.addBranches('t.profile_id', branches);
   where.add('t.role <> ?', CUSTOMER);
   where.add('t.profile_id = ?', query.profile_id);
-  if (query.status !== undefined) where.add(query.status === 1 ? WORKING : `not ${WORKING}`, today);
+  if (query.status !== undefined) where.add(query.status === activeStatus.active ? WORKING : `not ${WORKING}`, today);
   if (query.ismember !== undefined) where.add('(t.membership_id is not null) = ?', query.ismember);
   if (query.isdoctor !== undefined) where.add(`(t.role = ${DOKTER}) = ?`, query.isdoctor);
   if (query.ucname) where.add(`upper(t.name) like upper(?)`, likePattern(query.ucname).slice(1));

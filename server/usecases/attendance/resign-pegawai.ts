@@ -1,6 +1,7 @@
 // 'Form Pengeluaran Pegawai' (attendance.md 3): the last day of a member of the staff; once it is reached he is signed out.
 import { mayRelease, roleName } from '../../../src/policies/index.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
@@ -27,10 +28,10 @@ export const resignPegawai = async (
   const row = await lockRecord(tx, user, id, branches);
   if (!row) throw new Refusal('not-found');
   const { join_at, leave_at, status } = row;
-  if (status !== 1) throw new Refusal('already-resigned');
+  if (status !== activeStatus.active) throw new Refusal('already-resigned');
   if (typeof join_at === 'string' && body.leave_at < join_at) throw refuseField('resign-before-join', 'leave_at');
   const isOver = body.leave_at <= today;
-  const after = isOver ? { leave_at: body.leave_at, status: 0 } : { leave_at: body.leave_at };
+  const after = isOver ? { leave_at: body.leave_at, status: activeStatus.inactive } : { leave_at: body.leave_at };
   await updateRecord(tx, user, id, after, branches);
   if (isOver) await endSessions(tx, id);
   const message = `pengeluaran pegawai ${name} (${username}) per ${formatDate(body.leave_at)}`;
@@ -41,7 +42,7 @@ export const resignPegawai = async (
       {
         table: user.table,
         id,
-        stands: `$.status == 1 && $.leave_at == ${JSON.stringify(leave_at)}`,
+        stands: `$.status == ${activeStatus.active} && $.leave_at == ${JSON.stringify(leave_at)}`,
         reason: 'Ditutup oleh sistem: pegawai sudah dikeluarkan atau tanggal keluarnya sudah diubah',
       },
     ],

@@ -1,4 +1,5 @@
 // What is owed by age, and the account that it comes to (finance.md 4): for lists, dashboards and their files.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { type Age, ages } from '../../../src/resources/finance/aging.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -79,10 +80,10 @@ const tied = async ({ tx, branches }: Context, code: ControlCode, data: readonly
 
 /** GET /api/finance/bill/umur: what patients owe today by age, beside 1-1201. Rupiah. */
 export const billAging = async (context: Context, _request: CallRequest<Calls['finance.bill.umur']>) =>
-  tied(context, '1-1201', await agesOfBills(context, context.branches));
+  tied(context, accountRole.patientReceivable, await agesOfBills(context, context.branches));
 
 /** GET /api/finance/biayainvoice/umur: what vendors are owed today by age, beside 2-1102. Rupiah. */
 export const invoiceAging = async (context: Context, _request: CallRequest<Calls['finance.biayainvoice.umur']>) => {
   const found = await run(context.tx, invoicesByAge, ...rangesOn(context.today), context.branches);
-  return tied(context, '2-1102', complete(found));
+  return tied(context, accountRole.vendorPayable, complete(found));
 };

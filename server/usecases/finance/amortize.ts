@@ -1,4 +1,5 @@
 // An invoice that is spread over months (finance.md 2e): a recurring journal charges the prepaid account to the costs.
+import { journalKind, jurnal } from '../../../src/resources/finance/jurnal.ts';
 import { jurnaltemplate } from '../../../src/resources/finance/jurnaltemplate.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
 import { monthlyParts } from '../../domain/finance/expense.ts';
@@ -8,8 +9,6 @@ import type { WriteContext } from '../contract.ts';
 import type { ExpenseLine } from './expense-lines.ts';
 import { reverse } from './reverse-journal.ts';
 
-const ADJUSTING = 3;
-
 const stop = named<unknown, [number]>(
   'amortize_stop',
   'update jurnaltemplates set is_active = false, next_at = null, updated_at = now(), version = version + 1 where biayainvoice_id = $1',
@@ -17,7 +16,8 @@ const stop = named<unknown, [number]>(
 const runsOf = named<{ id: number }, [number]>(
   'amortize_runs',
   `select j.id from journals j join jurnaltemplates t on t.id = j.source_id
-   where j.source_type = 'jurnaltemplate' and t.biayainvoice_id = $1 and j.status = 1 and j.reversal_of_id is null order by j.id`,
+   where j.source_type = 'jurnaltemplate' and t.biayainvoice_id = $1 and j.status = ${jurnal.state.posted}
+   and j.reversal_of_id is null order by j.id`,
 );
 
 interface Amortization {
@@ -49,7 +49,7 @@ export const amortize = async (
   const taken = { debit: 0, credit: sum('each'), last_debit: 0, last_credit: sum('last') };
   const template = {
     name: `Amortisasi ${invoice.code} ${invoice.invoice_no}`.slice(0, 100),
-    kind: ADJUSTING,
+    kind: journalKind.adjusting,
     interval_months: 1,
     start_at: day,
     next_at: day,

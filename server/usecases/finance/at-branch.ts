@@ -1,5 +1,8 @@
 // Documents that touch the books of two branches (finance.md 2b, 7a): each branch gets a journal of its own, in the order of their ids.
 // Both stand on the document's day, which is that of the branch that made it; the other branch must have come to that day in its own zone.
+import type { PostedEvent } from '../../../src/resources/finance/journal-event.ts';
+import { jurnal } from '../../../src/resources/finance/jurnal.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { dateIn, formatDate } from '../../../src/resources/kernel/date.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -9,7 +12,7 @@ import { reverse } from './reverse-journal.ts';
 
 const branchOf = named<Branch, [number]>(
   'branch_of',
-  'select id, code, name, timezone, isexportall from profiles where id = $1 and status = 1',
+  `select id, code, name, timezone, isexportall from profiles where id = $1 and status = ${activeStatus.active}`,
 );
 /** A balance that were checked at the end would be looked for in the scope of then; each journal is one statement, and whole after it. */
 const checkAtOnce = named<unknown>('branch_check', 'set constraints all immediate');
@@ -54,7 +57,7 @@ const atBranch = async (
 /** One effect in the books of one branch. */
 export interface BranchPosting {
   readonly branch: Branch;
-  readonly event: string;
+  readonly event: PostedEvent;
   readonly posting: Posting;
 }
 
@@ -74,7 +77,8 @@ export const postInBranches = async (context: WriteContext, postings: readonly B
 
 const journalsOf = named<{ id: number }, [number, string, number]>(
   'branch_journals',
-  `select id from journals where profile_id = $1 and source_type = $2 and source_id = $3 and status = 1 and reversal_of_id is null
+  `select id from journals where profile_id = $1 and source_type = $2 and source_id = $3 and status = ${jurnal.state.posted}
+   and reversal_of_id is null
    order by id`,
 );
 

@@ -10,6 +10,7 @@ import type {
   DetailPayment,
   DetailRefund,
 } from '../../../src/resources/finance/bill-detail.ts';
+import { journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import type { State } from '../../../src/resources/kernel/define.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -45,7 +46,7 @@ const detailOf = named<Row, [number, readonly number[]]>(
      (select jsonb_agg(jsonb_build_object('id', j.id, 'code', j.code, 'transaction_at', j.transaction_at, 'memo', j.memo,
          'total_amount', j.total_amount, 'status', j.status) order by j.id)
        from sources s join journals j on j.source_type = s.source_type and j.source_id = s.source_id
-         and j.profile_id = b.profile_id and j.origin = 1) as journals
+         and j.profile_id = b.profile_id and j.origin = ${journalOrigin.automatic}) as journals
    from bills b where b.id = $1 and b.profile_id = any ($2)`,
 );
 

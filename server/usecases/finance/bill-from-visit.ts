@@ -10,8 +10,6 @@ import { changeVisit, type StoredVisit } from '../service/visit-write.ts';
 import { findBillOf } from './bill-rows.ts';
 import { showBill } from './show-bill.ts';
 
-const FINISHED = 3;
-
 /**
  * POST /api/finance/bill/fromvisit: 201 with the new draft, 200 with the bill that the visit has.
  * @throws Refusal not-found (404), visit-unfinished, bill-empty (422)
@@ -23,7 +21,7 @@ export const billFromVisit = async (
   const row = await lockRecord(context.tx, visit, body.visit_id, [context.branch.id]);
   if (!row) throw new Refusal('not-found');
   const found = row as unknown as StoredVisit;
-  if (found.status !== FINISHED) throw new Refusal('visit-unfinished');
+  if (found.status !== visit.state.finished) throw new Refusal('visit-unfinished');
   const living = await findBillOf(context.tx, { type: 'visit', id: found.id }, context.branch.id);
   if (living !== undefined) return { status: 200, record: await showBill(context, living), log: null };
   const id = await billVisit(context, found, await linesOfParts(context, found));

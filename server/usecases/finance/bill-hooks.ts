@@ -7,7 +7,7 @@ import type { BillRow } from './bill-rows.ts';
  * issued: it has its number. paid: rupiah came in, or went back (negative). settled: nothing is left of it.
  * voided: it is cancelled. credited: a note of credit has lowered its total.
  */
-export type BillEvent = 'bill.issued' | 'bill.paid' | 'bill.settled' | 'bill.voided' | 'bill.credited';
+export type BillEvent = 'issued' | 'paid' | 'settled' | 'voided' | 'credited';
 export interface BillNews {
   /** As it is after the change. */
   readonly bill: Pick<

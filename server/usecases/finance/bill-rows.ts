@@ -1,5 +1,7 @@
 // Reading and locking bills for the use cases of billing.
 import type { Transaction } from 'kysely';
+import { payableBillStates, paymentType } from '../../../src/resources/finance/bill-life.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { named, run } from '../../db/statement.ts';
@@ -62,7 +64,7 @@ const readStatement = named<BillRow, [readonly number[], number]>(
   'bills_read',
   `select ${COLUMNS}, (
      select jsonb_agg(to_jsonb(l) - 'bill_id' - 'profile_id' order by l.line_no) from bill_lines l where l.bill_id = b.id
-   ) as lines, case when b.payment_type = 2 then (
+   ) as lines, case when b.payment_type = ${paymentType.credit} then (
      select jsonb_agg(jsonb_build_object('id', a.id, 'no', a.no, 'due_date', a.due_date, 'amount', a.amount,
        'paid_amount', a.paid_amount)) from angsurans a where a.bill_id = b.id
    ) end as rows
@@ -89,9 +91,11 @@ export const lockBill = async ({ tx, branch }: WriteContext, id: number): Promis
   return bill;
 };
 
+const PAYABLE: readonly number[] = payableBillStates;
+
 /** What is left to be paid of an issued bill, rupiah; a bill that was written off may still be recovered. */
 export const leftOf = (bill: BillRow): number =>
-  [1, 2, 4].includes(bill.status) ? bill.total_amount - bill.installment_current_amount : 0;
+  PAYABLE.includes(bill.status) ? bill.total_amount - bill.installment_current_amount : 0;
 
 /** Who stands on the receivable of a bill; a walk-in buyer has none. */
 export const actorOf = ({ customer_id }: BillRow): Actor | undefined =>
@@ -99,7 +103,7 @@ export const actorOf = ({ customer_id }: BillRow): Actor | undefined =>
 
 const bySource = named<{ id: number }, [string, number, number]>(
   'bill_by_source',
-  `select id from bills where source_type = $1 and source_id = $2 and profile_id = $3 and status <> -1`,
+  `select id from bills where source_type = $1 and source_id = $2 and profile_id = $3 and status <> ${billDocument.state.cancelled}`,
 );
 
 /** Id of the living bill of a document, if it has one. */

@@ -1,6 +1,8 @@
 // Booking the months of a recurring journal that are due (finance.md 2a, 10): each month once; what to do with those whose day lies
 // in a closed period or on a locked day is somebody's decision.
 import type { ClosedMonths } from '../../../src/resources/finance/expense-calls.ts';
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
+import { journalKind, journalOrigin, jurnal } from '../../../src/resources/finance/jurnal.ts';
 import { jurnaltemplate } from '../../../src/resources/finance/jurnaltemplate.ts';
 import { firstOpenDay } from '../../../src/resources/finance/open-day.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
@@ -10,19 +12,17 @@ import { dueDays, isLastDay, monthOf, nextDay } from '../../domain/finance/recur
 import { named, run, runOne } from '../../db/statement.ts';
 import type { StoredOf, WriteContext } from '../contract.ts';
 import { lockRow } from '../generic.ts';
-import { checkPostingDate, insertLines, type PostedJournal } from './post-journal.ts';
+import { insertLines, type PostedJournal } from './post-journal.ts';
+import { checkPostingDate } from './posting-date.ts';
 import { activePeriod, readLines } from './store-journal.ts';
 
 type Stored = StoredOf<typeof jurnaltemplate>;
-
-const ADJUSTING = 3;
-const TEMPLATE = 3;
 
 /** Months that stand in the books or were left out by decision; one that was taken back may be run again. */
 const settledMonths = named<{ month: number }, [number]>(
   'template_settled',
   `select source_seq as month from journals
-   where source_type = 'jurnaltemplate' and source_id = $1 and status = 1 and reversal_of_id is null
+   where source_type = 'jurnaltemplate' and source_id = $1 and status = ${jurnal.state.posted} and reversal_of_id is null
    union all select month from jurnaltemplateskips where jurnaltemplate_id = $1`,
 );
 const insertSkip = named<unknown, [number, number, number]>(
@@ -54,16 +54,16 @@ export type RanJournal = PostedJournal & { readonly transaction_at: string };
 
 /** Books the month of `day`; `on` is another day where that one cannot be posted on any more. */
 const runOnce = async (context: WriteContext, template: Stored, day: string, on = day): Promise<RanJournal> => {
-  const adjusting = template.kind === ADJUSTING;
+  const adjusting = template.kind === journalKind.adjusting;
   const journal = await insertLines(
     context,
     {
-      event: 'jurnal.umum',
+      event: writtenEvent.journalWritten.key,
       source: { type: 'jurnaltemplate', id: template.id, seq: monthOf(day) },
       transaction_at: on,
       memo: on === day ? template.name : `${template.name} (untuk ${formatDate(day)})`,
       kind: template.kind,
-      origin: TEMPLATE,
+      origin: journalOrigin.template,
       prefix: (adjusting ? documentKinds.adjusting : documentKinds.manual).prefix,
     },
     linesFor(template, isLastDay(template, day)),

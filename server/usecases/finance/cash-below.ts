@@ -1,5 +1,7 @@
 // Cash and bank accounts that stood below zero: money that was not there cannot have been paid (finance.md 4 'Close wizard').
 import type { Transaction } from 'kysely';
+import { CLEARING_ACCOUNTS } from '../../../src/resources/finance/account-role.ts';
+import { cashflowKind } from '../../../src/resources/finance/akun.ts';
 import type { Database } from '../../db/database.ts';
 import { named, run } from '../../db/statement.ts';
 
@@ -14,7 +16,7 @@ export interface LowestCash {
 }
 
 /** SQL over the accounts `a`: cash and banks; what the bank has yet to pay out (1-112x) is no money of one's own. */
-export const IS_CASH = `a.cashflow = 0 and not a.isheader and a.code not like '1-112_'`;
+export const IS_CASH = `a.cashflow = ${cashflowKind.cash} and not a.isheader and a.code not like '${CLEARING_ACCOUNTS}'`;
 /** $4: null for every account. */
 const lowest = named<LowestCash, [number, string, string, readonly number[] | null]>(
   'cash_below',

@@ -1,5 +1,9 @@
 // A cashier's session: opened with a float, closed blind, verified by who keeps the books (finance.md 1.6, 2c, 3).
-import { DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
+import { biaya } from '../../../src/resources/finance/biaya.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import type { closeSession as closeCall, openSession as openCall } from '../../../src/resources/finance/desk-calls.ts';
 import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -12,8 +16,6 @@ import type { CallRequest, LogEntry, Outcome, UseCases, WriteContext } from '../
 import { lockVersion } from '../generic.ts';
 import { post } from './post-journal.ts';
 
-const OPEN = 0;
-
 const insertSession = named<{ id: number; code: string }, unknown[]>(
   'session_open',
   `with number as (
@@ -22,8 +24,8 @@ const insertSession = named<{ id: number; code: string }, unknown[]>(
    )
    insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount, note, created_by)
    select $1, $3 || lpad(number.last::text, 6, '0'), $4, $5, $6, $7, $4 from number
-   where not exists (select from kasirsesis where user_id = $4 and status = 0)
-   on conflict (user_id) where status = 0 do nothing returning id, code`,
+   where not exists (select from kasirsesis where user_id = $4 and status = ${kasirsesi.state.open})
+   on conflict (user_id) where status = ${kasirsesi.state.open} do nothing returning id, code`,
 );
 /**
  * What the valid receipts of the session took by method, less what they paid out and the expenses from its drawer; less what was
@@ -34,25 +36,26 @@ const takings = named<CountedMethod, [number, number]>(
   `select p.id, p.kind, p.is_active, coalesce(t.taken, 0)::bigint as taken
    from paymentmethods p left join (
      select x.paymentmethod_id, sum(x.amount) as taken from (
-       select m.paymentmethod_id, case r.type when 3 then -m.amount else m.amount end as amount
+       select m.paymentmethod_id, case r.type when ${receiptType.payout} then -m.amount else m.amount end as amount
        from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
-       where r.kasirsesi_id = $2 and r.status = 1
+       where r.kasirsesi_id = $2 and r.status = ${billtransaction.state.valid}
        union all
-       select m.paymentmethod_id, case r.type when 3 then m.amount else -m.amount end
+       select m.paymentmethod_id, case r.type when ${receiptType.payout} then m.amount else -m.amount end
        from billtransactions r join billtransactionmethods m on m.billtransaction_id = r.id
        where r.void_kasirsesi_id = $2
        union all
-       select paymentmethod_id, -total_amount from biayas where kasirsesi_id = $2 and status = 1
+       select paymentmethod_id, -total_amount from biayas where kasirsesi_id = $2 and status = ${biaya.state.posted}
        union all
        select paymentmethod_id, total_amount from biayas where void_kasirsesi_id = $2
      ) x group by 1
    ) t on t.paymentmethod_id = p.id
-   where p.profile_id = $1 and p.kind <> ${DEPOSIT} order by p.kind, p.id`,
+   where p.profile_id = $1 and p.kind <> ${paymentKind.deposit} order by p.kind, p.id`,
 );
 const storeClosed = named<unknown, [number, string, number, string | null, string, number]>(
   'session_close',
   `with closed as (
-     update kasirsesis set status = 1, closed_at = $2, difference_amount = $3, note = coalesce($4, note), version = version + 1,
+     update kasirsesis set status = ${kasirsesi.state.closed}, closed_at = $2, difference_amount = $3, note = coalesce($4, note),
+       version = version + 1,
        updated_at = now() where id = $1
    )
    insert into kasirsesicounts (kasirsesi_id, profile_id, paymentmethod_id, expected_amount, counted_amount, difference_amount)
@@ -61,7 +64,8 @@ const storeClosed = named<unknown, [number, string, number, string | null, strin
 );
 const storeVerified = named<unknown, [number, string, number, number | null]>(
   'session_verify',
-  `update kasirsesis set status = 2, verified_at = $2, verified_by = $3, journal_id = $4, version = version + 1, updated_at = now()
+  `update kasirsesis set status = ${kasirsesi.state.verified}, verified_at = $2, verified_by = $3, journal_id = $4,
+   version = version + 1, updated_at = now()
    where id = $1`,
 );
 
@@ -92,7 +96,7 @@ export const openSession = async (context: WriteContext, { body }: CallRequest<t
 
 const requireOwnOpen = (context: WriteContext, row: Row): void => {
   if (row['user_id'] !== context.actor.id) throw new Refusal('session-not-own');
-  if (row['status'] !== OPEN) throw new Refusal('wrong-state', { singular: kasirsesi.singular });
+  if (row['status'] !== kasirsesi.state.open) throw new Refusal('wrong-state', { singular: kasirsesi.singular });
 };
 
 /**
@@ -124,7 +128,7 @@ export const closeSession = async (
 export const verifySession: UseCases['finance.kasirsesi']['verify'] = async (context, row) => {
   const difference = row.difference_amount ?? 0;
   const component = difference < 0 ? 'short' : 'over';
-  const journal = await post(context, 'kasir.difference', {
+  const journal = await post(context, postedEvent.cashDifference, {
     source: { type: 'kasirsesi', id: row.id },
     transaction_at: context.today,
     memo: `Selisih kas sesi ${row.code}`,

@@ -1,4 +1,6 @@
 // Closing a period, opening it again, and the day before which nothing may be posted (finance.md 3, 6.7).
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
+import { journalKind, journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
@@ -21,7 +23,8 @@ type Verbs = UseCases['finance.periode'];
 const lockPeriod = named<{ id: number }, [number]>('closing_lock', 'select id from periodes where id = $1 for update');
 const storeClosed = named<unknown, [number, string, number | null, number, number, string]>(
   'closing_store',
-  `update periodes set status = 1, end_date = $2, lock_before = lock_date, lock_date = $2, closing_journal_id = $3, net_profit = $4,
+  `update periodes set status = ${periode.state.closed}, end_date = $2, lock_before = lock_date, lock_date = $2,
+   closing_journal_id = $3, net_profit = $4,
      closed_by = $5, closed_at = $6, version = version + 1, updated_at = now() where id = $1`,
 );
 /** What was locked beyond the closing day stays so, also what was before the closed period ($5) had been opened again. */
@@ -30,20 +33,23 @@ const openNext = named<{ id: number }, [number, string, string, number, number]>
   `insert into periodes (profile_id, start_date, saldo_awal, created_by, lock_date)
    select $1, $2, $3, $4, nullif(greatest(c.lock_before, m.lock_date, $2::date - 1), $2::date - 1)
    from periodes c left join lateral (
-     select lock_date from periodes where profile_id = $1 and status = -1 and start_date > c.start_date order by id desc limit 1
+     select lock_date from periodes where profile_id = $1 and status = ${periode.state.merged} and start_date > c.start_date
+       order by id desc limit 1
    ) m on true where c.id = $5 returning id`,
 );
 const afterwards = named<{ id: number; status: number }, [number, string]>(
   'reopen_after',
-  `select id, status from periodes where profile_id = $1 and start_date > $2 and status <> -1 order by start_date for update`,
+  `select id, status from periodes where profile_id = $1 and start_date > $2 and status <> ${periode.state.merged}
+   order by start_date for update`,
 );
 const merge = named<unknown, [number]>(
   'reopen_merge',
-  'update periodes set status = -1, version = version + 1, updated_at = now() where id = $1',
+  `update periodes set status = ${periode.state.merged}, version = version + 1, updated_at = now() where id = $1`,
 );
 const storeReopened = named<unknown, [number]>(
   'reopen_store',
-  `update periodes set status = 0, end_date = null, lock_date = null, closing_journal_id = null, net_profit = null, closed_by = null,
+  `update periodes set status = ${periode.state.active}, end_date = null, lock_date = null, closing_journal_id = null,
+   net_profit = null, closed_by = null,
      closed_at = null, version = version + 1, updated_at = now() where id = $1`,
 );
 /** The lock of before the closing. */
@@ -93,7 +99,7 @@ const carriedBalances = async (
 };
 
 interface Becoming {
-  readonly status: 0 | 1;
+  readonly status: typeof periode.state.active | typeof periode.state.closed;
   readonly end_date: string | null;
   readonly profit: number | null;
   readonly date: string;
@@ -113,7 +119,7 @@ const aboutPeriod = (
     ...later.map(({ id }) => ({
       table: periode.table,
       id,
-      stands: '$.status != 1',
+      stands: `$.status != ${periode.state.closed}`,
       reason: 'Ditutup oleh sistem: periode sesudahnya sudah ditutup',
     })),
   ],
@@ -149,12 +155,12 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
       : await insertLines(
           context,
           {
-            event: 'periode.closed',
+            event: writtenEvent.periodClosed.key,
             source: { type: 'periode', id: row.id, seq: row.version },
             transaction_at: end,
             memo,
-            kind: 4,
-            origin: 1,
+            kind: journalKind.closing,
+            origin: journalOrigin.automatic,
             prefix: documentKinds.closing.prefix,
           },
           lines,
@@ -167,7 +173,7 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
   }
   const message = `penutupan periode ${formatDate(row.start_date)} - ${formatDate(end)}`;
   const request = await requestFor(context, 'finance.periode.close', () =>
-    aboutPeriod(row, { status: 1, end_date: end, profit, date: end }),
+    aboutPeriod(row, { status: periode.state.closed, end_date: end, profit, date: end }),
   );
   return { ...(await outcome(context, row.id, message, { end_date: end, profit })), request };
 };
@@ -179,7 +185,7 @@ export const closePeriode: Verbs['close'] = async (context, row, { end_date: end
  */
 export const reopenPeriode: Verbs['reopen'] = async (context, row, { reason }) => {
   const later = await run(context.tx, afterwards, context.branch.id, row.start_date);
-  if (later.some(({ status }) => status === 1)) throw new Refusal('period-not-last');
+  if (later.some(({ status }) => status === periode.state.closed)) throw new Refusal('period-not-last');
   for (const { id } of later) await run(context.tx, merge, id);
   await run(context.tx, storeReopened, row.id);
   if (row.closing_journal_id !== null && row.end_date !== null)
@@ -188,7 +194,14 @@ export const reopenPeriode: Verbs['reopen'] = async (context, row, { reason }) =
   const locked = lock === null ? '' : ` (terkunci sampai ${formatDate(lock)})`;
   const message = `pembukaan kembali periode ${formatDate(row.start_date)}${locked}: ${reason}`;
   const request = await requestFor(context, 'finance.periode.reopen', () =>
-    aboutPeriod(row, { status: 0, end_date: null, profit: null, date: row.start_date, reason, later }),
+    aboutPeriod(row, {
+      status: periode.state.active,
+      end_date: null,
+      profit: null,
+      date: row.start_date,
+      reason,
+      later,
+    }),
   );
   return { ...(await outcome(context, row.id, message, { reason })), request };
 };

@@ -1,5 +1,6 @@
 // What a closed period came to and where the chain of seals stood then: on the screen, and as a paper that is kept outside.
 import type { Calls } from '../../../src/resources/calls.ts';
+import { accountType } from '../../../src/resources/finance/akun.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
 import { formatInstant } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -36,8 +37,10 @@ const closedOf = named<Row, [number, readonly number[]]>(
      select count(*)::int as journals, coalesce(sum(total_amount), 0)::bigint as booked from journals
      where profile_id = t.profile_id and transaction_at between t.start_date and t.end_date
    ) n cross join lateral (
-     select coalesce(sum(k.debit - k.credit) filter (where a.type in (4, 7)), 0)::bigint as income,
-       coalesce(sum(k.credit - k.debit) filter (where a.type in (5, 6, 8, 9)), 0)::bigint as expense
+     select coalesce(sum(k.debit - k.credit) filter (where a.type in (${accountType.income}, ${accountType.otherIncome})),
+       0)::bigint as income,
+       coalesce(sum(k.credit - k.debit) filter (where a.type in (${accountType.costOfService}, ${accountType.operatingExpense},
+         ${accountType.otherExpense}, ${accountType.incomeTax})), 0)::bigint as expense
      from journal_lines k join akuns a on a.id = k.akun_id where k.journal_id = t.closing_journal_id
    ) l
    where t.id = $1 and t.profile_id = any ($2)`,
@@ -50,8 +53,6 @@ const sealOf = named<NonNullable<PeriodPaper['seal']>, [number, string]>(
      select max(id) from journals where profile_id = $1 and transaction_at <= $2)`,
 );
 
-const CLOSED = 1;
-
 /**
  * GET /api/finance/periode/{id}/penutupan: totals in rupiah, who closed it and when, and the seal of its last journal (null for the
  * seconds until it is sealed); `export=pdf`: the same as a paper. @throws Refusal not-found, wrong-state (409) for a period that is open
@@ -60,7 +61,7 @@ export const showClosed = async (context: Context, { params, query }: CallReques
   const { tx, branches, actor, timezone, now } = context;
   const row = await runOne(tx, closedOf, params['id'] ?? 0, branches);
   if (!row) throw new Refusal('not-found');
-  if (row.status !== CLOSED) throw new Refusal('wrong-state', { singular: periode.singular });
+  if (row.status !== periode.state.closed) throw new Refusal('wrong-state', { singular: periode.singular });
   const { profile_id: branch, status: _status, ...about } = row;
   const [{ balances }, [seal = null]] = [
     await readClosing(context, branch, row.end_date),

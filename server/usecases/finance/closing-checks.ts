@@ -1,7 +1,11 @@
 // What closing a period on a day finds: each point says what is wanted, what is in its way, and where that is seen (finance.md 4).
 import { mayOpenRoute } from '../../../src/policies/index.ts';
+import { CLEARING_ACCOUNTS } from '../../../src/resources/finance/account-role.ts';
+import { bill } from '../../../src/resources/finance/bill.ts';
+import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Context } from '../contract.ts';
 import { cashBelowZero, type LowestCash } from './cash-below.ts';
@@ -26,12 +30,13 @@ interface Counts {
 const counts = named<Counts, [number, string, string, string]>(
   'closing_counts',
   `select exists (select from journals where profile_id = $1 and transaction_at > $3) as later,
-     (select count(*) from kasirsesis where profile_id = $1 and status = 0 and (opened_at at time zone $4)::date <= $3)::int as sessions,
-     (select count(*) from bills where profile_id = $1 and status = 0 and transaction_at <= $3)::int as drafts,
+     (select count(*) from kasirsesis where profile_id = $1 and status = ${kasirsesi.state.open}
+       and (opened_at at time zone $4)::date <= $3)::int as sessions,
+     (select count(*) from bills where profile_id = $1 and status = ${bill.state.draft} and transaction_at <= $3)::int as drafts,
      (select count(*) from bills t where t.profile_id = $1 and t.transaction_at between $2 and $3 and ${UNBILLED})::int as unbilled,
-     (select count(*) from bills where profile_id = $1 and status <> -1 and transaction_at between $2 and $3
+     (select count(*) from bills where profile_id = $1 and status <> ${bill.state.cancelled} and transaction_at between $2 and $3
        and posting_date > $3)::int as postedlater,
-     (select count(*) from applogs where profile_id = $1 and status = 0)::int as requests,
+     (select count(*) from applogs where profile_id = $1 and status = ${logStatus.requested})::int as requests,
      (select count(*) from jurnaltemplates where profile_id = $1 and is_active and next_at <= $3)::int as templates,
      (select coalesce(sum(p.amount), 0) from akuns a cross join lateral (
        select sum(b.debit - b.credit) as amount from akunbalances b
@@ -39,7 +44,7 @@ const counts = named<Counts, [number, string, string, string]>(
        union all
        select sum(l.debit - l.credit) from journal_lines l where l.profile_id = $1 and l.akun_id = a.id
          and l.transaction_at >= date_trunc('month', $3::date)::date and l.transaction_at <= $3::date
-     ) p where a.code like '1-112_' and not a.isheader)::bigint as clearing`,
+     ) p where a.code like '${CLEARING_ACCOUNTS}' and not a.isheader)::bigint as clearing`,
 );
 
 interface Counted {
@@ -53,7 +58,8 @@ interface Counted {
 const unverified = named<Counted, [number, string, string]>(
   'closing_unverified',
   `select s.id, s.code, u.name as cashier, s.difference_amount as difference from kasirsesis s join users u on u.id = s.user_id
-   where s.profile_id = $1 and s.status = 1 and (s.opened_at at time zone $3)::date <= $2 order by s.opened_at, s.id`,
+   where s.profile_id = $1 and s.status = ${kasirsesi.state.closed} and (s.opened_at at time zone $3)::date <= $2
+   order by s.opened_at, s.id`,
 );
 
 /** One of what a point counts. */
@@ -118,7 +124,7 @@ const countedPoint = ({ counted, end }: Found): Point => {
       counted.length,
       'Semua sesi kasir sudah diverifikasi',
       `sesi sudah dihitung, belum diverifikasi, ${difference}`,
-      `${SESSIONS}?status=1&end_date=${end}`,
+      `${SESSIONS}?status=${kasirsesi.state.closed}&end_date=${end}`,
     ),
     amount: over - short,
     items: counted.map(({ id, code, cashier, difference: amount }) => ({
@@ -153,7 +159,12 @@ const points = {
     url: `/finance/laporan-v2/verifikasi?month=${end.slice(0, 7)}`,
   }),
   sessions: ({ sessions, end }) =>
-    counting(sessions, 'Semua sesi kasir sudah ditutup', 'sesi masih dibuka', `${SESSIONS}?status=0&end_date=${end}`),
+    counting(
+      sessions,
+      'Semua sesi kasir sudah ditutup',
+      'sesi masih dibuka',
+      `${SESSIONS}?status=${kasirsesi.state.open}&end_date=${end}`,
+    ),
   unverified: countedPoint,
   below: belowPoint,
   unbilled: ({ unbilled, start, end }) =>
@@ -168,7 +179,7 @@ const points = {
       drafts,
       'Semua tagihan sudah diterbitkan',
       'tagihan kunjungan selesai masih draft',
-      `${BILLS}?status=0&end_date=${end}`,
+      `${BILLS}?status=${bill.state.draft}&end_date=${end}`,
     ),
   postedlater: ({ postedlater, start, end }) =>
     counting(

@@ -1,5 +1,12 @@
 // Accounts that stand for documents (finance.md 6.8): each equals what its open documents add up to (V4), and so does the part of each
 // person (V10). One row an account.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
+import { openInvoiceStates } from '../../../src/resources/finance/biayainvoice-fields.ts';
+import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
+import { billType, openBillStates } from '../../../src/resources/finance/bill-life.ts';
+import { bill } from '../../../src/resources/finance/bill.ts';
+import { depositDirection } from '../../../src/resources/finance/deposit.ts';
+import { listed } from '../../db/statement.ts';
 
 interface ControlAccount {
   /** Who its lines name. */
@@ -15,26 +22,26 @@ interface ControlAccount {
 
 /** By the code of the chart. */
 export const controlAccounts = {
-  '1-1201': {
+  [accountRole.patientReceivable]: {
     actor: 'customer',
     documents: `select profile_id, customer_id, sum(total_amount - installment_current_amount) from bills
-      where profile_id = any ($1) and status in (1, 2) group by profile_id, customer_id`,
+      where profile_id = any ($1) and status in ${listed(openBillStates)} group by profile_id, customer_id`,
     opening: `select profile_id, customer_id, subtotal_amount from bills
-      where profile_id = any ($1) and type = 9 and customer_id is not null and status <> -1`,
+      where profile_id = any ($1) and type = ${billType.opening} and customer_id is not null and status <> ${bill.state.cancelled}`,
   },
-  '2-1501': {
+  [accountRole.patientDeposit]: {
     actor: 'customer',
     documents:
       'select profile_id, customer_id, balance from customerdeposits where profile_id = any ($1) and balance > 0',
     opening: `select d.profile_id, d.customer_id, m.amount from depositmoves m join customerdeposits d on d.id = m.customerdeposit_id
-      where m.profile_id = any ($1) and m.source_type = 'saldoawal' and m.direction = 1`,
+      where m.profile_id = any ($1) and m.source_type = 'saldoawal' and m.direction = ${depositDirection.in}`,
   },
-  '2-1102': {
+  [accountRole.vendorPayable]: {
     actor: 'vendor',
     documents: `select profile_id, vendor_id, sum(total_amount - paid_amount) from biayainvoices
-      where profile_id = any ($1) and status in (1, 2) group by profile_id, vendor_id`,
+      where profile_id = any ($1) and status in ${listed(openInvoiceStates)} group by profile_id, vendor_id`,
     opening: `select profile_id, vendor_id, total_amount from biayainvoices
-      where profile_id = any ($1) and is_opening and vendor_id is not null and status <> -1`,
+      where profile_id = any ($1) and is_opening and vendor_id is not null and status <> ${biayainvoice.state.cancelled}`,
   },
 } as const satisfies Readonly<Record<string, ControlAccount>>;
 

@@ -1,7 +1,10 @@
 // createBill: a finished visit (or, later, a sale) drops a draft bill in the cashier's queue (finance.md 6.12).
+import { type BillType, type billType, type DueMode, paymentType } from '../../../src/resources/finance/bill-life.ts';
+import type { BillLineKind } from '../../../src/resources/finance/bill-line.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { billAmounts } from '../../domain/finance/bill.ts';
-import type { DueMode, PlannedRow } from '../../domain/finance/installment.ts';
+import type { PlannedRow } from '../../domain/finance/installment.ts';
 import type { WriteContext } from '../contract.ts';
 import { lockBill } from './bill-rows.ts';
 import { roundingStep } from './bill-rounding.ts';
@@ -10,8 +13,7 @@ import { taxLines } from './tax-lines.ts';
 import { issueBills } from './issue-bill.ts';
 
 export interface NewBillLine {
-  /** 1 tindakan 2 item 3 lab 4 paket 5 jasa lain */
-  readonly kind: 1 | 2 | 3 | 4 | 5;
+  readonly kind: BillLineKind;
   readonly ref_type: string;
   readonly ref_id: number;
   readonly perawatan_id: number | null;
@@ -31,8 +33,7 @@ export interface NewBillLine {
   readonly package_value: number;
 }
 export interface NewBill {
-  /** 1 visit 2 paket 3 penjualan 4 lain */
-  readonly type: 1 | 2 | 3 | 4;
+  readonly type: Exclude<BillType, typeof billType.opening>;
   readonly source: { readonly type: string; readonly id: number };
   readonly customer_id: number | null;
   readonly customer_name: string;
@@ -70,7 +71,8 @@ const insertBill = named<{ id: number }, unknown[]>(
 );
 const saveSchedule = named<unknown, [number, number, number, number | null, number]>(
   'bill_schedule',
-  `update bills set payment_type = 2, dp_amount = $2, cicilan_attempt = $3, cicilan_amount = $4, due_mode = $5 where id = $1`,
+  `update bills set payment_type = ${paymentType.credit}, dp_amount = $2, cicilan_attempt = $3, cicilan_amount = $4, due_mode = $5
+   where id = $1`,
 );
 
 /** A schedule that was agreed on elsewhere; a row without a day waits for a visit. */
@@ -113,7 +115,7 @@ export const createBill = async (context: WriteContext, bill: NewBill): Promise<
   );
   if (!made) throw new Error('The bill was not stored.');
   if (bill.schedule) await keepSchedule(context, made.id, bill.schedule);
-  if (amounts.total_amount > 0) return { id: made.id, code: null, status: 0 };
+  if (amounts.total_amount > 0) return { id: made.id, code: null, status: billDocument.state.draft };
   const [issued] = await issueBills(context, [await lockBill(context, made.id)]);
   return { id: made.id, code: issued?.code ?? null, status: issued?.status ?? 0 };
 };

@@ -1,8 +1,9 @@
 // Credit for a bill: what was agreed, and the installments that come of it (finance.md 3, 6.3).
+import { type DueMode, dueMode, paymentType } from '../../../src/resources/finance/bill-life.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, run } from '../../db/statement.ts';
-import { type CreditTerms, type DueMode, installmentOf, planInstallments } from '../../domain/finance/installment.ts';
+import { type CreditTerms, installmentOf, planInstallments } from '../../domain/finance/installment.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { type BillRow, lockBill } from './bill-rows.ts';
 import { nextDue, saveDue, storeRows } from './installment-rows.ts';
@@ -15,12 +16,10 @@ interface Asked {
   readonly first_due_date?: string | null | undefined;
 }
 
-const MONTHLY = 1;
-const PER_VISIT = 2;
-
 const saveTerms = named<unknown, [number, number, number, number, number, string | null]>(
   'bill_terms',
-  `update bills set payment_type = 2, dp_amount = $2, cicilan_amount = $3, cicilan_attempt = $4, due_mode = $5, first_due_date = $6
+  `update bills set payment_type = ${paymentType.credit}, dp_amount = $2, cicilan_amount = $3, cicilan_attempt = $4, due_mode = $5,
+   first_due_date = $6
    where id = $1`,
 );
 
@@ -29,17 +28,19 @@ const saveTerms = named<unknown, [number, number, number, number, number, string
  * @param issued day of the bill @throws Refusal terms-missing, first-due-early (422)
  */
 export const readTerms = (asked: Asked, issued: string): CreditTerms => {
-  const due_mode: DueMode = asked.due_mode === PER_VISIT ? PER_VISIT : MONTHLY;
+  const due_mode: DueMode = asked.due_mode === dueMode.perVisit ? dueMode.perVisit : dueMode.monthly;
   const { cicilan_attempt, first_due_date = null } = asked;
   if (!cicilan_attempt) throw refuseField('terms-missing', 'cicilan_attempt');
-  if (due_mode === MONTHLY && first_due_date === null) throw refuseField('terms-missing', 'first_due_date');
+  if (due_mode === dueMode.monthly && first_due_date === null) throw refuseField('terms-missing', 'first_due_date');
   if (first_due_date !== null && first_due_date < issued) throw refuseField('first-due-early', 'first_due_date');
   return { dp_amount: asked.dp_amount ?? 0, cicilan_attempt, due_mode, first_due_date };
 };
 
 /** Where visits set the days, a day that was agreed on is that of the first installment. */
 const withFirstDay = (rows: ReturnType<typeof planInstallments>, { due_mode, first_due_date }: CreditTerms) =>
-  due_mode === PER_VISIT ? rows?.map((row) => (row.no === 1 ? { ...row, due_date: first_due_date } : row)) : rows;
+  due_mode === dueMode.perVisit
+    ? rows?.map((row) => (row.no === 1 ? { ...row, due_date: first_due_date } : row))
+    : rows;
 
 /**
  * Puts a bill on credit: what has been paid already counts towards the down payment.
@@ -65,7 +66,7 @@ export const giveCredit = async (
     bill.id,
     planned.map((row) => (row.no === 0 ? { ...row, paid_amount: paid } : row)),
   );
-  return { ...bill, payment_type: 2, rows };
+  return { ...bill, payment_type: paymentType.credit, rows };
 };
 
 /**
@@ -74,7 +75,7 @@ export const giveCredit = async (
  */
 export const creditBill: UseCases['finance.bill']['kredit'] = async (context, { id }, input) => {
   const bill = await lockBill(context, id);
-  if (bill.payment_type === 2) throw new Refusal('bill-on-credit');
+  if (bill.payment_type === paymentType.credit) throw new Refusal('bill-on-credit');
   const credited = await giveCredit(context, bill, readTerms(input, context.today), context.today);
   await saveDue(context.tx, id, nextDue(credited.rows));
   return {

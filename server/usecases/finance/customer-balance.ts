@@ -1,6 +1,7 @@
 // What a patient still owes, and what is held for him (finance.md 5): shown in the headers of the visit and of the cashier.
+import { openBillStates } from '../../../src/resources/finance/bill-life.ts';
 import type { customerBalance as customerBalanceCall } from '../../../src/resources/finance/payment-calls.ts';
-import { named, run, runOne } from '../../db/statement.ts';
+import { listed, named, run, runOne } from '../../db/statement.ts';
 import { openParts } from './open-parts.ts';
 import type { CallRequest, Context } from '../contract.ts';
 
@@ -26,7 +27,7 @@ const openBills = named<OpenBill, [number, readonly number[], string]>(
        (min(x.due) filter (where x.due >= $3))::text as next_due
      from (${openParts('o.id = bills.id')}) x
    ) p
-   where customer_id = $1 and profile_id = any ($2) and status in (1, 2) order by posting_date, id`,
+   where customer_id = $1 and profile_id = any ($2) and status in ${listed(openBillStates)} order by posting_date, id`,
 );
 
 const depositOf = named<{ balance: number }, [number, readonly number[]]>(

@@ -1,5 +1,7 @@
 // Installments that are due with visits get their day when the patient's next visit is confirmed (finance.md 6.3).
-import { named, run } from '../../db/statement.ts';
+import { openInstallmentStates } from '../../../src/resources/finance/angsuran.ts';
+import { dueMode, openBillStates } from '../../../src/resources/finance/bill-life.ts';
+import { listed, named, run } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
 
 /**
@@ -9,11 +11,12 @@ import type { WriteContext } from '../contract.ts';
 const dateNext = named<unknown, [number, number, string]>(
   'angsuran_date',
   `with held as materialized (
-     select id from bills where customer_id = $1 and profile_id = $2 and status in (1, 2) and due_mode = 2 and posting_date < $3
+     select id from bills where customer_id = $1 and profile_id = $2 and status in ${listed(openBillStates)}
+       and due_mode = ${dueMode.perVisit} and posting_date < $3
      order by id for no key update
    ), next as (
      select distinct on (a.bill_id) a.id from angsurans a join held b on b.id = a.bill_id
-     where a.due_date is null and a.status in (0, 1)
+     where a.due_date is null and a.status in ${listed(openInstallmentStates)}
        and not exists (select from angsurans o where o.bill_id = a.bill_id and o.no > 0 and o.due_date = $3)
      order by a.bill_id, a.no
    ), dated as (

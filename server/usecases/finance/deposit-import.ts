@@ -1,4 +1,5 @@
 // Opening deposits from Excel (finance.md 6.7, 8): what was held for each patient when the books began, against the opening balance.
+import { depositDirection } from '../../../src/resources/finance/deposit.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { DEPOSIT, type DepositColumn, excessProblems, takenBy } from '../../domain/finance/opening-sheet.ts';
@@ -62,7 +63,7 @@ export const rejectedDeposits = rejectedRows(sheet);
 const detailed = named<{ count: number; amount: number }, [number]>(
   'opening_deposit_detailed',
   `select count(*)::int as count, coalesce(sum(m.amount), 0)::bigint as amount from depositmoves m
-   where m.profile_id = $1 and m.source_type = '${OPENING_MOVE}' and m.direction = 1`,
+   where m.profile_id = $1 and m.source_type = '${OPENING_MOVE}' and m.direction = ${depositDirection.in}`,
 );
 
 /** GET /api/finance/depositawal: `rest` is what the opening balance of 2-1501 still has without a patient. Rupiah. */

@@ -1,5 +1,6 @@
 // The discount of a draft bill (finance.md 5, 6.1): the cashier's own up to the branch's limit.
 import type { bill as billDeclaration } from '../../../src/resources/finance/bill.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import type { EditOf } from '../../../src/resources/kernel/define.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
@@ -83,7 +84,7 @@ export const editBill = async (
   body: EditOf<Bill>,
 ): Promise<Outcome> => {
   const [bill] = await lockBills(context.tx, [id], context.branch.id);
-  if (!bill || bill.status !== 0) throw new Refusal('bill-not-draft');
+  if (!bill || bill.status !== billDocument.state.draft) throw new Refusal('bill-not-draft');
   const percent =
     body.discount_percent === undefined && body.discount_amount === undefined
       ? before.discount_percent

@@ -1,5 +1,8 @@
 // Payment methods of a branch; the one of the patients' deposits is the system's own (finance.md 2a).
-import { DEPOSIT, paymentmethod } from '../../../src/resources/finance/paymentmethod.ts';
+import { accountType } from '../../../src/resources/finance/akun.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import { paymentKind, paymentmethod } from '../../../src/resources/finance/paymentmethod.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
@@ -8,10 +11,8 @@ import { genericCreate, genericDelete, genericEdit } from '../generic.ts';
 type Methods = UseCases['finance.paymentmethod'];
 
 const requireOwn = (...kinds: readonly (number | undefined)[]): void => {
-  if (kinds.includes(DEPOSIT)) throw refuseField('method-system', 'kind');
+  if (kinds.includes(paymentKind.deposit)) throw refuseField('method-system', 'kind');
 };
-
-const ASSET = 1;
 
 interface Account {
   readonly id: number;
@@ -27,7 +28,8 @@ const accountsOf = named<Account, [readonly number[]]>(
 const unsettled = named<{ found: boolean }, [number, number]>(
   'method_unsettled',
   `select exists (select from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
-     where m.profile_id = $2 and m.paymentmethod_id = $1 and m.settlement_id is null and t.status = 1 and t.type <> 3) as found`,
+     where m.profile_id = $2 and m.paymentmethod_id = $1 and m.settlement_id is null and t.status = ${billtransaction.state.valid}
+     and t.type <> ${receiptType.payout}) as found`,
 );
 
 interface Accounts {
@@ -42,7 +44,7 @@ const requireAccounts = async ({ tx }: WriteContext, body: Accounts): Promise<vo
     const [account] = id === null ? [] : await run(tx, accountsOf, [id]);
     if (account?.subledger) throw refuseField('akun-managed', name, { code: account.code });
     if (id !== null && !account?.open) throw refuseField('akun-unknown', name, { code: account?.code ?? id });
-    if (account && account.type !== ASSET) throw refuseField('akun-not-money', name);
+    if (account && account.type !== accountType.asset) throw refuseField('akun-not-money', name);
   }
 };
 

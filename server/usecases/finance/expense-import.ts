@@ -1,5 +1,7 @@
 // Expenses from Excel (finance.md 8): each row is booked as an expense of its own, all of them or none, and one sheet only once.
 import { createHash } from 'node:crypto';
+import { biaya } from '../../../src/resources/finance/biaya.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { fillText } from '../../../src/resources/kernel/refusal.ts';
 import { Refusal, refusals } from '../../../src/resources/refusals.ts';
 import {
@@ -28,11 +30,13 @@ const accountsByCode = named<CostAccount, [readonly string[]]>(
 /** What an expense is paid from: cash and bank. */
 const payingMethods = named<{ id: number; name: string }, [number]>(
   'expense_import_methods',
-  'select id, name from paymentmethods where profile_id = $1 and kind in (1, 2) and is_active order by kind, name',
+  `select id, name from paymentmethods where profile_id = $1 and kind in (${paymentKind.cash}, ${paymentKind.transfer})
+   and is_active order by kind, name`,
 );
 const bookedCodes = named<{ first: string | null; last: string | null }, [number, string]>(
   'expense_import_booked',
-  'select min(code) as first, max(code) as last from biayas where profile_id = $1 and import_digest = $2 and status = 1',
+  `select min(code) as first, max(code) as last from biayas where profile_id = $1 and import_digest = $2
+   and status = ${biaya.state.posted}`,
 );
 const markDigest = named<unknown, [readonly number[], string]>(
   'expense_import_mark',

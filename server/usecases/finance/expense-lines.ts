@@ -1,4 +1,5 @@
 // The lines of an expense or of a vendor's invoice, checked and split into cost and tax (finance.md 2e, 3).
+import { accountType, cashflowKind } from '../../../src/resources/finance/akun.ts';
 import { Refusal, type RefusalCode, refuseField } from '../../../src/resources/refusals.ts';
 import { named, run } from '../../db/statement.ts';
 import { taxInside } from '../../domain/finance/bill.ts';
@@ -50,25 +51,22 @@ const ratesOf = named<Rate, [readonly number[], string, number]>(
    where x.id = any ($1) and x.kind = 'ppn' and x.valid_from <= $2 and (x.valid_to is null or x.valid_to >= $2)`,
 );
 
-const ASSET = 1;
-const LIABILITY = 2;
-const FIRST_COST = 5;
-/** Of `cashflow`: cash and bank. */
-const MONEY = 0;
-
 /** Why an expense cannot be booked on the account; undefined when it can. */
 export const refusalOfCost = (account: CostAccount | undefined): RefusalCode | undefined => {
   if (!account || account.isheader || !account.is_active) return 'akun-unknown';
   if (!account.allow_manual) return 'akun-managed';
-  if (account.type === ASSET && account.cashflow === MONEY) return 'akun-is-money';
-  const fits = account.type >= FIRST_COST || account.type === ASSET || account.type === LIABILITY;
+  if (account.type === accountType.asset && account.cashflow === cashflowKind.cash) return 'akun-is-money';
+  const fits =
+    account.type >= accountType.costOfService ||
+    account.type === accountType.asset ||
+    account.type === accountType.liability;
   return fits ? undefined : 'akun-not-cost';
 };
 
 /** The account that an invoice waits on. @throws Refusal akun-unknown, akun-managed, akun-is-money, akun-not-prepaid (422) */
 export const requirePrepaid = async ({ tx }: WriteContext, id: number): Promise<void> => {
   const [account] = await run(tx, accountsOf, [id]);
-  const problem = refusalOfCost(account) ?? (account?.type === ASSET ? undefined : 'akun-not-prepaid');
+  const problem = refusalOfCost(account) ?? (account?.type === accountType.asset ? undefined : 'akun-not-prepaid');
   if (problem) throw refuseField(problem, 'prepaid_akun_id', { code: account?.code ?? id });
 };
 

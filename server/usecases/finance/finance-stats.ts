@@ -1,7 +1,10 @@
 // PAID and HUTANG of patients, for their lists (finance.md 6.12 financeStats), with the receipts and bills that they are the sums of.
 import type { Transaction } from 'kysely';
+import { standingBillStates } from '../../../src/resources/finance/bill-life.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import type { Database } from '../../db/database.ts';
-import { named, run } from '../../db/statement.ts';
+import { listed, named, run } from '../../db/statement.ts';
 
 /** The names are specified. */
 export interface FinanceStats {
@@ -20,11 +23,13 @@ const stats = named<StatsRow, [readonly number[], readonly number[]]>(
   'finance_stats',
   `select c.id as customer_id,
      (select coalesce(json_agg(json_build_object('price_amount', r.amount) order by r.id), '[]'::json) from (
-       select id, case type when 1 then price_amount else deposit_amount - price_amount end as amount from billtransactions
-       where customer_id = c.id and status = 1 and type in (1, 3) and profile_id = any ($2)) r) as billtransactions,
+       select id, case type when ${receiptType.payment} then price_amount else deposit_amount - price_amount end as amount
+         from billtransactions
+       where customer_id = c.id and status = ${billtransaction.state.valid}
+       and type in (${receiptType.payment}, ${receiptType.payout}) and profile_id = any ($2)) r) as billtransactions,
      (select coalesce(json_agg(json_build_object(
          'total_amount', b.total_amount, 'installment_current_amount', b.installment_current_amount) order by b.id), '[]'::json)
-       from bills b where b.customer_id = c.id and b.status in (1, 2, 3) and b.profile_id = any ($2)) as bills
+       from bills b where b.customer_id = c.id and b.status in ${listed(standingBillStates)} and b.profile_id = any ($2)) as bills
    from unnest($1::bigint[]) c (id)`,
 );
 

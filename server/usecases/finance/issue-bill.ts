@@ -1,4 +1,9 @@
 // Issuing freezes a draft: it gets its code and its journal (finance.md 3, 6.1).
+import { paymentType } from '../../../src/resources/finance/bill-life.ts';
+import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
+import { periode } from '../../../src/resources/finance/periode.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { postingDay } from '../../../src/resources/finance/open-day.ts';
@@ -18,9 +23,6 @@ import { post } from './post-journal.ts';
 import { settleDiscounts } from './settle-discounts.ts';
 import { showBill } from './show-bill.ts';
 
-const PAKET = 4;
-const CREDIT = 2;
-
 const markIssued = named<unknown, [number, string, number, string, string, string | null]>(
   'bill_issue',
   `update bills set code = $2, status = $3, posting_date = $4, issued_at = $5, due_date = $6, original_total_amount = total_amount,
@@ -36,14 +38,16 @@ type IssuedComponent = 'gross' | 'paket' | 'discount' | 'tax' | 'rounding';
 const amountsOf = (bill: BillRow): Record<IssuedComponent, PostingAmount[]> => {
   const actor = actorOf(bill);
   const written = (amount: number) => ({ amount, ...(actor && { actor }), description: bill.customer_name });
-  const income = bill.lines.filter(({ kind }) => kind !== PAKET);
+  const income = bill.lines.filter(({ kind }) => kind !== billLineKind.package);
   const off = (line: BillRow['lines'][number]) => line.bill_discount_amount + line.discount_amount;
   return {
     gross: income.map((line) => ({
       ...written(line.net_amount - line.tax_amount + off(line)),
       accounts: { line: line.akun_id },
     })),
-    paket: bill.lines.filter(({ kind }) => kind === PAKET).map((line) => written(line.net_amount - line.tax_amount)),
+    paket: bill.lines
+      .filter(({ kind }) => kind === billLineKind.package)
+      .map((line) => written(line.net_amount - line.tax_amount)),
     discount: [written(income.reduce((sum, line) => sum + off(line), 0))],
     tax: [written(bill.lines.reduce((sum, line) => sum + line.tax_amount, 0))],
     rounding: [written(bill.rounding_amount)],
@@ -53,11 +57,12 @@ const amountsOf = (bill: BillRow): Record<IssuedComponent, PostingAmount[]> => {
 type OpenPeriod = NonNullable<Parameters<typeof postingDay>[1]>;
 const openPeriod = named<OpenPeriod, [number]>(
   'issue_period',
-  `select start_date::text as start_date, lock_date::text as lock_date from periodes where profile_id = $1 and status = 0`,
+  `select start_date::text as start_date, lock_date::text as lock_date from periodes where profile_id = $1
+   and status = ${periode.state.active}`,
 );
 
 const requireDraft = (bill: BillRow): void => {
-  if (bill.status !== 0) throw new Refusal('bill-not-draft');
+  if (bill.status !== billDocument.state.draft) throw new Refusal('bill-not-draft');
   if (bill.lines.length === 0) throw new Refusal('bill-empty');
 };
 
@@ -84,7 +89,7 @@ export const numberDrafts = async (
     const code = documentCode(documentKinds.bill.prefix, context.branch.code, year, number);
     const status = billStatus(bill.total_amount, 0);
     // Nobody is late with what he was not told of before.
-    const due = bill.payment_type === CREDIT ? nextDue(bill.rows) : context.today;
+    const due = bill.payment_type === paymentType.credit ? nextDue(bill.rows) : context.today;
     await run(context.tx, markIssued, bill.id, code, status, day, context.now.toISOString(), due);
     numbered.push({ ...bill, code, status, posting_date: day, due_date: due });
   }
@@ -94,14 +99,14 @@ export const numberDrafts = async (
 /** Posts `bill.issued` of bills that just got their number, and tells of them. A bill of zero has no journal. */
 export const postIssued = async (context: WriteContext, bills: readonly BillRow[]): Promise<void> => {
   for (const bill of bills) {
-    await post(context, 'bill.issued', {
+    await post(context, postedEvent.billIssued, {
       source: { type: 'bill', id: bill.id },
       transaction_at: bill.posting_date ?? context.today,
       memo: `Tagihan ${bill.code} ${bill.customer_name}`,
       amounts: amountsOf(bill),
     });
-    await tellBill(context, 'bill.issued', { bill, delta: bill.total_amount });
-    if (bill.status === 3) await tellBill(context, 'bill.settled', { bill, delta: 0 });
+    await tellBill(context, 'issued', { bill, delta: bill.total_amount });
+    if (bill.status === billDocument.state.settled) await tellBill(context, 'settled', { bill, delta: 0 });
   }
 };
 
@@ -135,7 +140,8 @@ export const issueBill: UseCases['finance.bill']['issue'] = async (context, { id
   if (chosen !== undefined) requireChoice(context, draft, chosen);
   const agreedOn = chosen ?? context.today;
   // A package comes with a schedule of its own.
-  const asked = input.payment_type === CREDIT && draft.rows.length === 0 ? readTerms(input, agreedOn) : undefined;
+  const asked =
+    input.payment_type === paymentType.credit && draft.rows.length === 0 ? readTerms(input, agreedOn) : undefined;
   const agreed = asked ? await giveCredit(context, draft, asked, agreedOn) : draft;
   const [issued = agreed] = await issueBills(context, [agreed], chosen);
   return {

@@ -1,6 +1,9 @@
 // The night's work: draft bills of earlier days are issued, so that an uncollected visit shows as HUTANG (service.md 6.3).
 import type { Transaction } from 'kysely';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { periode } from '../../../src/resources/finance/periode.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
 import type { Database } from '../../db/database.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
@@ -15,15 +18,15 @@ const wantedBy = named<{ wanted: boolean }, [number]>(
 /** Without open books nothing is issued: the drafts stay on 'Belum beres'. */
 const booksOpen = named<{ open: boolean }, [number, string]>(
   'drafts_books_open',
-  `select exists (select from periodes where profile_id = $1 and status = 0 and start_date <= $2
+  `select exists (select from periodes where profile_id = $1 and status = ${periode.state.active} and start_date <= $2
      and (lock_date is null or lock_date < $2)) as open`,
 );
 const draftsBefore = named<{ id: number }, [number, string]>(
   'drafts_before',
-  `select b.id from bills b where b.profile_id = $1 and b.status = 0 and b.transaction_at < $2
+  `select b.id from bills b where b.profile_id = $1 and b.status = ${billDocument.state.draft} and b.transaction_at < $2
      and exists (select from bill_lines l where l.bill_id = b.id)
      and not exists (select from applogs a where a.profile_id = $1 and a.subject_type = 'finance.bill' and a.subject_id = b.id
-       and a.action = 'finance.discount' and a.status = 0)
+       and a.action = 'finance.discount' and a.status = ${logStatus.requested})
    order by b.id`,
 );
 const messageOf = ({ code, total_amount }: BillRow): string =>
@@ -50,7 +53,7 @@ export const issueDrafts = async (
   );
   const issued = await issueBills(
     context,
-    locked.filter(({ status }) => status === 0),
+    locked.filter(({ status }) => status === billDocument.state.draft),
   );
   const entries = issued.map((bill) => ({ message: messageOf(bill), url: `/finance/payment/bill/${bill.id}` }));
   await logNight(context, 'finance', entries);

@@ -1,4 +1,6 @@
 // Journals from Excel: the rows of one 'Kode' are one journal, and all of them are booked or none (finance.md 8).
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
+import { journalKind, journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import { fillText } from '../../../src/resources/kernel/refusal.ts';
 import { Refusal, refusals } from '../../../src/resources/refusals.ts';
 import { documentKinds, isJournalNumber } from '../../domain/document-code.ts';
@@ -69,12 +71,12 @@ const book = async (context: WriteContext, { kode, tanggal, memo, entries }: She
   await insertLines(
     context,
     {
-      event: 'jurnal.umum',
+      event: writtenEvent.journalWritten.key,
       source: { type: 'jurnal', id: 0 },
       transaction_at: tanggal ?? '',
       memo: text,
-      kind: 1,
-      origin: 2,
+      kind: journalKind.transaction,
+      origin: journalOrigin.manual,
       prefix: documentKinds.manual.prefix,
       code: kode,
     },

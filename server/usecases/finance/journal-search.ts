@@ -1,4 +1,5 @@
 // Which journals a report shows: of a range of days with filters, or those of one document whatever their day.
+import { REVERSED } from '../../../src/resources/finance/journal-event.ts';
 import type { journalReport } from '../../../src/resources/finance/report-calls.ts';
 import { Conditions, likePattern } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
@@ -147,7 +148,7 @@ export const conditionsOf = (context: Context, query: JournalQuery): Conditions 
   }
   where.add('j.kind = ?', query.kind);
   where.add('j.origin = ?', query.origin);
-  where.add(`j.event in (?, ? || '.reversed')`, query.event);
+  where.add(`j.event in (?, ? || '${REVERSED}')`, query.event);
   where.add(lineWith('f.akun_id = ?'), query.akun_id);
   where.add(lineWith('f.actor_type = ?'), query.actor_type);
   where.add(lineWith(sameActor('f.actor_id', query.actor_type)), query.actor_id);

@@ -1,5 +1,10 @@
 // What must hold in the books (finance.md 6.8): each check finds where something differs, and says what it expected and what it found.
-import { named } from '../../db/statement.ts';
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
+import { accountType } from '../../../src/resources/finance/akun.ts';
+import { issuedBillStates, paymentType } from '../../../src/resources/finance/bill-life.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import { listed, named } from '../../db/statement.ts';
 import { controlAccounts } from './control-accounts.ts';
 import { BY_PERSON } from './person-check.ts';
 
@@ -112,19 +117,21 @@ const CONTROL_ACCOUNTS = `
 
 /** The bills of the range, and those that were paid in it. */
 const PAID_BILLS = `
-  select 'tagihan ' || b.code, b.profile_id, b.transaction_at, (select ${ACCOUNT} from akuns a where a.code = '1-1201'), b.code,
+  select 'tagihan ' || b.code, b.profile_id, b.transaction_at, (select ${ACCOUNT} from akuns a
+    where a.code = '${accountRole.patientReceivable}'), b.code,
     b.installment_current_amount,
     case when b.installment_current_amount <> x.paid then x.paid else y.paid end, '/finance/payment/bill/' || b.id
   from bills b, lateral (
-    select coalesce(sum(case r.type when 3 then -a.amount else a.amount end), 0)::bigint as paid from billtransactionallocations a
-    join billtransactions r on r.id = a.billtransaction_id and r.status = 1 where a.bill_id = b.id
+    select coalesce(sum(case r.type when ${receiptType.payout} then -a.amount else a.amount end), 0)::bigint as paid
+      from billtransactionallocations a
+    join billtransactions r on r.id = a.billtransaction_id and r.status = ${billtransaction.state.valid} where a.bill_id = b.id
   ) x, lateral (select coalesce(sum(l.paid_amount), 0)::bigint as paid from bill_lines l where l.bill_id = b.id) y
-  where b.status in (1, 2, 3, 4) and b.id in (
+  where b.status in ${listed(issuedBillStates)} and b.id in (
     select id from bills where profile_id = any ($1) and transaction_at between $2 and $3
     union
     select a.bill_id from billtransactions r join billtransactionallocations a on a.billtransaction_id = r.id
     where r.profile_id = any ($1) and r.posting_date between $2 and $3
-  ) and (b.installment_current_amount <> x.paid or (b.rounding_amount = 0 and x.paid <> y.paid) or (b.payment_type = 2
+  ) and (b.installment_current_amount <> x.paid or (b.rounding_amount = 0 and x.paid <> y.paid) or (b.payment_type = ${paymentType.credit}
     and x.paid <> (select sum(g.paid_amount) from angsurans g where g.bill_id = b.id)))`;
 
 /** The month from which a branch has more on one side than on the other. */
@@ -133,8 +140,8 @@ const FIRST_UNLEVEL = `(select min(m.month) from (
     group by u.month having sum(u.debit) <> sum(u.credit)) m)`;
 const ASSETS = `
   select 'cabang ' || b.profile_id, b.profile_id, ${FIRST_UNLEVEL}, null, null,
-    coalesce(sum(b.debit - b.credit) filter (where a.type = 1), 0)::bigint,
-    coalesce(sum(b.credit - b.debit) filter (where a.type <> 1), 0)::bigint, '/finance/laporan-v2/neraca'
+    coalesce(sum(b.debit - b.credit) filter (where a.type = ${accountType.asset}), 0)::bigint,
+    coalesce(sum(b.credit - b.debit) filter (where a.type <> ${accountType.asset}), 0)::bigint, '/finance/laporan-v2/neraca'
   from akunbalances b join akuns a on a.id = b.akun_id
   where b.profile_id = any ($1) and b.month <= $3::date group by b.profile_id having sum(b.debit - b.credit) <> 0`;
 

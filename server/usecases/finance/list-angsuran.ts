@@ -1,12 +1,13 @@
 // Installments as the desk collects them: whose they are, how late, and the text that reminds of them (finance.md 4, 10).
-import { angsuran, type dueFilters } from '../../../src/resources/finance/angsuran.ts';
+import { angsuran, type dueFilters, openInstallmentStates } from '../../../src/resources/finance/angsuran.ts';
+import { paymentType, standingBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { reminderText } from '../../../src/resources/finance/reminder-text.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
-import { named, planned, run, runOne } from '../../db/statement.ts';
+import { listed, named, planned, run, runOne } from '../../db/statement.ts';
 import { daysLate } from '../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../contract.ts';
 import { namesOrBelongs } from './patient-search.ts';
@@ -43,15 +44,13 @@ const SUMS: Readonly<Record<string, string>> = {
   outstanding: 'sum(t.amount - t.paid_amount)',
 };
 const WEEK = 7;
-const OPEN = [0, 1];
 
 /** Of bills in force: what was written off or cancelled is not collected any more. */
 const LIVING = 'exists (select from bills b where b.id = t.bill_id and b.status = any (?))';
-const IN_FORCE = [1, 2, 3];
 
 const addDue = (where: Conditions, due: Due, today: string): void => {
-  const open = 't.status in (0, 1)';
-  if (due === 'open') where.add('t.status = any (?)', OPEN);
+  const open = `t.status in ${listed(openInstallmentStates)}`;
+  if (due === 'open') where.add('t.status = any (?)', openInstallmentStates);
   if (due === 'today') where.add(`${open} and t.due_date = ?`, today);
   if (due === 'late') where.add(`${open} and t.due_date < ?`, today);
   if (due === 'week') {
@@ -63,12 +62,12 @@ const addDue = (where: Conditions, due: Due, today: string): void => {
 const rowWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(angsuran, context, parameters);
   const { keyword, due, customer } = parameters;
-  where.add(LIVING, IN_FORCE);
+  where.add(LIVING, standingBillStates);
   if (due !== undefined) addDue(where, due as Due, context.today);
   where.add('t.bill_id in (select o.id from bills o where o.customer_id = ?)', customer);
   if (keyword) {
     const search = searchFor(keyword);
-    const bills = `select o.id from bills o where o.payment_type = 2 and (${namesOrBelongs('o', search)})`;
+    const bills = `select o.id from bills o where o.payment_type = ${paymentType.credit} and (${namesOrBelongs('o', search)})`;
     where.add(`t.bill_id in (${bills})`, search.text);
   }
   return where;
@@ -78,7 +77,7 @@ const present =
   ({ today }: Context) =>
   ({ branch, phone, ...row }: Row) => {
     const { no, due_date, outstanding, customer, bill_code: code } = row;
-    const open = row.status === 0 || row.status === 1;
+    const open = row.status === angsuran.state.unpaid || row.status === angsuran.state.partial;
     return {
       ...row,
       statusname: angsuran.states[row.status].label,

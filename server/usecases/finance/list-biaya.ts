@@ -26,7 +26,12 @@ export const listBiaya: UseCases['finance.biaya']['list'] = async (context, para
     where.add(search.on('t.search'), search.text);
   }
   if (parameters['sum'] !== undefined) {
-    const sum = await sumRows(context, biaya, where, 'sum(t.total_amount) filter (where t.status = 1)');
+    const sum = await sumRows(
+      context,
+      biaya,
+      where,
+      `sum(t.total_amount) filter (where t.status = ${biaya.state.posted})`,
+    );
     return { data: [], count: await sumRows(context, biaya, where, 'count(*)'), sum };
   }
   const { rows, count } = await readPage<Row>(context, biaya, parameters, {

@@ -1,9 +1,11 @@
 // Vendors' invoices as a list and one by one, with what is still owed (finance.md 4).
+import { openInvoiceStates } from '../../../src/resources/finance/biayainvoice-fields.ts';
 import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
 import type { Age } from '../../../src/resources/finance/aging.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { likePattern } from '../../db/conditions.ts';
 import type { Row } from '../../db/repository.ts';
+import { listed } from '../../db/statement.ts';
 import type { Context, UseCases } from '../contract.ts';
 import { daysLate, rangeOf } from '../../domain/finance/aging.ts';
 import { genericShow } from '../generic.ts';
@@ -11,10 +13,10 @@ import { inRange } from './open-parts.ts';
 import { declaredWhere, readPage, sumRows } from '../service/read-page.ts';
 
 const COLUMNS = `t.*, case when v.id is not null then json_build_object('id', v.id, 'name', v.name, 'code', v.code) end as vendordata`;
-const OWED = 't.status in (1, 2)';
+const OWED = `t.status in ${listed(openInvoiceStates)}`;
 
 const SUMS: Readonly<Record<string, string>> = {
-  amount: 'sum(t.total_amount) filter (where t.status > 0)',
+  amount: `sum(t.total_amount) filter (where t.status > ${biayainvoice.state.draft})`,
   outstanding: `sum(t.total_amount - t.paid_amount) filter (where ${OWED})`,
 };
 
@@ -26,10 +28,14 @@ type Stored = Row & {
 };
 /** Rupiah that are owed: nothing of a draft, nothing of a cancelled one. */
 const owedOf = ({ status, total_amount, paid_amount }: Stored): number =>
-  status === 1 || status === 2 ? Number(total_amount) - Number(paid_amount) : 0;
+  status === biayainvoice.state.owed || status === biayainvoice.state.partial
+    ? Number(total_amount) - Number(paid_amount)
+    : 0;
 
 const ageOf = ({ status, due_date }: Stored, today: string): number | null =>
-  status === 1 || status === 2 ? daysLate(String(due_date), today) : null;
+  status === biayainvoice.state.owed || status === biayainvoice.state.partial
+    ? daysLate(String(due_date), today)
+    : null;
 
 const present = ({ bukti: _file, ...row }: Stored, today: string) => ({
   ...row,

@@ -1,4 +1,6 @@
 // Bills as the desk lists them: with what is open, how many installments are paid, and how late they are (finance.md 4).
+import { angsuran } from '../../../src/resources/finance/angsuran.ts';
+import { openBillStates, paymentType, unpaidBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
 import type { Age } from '../../../src/resources/finance/aging.ts';
 import type { billSums } from '../../../src/resources/finance/bill-list.ts';
@@ -6,6 +8,7 @@ import { reminderText } from '../../../src/resources/finance/reminder-text.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
+import { listed } from '../../db/statement.ts';
 import { daysLate, rangeOf } from '../../domain/finance/aging.ts';
 import type { Context, ListParameters, UseCases } from '../contract.ts';
 import { addWordsOrAmount } from './amount-search.ts';
@@ -26,13 +29,13 @@ interface Row {
   readonly branch: string;
 }
 
-const CREDIT_TYPE = 2;
 const OPEN = 't.total_amount - t.installment_current_amount';
 const COLUMNS = [
   storedColumns(bill, 't'),
   ...embedColumns(bill.fields, 't'),
-  `case when t.status in (0, 1, 2) then ${OPEN} else 0 end as outstanding`,
-  `case when t.payment_type = 2 then (select concat(count(*) filter (where a.status = 2), '/', count(*) filter (where a.status <> -1))
+  `case when t.status in ${listed(unpaidBillStates)} then ${OPEN} else 0 end as outstanding`,
+  `case when t.payment_type = ${paymentType.credit} then (select concat(count(*)
+   filter (where a.status = ${angsuran.state.settled}), '/', count(*) filter (where a.status <> ${angsuran.state.cancelled}))
      from angsurans a where a.bill_id = t.id) end as installments`,
   'coalesce(c.phone, c.wali_phone) as phone',
   'p.name as branch',
@@ -41,9 +44,9 @@ const JOINS = 'join profiles p on p.id = t.profile_id left join users c on c.id 
 
 type Sum = (typeof billSums)[number];
 const sums: Readonly<Record<Exclude<Sum, 'aged'>, string>> = {
-  total_amount: 'sum(t.total_amount) filter (where t.status <> -1)',
+  total_amount: `sum(t.total_amount) filter (where t.status <> ${bill.state.cancelled})`,
   installment_current_amount: 'sum(t.installment_current_amount)',
-  outstanding: `sum(${OPEN}) filter (where t.status in (0, 1, 2))`,
+  outstanding: `sum(${OPEN}) filter (where t.status in ${listed(unpaidBillStates)})`,
 };
 
 /** A part `x` of the bill `t`, with its due day and amount. */
@@ -51,7 +54,10 @@ const PART = `(${openParts('o.id = t.id')}) x`;
 
 const addAge = (where: Conditions, age: Age, today: string): void => {
   const { first, last } = rangeOf(age, today);
-  where.add(`t.status in (1, 2) and exists (select from ${PART} where ${inRange('x.due')})`, [first, last]);
+  where.add(`t.status in ${listed(openBillStates)} and exists (select from ${PART} where ${inRange('x.due')})`, [
+    first,
+    last,
+  ]);
 };
 /** What of the bills is of an age; all that is open where none is asked for. */
 const agedSum = (age: Age | undefined, today: string): string => {
@@ -60,7 +66,8 @@ const agedSum = (age: Age | undefined, today: string): string => {
 };
 
 /** On credit or past their day, and not paid in full. */
-const CREDIT = '(t.status in (1, 2) and (t.payment_type = 2 or coalesce(t.due_date, t.posting_date) < ?))';
+const CREDIT = `(t.status in ${listed(openBillStates)} and (t.payment_type = ${paymentType.credit}
+  or coalesce(t.due_date, t.posting_date) < ?))`;
 
 const billWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(bill, context, parameters);
@@ -68,7 +75,7 @@ const billWhere = (context: Context, parameters: ListParameters): Conditions => 
   if (iscredit !== undefined) where.add(iscredit === true ? CREDIT : `not ${CREDIT}`, context.today);
   if (age !== undefined) addAge(where, age as Age, context.today);
   where.add(`(${UNBILLED}) = ?`, unbilled);
-  where.add('(t.posting_date > ? and t.status <> -1)', posted_after);
+  where.add(`(t.posting_date > ? and t.status <> ${bill.state.cancelled})`, posted_after);
   if (keyword) {
     const search = searchFor(keyword);
     const words = { keyword, on: namesOrBelongs('t', search), text: search.text };
@@ -83,12 +90,12 @@ const dueOf = ({
   due_date,
   posting_date,
 }: Pick<Row, 'payment_type' | 'due_date' | 'posting_date'>): string | null =>
-  due_date ?? (payment_type === CREDIT_TYPE ? null : posting_date);
+  due_date ?? (payment_type === paymentType.credit ? null : posting_date);
 
 const present =
   ({ today }: Context) =>
   ({ branch, phone, ...row }: Row) => {
-    const open = row.status === 1 || row.status === 2;
+    const open = row.status === bill.state.issued || row.status === bill.state.partial;
     const { customer_name: name, code, due_date, outstanding } = row;
     return {
       ...row,

@@ -1,5 +1,11 @@
 // The desk's list of bills (service.md 5, finance.md 4): everyone of the clinic sees that there is a bill, the desk its amounts,
 // and a doctor those of his own patients.
+import {
+  openBillStates,
+  payableBillStates,
+  paymentType,
+  unpaidBillStates,
+} from '../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
 import type { listDesk as listDeskCall } from '../../../src/resources/finance/payment-calls.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
@@ -7,7 +13,7 @@ import { can } from '../../../src/policies/index.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import { Conditions } from '../../db/conditions.ts';
 import { searchFor } from '../../db/search.ts';
-import { planned, run, runOne } from '../../db/statement.ts';
+import { listed, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { withRequests } from '../open-requests.ts';
 import { addWordsOrAmount } from './amount-search.ts';
@@ -29,8 +35,10 @@ const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.sou
     c.username) end as customerdata,
   case when d.id is null then null else jsonb_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata`;
 const AMOUNTS = `b.total_amount, b.installment_current_amount,
-  case when b.status in (0, 1, 2, 4) then b.total_amount - b.installment_current_amount else 0 end as outstanding,
-  case when b.payment_type = 2 and b.status in (1, 2) then ${openInstallments('b')} end as angsurans`;
+  case when b.status in ${listed([bill.state.draft, ...payableBillStates])}
+    then b.total_amount - b.installment_current_amount else 0 end as outstanding,
+  case when b.payment_type = ${paymentType.credit}
+    and b.status in ${listed(openBillStates)} then ${openInstallments('b')} end as angsurans`;
 
 const conditionsOf = (context: Context, query: Query, seesMoney: boolean): Conditions => {
   const where = new Conditions();
@@ -69,7 +77,7 @@ export const listDesk = async (
   const page = `order by b.transaction_at desc, b.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`;
   const columns = seesMoney ? `${COLUMNS}, ${AMOUNTS}` : COLUMNS;
   const rows = await run(context.tx, planned<DeskRow, unknown[]>(`select ${columns} ${from} ${page}`), ...where.values);
-  const open = 'sum(b.total_amount - b.installment_current_amount) filter (where b.status in (0, 1, 2))';
+  const open = `sum(b.total_amount - b.installment_current_amount) filter (where b.status in ${listed(unpaidBillStates)})`;
   const totals = await runOne(
     context.tx,
     planned<{ count: number; outstanding: number }, unknown[]>(

@@ -1,4 +1,5 @@
 // The list of receipts: what each one paid, by what and who took it (finance.md 4 /finance/payment/transaction).
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
@@ -29,7 +30,8 @@ const addKeyword = (where: Conditions, keyword: string): void => {
   addWordsOrAmount(where, { keyword, on, text: search.text }, (amount) => `t.price_amount = ${amount}`);
 };
 
-const TOTAL = 'sum(case t.type when 3 then -t.price_amount else t.price_amount end) filter (where t.status = 1)';
+const TOTAL = `sum(case t.type when ${receiptType.payout} then -t.price_amount else t.price_amount end)
+  filter (where t.status = ${billtransaction.state.valid})`;
 
 const statusName = (status: unknown): string =>
   (billtransaction.states as Readonly<Record<number, { readonly label: string }>>)[Number(status)]?.label ?? '';

@@ -4,7 +4,8 @@ import type {
   topupDeposit as topupCall,
 } from '../../../src/resources/finance/desk-calls.ts';
 import { deposit } from '../../../src/resources/finance/deposit.ts';
-import { PAYOUT, TOPUP } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { queueFor } from '../../db/sequence.ts';
@@ -27,12 +28,12 @@ const saveJournal = named<unknown, [number, number]>(
 );
 
 interface Kind {
-  readonly type: typeof TOPUP | typeof PAYOUT;
-  readonly event: 'deposit.topup' | 'deposit.refunded';
+  readonly type: typeof receiptType.topup | typeof receiptType.payout;
+  readonly event: typeof postedEvent.depositReceived | typeof postedEvent.depositRefunded;
   readonly words: string;
 }
-const TOPPED: Kind = { type: TOPUP, event: 'deposit.topup', words: 'Penerimaan deposit' };
-const REFUNDED: Kind = { type: PAYOUT, event: 'deposit.refunded', words: 'Pengembalian deposit' };
+const TOPPED: Kind = { type: receiptType.topup, event: postedEvent.depositReceived, words: 'Penerimaan deposit' };
+const REFUNDED: Kind = { type: receiptType.payout, event: postedEvent.depositRefunded, words: 'Pengembalian deposit' };
 
 interface Moving {
   readonly payer: Payer & { readonly id: number };
@@ -57,7 +58,7 @@ const move = async (
 ): Promise<StoredReceipt & { readonly deposit: HeldDeposit }> => {
   const { payer, tenders, price, note } = moving;
   const day = context.today;
-  const held = await holdDeposit(context, payer.id, type === TOPUP ? price : -price, day);
+  const held = await holdDeposit(context, payer.id, type === receiptType.topup ? price : -price, day);
   await queueFor(context.tx, context.branch.id, 'deposit');
   const receipt = await storeReceipt(context, {
     type,

@@ -1,5 +1,7 @@
 // Opening an accounting period (finance.md 6.7): the first one of a branch posts its opening balances.
 import { z } from 'zod';
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
+import { journalKind, journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import { addDays, formatDate } from '../../../src/resources/kernel/date.ts';
 import type { CreateOf } from '../../../src/resources/kernel/define.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
@@ -26,8 +28,8 @@ interface Before {
 }
 const periodsBefore = named<Before, [number]>(
   'period_before',
-  `select (select id from periodes where profile_id = $1 and status = 0) as active,
-     (select max(end_date)::text from periodes where profile_id = $1 and status = 1) as last_end`,
+  `select (select id from periodes where profile_id = $1 and status = ${periode.state.active}) as active,
+     (select max(end_date)::text from periodes where profile_id = $1 and status = ${periode.state.closed}) as last_end`,
 );
 const postable = named<{ id: number; code: string; name: string }, [readonly string[]]>(
   'period_accounts',
@@ -94,12 +96,12 @@ const postOpening = async (
   const journal = await insertLines(
     context,
     {
-      event: 'periode.opened',
+      event: writtenEvent.periodOpened.key,
       source: { type: 'periode', id },
       transaction_at: day,
       memo: `Saldo awal ${context.branch.name} per ${formatDate(day)}`,
-      kind: 2,
-      origin: 1,
+      kind: journalKind.opening,
+      origin: journalOrigin.automatic,
       prefix: documentKinds.opening.prefix,
     },
     lines,

@@ -1,5 +1,6 @@
 // What was held for patients before the books began (finance.md 6.7), and so from their first day on. The opening journal carries the
 // amount of 2-1501; deposits of patients are the detail behind it and post nothing. What has no detail yet is one without a patient.
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Context, WriteContext } from '../contract.ts';
 import type { Rest } from './opening-rest.ts';
@@ -45,7 +46,7 @@ const shareOut = named<{ count: number }, [number, string, number, string, numbe
   'opening_deposit_share',
   `with given as (
      select u.id as customer_id, n.jumlah as amount from jsonb_to_recordset($4::jsonb) n (no_rm text, jumlah bigint)
-     join users u on u.username = n.no_rm and u.role = 1
+     join users u on u.username = n.no_rm and u.role = ${userRole.customer}
    ), filled as (
      insert into customerdeposits as k (profile_id, customer_id, balance, created_by)
      select $1, customer_id, amount, $5 from given order by customer_id

@@ -1,5 +1,6 @@
 // The documents behind the opening balances of control accounts (finance.md 6.7): what is posted there without a name is one document
 // 'Saldo awal belum dirinci', until an import says whose it is.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
 import type { WriteContext } from '../contract.ts';
 import type { ControlCode } from './control-accounts.ts';
@@ -20,17 +21,17 @@ interface Behind {
 }
 
 const behind: Readonly<Record<ControlCode, Behind>> = {
-  '1-1201': {
+  [accountRole.patientReceivable]: {
     name: 'Piutang Pasien',
     side: 'debit',
     open: (context, { periode, day, journal }, amount) => openReceivable(context, periode, day, journal.code, amount),
   },
-  '2-1501': {
+  [accountRole.patientDeposit]: {
     name: 'Deposit Pasien',
     side: 'kredit',
     open: (context, { periode, day }, amount) => openDeposit(context, periode, day, amount),
   },
-  '2-1102': {
+  [accountRole.vendorPayable]: {
     name: 'Hutang Biaya',
     side: 'kredit',
     open: (context, { day, journal }, amount) => openPayable(context, journal, day, amount),

@@ -1,4 +1,5 @@
 // Who the rows of opening receivables and deposits belong to: patients of the branch, under the name beside their number.
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { named, run } from '../../db/statement.ts';
 import type { CellProblem } from '../../domain/sheet-column.ts';
 import type { TableRow } from '../../sheets/judge-table.ts';
@@ -9,7 +10,7 @@ type Column = 'no_rm' | 'nama';
 const patients = named<{ username: string; name: string }, [number, readonly string[]]>(
   'opening_patients',
   `select u.username, u.name from users u join customerprofiles l on l.user_id = u.id and l.profile_id = $1
-   where u.role = 1 and u.merged_into_id is null and u.username = any ($2)`,
+   where u.role = ${userRole.customer} and u.merged_into_id is null and u.username = any ($2)`,
 );
 
 const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,5 +1,6 @@
 // What vendors were owed for costs before the books began (finance.md 6.7). The opening journal carries the amount of 2-1102; invoices
 // that are marked as opening are the detail behind it and post nothing. What has no detail yet is one of them without a vendor.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Context, WriteContext } from '../contract.ts';
@@ -13,7 +14,7 @@ const insertRest = named<unknown, [number, number, string, string, number, numbe
      values ($1, $3, '${UNDETAILED}', $4, $4, $4, $5, 0, $2, true, 1, $6) returning id
    )
    insert into biayainvoicedetails (biayainvoice_id, profile_id, akun_id, description, amount)
-   select made.id, $1, a.id, '${UNDETAILED}', $5 from made join akuns a on a.code = '3-1901'`,
+   select made.id, $1, a.id, '${UNDETAILED}', $5 from made join akuns a on a.code = '${accountRole.openingEquity}'`,
 );
 
 /** The document of what has no detail yet, as the first period opens. @param amount rupiah on 2-1102, credit */

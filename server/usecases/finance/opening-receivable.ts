@@ -1,12 +1,15 @@
 // What patients owed before the books began (finance.md 6.7). The opening journal carries the amount of 1-1201; bills of type 9
 // are the detail behind it and post nothing. What has no detail yet is one document without a patient, 'Saldo awal belum dirinci'.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
+import { billType } from '../../../src/resources/finance/bill-life.ts';
+import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { billStatus } from '../../domain/finance/bill.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { Context, WriteContext } from '../contract.ts';
 import { requireRest, type Rest, UNDETAILED } from './opening-rest.ts';
 
-export const OPENING_BILL = 9;
 /** Source of the document without detail; its id is that of the first period. */
 const REST = 'saldoawal.sisa';
 
@@ -15,10 +18,11 @@ const insertRest = named<unknown, [number, number, string, string, number, numbe
   `with made as (
      insert into bills (profile_id, code, type, source_type, source_id, customer_name, transaction_at, posting_date, subtotal_amount,
        total_amount, status, issued_at, created_by)
-     values ($1, $3, ${OPENING_BILL}, '${REST}', $2, '${UNDETAILED}', $4, $4, $5, $5, $6, now(), $7) returning id
+     values ($1, $3, ${billType.opening}, '${REST}', $2, '${UNDETAILED}', $4, $4, $5, $5, $6, now(), $7) returning id
    )
    insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
-   select made.id, $1, 1, 5, '${REST}', $2, '${UNDETAILED}', 1, $5, $5, a.id from made join akuns a on a.code = '3-1901'`,
+   select made.id, $1, 1, ${billLineKind.fee}, '${REST}', $2, '${UNDETAILED}', 1, $5, $5, a.id from made
+     join akuns a on a.code = '${accountRole.openingEquity}'`,
 );
 
 /** The document of what has no detail yet, as the first period opens. @param amount rupiah on 1-1201, debit */
@@ -33,7 +37,7 @@ export const openReceivable = async (
 };
 
 const SELECT_REST = `select id, posting_date::text as start, total_amount as amount from bills
-  where profile_id = $1 and source_type = '${REST}' and status <> -1`;
+  where profile_id = $1 and source_type = '${REST}' and status <> ${billDocument.state.cancelled}`;
 const restStatement = named<Rest, [number]>('opening_rest', SELECT_REST);
 const lockedRest = named<Rest, [number]>('opening_rest_lock', `${SELECT_REST} for no key update`);
 
@@ -69,7 +73,7 @@ export const requireDetailed = (bills: readonly OpeningBill[]): void => {
  * @throws Refusal opening-undetailed (422) for the document without detail itself
  */
 export const giveBack = async (context: WriteContext, bill: OpeningBill, amount: number): Promise<void> => {
-  if (bill.type !== OPENING_BILL) return;
+  if (bill.type !== billType.opening) return;
   requireDetailed([bill]);
   const rest = requireRest(await lockRest(context, context.branch.id));
   await keepRest(context, rest, rest.amount + amount);

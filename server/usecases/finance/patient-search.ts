@@ -1,3 +1,4 @@
+import { userRole } from '../../../src/resources/platform/role.ts';
 import type { Search } from '../../db/search.ts';
 
 /**
@@ -5,4 +6,5 @@ import type { Search } from '../../db/search.ts';
  * found first: an array keeps the index of both, where a subquery would walk every row.
  */
 export const namesOrBelongs = (alias: string, { on }: Search): string =>
-  `${on(`${alias}.search`)} or ${alias}.customer_id = any (array(select c.id from users c where c.role = 1 and ${on('c.search')}))`;
+  `${on(`${alias}.search`)} or ${alias}.customer_id = any (array(select c.id from users c where c.role = ${userRole.customer}
+   and ${on('c.search')}))`;

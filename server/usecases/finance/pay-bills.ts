@@ -1,4 +1,5 @@
 // What a payment, or taking one back, does to the bills: paid amounts by line, installment and bill, and the status (finance.md 3, 6.2).
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { named, run } from '../../db/statement.ts';
 import { billStatus, linePayments } from '../../domain/finance/bill.ts';
 import type { WriteContext } from '../contract.ts';
@@ -72,8 +73,8 @@ export const payBills = async (
   ]);
   for (const [at, bill] of paid.entries()) {
     const delta = bill.installment_current_amount - (bills[at]?.installment_current_amount ?? 0);
-    await tellBill(context, 'bill.paid', { bill, delta });
-    if (bill.status === 3) await tellBill(context, 'bill.settled', { bill, delta });
+    await tellBill(context, 'paid', { bill, delta });
+    if (bill.status === billDocument.state.settled) await tellBill(context, 'settled', { bill, delta });
   }
   return paid;
 };

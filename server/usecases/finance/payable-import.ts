@@ -1,4 +1,7 @@
 // Opening payables from Excel (finance.md 6.7, 8): what each vendor was still owed when the books began, against the opening balance.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
+import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import {
@@ -25,13 +28,13 @@ type Problem = CellProblem<PayableColumn>;
 
 const vendorsOf = named<{ id: number; name: string }, [readonly string[]]>(
   'opening_vendors',
-  'select id, lower(name) as name from vendors where status = 1 and lower(name) = any ($1)',
+  `select id, lower(name) as name from vendors where status = ${activeStatus.active} and lower(name) = any ($1)`,
 );
 /** A vendor numbers his invoices for the whole group. */
 const takenNumbers = named<{ name: string; invoice_no: string }, [readonly string[]]>(
   'opening_payable_taken',
   `select lower(v.name) as name, i.invoice_no from biayainvoices i join vendors v on v.id = i.vendor_id
-   where i.invoice_no = any ($1) and i.status <> -1`,
+   where i.invoice_no = any ($1) and i.status <> ${biayainvoice.state.cancelled}`,
 );
 
 const nameOf = ({ nama }: Row['values']): string => String(nama).toLowerCase();
@@ -70,11 +73,11 @@ const storeInvoices = named<Made, [number, string, number, string, string, numbe
      insert into biayainvoices (profile_id, code, vendor_id, invoice_no, invoice_date, due_date, posting_date, total_amount,
        tax_amount, journal_id, is_opening, status, created_by)
      select $1, $2 || '/' || lpad(no::text, 4, '0'), vendor_id, dokumen, tanggal, coalesce(jatuh_tempo, tanggal), $5::date, jumlah,
-       0, $3, true, 1, $6 from given order by place
+       0, $3, true, ${biayainvoice.state.owed}, $6 from given order by place
      returning id, vendor_id, total_amount, posting_date, due_date
    ), lines as (
      insert into biayainvoicedetails (biayainvoice_id, profile_id, akun_id, description, amount)
-     select m.id, $1, a.id, 'Hutang sebelum pembukuan', m.total_amount from made m join akuns a on a.code = '3-1901'
+     select m.id, $1, a.id, 'Hutang sebelum pembukuan', m.total_amount from made m join akuns a on a.code = '${accountRole.openingEquity}'
    )
    select id, vendor_id, total_amount as amount, posting_date::text as transaction_at, due_date::text as due_date from made`,
 );
@@ -122,7 +125,7 @@ export const rejectedPayables = rejectedRows(sheet);
 const detailed = named<{ count: number; amount: number }, [number]>(
   'opening_payable_detailed',
   `select count(*)::int as count, coalesce(sum(total_amount), 0)::bigint as amount from biayainvoices
-   where profile_id = $1 and is_opening and vendor_id is not null and status <> -1`,
+   where profile_id = $1 and is_opening and vendor_id is not null and status <> ${biayainvoice.state.cancelled}`,
 );
 
 /** GET /api/finance/hutangawal: `rest` is what the opening balance of 2-1102 still has without a vendor. Rupiah. */

@@ -1,4 +1,5 @@
 // What closing a period on a day finds and would post (finance.md 4 'Close wizard', 6.7).
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { periode } from '../../../src/resources/finance/periode.ts';
 import type { previewClose as previewCall } from '../../../src/resources/finance/journal-calls.ts';
@@ -24,7 +25,12 @@ const endingBalances = named<EndingBalance, [number, string, readonly string[]]>
    from parts p join akuns a on a.id = p.akun_id group by a.id having sum(p.amount) <> 0 or a.code = any ($3) order by a.code`,
 );
 /** Summary, retained earnings, dividends and drawings (finance.md 6.7); they are answered without a balance too. */
-const EQUITY = { summary: '3-1902', retained: '3-1003', dividend: '3-1004', drawing: '3-1005' } as const;
+const EQUITY = {
+  summary: accountRole.incomeSummary,
+  retained: accountRole.retainedEarnings,
+  dividend: accountRole.dividend,
+  drawing: accountRole.drawing,
+} as const;
 
 const periodOf = named<{ profile_id: number; start_date: string; status: number }, [number, readonly number[]]>(
   'closing_period',
@@ -70,7 +76,7 @@ const accountNames = named<{ id: number; code: string; name: string }, [readonly
 export const previewClose = async (context: Context, { params, body }: CallRequest<typeof previewCall>) => {
   const period = await runOne(context.tx, periodOf, params.id ?? 0, context.branches);
   if (!period) throw new Refusal('not-found');
-  if (period.status !== 0) throw new Refusal('wrong-state', { singular: periode.singular });
+  if (period.status !== periode.state.active) throw new Refusal('wrong-state', { singular: periode.singular });
   const { profile_id: branch, start_date } = period;
   requireEnd(context, start_date, body.end_date);
   const { profit, lines } = await readClosing(context, branch, body.end_date);

@@ -1,5 +1,6 @@
 // V10 (finance.md 6.8): what the lines of a control account say of a person is what his open documents come to. Lines keep the patient
 // for whom they were written; his documents went over to the record that goes on, and so they are counted for that one.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { controlAccounts } from './control-accounts.ts';
 
 const accounts = Object.entries(controlAccounts);
@@ -32,7 +33,8 @@ export const BY_PERSON = `
     from (${owned('documents')}) d (code, actor, profile_id, person, amount) ${RECORD('d')} group by 1, 2, 3
   )
   select concat_ws(' ', 'cabang', x.profile_id, 'akun', a.code, a.name,
-      case when x.person = 0 then 'tanpa nama' when a.code = '2-1102' then 'vendor ' || v.name else 'pasien ' || n.username end),
+      case when x.person = 0 then 'tanpa nama' when a.code = '${accountRole.vendorPayable}' then 'vendor ' || v.name
+        else 'pasien ' || n.username end),
     x.profile_id, null::date, a.code || ' ' || a.name, null,
     x.expected, x.actual, '/finance/laporan-v2/bukubesar?akun=' || a.id
   from (

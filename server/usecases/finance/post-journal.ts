@@ -1,6 +1,12 @@
 // post() is the only writer of journals: every module raises an event, the autoposting rules name the accounts (finance.md 6.8, 6.12).
-import { formatDate } from '../../../src/resources/kernel/date.ts';
-import { Refusal } from '../../../src/resources/refusals.ts';
+import type { ComponentOf, EventKey, PostedEvent } from '../../../src/resources/finance/journal-event.ts';
+import {
+  journalKind,
+  journalOrigin,
+  type JournalKind,
+  type JournalOrigin,
+} from '../../../src/resources/finance/jurnal.ts';
+import { periode } from '../../../src/resources/finance/periode.ts';
 import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import { named, runOne } from '../../db/statement.ts';
 import {
@@ -11,8 +17,9 @@ import {
   type PostingRule,
   sidesOfPosting,
 } from '../../domain/finance/journal.ts';
-import type { Context, WriteContext } from '../contract.ts';
+import type { WriteContext } from '../contract.ts';
 import { IS_CASH } from './cash-below.ts';
+import { checkPostingDate, type PostingPeriod } from './posting-date.ts';
 
 /** The document whose effect is posted; the same source posts one event once. */
 export interface JournalSource {
@@ -21,13 +28,13 @@ export interface JournalSource {
   /** Counts repeated effects of one document; 0 when there is one. */
   readonly seq?: number;
 }
-export interface Posting {
+export interface Posting<E extends PostedEvent = PostedEvent> {
   readonly source: JournalSource;
   /** Day of the journal, 'YYYY-MM-DD'. */
   readonly transaction_at: string;
   readonly memo: string;
   /** Amounts in rupiah by component of the event; zeros post nothing. */
-  readonly amounts: Readonly<Record<string, readonly PostingAmount[]>>;
+  readonly amounts: { readonly [C in ComponentOf<E>]?: readonly PostingAmount[] };
   /** `RECEIPT_CODE` in the memo stands for the number of the receipt that is the source. */
   readonly memoOfReceipt?: true;
 }
@@ -36,14 +43,12 @@ export interface PostedJournal {
   readonly code: string;
 }
 export interface JournalHeader {
-  readonly event: string;
+  readonly event: EventKey;
   readonly source: JournalSource;
   readonly transaction_at: string;
   readonly memo: string;
-  /** 1 transaksi 2 saldo awal 3 penyesuaian 4 penutup */
-  readonly kind: 1 | 2 | 3 | 4;
-  /** 1 otomatis 2 manual 3 template */
-  readonly origin: 1 | 2 | 3;
+  readonly kind: JournalKind;
+  readonly origin: JournalOrigin;
   /** Prefix of the automatic code: JR, JU, JP, SA, JT. */
   readonly prefix: string;
   readonly reversal_of_id?: number;
@@ -53,9 +58,7 @@ export interface JournalHeader {
   readonly memoOfReceipt?: true | undefined;
 }
 
-interface Ground {
-  readonly start_date: string | null;
-  readonly lock_date: string | null;
+interface Ground extends PostingPeriod {
   readonly rules: readonly PostingRule[] | null;
   readonly accounts: readonly Account[] | null;
   readonly posted: PostedJournal | null;
@@ -65,7 +68,7 @@ interface Ground {
 const ground = named<Ground, [number, string, string, number, number, readonly number[]]>(
   'post_ground',
   `with period as materialized (
-     select start_date, lock_date from periodes where profile_id = $1 and status = 0 for share
+     select start_date, lock_date from periodes where profile_id = $1 and status = ${periode.state.active} for share
    ), rules as materialized (
      select distinct on (component) component, description, debit_source, debit_akun_id, credit_source, credit_akun_id
      from jurnalautopostings where event = $2 and (profile_id = $1 or profile_id is null)
@@ -76,7 +79,8 @@ const ground = named<Ground, [number, string, string, number, number, readonly n
      (select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'subledger', a.subledger)) from akuns a
        where a.id = any ($6) or a.id in (select debit_akun_id from rules union select credit_akun_id from rules)) as accounts,
      (select jsonb_build_object('id', id, 'code', code) from journals
-       where profile_id = $1 and event = $2 and source_type = $3 and source_id = $4 and source_seq = $5 and origin = 1) as posted`,
+       where profile_id = $1 and event = $2 and source_type = $3 and source_id = $4 and source_seq = $5
+       and origin = ${journalOrigin.automatic}) as posted`,
 );
 
 type LineColumns = readonly [
@@ -154,18 +158,6 @@ const columnsOf = (lines: readonly JournalLine[]): LineColumns => [
   lines.map((l) => l.actor_id),
 ];
 
-/** Refuses a day outside the active period, on or before its lock date, or in the future (finance.md 3). */
-export const checkPostingDate = (
-  context: Pick<Context, 'today'>,
-  day: string,
-  period: Pick<Ground, 'start_date' | 'lock_date'>,
-): void => {
-  if (period.start_date === null || day < period.start_date) throw new Refusal('no-period');
-  if (period.lock_date !== null && day <= period.lock_date)
-    throw new Refusal('date-locked', { lock_date: formatDate(period.lock_date) });
-  if (day > context.today) throw new Refusal('date-in-future');
-};
-
 const booked = new WeakMap<WriteContext['tx'], number[]>();
 /** Ids of the journals that a transaction has booked so far, for who wants to see what a trial would leave. */
 export const bookedIn = (tx: WriteContext['tx']): readonly number[] => booked.get(tx) ?? [];
@@ -207,12 +199,12 @@ export const insertLines = async (
 /** What an event is posted on; for a document that is not stored yet it is read ahead, without a source. */
 export const groundOf = async (
   { tx, branch }: WriteContext,
-  event: string,
+  event: PostedEvent,
   amounts: Posting['amounts'],
   { type, id, seq = 0 }: JournalSource = { type: '', id: 0 },
 ): Promise<Ground> => {
   const chosen = Object.values(amounts).flatMap((list) => list.flatMap((a) => Object.values(a.accounts ?? {})));
-  const found = await runOne(tx, ground, branch.id, event, type, id, seq, [...new Set(chosen)]);
+  const found = await runOne(tx, ground, branch.id, event.key, type, id, seq, [...new Set(chosen)]);
   if (!found) throw new Error('The ground of a posting is always one row.');
   return found;
 };
@@ -222,10 +214,10 @@ export const groundOf = async (
  * @returns the journal, or null when every amount is zero
  * @throws Refusal no-period, date-locked, date-in-future, no-posting-rule (422)
  */
-export const postOn = async (
+export const postOn = async <E extends PostedEvent>(
   context: WriteContext,
-  event: string,
-  { source, transaction_at: day, memo, amounts, memoOfReceipt }: Posting,
+  { key: event }: E,
+  { source, transaction_at: day, memo, amounts, memoOfReceipt }: Posting<E>,
   found: Ground,
 ): Promise<PostedJournal | null> => {
   if (found.posted) return found.posted;
@@ -236,10 +228,23 @@ export const postOn = async (
   const lines = netLines(sides, accounts);
   if (lines.length === 0) return null;
   const { prefix } = documentKinds.journal;
-  const header: JournalHeader = { event, source, transaction_at: day, memo, memoOfReceipt, kind: 1, origin: 1, prefix };
+  const header: JournalHeader = {
+    event,
+    source,
+    transaction_at: day,
+    memo,
+    memoOfReceipt,
+    kind: journalKind.transaction,
+    origin: journalOrigin.automatic,
+    prefix,
+  };
   return insertLines(context, header, lines);
 };
 
 /** Posts an event of a document; a second post of the same source answers the first journal. Refuses as `postOn` does. */
-export const post = async (context: WriteContext, event: string, posting: Posting): Promise<PostedJournal | null> =>
+export const post = async <E extends PostedEvent>(
+  context: WriteContext,
+  event: E,
+  posting: Posting<E>,
+): Promise<PostedJournal | null> =>
   postOn(context, event, posting, await groundOf(context, event, posting.amounts, posting.source));

@@ -1,6 +1,8 @@
 // A bill as PDF (finance.md 4 'cetak').
 import type { Calls } from '../../../src/resources/calls.ts';
-import { PAYOUT } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { bill } from '../../../src/resources/finance/bill.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import { type BillPaper, renderBill } from '../../print/bill.ts';
@@ -53,14 +55,14 @@ export const printBill = async (
     remaining: SETTLED.includes(row.status) ? 0 : row.total_amount - row.paid_amount,
     schedule: angsurans.filter(({ amount }) => amount > 0),
     payments: payments
-      .filter(({ status }) => status === 1)
+      .filter(({ status }) => status === billtransaction.state.valid)
       .map(({ code, posting_date, methods, amount, type }) => ({
         code,
         date: posting_date,
-        methods: type === PAYOUT ? `Dikembalikan: ${methods}` : methods,
-        amount: type === PAYOUT ? -amount : amount,
+        methods: type === receiptType.payout ? `Dikembalikan: ${methods}` : methods,
+        amount: type === receiptType.payout ? -amount : amount,
       })),
-    voided: row.status === -1,
+    voided: row.status === bill.state.cancelled,
   });
   return new Download(`Tagihan-${row.code?.replaceAll('/', '-') ?? id}.pdf`, PDF, pdf, 'inline');
 };

@@ -1,4 +1,6 @@
 // The kwitansi as PDF (finance.md 5).
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { dateIn, formatTime, timeIn } from '../../../src/resources/kernel/date.ts';
 import type { printReceipt as printReceiptCall } from '../../../src/resources/finance/payment-calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -39,9 +41,9 @@ const receiptOf = named<ReceiptRow, [number]>(
          'code', b.code, 'patient', case when b.customer_id is distinct from r.customer_id then b.customer_name end,
          'discount_amount', b.discount_amount, 'total_amount', b.total_amount, 'paid_now', a.amount,
          'remaining', greatest(b.total_amount - (
-           select sum(case e.type when 3 then -o.amount else o.amount end)
+           select sum(case e.type when ${receiptType.payout} then -o.amount else o.amount end)
            from billtransactionallocations o join billtransactions e on e.id = o.billtransaction_id
-           where o.bill_id = b.id and (e.id = r.id or (e.status = 1 and e.id < r.id))), 0),
+           where o.bill_id = b.id and (e.id = r.id or (e.status = ${billtransaction.state.valid} and e.id < r.id))), 0),
          'lines', (select jsonb_agg(jsonb_build_object('name', l.name, 'qty', l.qty, 'amount', l.net_amount + l.bill_discount_amount)
            order by l.line_no) from bill_lines l where l.bill_id = b.id)
        ) order by a.at)
@@ -71,7 +73,7 @@ export const printReceipt = async (
       time: formatTime(timeIn(context.timezone, at)),
       patient: { name: row.customer_name, rm: row.rm },
       cashier: row.cashier ?? '',
-      voided: row.status === -1,
+      voided: row.status === billtransaction.state.cancelled,
     },
     query.format,
   );

@@ -1,5 +1,6 @@
 // A receipt as the approver of a request about it sees it: what was paid by what for which bills, and what would become of it.
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import type { Change } from '../../../src/resources/platform/approval.ts';
 import { named, run } from '../../db/statement.ts';
 import { type Ground, unchanged } from '../approval-ground.ts';
@@ -49,7 +50,7 @@ const groundsOf = (
         {
           table: 'kasirsesis',
           id: row.kasirsesi_id,
-          stands: '$.status < 2',
+          stands: `$.status < ${kasirsesi.state.verified}`,
           reason: `${CLOSED} sesi kasirnya sudah diverifikasi`,
         } as const,
       ]),
@@ -84,7 +85,11 @@ export const aboutVoid = async ({ tx }: WriteContext, row: StoredOf<typeof billt
       date: row.posting_date,
       changes: [
         inWords('Pasien', row.customer_name, row.customer_name),
-        inWords('Status', billtransaction.states[1].label, billtransaction.states[-1].label),
+        inWords(
+          'Status',
+          billtransaction.states[billtransaction.state.valid].label,
+          billtransaction.states[billtransaction.state.cancelled].label,
+        ),
         reasonOf(reason),
       ],
       lines: [

@@ -1,4 +1,9 @@
 // Opening receivables from Excel (finance.md 6.7, 8): what each patient still owed when the books began, against the opening balance.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
+import { billType } from '../../../src/resources/finance/bill-life.ts';
+import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
+import { bill } from '../../../src/resources/finance/bill.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import type { Context, WriteContext } from '../contract.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { codePrefix, documentKinds } from '../../domain/document-code.ts';
@@ -15,7 +20,7 @@ import type { TableRow } from '../../sheets/judge-table.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../sheet-import.ts';
 import { onlyBranch } from './only-branch.ts';
 import { patientProblems, textsOf } from './opening-patient.ts';
-import { keepRest, lockRest, OPENING_BILL, restOf } from './opening-receivable.ts';
+import { keepRest, lockRest, restOf } from './opening-receivable.ts';
 import { requireRest, shownRest } from './opening-rest.ts';
 
 type Row = TableRow<ReceivableColumn>;
@@ -32,16 +37,16 @@ const storeBills = named<{ count: number }, [number, string, string, number]>(
      select nextval(pg_get_serial_sequence('bills', 'id')) as id, n.*, u.id as customer_id, coalesce(u.name, n.nama) as customer_name
      from jsonb_to_recordset($2::jsonb) as n (no_rm text, nama text, no_tagihan text, tanggal date, jatuh_tempo date, amount bigint,
        note text)
-     left join users u on u.username = n.no_rm and u.role = 1
+     left join users u on u.username = n.no_rm and u.role = ${userRole.customer}
    ), made as (
      insert into bills (id, profile_id, code, type, source_type, source_id, customer_id, customer_name, transaction_at, posting_date,
        due_date, subtotal_amount, total_amount, status, issued_at, created_by)
-     select id, $1, no_tagihan, ${OPENING_BILL}, 'saldoawal', id, customer_id, customer_name, tanggal, $3::date, jatuh_tempo, amount,
-       amount, 1, now(), $4 from given returning id
+     select id, $1, no_tagihan, ${billType.opening}, 'saldoawal', id, customer_id, customer_name, tanggal, $3::date, jatuh_tempo, amount,
+       amount, ${bill.state.issued}, now(), $4 from given returning id
    ), lines as (
      insert into bill_lines (bill_id, profile_id, line_no, kind, ref_type, ref_id, name, qty, price, net_amount, akun_id)
-     select g.id, $1, 1, 5, 'saldoawal', g.id, g.note, 1, g.amount, g.amount, a.id
-     from given g join made using (id) join akuns a on a.code = '3-1901'
+     select g.id, $1, 1, ${billLineKind.fee}, 'saldoawal', g.id, g.note, 1, g.amount, g.amount, a.id
+     from given g join made using (id) join akuns a on a.code = '${accountRole.openingEquity}'
    )
    select count(*)::int as count from made`,
 );
@@ -100,7 +105,7 @@ export const rejectedReceivables = rejectedRows(sheet);
 const detailed = named<{ count: number; amount: number }, [number]>(
   'receivable_detailed',
   `select count(*)::int as count, coalesce(sum(total_amount), 0)::bigint as amount from bills
-   where profile_id = $1 and source_type = 'saldoawal' and status <> -1`,
+   where profile_id = $1 and source_type = 'saldoawal' and status <> ${bill.state.cancelled}`,
 );
 
 /** GET /api/finance/piutangawal: `rest` is what the opening balance of 1-1201 still has without a patient. Rupiah. */

@@ -1,7 +1,10 @@
 // Taking money: one receipt with several tenders pays one or several bills of the branch (finance.md 5, 6.2, 9).
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
+import { journalOrigin } from '../../../src/resources/finance/jurnal.ts';
 import type { recordPayment as recordPaymentCall } from '../../../src/resources/finance/payment-calls.ts';
-import { PAYMENT } from '../../../src/resources/finance/billtransaction-fields.ts';
-import { DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
@@ -29,8 +32,9 @@ type Allocation = Body['allocations'][number];
 const saveJournal = named<unknown, [number]>(
   'receipt_journal',
   `update billtransactions t set journal_id = (
-     select j.id from journals j where j.profile_id = t.profile_id and j.event in ('bill.paid', 'bill.recovered')
-       and j.source_type = 'billtransaction' and j.source_id = t.id and j.origin = 1 order by j.event limit 1)
+     select j.id from journals j where j.profile_id = t.profile_id
+       and j.event in ('${postedEvent.billPaid.key}', '${postedEvent.billRecovered.key}')
+       and j.source_type = 'billtransaction' and j.source_id = t.id and j.origin = ${journalOrigin.automatic} order by j.event limit 1)
    where t.id = $1`,
 );
 
@@ -49,7 +53,7 @@ const openBills = async (
   locked: readonly BillRow[],
 ): Promise<{ bills: BillRow[]; issued: BillRow[] }> => {
   if (locked.length < ids.length) throw new Refusal('not-found');
-  const drafts = locked.filter((bill) => bill.status === 0);
+  const drafts = locked.filter((bill) => bill.status === billDocument.state.draft);
   if (drafts[0] && !body.issue) throw new Refusal('bill-draft', { code: drafts[0].code ?? drafts[0].customer_name });
   await settleDiscounts(context, drafts, body.without_requests ?? []);
   const issued = await numberDrafts(context, drafts);
@@ -77,7 +81,6 @@ const requireExcess = ({ methods, allocations, excess_to_deposit }: Body): numbe
   return excess;
 };
 
-const WRITTEN_OFF = 4;
 type Component = 'tender' | 'deposit' | 'excess' | 'recovered';
 
 /**
@@ -90,7 +93,9 @@ const amountsOf = (
   { bills, payer, excess }: { bills: readonly BillRow[]; payer: Payer; excess: number },
 ): Record<Component, PostingAmount[]> => {
   const byId = new Map<number, BillRow>(bills.map((bill) => [bill.id, bill]));
-  const order = rows.toSorted((a, b) => Number(b.kind === DEPOSIT) - Number(a.kind === DEPOSIT));
+  const order = rows.toSorted(
+    (a, b) => Number(b.kind === paymentKind.deposit) - Number(a.kind === paymentKind.deposit),
+  );
   const kept = excess > 0 ? [{ bill_id: 0, amount: excess }] : [];
   const amounts: Record<Component, PostingAmount[]> = { tender: [], deposit: [], excess: [], recovered: [] };
   for (const { tender, allocation, amount } of shareTenders<TenderRow, Allocation>(order, [...allocations, ...kept])) {
@@ -98,10 +103,10 @@ const amountsOf = (
     const actor = customerOf(bill ? bill.customer_id : payer.id);
     const shared = { amount, ...(actor && { actor }), description: bill?.customer_name ?? payer.name };
     const debitActor = customerOf(payer.id);
-    const recovers = bill?.status === WRITTEN_OFF;
-    if (recovers && tender.kind === DEPOSIT) throw new Refusal('recovered-by-deposit');
+    const recovers = bill?.status === billDocument.state.writtenOff;
+    if (recovers && tender.kind === paymentKind.deposit) throw new Refusal('recovered-by-deposit');
     const component = bill ? (recovers ? 'recovered' : 'tender') : 'excess';
-    if (tender.kind === DEPOSIT) amounts.deposit.push({ ...shared, ...(debitActor && { debitActor }) });
+    if (tender.kind === paymentKind.deposit) amounts.deposit.push({ ...shared, ...(debitActor && { debitActor }) });
     else amounts[component].push({ ...shared, accounts: { paymentmethod: tender.akun_id } });
   }
   return amounts;
@@ -158,7 +163,8 @@ const postBeside = async (
   const [, , receipt] = await stored;
   await noteMoves(context, held, receipt);
   await postIssued(context, issued);
-  if (recovered.length > 0) await post(context, 'bill.recovered', { ...posting, amounts: { amount: recovered } });
+  if (recovered.length > 0)
+    await post(context, postedEvent.billRecovered, { ...posting, amounts: { amount: recovered } });
 };
 
 /**
@@ -184,21 +190,31 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   const payer = await payerOf(context, body.customer_id, bills[0]);
   const held = await holdDeposits(context, payer, { used: depositIn(tenders.rows), excess, total: price, day });
   const { recovered, ...amounts } = amountsOf(tenders, body.allocations, { bills, payer, excess });
-  const [ground, id] = await Promise.all([groundOf(context, 'bill.paid', amounts), takeReceiptId(context)]);
+  const [ground, id] = await Promise.all([groundOf(context, postedEvent.billPaid, amounts), takeReceiptId(context)]);
   const { note = null } = body;
   const allocations = partsOf(bills, body.allocations);
   // From the queue on, every other payment of the branch waits: what can be done before it has been, the rest is one packet.
   const stored = Promise.all([
     payBills(context, bills, allocations),
     queueFor(context.tx, context.branch.id, 'receipt'),
-    storeReceipt(context, { id, type: PAYMENT, day, payer, tenders, allocations, price, deposit: excess, note }),
+    storeReceipt(context, {
+      id,
+      type: receiptType.payment,
+      day,
+      payer,
+      tenders,
+      allocations,
+      price,
+      deposit: excess,
+      note,
+    }),
   ]);
   const source = { type: 'billtransaction', id };
   const posting: Posting = { source, transaction_at: day, memo: memoOf(payer), memoOfReceipt: true, amounts };
   await postBeside(context, stored, { held, issued, recovered, posting });
   const [[, , receipt], , , record] = await Promise.all([
     stored,
-    postOn(context, 'bill.paid', posting, ground),
+    postOn(context, postedEvent.billPaid, posting, ground),
     runOne(context.tx, saveJournal, id),
     showReceipt(context, id),
   ]);

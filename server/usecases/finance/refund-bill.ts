@@ -1,4 +1,8 @@
 // A note of credit: the bill is worth less from now on, and what was paid beyond that is handed back (finance.md 6.4).
+import { standingBillStates } from '../../../src/resources/finance/bill-life.ts';
+import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { documentCode, documentKinds } from '../../domain/document-code.ts';
@@ -18,8 +22,6 @@ import { showBill } from './show-bill.ts';
 
 type Refund = UseCases['finance.bill']['refund'];
 type Input = Parameters<Refund>[2];
-
-const PAKET = 4;
 
 const insertNote = named<{ id: number }, unknown[]>(
   'refund_insert',
@@ -75,7 +77,7 @@ const amountsOf = (bill: BillRow, { lines, rounding }: Credited) => {
   const actor = actorOf(bill);
   const written = (amount: number) => ({ amount, ...(actor && { actor }), description: bill.customer_name });
   const of = (wanted: boolean) =>
-    lines.filter(({ kind }) => (kind === PAKET) === wanted).map(({ part, tax }) => written(part - tax));
+    lines.filter(({ kind }) => (kind === billLineKind.package) === wanted).map(({ part, tax }) => written(part - tax));
   return {
     revenue: of(false),
     unearned: of(true),
@@ -84,18 +86,20 @@ const amountsOf = (bill: BillRow, { lines, rounding }: Credited) => {
   };
 };
 
+const REFUNDABLE: readonly number[] = standingBillStates;
+
 /**
  * POST /api/finance/bill/{id}/refund; waits for an approver where the branch's rule says so.
  * @throws Refusal refund-above-total, refund-method, and those of tenders and of posting (422)
  */
 export const refundBill: Refund = async (context, row, input) => {
   const bill = await lockBill(context, row.id);
-  if (bill.status < 1 || bill.status > 3) throw new Refusal('wrong-state', { singular: 'tagihan' });
+  if (!REFUNDABLE.includes(bill.status)) throw new Refusal('wrong-state', { singular: 'tagihan' });
   const credited = creditedOf(bill, input);
   const payout = credited.payout > 0 ? await readPayout(context, bill, input, credited.payout) : undefined;
   const after = await saveCredited(context, bill, credited);
   const note = await storeNote(context, bill, { credited, payout, reason: input.reason });
-  const journal = await post(context, 'bill.credited', {
+  const journal = await post(context, postedEvent.billCredited, {
     source: { type: 'billrefund', id: note.id },
     transaction_at: context.today,
     memo: `Nota kredit ${note.code} ${bill.customer_name}: ${input.reason}`,
@@ -103,8 +107,9 @@ export const refundBill: Refund = async (context, row, input) => {
   });
   await runOne(context.tx, saveJournal, note.id, journal?.id ?? null);
   await note.receipt?.post();
-  await tellBill(context, 'bill.credited', { bill: after, delta: -credited.amount });
-  if (after.status === 3 && bill.status !== 3) await tellBill(context, 'bill.settled', { bill: after, delta: 0 });
+  await tellBill(context, 'credited', { bill: after, delta: -credited.amount });
+  if (after.status === billDocument.state.settled && bill.status !== billDocument.state.settled)
+    await tellBill(context, 'settled', { bill: after, delta: 0 });
   return {
     request: await requestFor(context, 'finance.refund', () =>
       aboutBill(row, bill, {

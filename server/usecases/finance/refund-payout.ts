@@ -1,6 +1,7 @@
 // Money of a note of credit that goes back to the patient, or into his deposit: a receipt of its own (finance.md 6.4).
-import { PAYOUT } from '../../../src/resources/finance/billtransaction-fields.ts';
-import { DEPOSIT, HANDED_BACK } from '../../../src/resources/finance/paymentmethod.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
+import { HANDED_BACK, paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
@@ -39,7 +40,7 @@ export const payingOut = (tenders: Tenders): Tenders => {
 
 const methodOf = named<{ id: number; kind: number }, [number, number | null, boolean]>(
   'payout_method',
-  `select id, kind from paymentmethods where profile_id = $1 and case when $3 then kind = ${DEPOSIT} else id = $2 end`,
+  `select id, kind from paymentmethods where profile_id = $1 and case when $3 then kind = ${paymentKind.deposit} else id = $2 end`,
 );
 
 /**
@@ -81,7 +82,7 @@ export const handBack = async (
   note: string,
 ) => {
   const receipt = await storeReceipt(context, {
-    type: PAYOUT,
+    type: receiptType.payout,
     day: context.today,
     payer: { id: bill.customer_id, name: bill.customer_name },
     tenders,
@@ -102,7 +103,12 @@ export const handBack = async (
     id: receipt.id,
     post: async () => {
       const memo = `Pengembalian dana ${receipt.code} ${bill.customer_name}`;
-      const journal = await post(context, 'bill.refunded', { source, transaction_at: context.today, memo, amounts });
+      const journal = await post(context, postedEvent.billRefunded, {
+        source,
+        transaction_at: context.today,
+        memo,
+        amounts,
+      });
       await runOne(context.tx, saveJournal, receipt.id, journal?.id ?? null);
     },
   };

@@ -1,4 +1,5 @@
 // GET /api/finance-v2/laporan/neraca (finance.md 6.9): balances of every kind through the last day of each range.
+import { journalKind } from '../../../src/resources/finance/jurnal.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import type { balanceReport as balanceCall } from '../../../src/resources/finance/statement-calls.ts';
@@ -10,7 +11,7 @@ import { readFigures, withDifference } from './statement-amounts.ts';
 import { statementFile } from './statement-file.ts';
 
 const TITLE = 'Neraca';
-const ALL_KINDS = [1, 2, 3, 4] as const;
+const ALL_KINDS = Object.values(journalKind);
 /** Before every journal. */
 const BEGINNING = '1900-01-01';
 

@@ -1,4 +1,6 @@
 // GET /api/finance-v2/laporan/aruskas (finance.md 10.10): what moved through the cash accounts, between what was there and what is.
+import { cashflowKind } from '../../../src/resources/finance/akun.ts';
+import { journalKind } from '../../../src/resources/finance/jurnal.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import type { cashFlowReport as cashFlowCall } from '../../../src/resources/finance/statement-calls.ts';
 import { cashFlow } from '../../domain/finance/cash-flow.ts';
@@ -10,9 +12,9 @@ import { readFigures, withDifference } from './statement-amounts.ts';
 import { statementFile } from './statement-file.ts';
 
 const TITLE = 'Arus Kas';
-const ALL_KINDS = [1, 2, 3, 4] as const;
-const OPENING = [2] as const;
-const MOVEMENTS = [1, 3, 4] as const;
+const ALL_KINDS = Object.values(journalKind);
+const OPENING = [journalKind.opening] as const;
+const MOVEMENTS = [journalKind.transaction, journalKind.adjusting, journalKind.closing] as const;
 /** Before every journal. */
 const BEGINNING = '1900-01-01';
 
@@ -24,7 +26,7 @@ export const reportCashFlow = async (context: Context, { query }: CallRequest<ty
   /** Cash in each column, of some kinds of journals. */
   const cashOf = async (ranges: readonly Range[], kinds: readonly number[]): Promise<readonly number[]> => {
     const { accounts, columns } = await readFigures(context, { ...asked, ranges, kinds });
-    const cash = accounts.filter(({ cashflow }) => cashflow === 0).map(({ amounts }) => amounts);
+    const cash = accounts.filter(({ cashflow }) => cashflow === cashflowKind.cash).map(({ amounts }) => amounts);
     return sumColumns(cash, columns.length);
   };
   const moved = await readFigures(context, { ...asked, ranges: wanted, kinds: MOVEMENTS, cash: true });
@@ -38,7 +40,7 @@ export const reportCashFlow = async (context: Context, { query }: CallRequest<ty
     ALL_KINDS,
   );
   const opening = sumColumns([before, opened], before.length);
-  const accounts = moved.accounts.filter(({ cashflow }) => cashflow !== 0);
+  const accounts = moved.accounts.filter(({ cashflow }) => cashflow !== cashflowKind.cash);
   const { rows, change, balanced } = cashFlow(accounts, opening, booked);
   const warnings = balanced ? [] : ['Kas akhir tidak sama dengan saldo buku'];
   const report = { ...withDifference(moved.columns, rows), totals: change, meta: { balanced, warnings } };

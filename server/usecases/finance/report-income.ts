@@ -1,4 +1,6 @@
 // GET /api/finance-v2/laporan/labarugi (finance.md 6.9): kinds 1 and 3 of the accounts of revenue and expense.
+import { isResult } from '../../../src/resources/finance/akun.ts';
+import { journalKind } from '../../../src/resources/finance/jurnal.ts';
 import type { incomeReport as incomeCall } from '../../../src/resources/finance/statement-calls.ts';
 import { incomeStatement } from '../../domain/finance/income-statement.ts';
 import { rangeLabel, rangesOf } from '../../domain/finance/report-column.ts';
@@ -8,8 +10,7 @@ import { readFigures, withDifference } from './statement-amounts.ts';
 import { statementFile } from './statement-file.ts';
 
 const TITLE = 'Laba Rugi';
-const FIRST_RESULT_TYPE = 4;
-const [TRANSACTION, OPENING, ADJUSTMENT] = [1, 2, 3] as const;
+const MOVEMENTS = [journalKind.transaction, journalKind.adjusting] as const;
 
 /** Rupiah; `meta.revenue` is what shares in percent refer to. */
 export const reportIncome = async (context: Context, { query }: Pick<CallRequest<typeof incomeCall>, 'query'>) => {
@@ -18,10 +19,10 @@ export const reportIncome = async (context: Context, { query }: Pick<CallRequest
   const { columns, accounts } = await readFigures(context, {
     branches,
     ranges: rangesOf(range, query.compare, query.periods),
-    kinds: query.termasuk_saldo_awal ? [TRANSACTION, OPENING, ADJUSTMENT] : [TRANSACTION, ADJUSTMENT],
+    kinds: query.termasuk_saldo_awal ? [...MOVEMENTS, journalKind.opening] : MOVEMENTS,
     byBranch: query.group === 'cabang',
   });
-  const results = accounts.filter(({ type }) => type >= FIRST_RESULT_TYPE);
+  const results = accounts.filter(({ type }) => isResult(type));
   const { rows, revenue, profit } = incomeStatement(results, columns.length, query.zero);
   const report = { ...withDifference(columns, rows), totals: profit, meta: { revenue, balanced: true, warnings: [] } };
   return query.export

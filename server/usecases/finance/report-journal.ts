@@ -8,7 +8,7 @@ import type { Conditions } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import { rangeLabel } from '../../domain/finance/report-column.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/write-sheet.ts';
-import { eventName } from '../../../src/resources/finance/journal-event.ts';
+import { eventName, writtenEvent } from '../../../src/resources/finance/journal-event.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { withRequests } from '../open-requests.ts';
 import { StreamedDownload, XLSX } from '../download.ts';
@@ -99,7 +99,7 @@ const eventsOf = named<{ event: string }>(
   'select distinct event from jurnalautopostings where profile_id is null order by event',
 );
 /** Events whose lines come from the document itself: no rule names them. */
-const WRITTEN = ['jurnal.umum', 'periode.opened', 'periode.closed'] as const;
+const WRITTEN = Object.values(writtenEvent).map(({ key }) => key);
 
 /** GET /api/finance-v2/laporan/jurnal/peristiwa: {data: [{event, name}]}, what the journals can be filtered by. */
 export const journalEvents = async ({ tx }: Context, _request: CallRequest<typeof eventsCall>) => {

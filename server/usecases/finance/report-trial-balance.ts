@@ -1,5 +1,6 @@
 // GET /api/finance-v2/laporan/neraca-saldo (finance.md 6.9): from the kept balances.
 // Only the months at the ends of the range are read by line.
+import { journalKind } from '../../../src/resources/finance/jurnal.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import type { trialBalanceReport as trialBalanceCall } from '../../../src/resources/finance/report-calls.ts';
 import { named, run } from '../../db/statement.ts';
@@ -10,8 +11,8 @@ import { reportBranches } from './report-branches.ts';
 import { statementFile } from './statement-file.ts';
 
 /** Movements are kinds 1 and 3, and closing (4) unless it is left out; opening journals (2) count as opening wherever they stand. */
-const MOVES = '(kind in (1, 3) or (kind = 4 and not $4))';
-const OPENS = 'kind = 2';
+const MOVES = `(kind in (${journalKind.transaction}, ${journalKind.adjusting}) or (kind = ${journalKind.closing} and not $4))`;
+const OPENS = `kind = ${journalKind.opening}`;
 
 /** Headers, accounts with amounts, and with $5 the others too. */
 const statementOf = (name: string, lines: string) =>

@@ -1,4 +1,5 @@
 // GET /api/finance-v2/laporan/neraca-lajur (finance.md 6.9): also after a period was closed, because closing entries stay out.
+import { journalKind } from '../../../src/resources/finance/jurnal.ts';
 import { rangeLabel } from '../../domain/finance/report-column.ts';
 import { worksheet, type WorksheetAccount, worksheetColumns } from '../../domain/finance/worksheet.ts';
 import type { worksheetReport as worksheetCall } from '../../../src/resources/finance/statement-calls.ts';
@@ -35,9 +36,10 @@ const accountsOf = named<WorksheetAccount, [readonly number[], string, string]>(
      where not a.isheader
    )
    select a.id as akun_id, a.code, a.name, a.type,
-     (coalesce(sum(m.before), 0) + coalesce(sum(m.debit - m.credit) filter (where m.kind in (1, 2)), 0))::bigint as unadjusted,
-     coalesce(sum(m.debit) filter (where m.kind = 3), 0)::bigint as adjust_debit,
-     coalesce(sum(m.credit) filter (where m.kind = 3), 0)::bigint as adjust_credit
+     (coalesce(sum(m.before), 0) + coalesce(sum(m.debit - m.credit)
+       filter (where m.kind in (${journalKind.transaction}, ${journalKind.opening})), 0))::bigint as unadjusted,
+     coalesce(sum(m.debit) filter (where m.kind = ${journalKind.adjusting}), 0)::bigint as adjust_debit,
+     coalesce(sum(m.credit) filter (where m.kind = ${journalKind.adjusting}), 0)::bigint as adjust_credit
    from moves m join akuns a on a.id = m.akun_id group by a.id order by a.code`,
 );
 

@@ -1,5 +1,7 @@
 // Another schedule for what is left of a bill on credit (finance.md 3, 5).
 import type { rescheduleBill as rescheduleCall } from '../../../src/resources/finance/bill-calls.ts';
+import { paymentType } from '../../../src/resources/finance/bill-life.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import type { OpenRow } from '../../domain/finance/installment.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
@@ -31,7 +33,11 @@ export const rescheduleBill = async (
   { params, body }: CallRequest<typeof rescheduleCall>,
 ): Promise<Outcome> => {
   const bill = await lockBill(context, params['id'] ?? 0);
-  if (bill.payment_type !== 2 || (bill.status !== 1 && bill.status !== 2)) throw new Refusal('bill-not-credit');
+  if (
+    bill.payment_type !== paymentType.credit ||
+    (bill.status !== billDocument.state.issued && bill.status !== billDocument.state.partial)
+  )
+    throw new Refusal('bill-not-credit');
   const wanted = new Map(body.angsurans.map((row) => [row.no, row]));
   if (body.angsurans.reduce((sum, { amount }) => sum + amount, 0) !== leftOf(bill))
     throw refuseField('schedule-sum', 'angsurans');

@@ -1,17 +1,21 @@
 // reverse(): the only way back from a posted journal (finance.md 3, 7a).
+import { reversalOf } from '../../../src/resources/finance/journal-event.ts';
+import { journalOrigin, jurnal, type JournalKind } from '../../../src/resources/finance/jurnal.ts';
+import { periode } from '../../../src/resources/finance/periode.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { documentKinds } from '../../domain/document-code.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { JournalLine } from '../../domain/finance/journal.ts';
 import type { WriteContext } from '../contract.ts';
-import { checkPostingDate, insertLines, type JournalSource, type PostedJournal } from './post-journal.ts';
+import { insertLines, type JournalSource, type PostedJournal } from './post-journal.ts';
+import { checkPostingDate } from './posting-date.ts';
 
 interface Original extends PostedJournal {
   readonly event: string;
   readonly source_type: string;
   readonly source_id: number;
   readonly source_seq: number;
-  readonly kind: 1 | 2 | 3 | 4;
+  readonly kind: JournalKind;
   /** 1 otomatis 2 manual 3 template */
   readonly origin: number;
   readonly status: number;
@@ -21,7 +25,8 @@ interface Original extends PostedJournal {
 
 const original = named<Original, [number, number]>(
   'reverse_original',
-  `with period as materialized (select start_date, lock_date from periodes where profile_id = $2 and status = 0 for share)
+  `with period as materialized (select start_date, lock_date from periodes where profile_id = $2
+   and status = ${periode.state.active} for share)
    select j.id, j.code, j.event, j.source_type, j.source_id, j.source_seq, j.kind, j.origin, j.status,
      (select start_date::text from period) as start_date, (select lock_date::text from period) as lock_date
    from journals j where j.id = $1 and j.profile_id = $2 for update of j`,
@@ -33,14 +38,12 @@ const linesOf = named<JournalLine, [number]>(
 );
 const markReversed = named<unknown, [number, number]>(
   'reverse_mark',
-  `update journals set status = -1, reversed_by_id = $2, updated_at = now(), version = version + 1 where id = $1`,
+  `update journals set status = ${jurnal.state.reversed}, reversed_by_id = $2, updated_at = now(), version = version + 1 where id = $1`,
 );
-
-const AUTOMATIC = 1;
 
 /** A month of a template may be run and taken back again and again: each mirror is that of its own journal. */
 const sourceOf = ({ origin, source_type: type, source_id, source_seq }: Original, journalId: number): JournalSource =>
-  origin === AUTOMATIC
+  origin === journalOrigin.automatic
     ? { type, id: source_id, seq: source_seq }
     : // Journals written by hand have no document but themselves.
       { type, id: source_id || journalId, seq: source_id === 0 ? 0 : journalId };
@@ -57,18 +60,18 @@ export const reverse = async (
 ): Promise<PostedJournal> => {
   const found = await runOne(context.tx, original, journalId, context.branch.id);
   if (!found) throw new Refusal('not-found');
-  if (found.status !== 1) throw new Refusal('journal-reversed');
+  if (found.status !== jurnal.state.posted) throw new Refusal('journal-reversed');
   checkPostingDate(context, day, found);
   const lines = await run(context.tx, linesOf, journalId);
   const mirror = await insertLines(
     context,
     {
-      event: `${found.event}.reversed`,
+      event: reversalOf(found.event),
       source: sourceOf(found, journalId),
       transaction_at: day,
       memo: `Pembalikan ${found.code}: ${reason}`,
       kind: found.kind,
-      origin: 1,
+      origin: journalOrigin.automatic,
       prefix: documentKinds.journal.prefix,
       reversal_of_id: journalId,
     },
@@ -80,7 +83,8 @@ export const reverse = async (
 
 const standing = named<{ id: number }, [number, string, number]>(
   'reverse_standing',
-  `select id from journals where profile_id = $1 and source_type = $2 and source_id = $3 and origin = 1 and status = 1
+  `select id from journals where profile_id = $1 and source_type = $2 and source_id = $3 and origin = ${journalOrigin.automatic}
+   and status = ${jurnal.state.posted}
      and reversal_of_id is null order by id`,
 );
 

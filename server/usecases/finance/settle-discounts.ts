@@ -1,5 +1,6 @@
 // A draft whose discount waits for an approver is not issued by oversight (docs/decisions/0036).
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, run } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
@@ -9,7 +10,8 @@ import type { BillRow } from './bill-rows.ts';
 const waitingDiscounts = named<{ id: number; bill_id: number; amount: number }, [number, readonly number[]]>(
   'bill_discounts_waiting',
   `select id, subject_id as bill_id, (review ->> 'amount')::bigint as amount from applogs
-   where profile_id = $1 and subject_type = 'finance.bill' and subject_id = any ($2) and action = 'finance.discount' and status = 0
+   where profile_id = $1 and subject_type = 'finance.bill' and subject_id = any ($2) and action = 'finance.discount'
+   and status = ${logStatus.requested}
    order by id`,
 );
 

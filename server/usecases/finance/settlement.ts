@@ -1,5 +1,8 @@
 // Card, QRIS and wallet money that reached the bank (finance.md 3, 5, 6.2): the tenders of a method, what the bank kept, the way back.
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import type { expenseCalls } from '../../../src/resources/finance/expense-calls.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { settlement } from '../../../src/resources/finance/settlement.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -45,7 +48,8 @@ const unsettledOf = named<Tender & Unsettled, [number, readonly number[]]>(
      (sum(m.amount) over ())::bigint as all_amount, (sum(m.fee_amount) over ())::bigint as all_fee
    from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
    join paymentmethods p on p.id = m.paymentmethod_id
-   where m.settlement_id is null and m.paymentmethod_id = $1 and m.profile_id = any ($2) and t.status = 1 and t.type <> 3
+   where m.settlement_id is null and m.paymentmethod_id = $1 and m.profile_id = any ($2)
+   and t.status = ${billtransaction.state.valid} and t.type <> ${receiptType.payout}
    order by t.posting_date, m.id limit 1000`,
 );
 /** The receipts stay valid until this has ended: a void of one of them waits, and then finds its money in the bank. */
@@ -53,7 +57,8 @@ const lockTenders = named<Tender & { readonly posting_date: string }, [readonly 
   'settlement_lock',
   `select m.id, m.amount, m.fee_amount, t.posting_date::text as posting_date
    from billtransactionmethods m join billtransactions t on t.id = m.billtransaction_id
-   where m.id = any ($1) and m.paymentmethod_id = $2 and m.profile_id = $3 and m.settlement_id is null and t.status = 1 and t.type <> 3
+   where m.id = any ($1) and m.paymentmethod_id = $2 and m.profile_id = $3 and m.settlement_id is null
+   and t.status = ${billtransaction.state.valid} and t.type <> ${receiptType.payout}
    order by m.id for update of m for share of t`,
 );
 const settle = named<unknown, [number, readonly number[]]>(
@@ -75,7 +80,8 @@ const reopen = named<unknown, [number]>(
 );
 const markVoid = named<unknown, [number, string]>(
   'settlement_void',
-  `update settlements set status = -1, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
+  `update settlements set status = ${settlement.state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1
+   where id = $1`,
 );
 
 /** GET /api/finance/settlement/unsettled?paymentmethod_id=: {data, count, gross_amount, fee_amount}, rupiah. */
@@ -97,7 +103,7 @@ const postSettlement = async (
   { net, fee }: { readonly net: number; readonly fee: number },
 ): Promise<void> => {
   const accounts = { paymentmethod: method.akun_id, settlement: method.settlement_akun_id ?? 0 };
-  const posted = await post(context, 'settlement.posted', {
+  const posted = await post(context, postedEvent.settlementPosted, {
     source: { type: 'settlement', id },
     transaction_at: day,
     memo: `Pencairan ${code} ${method.name}`,

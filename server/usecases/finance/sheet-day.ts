@@ -1,14 +1,16 @@
 // Days in a sheet of the books: what posting would refuse is told by row.
+import { periode } from '../../../src/resources/finance/periode.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Context } from '../contract.ts';
 import { onlyBranch } from './only-branch.ts';
-import { checkPostingDate } from './post-journal.ts';
+import { checkPostingDate } from './posting-date.ts';
 import type { Period } from './store-journal.ts';
 
 const openPeriod = named<Period, [number]>(
   'sheet_period',
-  `select start_date::text as start_date, lock_date::text as lock_date from periodes where profile_id = $1 and status = 0`,
+  `select start_date::text as start_date, lock_date::text as lock_date from periodes where profile_id = $1
+   and status = ${periode.state.active}`,
 );
 
 interface DayRow {

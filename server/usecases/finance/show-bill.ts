@@ -1,11 +1,12 @@
 // The record that a billing use case answers.
+import { unpaidBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { findRecord, type Row } from '../../db/repository.ts';
 import type { Context } from '../contract.ts';
 
-const OPEN: readonly unknown[] = [0, 1, 2];
+const OPEN: readonly unknown[] = unpaidBillStates;
 
 /** A bill as GET /api/finance/bill/{id} answers it: with what is left of it. */
 export const showBill = async (context: Context, id: number): Promise<Row> => {

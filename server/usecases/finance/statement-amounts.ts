@@ -1,4 +1,5 @@
 // The figures of a statement: accounts with their amounts by range and branch (finance.md 6.8, 6.9).
+import { cashflowKind } from '../../../src/resources/finance/akun.ts';
 import { named, run } from '../../db/statement.ts';
 import { readingOf } from '../../domain/finance/kept-months.ts';
 import { differenceOf, type Range, rangeLabel } from '../../domain/finance/report-column.ts';
@@ -60,7 +61,7 @@ const cashMoves = amountsOf(
   'and b.cash',
   `select range_no, profile_id, akun_id, sum(signed) from (
        select c.range_no, c.profile_id, a.id as akun_id, c.sign * l.signed as signed,
-         bool_or(a.cashflow = 0) over (partition by c.range_no, c.sign, l.journal_id) as cash
+         bool_or(a.cashflow = ${cashflowKind.cash}) over (partition by c.range_no, c.sign, l.journal_id) as cash
        from cut c cross join akuns a cross join lateral (select journal_id, debit - credit as signed ${LINES} offset 0) l
        where not a.isheader
      ) l where cash group by 1, 2, 3`,

@@ -1,5 +1,8 @@
 // Expenses paid from cash or bank (finance.md 2e, 3, 6.11): booked at once, beyond the desk's limit after an approval.
 import { biaya } from '../../../src/resources/finance/biaya.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
+import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
 import { documentKinds } from '../../domain/document-code.ts';
@@ -14,9 +17,6 @@ import { DRAWER_METHOD, OPEN_SESSION } from './drawer.ts';
 import { creditedOf, type ExpenseLine, readExpenseLines, totalOf } from './expense-lines.ts';
 import { showBiaya } from './list-biaya.ts';
 import { nextCode } from './next-code.ts';
-
-const CASH = 1;
-const TRANSFER = 2;
 
 interface Method {
   readonly akun_id: number;
@@ -34,7 +34,7 @@ const methodOf = named<Method, [number, readonly number[], number]>(
 const backInto = named<{ session: number | null }, [number, readonly number[], number, number | null]>(
   'biaya_back_into',
   `with own as materialized (${OPEN_SESSION}),
-   held as materialized (select id from kasirsesis where id = $4 and status = 0 for share)
+   held as materialized (select id from kasirsesis where id = $4 and status = ${kasirsesi.state.open} for share)
    select (select id from own where $3 = ${DRAWER_METHOD} and not exists (select from held)) as session`,
 );
 const limitOf = named<{ biaya_max_amount: number }, [number]>(
@@ -43,7 +43,8 @@ const limitOf = named<{ biaya_max_amount: number }, [number]>(
 );
 const markVoid = named<unknown, [number, string, number | null]>(
   'biaya_void',
-  `update biayas set status = -1, void_reason = $2, void_kasirsesi_id = $3, updated_at = now(), version = version + 1 where id = $1`,
+  `update biayas set status = ${biaya.state.cancelled}, void_reason = $2, void_kasirsesi_id = $3, updated_at = now(),
+   version = version + 1 where id = $1`,
 );
 
 /** The journal in the branch that paid: of what it bears itself, else of what it claims from the first of the others. */
@@ -52,7 +53,7 @@ const keepJournal = named<unknown, [number]>(
   `update biayas b set journal_id = (
      select j.id from journals j
      where j.profile_id = b.profile_id and j.source_type = 'biaya' and j.source_id = b.id and j.reversal_of_id is null
-     order by (j.event = 'biaya.posted') desc, j.id limit 1
+     order by (j.event = '${postedEvent.expensePosted.key}') desc, j.id limit 1
    ) where b.id = $1`,
 );
 interface Trial {
@@ -74,7 +75,7 @@ const trialOf = named<Trial, [number]>(
 /** The account that the money leaves, and the drawer. */
 const readMethod = async ({ tx, branch, cashiers }: WriteContext, id: number): Promise<Method> => {
   const method = await runOne(tx, methodOf, branch.id, cashiers, id);
-  if (!method || (method.kind !== CASH && method.kind !== TRANSFER))
+  if (!method || (method.kind !== paymentKind.cash && method.kind !== paymentKind.transfer))
     throw refuseField('expense-method', 'paymentmethod_id');
   return method;
 };
@@ -93,7 +94,7 @@ const describe = ({ description }: ExpenseLine, payee: string): string => descri
 /** Cost and tax of the branch's own lines. */
 const ownPosting = (branch: Branch, { id, day, memo, payee, money, lines }: Effect): BranchPosting => ({
   branch,
-  event: 'biaya.posted',
+  event: postedEvent.expensePosted,
   posting: {
     source: { type: 'biaya', id },
     transaction_at: day,
@@ -123,7 +124,7 @@ const chargedPostings = (
       actor: { type: 'cabang', id: other.id },
       description: describe(line, payee),
     }));
-  const event = 'antarcabang.charge';
+  const event = postedEvent.branchCharged;
   return [
     { branch, event, posting: { ...about, amounts: { payer: amountsOf(there) } } },
     { branch: there, event, posting: { ...about, amounts: { other: amountsOf(branch) } } },

@@ -1,4 +1,5 @@
 // Vendors' invoices (finance.md 2e, 3): a draft, booked as a payable, spread over months through a prepaid account.
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { addMonths } from '../../../src/resources/kernel/date.ts';
 import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
@@ -26,17 +27,19 @@ type Body = Pick<
 /** A vendor numbers his invoices for the whole group. */
 const takenBy = named<{ id: number }, [number, string, number]>(
   'invoice_taken',
-  'select id from biayainvoices where vendor_id = $1 and invoice_no = $2 and status <> -1 and id <> $3',
+  `select id from biayainvoices where vendor_id = $1 and invoice_no = $2 and status <> ${biayainvoice.state.cancelled} and id <> $3`,
 );
 /** Who writes down an invoice of the same vendor waits, and then sees this one. */
 const holdVendor = named<unknown, [number]>('invoice_vendor', 'select id from vendors where id = $1 for no key update');
 const markPosted = named<unknown, [number, number, string]>(
   'invoice_posted',
-  `update biayainvoices set status = 1, journal_id = $2, posting_date = $3, updated_at = now(), version = version + 1 where id = $1`,
+  `update biayainvoices set status = ${biayainvoice.state.owed}, journal_id = $2, posting_date = $3, updated_at = now(),
+   version = version + 1 where id = $1`,
 );
 const markVoid = named<unknown, [number, string]>(
   'invoice_void',
-  `update biayainvoices set status = -1, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
+  `update biayainvoices set status = ${biayainvoice.state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1
+   where id = $1`,
 );
 
 const requireSound = async (context: WriteContext, id: number, body: Omit<Body, 'details'>): Promise<void> => {
@@ -75,7 +78,7 @@ export const createInvoice: UseCases['finance.biayainvoice']['create'] = async (
 
 /** @throws Refusal invoice-not-draft, invoice-taken (409); those of creating */
 export const editInvoice: UseCases['finance.biayainvoice']['edit'] = async (context, { id, before }, body) => {
-  if (before.status !== 0) throw new Refusal('invoice-not-draft');
+  if (before.status !== biayainvoice.state.draft) throw new Refusal('invoice-not-draft');
   const { version: _read, ...changes } = body;
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const next = { ...before, ...given } as Stored;
@@ -93,7 +96,7 @@ const postInvoice = async (
   day: string,
 ): Promise<number> => {
   const actor = { type: 'vendor', id: row.vendor_id };
-  const posted = await post(context, 'biayainvoice.posted', {
+  const posted = await post(context, postedEvent.invoicePosted, {
     source: { type: 'biayainvoice', id: row.id },
     transaction_at: day,
     memo: `Invoice ${row.code} ${row.invoice_no}`,

@@ -1,6 +1,8 @@
 // A journal written by hand, and the way back from it (finance.md 3, 4 'Journal form', 5, 9).
+import { writtenEvent } from '../../../src/resources/finance/journal-event.ts';
+import { periode } from '../../../src/resources/finance/periode.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
-import { jurnal } from '../../../src/resources/finance/jurnal.ts';
+import { journalKind, journalOrigin, jurnal } from '../../../src/resources/finance/jurnal.ts';
 import type { ManualLine, storeJournal as storeCall } from '../../../src/resources/finance/journal-calls.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { documentKinds, isJournalNumber } from '../../domain/document-code.ts';
@@ -11,7 +13,8 @@ import { requestFor } from '../approval.ts';
 import { openDay, unchanged } from '../approval-ground.ts';
 import { inDays, inWords, reasonOf } from '../review.ts';
 import type { CallRequest, Outcome, UseCases, WriteContext } from '../contract.ts';
-import { checkPostingDate, insertLines } from './post-journal.ts';
+import { insertLines } from './post-journal.ts';
+import { checkPostingDate } from './posting-date.ts';
 import { reverse } from './reverse-journal.ts';
 
 export interface Account {
@@ -33,7 +36,7 @@ export const accountsOf = named<Account, [readonly number[], readonly string[]]>
 export const activePeriod = named<Period, [number]>(
   'manual_period',
   `select start_date::text as start_date, lock_date::text as lock_date
-   from periodes where profile_id = $1 and status = 0 for share`,
+   from periodes where profile_id = $1 and status = ${periode.state.active} for share`,
 );
 const codeTaken = named<{ id: number }, [number, string]>(
   'manual_code',
@@ -104,13 +107,13 @@ export const storeJournal = async (
   const posted = await insertLines(
     context,
     {
-      event: 'jurnal.umum',
+      event: writtenEvent.journalWritten.key,
       source: { type: 'jurnal', id: 0 },
       transaction_at,
       memo,
       kind,
-      origin: 2,
-      prefix: (kind === 3 ? documentKinds.adjusting : documentKinds.manual).prefix,
+      origin: journalOrigin.manual,
+      prefix: (kind === journalKind.adjusting ? documentKinds.adjusting : documentKinds.manual).prefix,
       ...(code && { code }),
     },
     lines.map((line) => ({ ...line, description: line.description || memo.slice(0, 300) })),
@@ -135,8 +138,6 @@ export const storeJournal = async (
   };
 };
 
-const AUTOMATIC = 1;
-
 /**
  * POST /api/finance-v2/jurnal/{id}/reverse: answers the mirror. Waits for an approver where the branch's rule says so.
  * @throws Refusal journal-automatic, journal-reversed (409); those of posting
@@ -146,7 +147,7 @@ export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
   row,
   { transaction_at, reason },
 ) => {
-  if (row.origin === AUTOMATIC) throw new Refusal('journal-automatic');
+  if (row.origin === journalOrigin.automatic) throw new Refusal('journal-automatic');
   const mirror = await reverse(context, row.id, transaction_at ?? context.today, reason);
   return {
     status: 201,
@@ -163,7 +164,7 @@ export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
         changes: [
           inWords('Jurnal', row.code, row.code),
           inDays('Tanggal jurnal', row.transaction_at, row.transaction_at),
-          inWords('Status', jurnal.states[1].label, jurnal.states[-1].label),
+          inWords('Status', jurnal.states[jurnal.state.posted].label, jurnal.states[jurnal.state.reversed].label),
           reasonOf(reason),
         ],
       },

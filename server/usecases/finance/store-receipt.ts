@@ -1,5 +1,6 @@
 // The receipt itself: its number, its tenders and what they pay, whatever it is for (finance.md 2c billtransactions).
-import type { PAYMENT, PAYOUT, TOPUP } from '../../../src/resources/finance/billtransaction-fields.ts';
+import type { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { codePrefix, documentKinds } from '../../domain/document-code.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -12,7 +13,7 @@ export interface Payer {
   readonly name: string;
 }
 export interface NewReceipt {
-  readonly type: typeof PAYMENT | typeof TOPUP | typeof PAYOUT;
+  readonly type: typeof receiptType.payment | typeof receiptType.topup | typeof receiptType.payout;
   /** Posting date, 'YYYY-MM-DD'. */
   readonly day: string;
   readonly payer: Payer;
@@ -58,7 +59,7 @@ const nextId = named<{ id: number }>('receipt_id', `select ${NEXT_ID} as id`);
 /** A merge of the record waits, and then takes along what was made for it; or this one waits, and finds it merged. */
 const customerOf = named<{ name: string; username: string; merged: boolean }, [number]>(
   'receipt_customer',
-  'select name, username, merged_into_id is not null as merged from users where id = $1 and role = 1 for key share',
+  `select name, username, merged_into_id is not null as merged from users where id = $1 and role = ${userRole.customer} for key share`,
 );
 
 /** @throws Refusal not-found for somebody who is no patient of the branch; merge-done (409): the money is the kept record's */

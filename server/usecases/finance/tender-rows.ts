@@ -1,5 +1,5 @@
 // The tenders of a receipt, checked against the branch's payment methods and the cashier's open session (finance.md 2a, 3, 6.2).
-import { CASH, DEPOSIT } from '../../../src/resources/finance/paymentmethod.ts';
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -68,7 +68,7 @@ const ofKind = (rows: readonly TenderRow[], kind: number): number =>
   rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.amount, 0);
 
 /** What the patient's deposit pays, rupiah. */
-export const depositIn = (rows: readonly TenderRow[]): number => ofKind(rows, DEPOSIT);
+export const depositIn = (rows: readonly TenderRow[]): number => ofKind(rows, paymentKind.deposit);
 
 /** What tenders are checked against. */
 export interface Desk {
@@ -103,7 +103,7 @@ export const tendersAt = (
   received: number | null,
 ): Tenders => {
   const rows = inputs.map((input, i) => rowOf(input, methods, i));
-  const cash = ofKind(rows, CASH);
+  const cash = ofKind(rows, paymentKind.cash);
   if (cash === 0 && received !== null) throw refuseField('change-without-cash', 'received_amount');
   const given = changeOf(cash, received);
   if (!given) throw refuseField('cash-short', 'received_amount');

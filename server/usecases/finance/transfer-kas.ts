@@ -1,4 +1,6 @@
 // Money from one account of money to another (finance.md 5, 7a): in one branch a plain move, to another through R/K Antar Cabang.
+import { cashflowKind } from '../../../src/resources/finance/akun.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import { kastransfer } from '../../../src/resources/finance/kastransfer.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
@@ -13,11 +15,12 @@ import { nextCode } from './next-code.ts';
 /** Accounts that hold money: neither headers nor switched off. */
 const moneyAccounts = named<{ id: number }, [readonly number[]]>(
   'transfer_accounts',
-  'select id from akuns where id = any ($1) and cashflow = 0 and not isheader and is_active',
+  `select id from akuns where id = any ($1) and cashflow = ${cashflowKind.cash} and not isheader and is_active`,
 );
 const markVoid = named<unknown, [number, string]>(
   'transfer_void',
-  `update kastransfers set status = -1, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
+  `update kastransfers set status = ${kastransfer.state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1
+   where id = $1`,
 );
 
 interface Move {
@@ -47,11 +50,17 @@ const postingsOf = (
   const about = { source: { type: 'kastransfer', id }, transaction_at: day, memo };
   const accounts = { paymentmethod: from_akun_id, line: to_akun_id };
   if (to.id === branch.id)
-    return [{ branch, event: 'kas.transfer', posting: { ...about, amounts: { amount: [{ amount, accounts }] } } }];
+    return [
+      {
+        branch,
+        event: postedEvent.cashTransferred,
+        posting: { ...about, amounts: { amount: [{ amount, accounts }] } },
+      },
+    ];
   const between = (there: Branch) => [{ amount, accounts, actor: { type: 'cabang', id: there.id } }];
   return [
-    { branch, event: 'antarcabang.charge', posting: { ...about, amounts: { payer: between(to) } } },
-    { branch: to, event: 'antarcabang.charge', posting: { ...about, amounts: { other: between(branch) } } },
+    { branch, event: postedEvent.branchCharged, posting: { ...about, amounts: { payer: between(to) } } },
+    { branch: to, event: postedEvent.branchCharged, posting: { ...about, amounts: { other: between(branch) } } },
   ];
 };
 

@@ -1,5 +1,7 @@
 // Taking a bill back: a draft is dropped, an issued one without payments is reversed (finance.md 3).
 import type { bill as billDeclaration } from '../../../src/resources/finance/bill.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { billrefund } from '../../../src/resources/finance/billrefund.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, run } from '../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../contract.ts';
@@ -13,23 +15,27 @@ import { showBill } from './show-bill.ts';
 
 const markVoid = named<unknown, [number, string]>(
   'bill_void',
-  `update bills set status = -1, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
+  `update bills set status = ${billDocument.state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
 );
 const voidNotes = named<{ id: number; amount: number }, [number]>(
   'bill_void_notes',
-  'update billrefunds set status = -1, updated_at = now(), version = version + 1 where bill_id = $1 and status = 1 returning id, amount',
+  `update billrefunds set status = ${billrefund.state.cancelled}, updated_at = now(), version = version + 1 where bill_id = $1
+   and status = ${billrefund.state.posted} returning id, amount`,
 );
 
 /** The journals of the bill and of its notes of credit; without payments nothing was handed back by those. */
 const takeBack = async (context: WriteContext, bill: BillRow, reason: string): Promise<void> => {
   if (bill.installment_current_amount > 0) throw new Refusal('bill-has-payments');
   await run(context.tx, markVoid, bill.id, reason);
-  const notes = bill.status === 0 ? [] : await run(context.tx, voidNotes, bill.id);
+  const notes = bill.status === billDocument.state.draft ? [] : await run(context.tx, voidNotes, bill.id);
   const credited = notes.reduce((sum, { amount }) => sum + amount, 0);
   await giveBack(context, bill, bill.total_amount + credited);
   for (const { id } of notes) await reverseAll(context, { type: 'billrefund', id }, reason);
   await reverseAll(context, { type: 'bill', id: bill.id }, reason);
-  await tellBill(context, 'bill.voided', { bill: { ...bill, status: -1 }, delta: -bill.total_amount });
+  await tellBill(context, 'voided', {
+    bill: { ...bill, status: billDocument.state.cancelled },
+    delta: -bill.total_amount,
+  });
 };
 
 /**
@@ -44,7 +50,7 @@ export const cancelBill = async (
   const id = await findBillOf(context.tx, source, context.branch.id);
   if (id === undefined) return;
   const bill = await lockBill(context, id);
-  if (bill.status !== -1) await takeBack(context, bill, reason);
+  if (bill.status !== billDocument.state.cancelled) await takeBack(context, bill, reason);
 };
 
 /** POST /api/finance/bill/{id}/void {reason}; waits for an approver where the branch's rule says so. */
@@ -57,7 +63,12 @@ export const voidBill = async (
   await takeBack(context, bill, reason);
   return {
     request: await requestFor(context, 'finance.bill.void', () =>
-      aboutBill(row, bill, { status: -1, amount: bill.total_amount, lines: billLines(bill, () => null), reason }),
+      aboutBill(row, bill, {
+        status: billDocument.state.cancelled,
+        amount: bill.total_amount,
+        lines: billLines(bill, () => null),
+        reason,
+      }),
     ),
     record: await showBill(context, row.id),
     log: {

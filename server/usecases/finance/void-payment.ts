@@ -1,6 +1,9 @@
 // Taking a receipt back: its journal is mirrored today, the bills are open again and the deposit is as it was (finance.md 3).
-import { PAYOUT } from '../../../src/resources/finance/billtransaction-fields.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import type { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
+import { billtransaction as billtransactionDocument } from '../../../src/resources/finance/billtransaction.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
+import { kasirsesi } from '../../../src/resources/finance/kasirsesi.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -17,9 +20,6 @@ import { receiptUrl } from './store-receipt.ts';
 
 type Stored = StoredOf<typeof billtransaction>;
 
-const OPEN = 0;
-const VERIFIED = 2;
-
 const isSettled = named<{ settled: boolean }, [number]>(
   'receipt_settled',
   'select exists (select from billtransactionmethods where billtransaction_id = $1 and settlement_id is not null) as settled',
@@ -34,7 +34,7 @@ const settledSince = named<{ code: string; handed_back: boolean }, [readonly num
   `select b.code, n.handed_back from bills b, lateral (
      select exists (select from billrefunds r where r.bill_id = b.id and r.payout_amount > 0) as handed_back
    ) n where b.id = any ($1) and (n.handed_back or (b.writtenoff_amount > 0 and exists (
-     select from journals j where j.profile_id = b.profile_id and j.event = 'bill.writtenoff' and j.source_type = 'bill'
+     select from journals j where j.profile_id = b.profile_id and j.event = '${postedEvent.billWrittenOff.key}' and j.source_type = 'bill'
        and j.source_id = b.id and j.id > $2))) order by b.id limit 1`,
 );
 const movesOf = named<{ change: number }, [number]>(
@@ -55,7 +55,8 @@ const deskOf = named<
 );
 const markVoid = named<unknown, [number, string, string, number | null]>(
   'receipt_void',
-  `update billtransactions set status = -1, void_reason = $2, void_at = $3, void_kasirsesi_id = $4, updated_at = now(),
+  `update billtransactions set status = ${billtransactionDocument.state.cancelled}, void_reason = $2, void_at = $3,
+   void_kasirsesi_id = $4, updated_at = now(),
      version = version + 1 where id = $1`,
 );
 
@@ -67,9 +68,9 @@ const requireVoidable = async (
   const desk = await runOne(tx, deskOf, branch.id, cashiers, row.kasirsesi_id);
   const bound = actor.role === ADMIN && desk?.same_day !== false;
   if (bound && row.posting_date !== today) throw new Refusal('void-today-only');
-  if (desk?.session === VERIFIED) throw new Refusal('session-verified');
+  if (desk?.session === kasirsesi.state.verified) throw new Refusal('session-verified');
   if ((await runOne(tx, isSettled, row.id))?.settled) throw new Refusal('payment-settled');
-  return desk?.session === OPEN ? null : (desk?.own ?? null);
+  return desk?.session === kasirsesi.state.open ? null : (desk?.own ?? null);
 };
 
 /** What was paid before a bill was put on credit is part of its down payment, row 0 (credit-terms.ts). */
@@ -83,7 +84,7 @@ const byInstallment = (bills: readonly BillRow[], parts: readonly BillPart[]): r
 const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: Stored): Promise<void> => {
   const allocations = await run(context.tx, allocationsOf, id);
   if (allocations.length === 0) return;
-  if (type === PAYOUT) throw new Refusal('refund-receipt');
+  if (type === receiptType.payout) throw new Refusal('refund-receipt');
   const ids = [...new Set(allocations.map((a) => a.bill_id))];
   const bills = await lockBills(context.tx, ids, context.branch.id);
   const since = await runOne(context.tx, settledSince, ids, journal_id);

@@ -1,5 +1,7 @@
 // The chart of accounts (finance.md 2a): an account stands below the nearest header, and keeps its meaning once it carries lines.
 import { akun } from '../../../src/resources/finance/akun.ts';
+import { biayainvoice } from '../../../src/resources/finance/biayainvoice.ts';
+import { bill } from '../../../src/resources/finance/bill.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../contract.ts';
@@ -34,9 +36,9 @@ export const POINTED = (id: string): string => `(
   or exists (select from pajaks where ${id} in (akun_id, beban_akun_id))
   or exists (select from branchpreferences where administrasi_akun_id = ${id})
   or exists (select from jurnaltemplatelines where akun_id = ${id})
-  or exists (select from biayainvoices i where i.status = 0 and (i.prepaid_akun_id = ${id}
+  or exists (select from biayainvoices i where i.status = ${biayainvoice.state.draft} and (i.prepaid_akun_id = ${id}
     or exists (select from biayainvoicedetails d where d.biayainvoice_id = i.id and d.akun_id = ${id})))
-  or exists (select from bills b join bill_lines l on l.bill_id = b.id where b.status = 0 and l.akun_id = ${id}))`;
+  or exists (select from bills b join bill_lines l on l.bill_id = b.id where b.status = ${bill.state.draft} and l.akun_id = ${id}))`;
 
 const useOf = named<{ lines: boolean; children: boolean; pointed: boolean }, [number]>(
   'akun_use',

@@ -1,4 +1,6 @@
 // A receivable that is given up (finance.md 3); what comes in later is recovered.
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
+import { postedEvent } from '../../../src/resources/finance/journal-event.ts';
 import type { UseCases } from '../contract.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
@@ -12,7 +14,8 @@ import { showBill } from './show-bill.ts';
 
 const markWritten = named<unknown, [number, number, string]>(
   'bill_write_off',
-  `update bills set status = 4, writtenoff_amount = $2, void_reason = $3, updated_at = now(), version = version + 1 where id = $1`,
+  `update bills set status = ${billDocument.state.writtenOff}, writtenoff_amount = $2, void_reason = $3, updated_at = now(),
+   version = version + 1 where id = $1`,
 );
 
 /**
@@ -26,7 +29,7 @@ export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context
   const left = leftOf(bill);
   await run(context.tx, markWritten, id, left, reason);
   const actor = actorOf(bill);
-  await post(context, 'bill.writtenoff', {
+  await post(context, postedEvent.billWrittenOff, {
     source: { type: 'bill', id },
     transaction_at: context.today,
     memo: `Hapus buku tagihan ${bill.code} ${bill.customer_name}: ${reason}`,
@@ -35,7 +38,7 @@ export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context
   return {
     request: await requestFor(context, 'finance.writeoff', () =>
       aboutBill(row, bill, {
-        status: 4,
+        status: billDocument.state.writtenOff,
         amount: left,
         changes: [inRupiah('Sisa tagihan', left, 0)],
         lines: billLines(bill, ({ net_amount }) => net_amount),

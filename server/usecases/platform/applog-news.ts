@@ -1,6 +1,7 @@
 // What the bell counts: entries of others since the last one seen, requests that wait for the reader, and what became of his own
 // (platform.md 4).
 import type { Calls } from '../../../src/resources/calls.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
 import type { Conditions } from '../../db/conditions.ts';
 import { planned, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
@@ -31,7 +32,7 @@ export const applogNews = async (
   const visible = ownRows(context);
   const text = `select t.id from applogs t ${visible.text} order by t.id desc limit 1`;
   const unread = ownRows(context);
-  unread.add('t.status = 1 and t.created_by <> ?', actor.id);
+  unread.add(`t.status = ${logStatus.approved} and t.created_by <> ?`, actor.id);
   unread.add('t.id > ?', query.after);
   const waiting = ownRows(context);
   addAssigned(waiting, actor, actor.id);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Field } from '../../../src/resources/kernel/field.ts';
 import { fieldShape } from '../../../src/resources/kernel/shape.ts';
 import { profile } from '../../../src/resources/platform/profile.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { named, runOne } from '../../db/statement.ts';
 import { tx } from '../../db/transaction.ts';
 import { openBranch } from './open-branch.ts';
@@ -37,8 +38,6 @@ export const newPasswordShape = (owner: Omit<NewAdmin, 'password'>): z.ZodType<s
     'is too common, or too much like the names',
   );
 
-const SUPERADMIN = 0;
-
 const seeBranch = named<unknown, [string]>('admin_scope', `select set_config('app.branches', $1, true)`);
 const insertAdmin = named<{ id: number }, [number, string, string, string, number]>(
   'admin_user',
@@ -61,6 +60,6 @@ export const createAdmin = async (pool: pg.Pool, admin: NewAdmin, branch?: NewBr
     const home = branch === undefined ? (await runOne(trx, firstBranch))?.id : await openBranch(trx, branch);
     if (home === undefined) throw new Error('A superadmin belongs to a branch, and there is none.');
     await runOne(trx, seeBranch, `{${home}}`);
-    return (await runOne(trx, insertAdmin, home, admin.name, admin.username, hash, SUPERADMIN)) !== undefined;
+    return (await runOne(trx, insertAdmin, home, admin.name, admin.username, hash, userRole.superadmin)) !== undefined;
   });
 };

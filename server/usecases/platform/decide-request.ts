@@ -1,6 +1,7 @@
 // Deciding a request (platform.md 4): once, by somebody else than who asked, with a reason.
 import { mayDecide } from '../../../src/policies/approval.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Command, Outcome, WriteContext } from '../contract.ts';
@@ -24,8 +25,6 @@ const decide = named<unknown, [number, number, string, string, number]>(
    where id = $1`,
 );
 
-const APPROVED = 1;
-
 /**
  * PUT /api/applog/{id} {status, reason}. Approval does the stored command in the same transaction. What it refuses for the moment
  * leaves the request waiting; what it refuses for good closes it (server/http/perform.ts).
@@ -39,12 +38,12 @@ export const decideRequest = async (
   const id = params['id'] ?? 0;
   const entry = await runOne(tx, waiting, id, branch.id);
   if (!entry) throw new Refusal('not-found');
-  if (entry.status !== 0 || entry.command === null || entry.assigner_role === null)
+  if (entry.status !== logStatus.requested || entry.command === null || entry.assigner_role === null)
     throw new Refusal('already-decided');
   if (entry.created_by === actor.id) throw new Refusal('own-request');
   if (!mayDecide(actor.role, entry.assigner_role)) throw new Refusal('forbidden');
   await run(tx, decide, id, body.status, body.reason, now.toISOString(), actor.id);
   const record = await showApplog(context, id);
   const command = { ...entry.command, askedBy: entry.created_by, request: id };
-  return { record, log: null, ...(body.status === APPROVED && { command }) };
+  return { record, log: null, ...(body.status === logStatus.approved && { command }) };
 };

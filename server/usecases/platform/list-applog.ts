@@ -1,5 +1,6 @@
 // The activity log (platform.md 4): roles 0 and 5 see everything of their branches, 2 and 11 their own entries, others their role's.
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { mayDecide } from '../../../src/policies/approval.ts';
 import { roleName } from '../../../src/policies/index.ts';
@@ -9,8 +10,6 @@ import { planned, run, runOne } from '../../db/statement.ts';
 import type { Actor, Context, ListParameters } from '../contract.ts';
 import { avatarUrl } from './avatar-url.ts';
 
-const APPROVED = 1;
-const REQUESTED = 0;
 /** Who does what nobody asked for: jobs of the night. */
 const SYSTEM = 'Sistem';
 const STATUS_NAMES: Readonly<Record<string, string>> = { '-1': 'Rejected', '0': 'Requested', '1': 'Approved' };
@@ -51,7 +50,9 @@ const answer = ({ actor_name, actor_username, actor_avatar, decider_name, ...row
   deciderdata: row.decided_by === null ? null : { id: row.decided_by, name: decider_name },
   /** The reader may decide it now. */
   decidable:
-    row.status === REQUESTED && row.created_by !== actor.id && mayDecide(actor.role, row.assigner_role ?? SUPERADMIN),
+    row.status === logStatus.requested &&
+    row.created_by !== actor.id &&
+    mayDecide(actor.role, row.assigner_role ?? SUPERADMIN),
   logtime: row.created_at,
   statusname: row.closing === null ? (STATUS_NAMES[row.status] ?? '') : CLOSING_NAMES[row.closing],
   userdata: {
@@ -84,7 +85,7 @@ const PEOPLE = 'left join users u on u.id = t.created_by left join users d on d.
 export const addAssigned = (conditions: Conditions, actor: Actor, assigner: unknown): void => {
   if (assigner === undefined) return;
   if (assigner !== actor.id) throw new Refusal('forbidden');
-  conditions.add(`t.status = ${REQUESTED} and t.created_by <> ?`, actor.id);
+  conditions.add(`t.status = ${logStatus.requested} and t.created_by <> ?`, actor.id);
   conditions.add(
     't.assigner_role = any(?)',
     [SUPERADMIN, MANAGER].filter((role) => mayDecide(actor.role, role)),
@@ -96,7 +97,7 @@ const addFilters = (conditions: Conditions, context: Context, parameters: ListPa
   addAssigned(conditions, context.actor, parameters.assigner);
   conditions.add('t.decided_by = ?', parameters.assignby);
   conditions.add('(t.action is not null) = ?', parameters.isrequest);
-  if (parameters.assigner === undefined) conditions.add('t.status = any(?)', parameters.status ?? [APPROVED]);
+  if (parameters.assigner === undefined) conditions.add('t.status = any(?)', parameters.status ?? [logStatus.approved]);
   conditions.add('t.module = any(?)', parameters.module);
   conditions.add('t.role = any(?)', parameters.role);
   conditions.add('t.groupvisit = any(?)', parameters.groupvisit);

@@ -1,4 +1,5 @@
 // The list of users: patients of the branches in reach by keyword and filters, staff for pickers (platform.md 3, decisions 16).
+import { openBillStates } from '../../../src/resources/finance/bill-life.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
@@ -7,7 +8,7 @@ import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { listOrder } from '../../db/list-query.ts';
 import { searchFor } from '../../db/search.ts';
-import { planned, run, runOne } from '../../db/statement.ts';
+import { listed, planned, run, runOne } from '../../db/statement.ts';
 import type { Actor, Context, ListParameters } from '../contract.ts';
 import { reportBranches } from '../finance/report-branches.ts';
 import { declaredWhere } from '../service/read-page.ts';
@@ -42,7 +43,7 @@ const addKeyword = (where: Conditions, keyword: string, role: number, nameAndNum
 
 const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;
 /** Open bills of the branches in reach. */
-const INDEBTED = `exists (select from bills i where i.customer_id = t.id and i.profile_id = any(?) and i.status in (1, 2)
+const INDEBTED = `exists (select from bills i where i.customer_id = t.id and i.profile_id = any(?) and i.status in ${listed(openBillStates)}
   and i.total_amount > i.installment_current_amount)`;
 
 const NOTE = 't.note ilike ?';

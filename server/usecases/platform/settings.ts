@@ -1,4 +1,5 @@
 // GET and PUT /api/profile/pengaturan: the preferences of the branch that one works in, and the form of its numbers.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import type {
   changeSettings as changeSettingsCall,
   CodeFormat,
@@ -44,7 +45,7 @@ const saveService = named<unknown, [number, number, boolean, boolean, boolean, s
   'settings_service',
   `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai, wajib_nik,
      terbit_otomatis, whatsapp_reminder)
-   select $1, $2, id, $3, $4, $5, $6 from akuns where code = '4-1401'
+   select $1, $2, id, $3, $4, $5, $6 from akuns where code = '${accountRole.administrationIncome}'
    on conflict (profile_id) do update set administrasi_amount = excluded.administrasi_amount,
      administrasi_akun_id = coalesce(branchpreferences.administrasi_akun_id, excluded.administrasi_akun_id),
      admin_boleh_selesai = excluded.admin_boleh_selesai, wajib_nik = excluded.wajib_nik,

@@ -6,6 +6,8 @@ import { user } from '../../../src/resources/platform/user.ts';
 import type { Visibility } from '../../../src/resources/kernel/field.ts';
 import { maySee, roleName, seesDebts } from '../../../src/policies/index.ts';
 import { CUSTOMER, MULTIMEDIA } from '../../../src/policies/role.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
+import { visitresep } from '../../../src/resources/service/visitresep.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
 import type { Context } from '../contract.ts';
 import { type FinanceStats, financeStats } from '../finance/finance-stats.ts';
@@ -57,10 +59,11 @@ export const userColumns = ({ records }: Figures): string =>
     `case when r.id is not null then ${HEADER} end as rekammedisdata`,
     'coalesce(r.visits_count, 0) as visits_count',
     records
-      ? '(select count(*) from visitperawatans p where p.customer_id = t.id and p.status <> -1) as visitperawatans_count'
+      ? `(select count(*) from visitperawatans p where p.customer_id = t.id
+        and p.status <> ${visitperawatan.state.cancelled}) as visitperawatans_count`
       : 'null::bigint as visitperawatans_count',
     records
-      ? '(select count(*) from visitreseps p where p.customer_id = t.id and p.status <> -1) as visitreseps_count'
+      ? `(select count(*) from visitreseps p where p.customer_id = t.id and p.status <> ${visitresep.state.cancelled}) as visitreseps_count`
       : 'null::bigint as visitreseps_count',
   ].join(', ');
 

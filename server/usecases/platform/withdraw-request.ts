@@ -1,5 +1,6 @@
 // What whoever asked does with his own requests: takes one back, and says that he has seen how they ended (platform.md 4).
 import type { Calls } from '../../../src/resources/calls.ts';
+import { logStatus } from '../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
@@ -29,7 +30,7 @@ export const withdrawRequest = async (
   const entry = await runOne(tx, ownRequest, id, branch.id);
   if (!entry || entry.action === null) throw new Refusal('not-found');
   if (entry.created_by !== actor.id) throw new Refusal('forbidden');
-  if (entry.status !== 0) throw new Refusal('already-decided');
+  if (entry.status !== logStatus.requested) throw new Refusal('already-decided');
   await withdraw(context, id, `Ditarik oleh ${actor.name}`);
   // The entry of the request is the entry of its end.
   return { record: await showApplog(context, id), log: null };

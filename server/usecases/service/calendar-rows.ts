@@ -1,7 +1,9 @@
 // What a week of a busy clinic draws, as one statement that answers one row: hundreds of visits cost several times more as
 // rows of the protocol, value by value, than as one JSON array for each of their columns.
 import { DOKTER } from '../../../src/policies/role.ts';
-import type { visitStates } from '../../../src/resources/service/visit-life.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
+import type { visitStates } from '../../../src/resources/service/visit-state.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Context } from '../contract.ts';
 import { type DaySession, LEAVES, type LeaveRow, type SessionRange, SESSIONS } from './session-rows.ts';
@@ -61,21 +63,23 @@ const visitsWhere = (condition: string, most = 'all'): string => `(select json_b
 /** More than anybody moves in one go; those after them come when these have been moved. */
 const MOST_DISPLACED = '100';
 /** Appointments to come that fall into an absence, or whose session is no more. */
-const DISPLACED = `v.visit_date >= $6 and v.status = 0
-  and (j.status = 0 or j.valid_to < v.visit_date or exists (
+const DISPLACED = `v.visit_date >= $6 and v.status = ${visit.state.unconfirmed}
+  and (j.status = ${activeStatus.inactive} or j.valid_to < v.visit_date or exists (
     select from jadwalliburs l where l.profile_id = v.profile_id and (l.doctor_id is null or l.doctor_id = v.doctor_id)
       and l.start_at <= (v.visit_date + coalesce(v.session_time, '00:00')) at time zone $5
       and l.end_at > (v.visit_date + coalesce(v.session_time, '23:58')) at time zone $5))`;
 
-const DOCTORS = `select d.id, d.name from users d where d.role = ${DOKTER} and d.status = 1 and (d.profile_id = any ($1)
-  or exists (select from jadwals j where j.doctor_id = d.id and j.profile_id = any ($1) and j.status = 1)) order by d.name`;
-const UNITS = 'select id, name from units where profile_id = any ($1) and status = 1 order by code';
+const DOCTORS = `select d.id, d.name from users d where d.role = ${DOKTER} and d.status = ${activeStatus.active}
+  and (d.profile_id = any ($1)
+  or exists (select from jadwals j where j.doctor_id = d.id and j.profile_id = any ($1) and j.status = ${activeStatus.active}))
+  order by d.name`;
+const UNITS = `select id, name from units where profile_id = any ($1) and status = ${activeStatus.active} order by code`;
 
 type Values = [readonly number[], string, string, number | null, timezone: string, today: string];
 const calendar = named<CalendarRow, Values>(
   'calendar',
   `select ${rowsOf(SESSIONS)} as sessions, ${rowsOf(LEAVES)} as leaves,
-   ${visitsWhere('v.visit_date between $2 and $3 and v.status <> -1')} as visits,
+   ${visitsWhere(`v.visit_date between $2 and $3 and v.status <> ${visit.state.cancelled}`)} as visits,
    ${visitsWhere(DISPLACED, MOST_DISPLACED)} as displaced,
    ${rowsOf(DOCTORS)} as doctors, ${rowsOf(UNITS)} as units`,
 );

@@ -1,6 +1,7 @@
 // Confirming what a treatment used up, and taking that back (service.md 3.2, 6.5).
 import { maySee } from '../../../src/policies/index.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { bhpProblems, type KnownItem } from '../../domain/service/bhp-entry.ts';
 import { named, run } from '../../db/statement.ts';
@@ -13,10 +14,6 @@ import { openTo, readTreatment } from './treatment-record.ts';
 import { type HeldVisit, lockVisit } from './held-visit.ts';
 
 type Stored = StoredOf<typeof visitperawatan> & { readonly id: number };
-
-const IN_UNIT = 2;
-const FINISHED = 3;
-const CANCELLED = -1;
 
 const knownItems = named<KnownItem, [number, readonly number[]]>(
   'bhp_items',
@@ -100,8 +97,10 @@ export const confirmBhp: CallHandlers['service.visitperawatan.bhp'] = async (con
   const { tx, branch, actor, now } = context;
   const { row, visit } = await lockTreatment(context, params['id'] ?? 0);
   if (row.isbhpused) throw new Refusal('bhp-confirmed');
-  if (row.status === CANCELLED) throw new Refusal('wrong-state', { singular: visitperawatan.singular });
-  if (visit.status !== IN_UNIT && visit.status !== FINISHED) throw new Refusal('visit-state');
+  if (row.status === visitperawatan.state.cancelled)
+    throw new Refusal('wrong-state', { singular: visitperawatan.singular });
+  if (visit.status !== visitDocument.state.inUnit && visit.status !== visitDocument.state.finished)
+    throw new Refusal('visit-state');
   const items = await run(
     tx,
     knownItems,

@@ -2,9 +2,11 @@
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { DOKTER, PERAWAT } from '../../../src/policies/role.ts';
+import { waitingStatus } from '../../../src/resources/service/daftartunggu.ts';
+import { openVisitStates } from '../../../src/resources/service/visit-state.ts';
 import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { nextNumber } from '../../db/sequence.ts';
-import { named, run, runOne } from '../../db/statement.ts';
+import { listed, named, run, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { dateInstallments } from '../finance/date-installments.ts';
 import { takePlace } from './take-place.ts';
@@ -19,13 +21,13 @@ const MOST_DAYS_BACK = 7;
 const openVisit = named<{ code: string }, [number, number, number, string]>(
   'visit_open',
   `select code from visits
-   where profile_id = $1 and customer_id = $2 and doctor_id = $3 and visit_date = $4 and status in (0, 1, 2)`,
+   where profile_id = $1 and customer_id = $2 and doctor_id = $3 and visit_date = $4 and status in ${listed(openVisitStates)}`,
 );
 /** Whoever gets a place waits no longer. */
 const serveWaiting = named<unknown, [number, number, number]>(
   'visit_serve_waiting',
-  `update daftartunggus set status = 2, version = version + 1, updated_at = now()
-   where profile_id = $1 and customer_id = $2 and status = 1 and (doctor_id is null or doctor_id = $3)`,
+  `update daftartunggus set status = ${waitingStatus.scheduled}, version = version + 1, updated_at = now()
+   where profile_id = $1 and customer_id = $2 and status = ${waitingStatus.waiting} and (doctor_id is null or doctor_id = $3)`,
 );
 const insertVisit = named<{ id: number }, unknown[]>(
   'visit_insert',

@@ -2,13 +2,15 @@
 import { can, maySee, seesDebts } from '../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
+import { openBillStates, paymentType } from '../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
 import type { OpenInstallment } from '../../../src/resources/finance/bill-detail.ts';
+import { receiptType } from '../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../src/resources/finance/billtransaction.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { named, planned, run, runOne } from '../../db/statement.ts';
+import { listed, named, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { openInstallments } from '../finance/open-installments.ts';
 import { readUser } from '../platform/show-users.ts';
@@ -44,11 +46,11 @@ const SELECTS: Readonly<Record<Kind, string>> = {
   visit: `select 'visit' as kind, t.id, t.id as parent_id, t.visit_date as day, t.code as title, ${doctor} as person, t.status,
     null::bigint as amount from visits t where t.customer_id = $1 and t.profile_id = any($2)`,
   treatment: `select 'treatment', t.id, t.visit_id, (t.performed_at at time zone $3)::date, t.name, ${doctor}, t.status, t.amount
-    from visitperawatans t where t.customer_id = $1 and t.profile_id = any($2) and t.status = 1`,
+    from visitperawatans t where t.customer_id = $1 and t.profile_id = any($2) and t.status = ${visitperawatan.state.done}`,
   bill: `select 'bill', t.id, t.id, t.transaction_at, t.code, ${doctor}, t.status, t.total_amount
     from bills t where t.customer_id = $1 and t.profile_id = any($2)`,
   receipt: `select 'receipt', t.id, t.id, t.posting_date, t.code, null, t.status,
-    case t.type when 3 then -t.price_amount else t.price_amount end
+    case t.type when ${receiptType.payout} then -t.price_amount else t.price_amount end
     from billtransactions t where t.customer_id = $1 and t.profile_id = any($2)`,
 };
 
@@ -58,8 +60,8 @@ const ORDER = `array['receipt', 'bill', 'treatment', 'visit']`;
 const dueOf = named<Due, [number, readonly number[]]>(
   'customer_due',
   `select id, code, due_date, total_amount - installment_current_amount as outstanding,
-     case when payment_type = 2 then ${openInstallments('bills')} end as angsurans
-   from bills where customer_id = $1 and profile_id = any($2) and status in (1, 2) order by due_date nulls last, id`,
+     case when payment_type = ${paymentType.credit} then ${openInstallments('bills')} end as angsurans
+   from bills where customer_id = $1 and profile_id = any($2) and status in ${listed(openBillStates)} order by due_date nulls last, id`,
 );
 
 const depositOf = named<{ balance: number }, [number, readonly number[]]>(

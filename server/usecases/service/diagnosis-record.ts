@@ -1,5 +1,6 @@
 // The diagnoses of patients, as they are answered (service.md 2.7).
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { visitdiagnosa } from '../../../src/resources/service/visitdiagnosa.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
@@ -54,7 +55,7 @@ export const listDiagnosis = async (context: Context, parameters: ListParameters
   const { actor } = context;
   if (actor.role === DOKTER) where.add('t.customer_id in (select own.customer_id from own_customers(?) own)', actor.id);
   if (parameters.keyword) {
-    const customers = 'select c.id from users c where c.role = 1 and c.search ilike ?';
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
     where.add(`t.customer_id in (${customers})`, likePattern(parameters.keyword.toLowerCase()));
   }
   const { rows, count } = await readPage<DiagnosisRow>(context, visitdiagnosa, parameters, {

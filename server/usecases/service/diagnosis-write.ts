@@ -1,5 +1,6 @@
 // The diagnoses of a visit: exactly one of them is the primary one, and a locked note locks them (service.md 2.7, 3.2).
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { visitdiagnosa } from '../../../src/resources/service/visitdiagnosa.ts';
 import { requireReferences } from '../../db/repository-write.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -8,8 +9,6 @@ import { type DiagnosisRow, readDiagnosis } from './diagnosis-record.ts';
 import { type HeldVisit, lockVisit } from './held-visit.ts';
 
 type Operations = UseCases['service.visitdiagnosa'];
-
-const CANCELLED = -1;
 
 const noteLocked = named<{ locked: boolean }, [number]>(
   'diagnosis_note_locked',
@@ -50,7 +49,7 @@ const deleteDiagnosis = named<unknown, [number]>('diagnosis_delete', 'delete fro
 /** The locked visit, whose record is open. @throws Refusal not-found, visit-cancelled, note-locked (409) */
 const lockOpen = async (context: WriteContext, visitId: number): Promise<HeldVisit> => {
   const visit = await lockVisit(context, visitId);
-  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
+  if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   if ((await runOne(context.tx, noteLocked, visit.id))?.locked) throw new Refusal('note-locked');
   return visit;
 };

@@ -2,13 +2,16 @@
 import type { Calls } from '../../../src/resources/calls.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import type { EarlierVisit } from '../../../src/resources/service/history-calls.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 import { acrossBranches } from './across-branches.ts';
 import { findVisit, requireOwnCustomer } from './visit-record.ts';
 
 /** $1 patient, $2 day and $3 id of the visit that they come before; those that were at the chair. */
-const EARLIER = 'v.customer_id = $1 and v.status in (2, 3) and (v.visit_date, v.id) < ($2::date, $3::bigint)';
+const EARLIER = `v.customer_id = $1 and v.status in (${visitDocument.state.inUnit}, ${visitDocument.state.finished})
+  and (v.visit_date, v.id) < ($2::date, $3::bigint)`;
 
 /** `soap` and `diagnoses` of the visits `v`, whose notes are joined as `s`. */
 export const NOTE_COLUMNS = `
@@ -25,7 +28,7 @@ const page = named<EarlierVisit, [number, string, number, readonly number[], num
   `select v.id, v.code, v.visit_date, v.keluhan, d.name as doctorname, p.name as profilename, v.profile_id = any($4) as own,
      ${NOTE_COLUMNS},
      (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'tooth', t.tooth) order by t.id), '[]')
-      from visitperawatans t where t.visit_id = v.id and t.status = 1) as treatments
+      from visitperawatans t where t.visit_id = v.id and t.status = ${visitperawatan.state.done}) as treatments
    from (select * from visits v where ${EARLIER} order by v.visit_date desc, v.id desc limit $5 offset $6) v
      join users d on d.id = v.doctor_id join profiles p on p.id = v.profile_id left join visitsoaps s on s.visit_id = v.id
    order by v.visit_date desc, v.id desc`,

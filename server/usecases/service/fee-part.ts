@@ -1,4 +1,5 @@
 // The branch's administration fee of a visit; a control visit has none (service.md 6.3).
+import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { VisitPart } from './visit-part.ts';
 
@@ -19,7 +20,7 @@ export const feePart: VisitPart = {
     if (!fee || akun_id === null || fee.administrasi_amount === 0 || visit.type === 'kontrol') return [];
     return [
       {
-        kind: 5,
+        kind: billLineKind.fee,
         ref_type: 'visit',
         ref_id: visit.id,
         perawatan_id: null,

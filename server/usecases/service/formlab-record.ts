@@ -2,6 +2,7 @@
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { maySee } from '../../../src/policies/index.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { formlab } from '../../../src/resources/service/formlab.ts';
 import { likePattern } from '../../db/conditions.ts';
@@ -55,15 +56,13 @@ const byId = named<FormlabRow, [number, readonly number[]]>(
   `select ${COLUMNS} from formlabs t ${JOINS} where t.id = $1 and t.profile_id = any($2)`,
 );
 
-const SENT = 1;
-
 /** With its state's name, and whether the laboratory is late; without the patient's phone for roles that may not see it. */
 const present = (row: FormlabRow, { actor, today }: Context) => {
   const { phone: _phone, ...patient } = row.customerdata;
   return {
     ...row,
     statusname: formlab.states[row.status].label,
-    islate: row.status === SENT && row.due_at !== null && row.due_at < today,
+    islate: row.status === formlab.state.sent && row.due_at !== null && row.due_at < today,
     customerdata: maySee(actor.role, 'contact') ? row.customerdata : patient,
   };
 };
@@ -90,7 +89,7 @@ const SUMS: Readonly<Record<string, string>> = {
   price: 'sum(t.price * t.qty)',
 };
 const HIDDEN_SUMS = { labfee_estimate: 'fee', price: 'money' } as const;
-const LATE = '(t.status = 1 and t.due_at < ?)';
+const LATE = `(t.status = ${formlab.state.sent} and t.due_at < ?)`;
 
 /** Form labs of the branches in reach; `sum` answers the number of rows or the total of a column instead of rows. */
 export const listFormlab = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
@@ -100,7 +99,7 @@ export const listFormlab = async (context: Context, parameters: ListParameters):
     where.add('(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))', actor.id);
   if (parameters.islate !== undefined) where.add(parameters.islate ? LATE : `not coalesce(${LATE}, false)`, today);
   if (parameters.keyword) {
-    const customers = 'select c.id from users c where c.role = 1 and c.search ilike ?';
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
     where.add(`(t.code ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
   }
   if (parameters.sum !== undefined) {

@@ -1,6 +1,7 @@
 // The way of a form lab to the laboratory, back and into the mouth; the one that must be made again (service.md 3.2, 6.7).
 import { dateIn } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
 import { labDueDay } from '../../domain/service/lab-due.ts';
 import { formlab } from '../../../src/resources/service/formlab.ts';
 import { quote } from '../../db/column.ts';
@@ -16,9 +17,6 @@ type Verbs = UseCases['service.formlab'];
 type Change = Partial<
   Record<'status' | 'courier' | 'sent_at' | 'due_at' | 'received_at' | 'checked_by' | 'fitted_at', unknown>
 >;
-
-const CANCELLED = -1;
-const FINISHED = 3;
 
 const turnaroundOf = named<{ turnaround_days: number }, [number]>(
   'formlab_turnaround',
@@ -51,7 +49,12 @@ export const sendFormlab: Verbs['kirim'] = async (context, row, { courier }) => 
   const sent = dateIn(timezone, now);
   const days = (await runOne(tx, turnaroundOf, row.laboratoriumjasa_id))?.turnaround_days ?? 1;
   const due_at = labDueDay(sent, days, await holidaysOf(context, sent));
-  await change(context, row.id, { status: 1, sent_at: now.toISOString(), due_at, courier: courier ?? null });
+  await change(context, row.id, {
+    status: formlab.state.sent,
+    sent_at: now.toISOString(),
+    due_at,
+    courier: courier ?? null,
+  });
   return formlabOutcome(context, row, 'pengiriman', { after: { courier, due_at } });
 };
 
@@ -60,14 +63,14 @@ export const receiveFormlab: Verbs['terima'] = async (context, row, input) => {
   await requireReach(context, row);
   await requireReferences(context.tx, formlab.verbs.terima.input, input, [context.branch.id]);
   const checked_by = input.checked_by ?? context.actor.id;
-  await change(context, row.id, { status: 2, received_at: context.now.toISOString(), checked_by });
+  await change(context, row.id, { status: formlab.state.received, received_at: context.now.toISOString(), checked_by });
   return formlabOutcome(context, row, 'penerimaan', { after: { checked_by } });
 };
 
 /** 2 -> 3. @throws Refusal formlab-not-sent, formlab-not-received (422) */
 export const fitFormlab: Verbs['pasang'] = async (context, row) => {
   await requireReach(context, row);
-  await change(context, row.id, { status: 3, fitted_at: context.now.toISOString() });
+  await change(context, row.id, { status: formlab.state.fitted, fitted_at: context.now.toISOString() });
   return formlabOutcome(context, row, 'pemasangan');
 };
 
@@ -100,10 +103,10 @@ export const remakeFormlab: Verbs['ulang'] = async (context, row, { remake_fault
 /** 0,1 -> -1 as long as its fee is not confirmed and no bill charges it. @throws Refusal formlab-charged (422) */
 export const cancelFormlab: Verbs['batal'] = async (context, row) => {
   await requireReach(context, row);
-  if ((row.price ?? 0) > 0 && (await runOne(context.tx, visitStatus, row.visit_id))?.status === FINISHED) {
+  if ((row.price ?? 0) > 0 && (await runOne(context.tx, visitStatus, row.visit_id))?.status === visit.state.finished) {
     throw new Refusal('formlab-charged', { code: row.code });
   }
   await financePort.labCancelled(context, row.id);
-  await change(context, row.id, { status: CANCELLED });
+  await change(context, row.id, { status: formlab.state.cancelled });
   return formlabOutcome(context, row, 'pembatalan');
 };

@@ -1,6 +1,9 @@
 // An order to a laboratory: made for a treatment of a visit, and changed while it is a draft (service.md 2.9, 3.2).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { formlab } from '../../../src/resources/service/formlab.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { documentCode, documentKinds } from '../../domain/document-code.ts';
 import { nextNumber } from '../../db/sequence.ts';
 import { named, run, runOne } from '../../db/statement.ts';
@@ -47,9 +50,6 @@ interface NewFormlab extends Entry {
   readonly remake_fault?: string;
 }
 
-const FINISHED = 3;
-const CANCELLED = -1;
-
 /** Both are held: the visit does not end, nor is the treatment taken back, while a form lab that it charges is made. */
 const holdTreatment = named<HeldTreatment, [number, number]>(
   'formlab_treatment_hold',
@@ -60,7 +60,8 @@ const holdTreatment = named<HeldTreatment, [number, number]>(
 const serviceOf = named<Service, [number]>(
   'formlab_service',
   `select j.laboratorium_id, j.material, j.fee, j.price, j.turnaround_days
-   from laboratoriumjasas j join laboratoriums l on l.id = j.laboratorium_id where j.id = $1 and j.status = 1 and l.status = 1`,
+   from laboratoriumjasas j join laboratoriums l on l.id = j.laboratorium_id where j.id = $1 and j.status = ${activeStatus.active}
+     and l.status = ${activeStatus.active}`,
 );
 const insertFormlab = named<{ id: number }, unknown[]>(
   'formlab_insert',
@@ -76,7 +77,7 @@ const updateFormlab = named<unknown, unknown[]>(
 const markTreatment = named<unknown, [number]>(
   'formlab_mark_treatment',
   `update visitperawatans set updated_at = now(),
-     islab = exists (select from formlabs f where f.visitperawatan_id = $1 and f.status <> -1) where id = $1`,
+     islab = exists (select from formlabs f where f.visitperawatan_id = $1 and f.status <> ${formlab.state.cancelled}) where id = $1`,
 );
 const raiseVisit = named<unknown, [number]>(
   'formlab_raise_visit',
@@ -88,8 +89,8 @@ export const lockTreatment = async (context: WriteContext, id: number): Promise<
   const treatment = await runOne(context.tx, holdTreatment, id, context.branch.id);
   if (!treatment) throw new Refusal('not-found');
   if (treatment.doctor_id !== context.actor.id) await requireOwnCustomer(context, treatment.customer_id);
-  if (treatment.visit_status === CANCELLED) throw new Refusal('visit-cancelled');
-  if (treatment.status === CANCELLED) {
+  if (treatment.visit_status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
+  if (treatment.status === visitperawatan.state.cancelled) {
     throw new Refusal('invalid', {}, { visitperawatan_id: ['Tindakan sudah dibatalkan'] });
   }
   return treatment;
@@ -114,7 +115,8 @@ const orderOf = (treatment: HeldTreatment, jasaId: number, service: Service, ent
   }
   const tooth = entry.tooth?.length ? entry.tooth : null;
   const qty = entry.qty ?? Math.max(tooth?.length ?? 0, 1);
-  if (price * qty !== charged && treatment.visit_status === FINISHED) throw new Refusal('formlab-priced-late');
+  if (price * qty !== charged && treatment.visit_status === visitDocument.state.finished)
+    throw new Refusal('formlab-priced-late');
   return {
     ...entry,
     tooth,
@@ -197,7 +199,7 @@ export const createFormlab: Operations['create'] = async (context, body) => {
 /** Changes a draft. @throws Refusal wrong-state (409), invalid, formlab-priced-late (422) */
 export const editFormlab: Operations['edit'] = async (context, { id, before }, body) => {
   const { version: _version, visitperawatan_id, ...fields } = body;
-  if (before.status !== 0) throw new Refusal('wrong-state', { singular: formlab.singular });
+  if (before.status !== formlab.state.draft) throw new Refusal('wrong-state', { singular: formlab.singular });
   if (visitperawatan_id !== undefined && visitperawatan_id !== before.visitperawatan_id) {
     throw new Refusal('invalid', {}, { visitperawatan_id: ['Tindakan tidak dapat diubah'] });
   }

@@ -5,6 +5,7 @@ import { field } from '../../../src/resources/kernel/field.ts';
 import { maySee } from '../../../src/policies/index.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import type { TreatmentGroup } from '../../../src/resources/service/treatment-calls.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { Conditions } from '../../db/conditions.ts';
 import { planned, run } from '../../db/statement.ts';
 import { type SheetColumn, writeSheet } from '../../sheets/write-sheet.ts';
@@ -22,7 +23,7 @@ const GROUPS = {
 const whereOf = ({ branches, timezone, actor }: Context, query: Query): Conditions => {
   const where = new Conditions();
   const at = (day: string) => `(${day})::timestamp at time zone '${timezone}'`;
-  where.add('t.status = 1 and t.profile_id = any(?)', branches);
+  where.add(`t.status = ${visitperawatan.state.done} and t.profile_id = any(?)`, branches);
   where.add(`t.performed_at >= ${at('?::date')}`, query.start_date);
   where.add(`t.performed_at < ${at('?::date + 1')}`, query.end_date);
   where.add('t.perawatan_id in (select m.id from tindakanmedis m where m.kategori_id = ?)', query.kategori);

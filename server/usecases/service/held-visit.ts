@@ -1,5 +1,6 @@
 // The visit that something is written in: locked, within reach, and open where that is asked.
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
 import { requireOwnCustomer } from './visit-record.ts';
@@ -12,9 +13,6 @@ export interface HeldVisit {
   readonly doctor_id: number;
   readonly visit_date: string;
 }
-
-const FINISHED = 3;
-const CANCELLED = -1;
 
 const holdVisit = named<HeldVisit, [number, number]>(
   'visit_hold',
@@ -36,7 +34,7 @@ export const lockVisit = async (context: WriteContext, id: number): Promise<Held
 /** The locked visit, which must not have ended. @throws Refusal visit-cancelled, treatment-visit-closed (409) */
 export const lockOpenVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
   const visit = await lockVisit(context, id);
-  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
-  if (visit.status === FINISHED) throw new Refusal('treatment-visit-closed');
+  if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
+  if (visit.status === visitDocument.state.finished) throw new Refusal('treatment-visit-closed');
   return visit;
 };

@@ -1,6 +1,7 @@
 // Items for those who have no access to the stock: found by code or name, without cost (service.md 5).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
-import { BHP, OBAT } from '../../../src/resources/inventory/item.ts';
+import { itemType } from '../../../src/resources/inventory/item.ts';
 import { allergyTo } from '../../../src/resources/service/alergi.ts';
 import { likePattern } from '../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
@@ -18,11 +19,11 @@ interface Item {
   readonly zat_aktif: string | null;
 }
 
-const TYPES = { bhp: BHP, obat: OBAT } as const;
+const TYPES = { bhp: itemType.supply, obat: itemType.medicine } as const;
 const MOST_ROWS = 50;
 const itemsLike = planned<Item, [number, string]>(
   `select id, code, name, unit, allow_decimal, golongan, zat_aktif from items
-   where type = $1 and status = 1 and (code || ' ' || name) ilike $2 order by name, id limit ${MOST_ROWS}`,
+   where type = $1 and status = ${activeStatus.active} and (code || ' ' || name) ilike $2 order by name, id limit ${MOST_ROWS}`,
 );
 const allergiesOf = named<{ alergi: readonly string[] }, [number]>(
   'patient_allergies',

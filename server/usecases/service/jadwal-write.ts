@@ -1,4 +1,5 @@
 // Sessions and absences of doctors: no doctor sits in two sessions at once, in any branch (service.md 2.5).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { jadwal } from '../../../src/resources/service/jadwal.ts';
 import { jadwallibur } from '../../../src/resources/service/jadwallibur.ts';
@@ -23,7 +24,7 @@ const overlapping = named<
 >(
   'jadwal_overlap',
   `select p.name as cabang, j.sesi from jadwals j join profiles p on p.id = j.profile_id
-   where j.doctor_id = $1 and j.hari = $2 and j.status = 1 and j.jam_mulai < $4 and j.jam_selesai > $3
+   where j.doctor_id = $1 and j.hari = $2 and j.status = ${activeStatus.active} and j.jam_mulai < $4 and j.jam_selesai > $3
      and j.valid_from <= coalesce($6::date, 'infinity') and coalesce(j.valid_to, 'infinity') >= $5 and j.id <> $7
    limit 1`,
 );
@@ -36,7 +37,7 @@ const requireFree = async (context: WriteContext, session: Session, id: number):
   const { doctor_id, hari, jam_mulai, jam_selesai, valid_from, valid_to, status } = session;
   if (jam_selesai <= jam_mulai) throw refuseField('session-end', 'jam_selesai');
   if (valid_to !== null && valid_to < valid_from) throw refuseField('validity-end', 'valid_to');
-  if (status !== 1) return;
+  if (status !== activeStatus.active) return;
   await queueFor(context.tx, GROUP, `jadwal-dokter-${doctor_id}`);
   const found = await acrossBranches(context, (tx) =>
     runOne(tx, overlapping, doctor_id, hari, jam_mulai, jam_selesai, valid_from, valid_to, id),

@@ -1,4 +1,5 @@
 // What laboratories make, from Excel: new names are added to their laboratory, known ones changed (service.md 8).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../sheet-import.ts';
 
@@ -7,7 +8,7 @@ const USUAL_DAYS = 7;
 
 const laboratories = named<{ id: number; name: string }>(
   'jasa_import_laboratories',
-  'select id, name from laboratoriums where status = 1',
+  `select id, name from laboratoriums where status = ${activeStatus.active}`,
 );
 const storeJasas = named<Stored, [string, number, number]>(
   'jasa_import_store',

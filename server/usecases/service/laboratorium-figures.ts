@@ -1,4 +1,5 @@
 // Laboratories with what they owe us now and how they did in the last twelve months, in the branches in reach (service.md 4).
+import { formlab } from '../../../src/resources/service/formlab.ts';
 import { laboratorium } from '../../../src/resources/service/laboratorium.ts';
 import { named, run } from '../../db/statement.ts';
 import type { Row } from '../../db/repository.ts';
@@ -16,15 +17,15 @@ interface Figures {
 /** Late: received after the day it was due, or not yet received although that day has passed. */
 const figuresOf = named<Figures, [readonly number[], string, readonly number[]]>(
   'laboratorium_figures',
-  `select laboratorium_id, count(*) filter (where status in (0, 1)) as open_orders,
+  `select laboratorium_id, count(*) filter (where status in (${formlab.state.draft}, ${formlab.state.sent})) as open_orders,
      round(100.0 * count(*) filter (where recent and late) / nullif(count(*) filter (where recent), 0))::int as late_percent,
      round(100.0 * count(*) filter (where recent and isremake) / nullif(count(*) filter (where recent), 0))::int as remake_percent
    from (
      select f.laboratorium_id, f.status, f.isremake,
        coalesce((f.received_at at time zone p.timezone)::date, $2::date) > f.due_at as late,
-       f.status > 0 and f.sent_at > $2::date - interval '12 months' as recent
+       f.status > ${formlab.state.draft} and f.sent_at > $2::date - interval '12 months' as recent
      from formlabs f join profiles p on p.id = f.profile_id
-     where f.laboratorium_id = any($1) and f.status <> -1 and f.profile_id = any($3)
+     where f.laboratorium_id = any($1) and f.status <> ${formlab.state.cancelled} and f.profile_id = any($3)
    ) orders
    group by laboratorium_id`,
 );

@@ -1,6 +1,7 @@
 // GET service/visit/pengingat: the appointments of a day that wait for the patient's word, each with its WhatsApp text (service.md 1).
 import type { Calls } from '../../../src/resources/calls.ts';
 import { reminderText } from '../../../src/resources/service/reminder.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { named, run } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 
@@ -26,7 +27,7 @@ const open = named<Row, [readonly number[], string]>(
      c.wali_phone, d.name as doctor, p.name as branch, b.whatsapp_reminder as template
    from visits v join users c on c.id = v.customer_id join users d on d.id = v.doctor_id join profiles p on p.id = v.profile_id
    left join branchpreferences b on b.profile_id = v.profile_id
-   where v.profile_id = any ($1) and v.visit_date = $2 and v.status = 0
+   where v.profile_id = any ($1) and v.visit_date = $2 and v.status = ${visitDocument.state.unconfirmed}
    order by v.session_time nulls last, v.id`,
 );
 

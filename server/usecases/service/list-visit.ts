@@ -2,8 +2,9 @@
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
-import { visitStates } from '../../../src/resources/service/visit-life.ts';
+import { visitStates } from '../../../src/resources/service/visit-state.ts';
 import { type Conditions, likePattern } from '../../db/conditions.ts';
 import { planned, run } from '../../db/statement.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
@@ -33,7 +34,7 @@ const visitWhere = (context: Context, parameters: ListParameters): Conditions =>
   const where = declaredWhere(visit, context, parameters);
   addOwn(where, context);
   if (parameters.keyword) {
-    const customers = 'select c.id from users c where c.role = 1 and c.search ilike ?';
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
     where.add(`(t.code ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
   }
   return where;

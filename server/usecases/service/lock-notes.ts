@@ -1,5 +1,6 @@
 // The night's work: a note is locked 48 hours after the end of its visit (service.md 3.2).
 import type { Transaction } from 'kysely';
+import { visit } from '../../../src/resources/service/visit.ts';
 import type { Database } from '../../db/database.ts';
 import { planned, runOne } from '../../db/statement.ts';
 import { SUPERADMIN } from '../../../src/policies/role.ts';
@@ -10,7 +11,7 @@ const lockOld = planned<{ count: number }, [number, string, number, number]>(
   `with locked as (
      update visitsoaps s set locked_at = $2::timestamptz, version = s.version + 1
      from visits v
-     where v.id = s.visit_id and s.locked_at is null and s.profile_id = $1 and v.status = 3
+     where v.id = s.visit_id and s.locked_at is null and s.profile_id = $1 and v.status = ${visit.state.finished}
        and v.finished_at <= $2::timestamptz - interval '48 hours'
      returning v.id, v.code),
    logged as (

@@ -10,11 +10,10 @@ import { logNight, type NightEntry, nightContext } from '../night.ts';
 import { giveUpVisit } from './visit-cancel.ts';
 import type { StoredVisit } from './visit-write.ts';
 
-const BOOKED = 0;
 const ABSENT = { cancel_type: 'tidak_hadir', reason: 'Tidak hadir' } as const;
 
 const missed = planned<{ id: number }, [number, string]>(
-  'select id from visits where profile_id = $1 and status = 0 and visit_date < $2 order by id',
+  `select id from visits where profile_id = $1 and status = ${visit.state.unconfirmed} and visit_date < $2 order by id`,
 );
 
 const entryOf = (id: number, message: string): NightEntry => ({ message, url: `/service/visit/${id}`, groupvisit: id });
@@ -22,7 +21,7 @@ const entryOf = (id: number, message: string): NightEntry => ({ message, url: `/
 /** Marks one that is still only booked; what was done in it keeps it open, and is told. */
 const markOne = async (context: WriteContext, id: number): Promise<NightEntry | undefined> => {
   const row = (await lockRecord(context.tx, visit, id, [context.branch.id])) as unknown as StoredVisit | undefined;
-  if (row?.status !== BOOKED) return undefined;
+  if (row?.status !== visit.state.unconfirmed) return undefined;
   try {
     await giveUpVisit(context, row, ABSENT);
     return entryOf(id, `penandaan tidak hadir kunjungan ${row.code}`);

@@ -1,11 +1,15 @@
 // POST /api/service/registration/gabung: a patient who was registered twice becomes one again (service.md 5, 10).
 import type { Transaction } from 'kysely';
 import type { Calls } from '../../../src/resources/calls.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { CUSTOMER } from '../../../src/policies/role.ts';
+import { runningCaseStates } from '../../../src/resources/service/orthocase.ts';
+import { openVisitStates } from '../../../src/resources/service/visit-state.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
 import { quote } from '../../db/column.ts';
 import type { Database } from '../../db/database.ts';
-import { named, planned, run, runOne } from '../../db/statement.ts';
+import { listed, named, planned, run, runOne } from '../../db/statement.ts';
 import { requestFor } from '../approval.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { readUser } from '../platform/show-users.ts';
@@ -32,14 +36,14 @@ const openClash = named<{ code: string; other: string }, Pair>(
   'merge_open_visits',
   `select f.code, k.code as other from visits f
    join visits k on k.profile_id = f.profile_id and k.doctor_id = f.doctor_id and k.visit_date = f.visit_date
-     and k.customer_id = $2 and k.status in (0, 1, 2)
-   where f.customer_id = $1 and f.status in (0, 1, 2) limit 1`,
+     and k.customer_id = $2 and k.status in ${listed(openVisitStates)}
+   where f.customer_id = $1 and f.status in ${listed(openVisitStates)} limit 1`,
 );
 /** One course of orthodontic treatment at a time: which of two goes on is for the doctor to say. */
 const openCourses = named<{ both: boolean }, Pair>(
   'merge_open_courses',
-  `select exists (select from orthocases where customer_id = $1 and status in (0, 1, 2))
-     and exists (select from orthocases where customer_id = $2 and status in (0, 1, 2)) as both`,
+  `select exists (select from orthocases where customer_id = $1 and status in ${listed(runningCaseStates)})
+     and exists (select from orthocases where customer_id = $2 and status in ${listed(runningCaseStates)}) as both`,
 );
 const addBranches = named<unknown, Pair>(
   'merge_branches',
@@ -74,7 +78,7 @@ const moveDeposits = named<unknown, [...Pair, number]>(
 /** The identity number goes over first: no two patients have the same one. */
 const closeRecord = named<unknown, Pair>(
   'merge_close',
-  `update users f set merged_into_id = $2, status = 0, version = f.version + 1, updated_at = now(),
+  `update users f set merged_into_id = $2, status = ${activeStatus.inactive}, version = f.version + 1, updated_at = now(),
      idcard = case when k.idcard is null then null else f.idcard end
    from users k where f.id = $1 and k.id = $2`,
 );
@@ -109,7 +113,7 @@ const keepOneNew = named<unknown, [number]>(
   'merge_new_visit',
   `update visits set isnew = false, version = version + 1, updated_at = now()
    where customer_id = $1 and isnew and id <> (
-     select id from visits where customer_id = $1 and status <> -1 order by visit_date, id limit 1)`,
+     select id from visits where customer_id = $1 and status <> ${visit.state.cancelled} order by visit_date, id limit 1)`,
 );
 const identityOf = named<{ idcard_type: string | null; idcard: string | null }, [number]>(
   'merge_identity',

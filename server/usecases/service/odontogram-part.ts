@@ -1,6 +1,7 @@
 // What a visit leaves on the chart: treatments with a code of the odontogram are written when it ends, and taken back when it goes
 // on; a cancelled visit leaves nothing (service.md 3.1).
 import { currentChart, dmfOf } from '../../../src/resources/service/odontogram-chart.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { named, run } from '../../db/statement.ts';
 import { type DoneWork, requireEntries, workEntries } from '../../domain/service/chart-entry.ts';
 import { readEntries } from './odontogram-read.ts';
@@ -11,7 +12,7 @@ const workOf = named<DoneWork, [number]>(
   'odontogram_work',
   `select t.id, t.doctor_id, m.odontogram_code as code, t.tooth, t.surfaces
    from visitperawatans t join tindakanmedis m on m.id = t.perawatan_id
-   where t.visit_id = $1 and t.status = 1 and t.tooth is not null and m.odontogram_code is not null
+   where t.visit_id = $1 and t.status = ${visitperawatan.state.done} and t.tooth is not null and m.odontogram_code is not null
    order by t.performed_at, t.id`,
 );
 const lockSheet = named<unknown, [number, number, number, number, string]>(

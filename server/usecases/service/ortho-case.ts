@@ -1,12 +1,13 @@
 // Orthodontic cases: one open case of a patient in the whole group, changed in its own branch (service.md 2.14).
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { orthocase } from '../../../src/resources/service/orthocase.ts';
+import { orthocase, runningCaseStates } from '../../../src/resources/service/orthocase.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import { likePattern } from '../../db/conditions.ts';
 import { embedColumns, storedColumns } from '../../db/column.ts';
 import { requireReferences } from '../../db/repository-write.ts';
-import { named, run, runOne } from '../../db/statement.ts';
+import { listed, named, run, runOne } from '../../db/statement.ts';
 import type { ListParameters, Context, Outcome, StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { genericCreate, genericEdit, genericShow } from '../generic.ts';
 import { acrossBranches } from './across-branches.ts';
@@ -19,7 +20,7 @@ type Stored = StoredOf<typeof orthocase>;
 const holdCustomer = named<unknown, [number]>('ortho_customer', 'select id from users where id = $1 for no key update');
 const openCase = named<{ id: number }, [number]>(
   'ortho_open',
-  'select id from orthocases where customer_id = $1 and status in (0, 1, 2)',
+  `select id from orthocases where customer_id = $1 and status in ${listed(runningCaseStates)}`,
 );
 const setStatus = named<unknown, [number, number, string | null]>(
   'ortho_status',
@@ -37,7 +38,7 @@ export const listOrthocase = async (context: Context, parameters: ListParameters
   if (actor.role === DOKTER)
     where.add('(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))', actor.id);
   if (parameters.keyword) {
-    const customers = 'select c.id from users c where c.role = 1 and c.search ilike ?';
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
     where.add(`t.customer_id in (${customers})`, likePattern(parameters.keyword.toLowerCase()));
   }
   const columns = [storedColumns(orthocase, 't'), ...embedColumns(orthocase.fields, 't')].join(', ');
@@ -70,7 +71,8 @@ export const createOrthocase: UseCase['create'] = async (context, body) => {
 /** @throws Refusal wrong-state (409) for a case that has ended, invalid (422) */
 export const editOrthocase: UseCase['edit'] = async (context, { before }, body) => {
   await requireReach(context, before);
-  if (before.status === -1 || before.status === 3) throw new Refusal('wrong-state', { singular: orthocase.singular });
+  if (before.status === orthocase.state.stopped || before.status === orthocase.state.finished)
+    throw new Refusal('wrong-state', { singular: orthocase.singular });
   if (body.customer_id !== undefined && body.customer_id !== before.customer_id)
     throw new Refusal('invalid', {}, { customer_id: ['Pasien tidak dapat diubah'] });
   return genericEdit(orthocase, context, before, body);

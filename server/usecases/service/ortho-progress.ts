@@ -2,25 +2,22 @@
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { type OrthoProgress, type OrthoSheet, progressFields } from '../../../src/resources/service/ortho-calls.ts';
-import { orthocase } from '../../../src/resources/service/orthocase.ts';
+import { orthocase, runningCaseStates } from '../../../src/resources/service/orthocase.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { storedColumns } from '../../db/column.ts';
-import { named, run, runOne } from '../../db/statement.ts';
+import { listed, named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../contract.ts';
 import { noteOpening } from '../platform/note-reading.ts';
 import { acrossBranches } from './across-branches.ts';
 import { lockVisit } from './held-visit.ts';
 import { findVisit, requireOwnCustomer } from './visit-record.ts';
 
-const CANCELLED = -1;
-const ACTIVE = 1;
-const RETENTION = 2;
-
 /** The case under way before one that has ended, and the younger before the older. */
 const caseOf = named<NonNullable<OrthoSheet['orthocase']>, [number, readonly number[]]>(
   'ortho_case_of_customer',
   `select ${storedColumns(orthocase, 't')}, d.name as doctorname, p.name as profilename, t.profile_id = any($2) as own
    from orthocases t join users d on d.id = t.doctor_id join profiles p on p.id = t.profile_id
-   where t.customer_id = $1 order by t.status in (0, 1, 2) desc, t.id desc limit 1`,
+   where t.customer_id = $1 order by t.status in ${listed(runningCaseStates)} desc, t.id desc limit 1`,
 );
 const names = Object.keys(progressFields);
 const controlsOf = named<OrthoProgress, [number]>(
@@ -78,14 +75,15 @@ export const saveProgress = async (
   const { tx, branch, actor } = context;
   const { version, ...after } = body;
   const visit = await lockVisit(context, params['id'] ?? 0);
-  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
+  if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   const stored = await runOne(tx, storedOf, visit.id);
   if ((stored?.version ?? 0) !== version) throw new Refusal('stale-version');
   const { orthocase: found, progress: before } = await sheetOf(context, visit.id, visit.customer_id);
   const values = names.map((name) => after[name as keyof typeof after] ?? null);
   if (stored) await run(tx, updateProgress, visit.id, ...values);
   else {
-    if (!found || (found.status !== ACTIVE && found.status !== RETENTION)) throw new Refusal('ortho-none');
+    if (!found || (found.status !== orthocase.state.active && found.status !== orthocase.state.retention))
+      throw new Refusal('ortho-none');
     await run(tx, insertProgress, branch.id, actor.id, found.id, visit.id, ...values);
   }
   const message = `penulisan progres orto kunjungan ${visit.code}`;

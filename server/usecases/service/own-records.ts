@@ -1,6 +1,7 @@
 // Lists and shows of what hangs on a visit, with their lines: a doctor sees his own and that of his own customers.
 import type { Resource } from '../../../src/resources/kernel/define.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import { embedColumns, lineFields, linesColumn, quote, storedColumns } from '../../db/column.ts';
@@ -20,7 +21,7 @@ interface OwnParts {
 }
 
 const OWN = '(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))';
-const CUSTOMERS = 't.customer_id in (select c.id from users c where c.role = 1 and c.search ilike ?)';
+const CUSTOMERS = `t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?)`;
 
 const columnsOf = (resource: Resource, more: readonly string[]): string =>
   [

@@ -1,5 +1,6 @@
 // Every column of the database that may name a patient, and what becomes of it when his record is merged into another one.
 // A test compares this list with the database, so that no later table is forgotten.
+import { recall } from '../../../src/resources/service/recall.ts';
 
 interface PatientColumn {
   readonly table: string;
@@ -32,9 +33,9 @@ export const MOVED: readonly PatientColumn[] = [
   ),
   ofCustomer(
     'recalls',
-    `update recalls f set status = 2, version = f.version + 1, updated_at = now()
-     where f.customer_id = $1 and f.status = 0 and $3::bigint is not null and exists (select from recalls k
-       where k.profile_id = f.profile_id and k.customer_id = $2 and k.reason = f.reason and k.status = 0)`,
+    `update recalls f set status = ${recall.state.done}, version = f.version + 1, updated_at = now()
+     where f.customer_id = $1 and f.status = ${recall.state.open} and $3::bigint is not null and exists (select from recalls k
+       where k.profile_id = f.profile_id and k.customer_id = $2 and k.reason = f.reason and k.status = ${recall.state.open})`,
   ),
   ofCustomer('daftartunggus'),
   ofCustomer('bills'),

@@ -1,7 +1,9 @@
 // Where photos are missing: the visits of a day with their checklist, the labels with their newest photo, patients by label.
 import { DOKTER } from '../../../src/policies/role.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
-import { visitStates } from '../../../src/resources/service/visit-life.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
+import { visitStates } from '../../../src/resources/service/visit-state.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
 import { queueLabel } from '../../domain/service/queue-label.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
@@ -64,10 +66,10 @@ const dayVisits = named<DayRow, [readonly number[], string, number | null, numbe
      select count(*) as photos, array_agg(distinct p.multimedialabel_id) filter (where p.multimedialabel_id is not null) as labels,
        (array_agg(p.thumb_id order by p.id desc))[1] as thumb_id
      from visitmultimedias p where p.visit_id = v.id and p.deleted_at is null) m on true
-   where v.profile_id = any($1) and v.visit_date = $2::date and v.status <> -1
+   where v.profile_id = any($1) and v.visit_date = $2::date and v.status <> ${visit.state.cancelled}
      and ($3::bigint is null or v.doctor_id = $3)
      and ($4::bigint is null or v.doctor_id = $4 or v.customer_id in (select own.customer_id from own_customers($4) own))
-   order by v.status = 3, v.session_time nulls last, v.id`,
+   order by v.status = ${visit.state.finished}, v.session_time nulls last, v.id`,
 );
 
 const tiles = named<Tile, [readonly number[]]>(
@@ -82,12 +84,13 @@ const tiles = named<Tile, [readonly number[]]>(
        where q.profile_id = b.id and q.multimedialabel_id = l.id and q.deleted_at is null
        order by q.upload_at desc, q.id desc limit 1) t
      order by t.upload_at desc limit 1) p on true
-   where l.status = 1 order by l.sort, l.id`,
+   where l.status = ${activeStatus.active} order by l.sort, l.id`,
 );
 
 /** Patients with a visit in the range, the last seen first. */
 const SEEN = `select distinct on (v.customer_id) v.customer_id, v.visit_date, v.id as visit_id from visits v
-  where v.profile_id = any($1) and v.visit_date between $2::date and $3::date and v.status in (1, 2, 3)
+  where v.profile_id = any($1) and v.visit_date between $2::date and $3::date
+  and v.status in (${visit.state.waiting}, ${visit.state.inUnit}, ${visit.state.finished})
   order by v.customer_id, v.visit_date desc, v.id desc`;
 const gapsOf = (limit: number, offset: number) =>
   planned<GapRow, [readonly number[], string, string]>(

@@ -1,5 +1,6 @@
 // A photo as it is answered, and the list of them: own branches', or one patient's in all of his branches (service.md 2.11, 5, 6.1).
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { visitmultimedia } from '../../../src/resources/service/visitmultimedia.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
@@ -85,7 +86,7 @@ const photoWhere = (context: Context, parameters: ListParameters): Conditions =>
   where.add('t.visit_id in (select v.id from visits v where v.doctor_id = ?)', parameters.doctor);
   if (parameters.unlabelled !== undefined) where.add('(t.multimedialabel_id is null) = ?', parameters.unlabelled);
   if (parameters.keyword) {
-    const customers = 'select c.id from users c where c.role = 1 and c.search ilike ?';
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
     where.add(`(t.note ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
   }
   return where;

@@ -1,4 +1,6 @@
 // The items of a plan follow the treatments that they became: done, open again, or free for another visit (service.md 10).
+import { planItemState, treatmentplan } from '../../../src/resources/service/treatmentplan.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { named, run } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
 import type { VisitPart } from './visit-part.ts';
@@ -6,18 +8,22 @@ import type { VisitPart } from './visit-part.ts';
 const followItems = named<{ treatmentplan_id: number }, [number]>(
   'plan_items_follow',
   `update treatmentplanitems i
-   set status = case when t.status = 1 then 1 when t.status = -1 and p.status = -1 then -1 else 0 end,
-     visitperawatan_id = case t.status when -1 then null else t.id end
+   set status = case when t.status = ${visitperawatan.state.done} then ${planItemState.done}
+       when t.status = ${visitperawatan.state.cancelled}
+         and p.status = ${treatmentplan.state.cancelled} then ${planItemState.cancelled} else ${planItemState.planned} end,
+     visitperawatan_id = case t.status when ${visitperawatan.state.cancelled} then null else t.id end
    from visitperawatans t, treatmentplans p
-   where t.visit_id = $1 and i.visitperawatan_id = t.id and p.id = i.treatmentplan_id and (t.status = -1 or i.status <> t.status)
+   where t.visit_id = $1 and i.visitperawatan_id = t.id and p.id = i.treatmentplan_id
+   and (t.status = ${visitperawatan.state.cancelled} or i.status <> t.status)
    returning i.treatmentplan_id`,
 );
 /** Approved while anything is left to do, else finished; a cancelled plan stays cancelled. */
 const followPlans = named<unknown, [readonly number[]]>(
   'plans_follow',
   `update treatmentplans p set version = version + 1, updated_at = now(),
-     status = case when exists (select from treatmentplanitems i where i.treatmentplan_id = p.id and i.status = 0) then 1 else 2 end
-   where p.id = any($1) and p.status in (1, 2)`,
+     status = case when exists (select from treatmentplanitems i where i.treatmentplan_id = p.id and i.status = ${planItemState.planned})
+       then ${treatmentplan.state.approved} else ${treatmentplan.state.done} end
+   where p.id = any($1) and p.status in (${treatmentplan.state.approved}, ${treatmentplan.state.done})`,
 );
 
 /** Brings the plans in line with the treatments of a visit. */

@@ -2,7 +2,7 @@
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import type { Surface } from '../../../src/resources/service/tooth.ts';
-import { treatmentplan } from '../../../src/resources/service/treatmentplan.ts';
+import { planItemState, treatmentplan } from '../../../src/resources/service/treatmentplan.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
 import { readPlan } from './plan-record.ts';
@@ -48,8 +48,6 @@ const raisePlan = named<unknown, [number]>(
   'update treatmentplans set version = version + 1, updated_at = now() where id = $1',
 );
 
-const APPROVED = 1;
-
 /** The plan, approved and still valid. @throws Refusal not-found, wrong-state (409), plan-lapsed (422) */
 const requirePlan = async (
   { tx, branch, today }: WriteContext,
@@ -58,7 +56,8 @@ const requirePlan = async (
 ): Promise<HeldPlan> => {
   const plan = await runOne(tx, statement, id, branch.id);
   if (!plan) throw new Refusal('not-found');
-  if (plan.status !== APPROVED) throw new Refusal('wrong-state', { singular: treatmentplan.singular });
+  if (plan.status !== treatmentplan.state.approved)
+    throw new Refusal('wrong-state', { singular: treatmentplan.singular });
   if (plan.valid_until !== null && plan.valid_until < today) throw new Refusal('plan-lapsed');
   return plan;
 };
@@ -79,7 +78,7 @@ export const pullPlanItems = async (
   if (plan.customer_id !== visit.customer_id) throw new Refusal('plan-patient');
   const items = await run(tx, itemsOf, plan.id, body.item_ids);
   if (items.length < body.item_ids.length) throw new Refusal('not-found');
-  if (items.some(({ status, visitperawatan_id }) => status !== 0 || visitperawatan_id !== null))
+  if (items.some(({ status, visitperawatan_id }) => status !== planItemState.planned || visitperawatan_id !== null))
     throw new Refusal('plan-item-done');
   for (const { id: itemId, perawatan_id, tooth, ...item } of items) {
     const line = { ...item, tooth: tooth === null ? null : [tooth] };

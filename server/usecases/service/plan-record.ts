@@ -1,7 +1,7 @@
 // A treatment plan as it is answered, with its items and their total (service.md 2.16).
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
-import { treatmentplan } from '../../../src/resources/service/treatmentplan.ts';
+import { planItemState, treatmentplan } from '../../../src/resources/service/treatmentplan.ts';
 import { likePattern } from '../../db/conditions.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Context, UseCases } from '../contract.ts';
@@ -53,7 +53,7 @@ const JOINS = `
   left join users d on d.id = t.doctor_id
   left join lateral (
     select json_agg(${ITEM} order by i.phase nulls last, i.id) as items,
-      (sum(i.amount) filter (where i.status <> -1))::bigint as total_amount
+      (sum(i.amount) filter (where i.status <> ${planItemState.cancelled}))::bigint as total_amount
     from treatmentplanitems i where i.treatmentplan_id = t.id) w on true`;
 
 const byId = named<PlanRow, [number, readonly number[]]>(

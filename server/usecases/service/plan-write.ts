@@ -1,6 +1,6 @@
 // A treatment plan: drafted with the prices of the day, approved, given up (service.md 2.16, 10).
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { treatmentplan } from '../../../src/resources/service/treatmentplan.ts';
+import { planItemState, treatmentplan } from '../../../src/resources/service/treatmentplan.ts';
 import { requireReferences } from '../../db/repository-write.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { type Problems, treatmentLine } from '../../domain/service/treatment-line.ts';
@@ -58,7 +58,8 @@ const setPlanStatus = named<unknown, [number, number, string | null]>(
 );
 const dropOpenItems = named<unknown, [number]>(
   'plan_items_cancel',
-  'update treatmentplanitems set status = -1 where treatmentplan_id = $1 and status = 0 and visitperawatan_id is null',
+  `update treatmentplanitems set status = ${planItemState.cancelled} where treatmentplan_id = $1
+   and status = ${planItemState.planned} and visitperawatan_id is null`,
 );
 const countItems = named<{ count: number }, [number]>(
   'plan_items_count',
@@ -130,7 +131,8 @@ export const createPlan: Verbs['create'] = async (context, body) => {
 export const editPlan: Verbs['edit'] = async (context, { id, before }, body) => {
   const { version: _version, items, ...fields } = body;
   await requireOwnCustomer(context, before.customer_id);
-  if (before.status !== 0) throw new Refusal('wrong-state', { singular: treatmentplan.singular });
+  if (before.status !== treatmentplan.state.draft)
+    throw new Refusal('wrong-state', { singular: treatmentplan.singular });
   if (fields.customer_id !== undefined && fields.customer_id !== before.customer_id)
     throw new Refusal('invalid', {}, { customer_id: ['Pasien tidak dapat diubah'] });
   await requireReferences(context.tx, treatmentplan.fields, body, [context.branch.id]);

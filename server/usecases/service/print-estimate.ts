@@ -1,5 +1,6 @@
 // The estimate of a treatment plan as PDF (service.md 10).
 import type { Calls } from '../../../src/resources/calls.ts';
+import { planItemState } from '../../../src/resources/service/treatmentplan.ts';
 import { named, runOne } from '../../db/statement.ts';
 import { type EstimateData, renderEstimate } from '../../print/estimate.ts';
 import type { CallRequest, Context } from '../contract.ts';
@@ -10,7 +11,6 @@ const clinicOf = named<EstimateData['clinic'], [number]>(
   'estimate_clinic',
   'select name, address, phone from profiles where id = $1',
 );
-const CANCELLED = -1;
 
 /** GET /api/service/treatmentplan/{id}/print. @throws Refusal not-found */
 export const printEstimate = async (
@@ -27,7 +27,7 @@ export const printEstimate = async (
     date: context.today,
     patient: { name: customerdata?.name ?? '', rm: customerdata?.code ?? '' },
     doctor: doctordata?.name ?? '',
-    items: items.filter(({ status }) => status !== CANCELLED),
+    items: items.filter(({ status }) => status !== planItemState.cancelled),
   });
   return new Download(`estimasi-${customerdata?.code ?? plan.id}-${plan.id}.pdf`, PDF, pdf, 'inline');
 };

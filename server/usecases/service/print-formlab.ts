@@ -2,6 +2,7 @@
 import { dateIn } from '../../../src/resources/kernel/date.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { formlab } from '../../../src/resources/service/formlab.ts';
 import { named, runOne } from '../../db/statement.ts';
 import { type LabLetter, renderLabLetter } from '../../print/lab-letter.ts';
 import type { CallRequest, Context } from '../contract.ts';
@@ -16,8 +17,6 @@ interface LetterRow extends Omit<LabLetter, 'sent' | 'due' | 'remakeOf' | 'cance
   readonly remake_of: string | null;
   readonly status: number;
 }
-
-const CANCELLED = -1;
 
 const letterOf = named<LetterRow, [number, readonly number[]]>(
   'formlab_letter',
@@ -51,7 +50,7 @@ export const printFormlab = async (
     sent,
     due: due_at,
     remakeOf: remake_of,
-    cancelled: status === CANCELLED,
+    cancelled: status === formlab.state.cancelled,
   });
   return new Download(`Surat Pengantar ${row.code.replaceAll('/', '-')}.pdf`, PDF, pdf, 'inline');
 };

@@ -40,7 +40,6 @@ const paperOf = named<Paper, [number]>(
 );
 
 const INDENT = 24;
-const CANCELLED = -1;
 
 const drawLine = (letter: Letter, { name, qty, unit, signa }: Line): void => {
   letter.text(`R/  ${name}   ${formatNumber(qty)} ${unit}`, { strong: true });
@@ -84,7 +83,10 @@ export const printResep: CallHandlers['service.visitresep.print'] = async (conte
   const paper = await runOne(context.tx, paperOf, id);
   if (!paper) throw new Refusal('not-found');
   const day = dateIn(context.timezone, new Date(paper.created_at));
-  const state = paper.status === 0 || paper.status === CANCELLED ? ` - ${visitresep.states[paper.status].label}` : '';
+  const state =
+    paper.status === visitresep.state.draft || paper.status === visitresep.state.cancelled
+      ? ` - ${visitresep.states[paper.status].label}`
+      : '';
   const title = `RESEP${state.toUpperCase()}`;
   const pdf = await renderLetter({ size: 'A5', clinic: paper.clinic, title }, (letter) =>
     drawPaper(letter, paper, day),

@@ -1,5 +1,6 @@
 // 'Naikkan harga': new prices from a day on for many treatments, shown first and then stored (service.md 4).
 import type { Calls } from '../../../src/resources/calls.ts';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import type { PriceChange } from '../../../src/resources/service/price-calls.ts';
@@ -16,8 +17,8 @@ interface Priced {
   readonly price: number | null;
 }
 
-const CHOSEN =
-  'm.status = 1 and ($1::bigint[] is null or m.id = any($1)) and ($2::bigint is null or m.kategori_id = $2)';
+const CHOSEN = `m.status = ${activeStatus.active} and ($1::bigint[] is null or m.id = any($1))
+  and ($2::bigint is null or m.kategori_id = $2)`;
 /** Held in one order before the prices are read: of two who raise at once the second starts from the first one's prices. */
 const hold = named<unknown, Chosen>(
   'price_raise_hold',

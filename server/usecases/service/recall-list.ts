@@ -1,4 +1,5 @@
 // Patients who are to come again, with the way to reach them (service.md 10).
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { recall } from '../../../src/resources/service/recall.ts';
 import { recallText } from '../../../src/resources/service/recall-text.ts';
@@ -40,7 +41,7 @@ const present = ({ branch, ...row }: Row) => ({
 export const listRecalls: UseCases['service.recall']['list'] = async (context, parameters) => {
   const where = declaredWhere(recall, context, parameters);
   if (parameters.keyword) {
-    const customers = 'select c.id from users c where c.role = 1 and c.search ilike ?';
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
     where.add(`t.customer_id in (${customers})`, likePattern(parameters.keyword.toLowerCase()));
   }
   const { rows, count } = await readPage<Row>(context, recall, parameters, { where, columns: COLUMNS, joins: JOINS });

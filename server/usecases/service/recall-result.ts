@@ -1,6 +1,6 @@
 // What came of calling a patient; an appointment is made in the same step (service.md 2.17, 5).
 import { refuseField } from '../../../src/resources/refusals.ts';
-import { recallResults } from '../../../src/resources/service/recall.ts';
+import { recall as recallDocument, recallResults } from '../../../src/resources/service/recall.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../contract.ts';
 import { writeLog } from '../log.ts';
@@ -13,8 +13,10 @@ type Verb = UseCases['service.recall']['hasil'];
 type Input = Parameters<Verb>[2];
 type Stored = StoredOf<typeof recall>;
 
-const OPEN = 0;
-const stateOf: Readonly<Record<string, number>> = { janji: 1, menolak: -1 };
+const stateOf: Readonly<Record<string, number>> = {
+  janji: recallDocument.state.booked,
+  menolak: recallDocument.state.declined,
+};
 
 const addAttempt = planned<unknown, [number, string, number, number | null, string]>(
   `update recalls set attempts = attempts || $2::jsonb, status = $3, visit_id = coalesce($4, visit_id), last_contact_at = $5,
@@ -46,7 +48,15 @@ export const noteRecallResult: Verb = async (context, row, input) => {
   const visit = input.result === 'janji' ? await book(context, row, input) : null;
   const at = now.toISOString();
   const attempt = { at, by: actor.id, byname: actor.name, result: input.result, note: input.note ?? null };
-  await run(tx, addAttempt, row.id, JSON.stringify([attempt]), stateOf[input.result] ?? OPEN, visit?.id ?? null, at);
+  await run(
+    tx,
+    addAttempt,
+    row.id,
+    JSON.stringify([attempt]),
+    stateOf[input.result] ?? recallDocument.state.open,
+    visit?.id ?? null,
+    at,
+  );
   const patient = await runOne(tx, nameOf, row.customer_id);
   const result = recallResults.find(({ value }) => value === input.result)?.label ?? input.result;
   const message = `pencatatan recall ${patient?.name ?? ''} (${patient?.username ?? ''}): ${result}`;

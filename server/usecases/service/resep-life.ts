@@ -2,6 +2,8 @@
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { allergyTo } from '../../../src/resources/service/alergi.ts';
 import { PERAWAT } from '../../../src/policies/role.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
+import { visitresep } from '../../../src/resources/service/visitresep.ts';
 import { named, run } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { inventoryPort } from '../inventory/port.ts';
@@ -17,10 +19,6 @@ interface Line {
   readonly alergi_reason: string | null;
 }
 
-const IN_UNIT = 2;
-const FINISHED = 3;
-const SENT = 1;
-
 const linesOf = named<Line, [number]>(
   'resep_lines',
   `select i.name, i.zat_aktif, l.alergi_reason from visitresepitems l join items i on i.id = l.item_id
@@ -28,11 +26,11 @@ const linesOf = named<Line, [number]>(
 );
 const markSent = named<unknown, [number, string]>(
   'resep_send',
-  'update visitreseps set status = 1, sent_at = $2, version = version + 1, updated_at = now() where id = $1',
+  `update visitreseps set status = ${visitresep.state.sent}, sent_at = $2, version = version + 1, updated_at = now() where id = $1`,
 );
 const markCancelled = named<unknown, [number]>(
   'resep_cancel',
-  'update visitreseps set status = -1, version = version + 1, updated_at = now() where id = $1',
+  `update visitreseps set status = ${visitresep.state.cancelled}, version = version + 1, updated_at = now() where id = $1`,
 );
 
 /** A medicine that the patient is allergic to leaves only with a doctor's reason. @throws Refusal resep-allergy(-doctor) (422) */
@@ -51,7 +49,8 @@ const requireSafe = async (context: WriteContext, customerId: number, lines: rea
 /** 0 -> 1: it waits for the pharmacy. @throws Refusal visit-state (409); resep-empty, resep-allergy, resep-allergy-doctor (422) */
 export const sendResep: Verbs['kirim'] = async (context, row) => {
   const visit = await lockVisit(context, row.visit_id);
-  if (visit.status !== IN_UNIT && visit.status !== FINISHED) throw new Refusal('visit-state');
+  if (visit.status !== visitDocument.state.inUnit && visit.status !== visitDocument.state.finished)
+    throw new Refusal('visit-state');
   const lines = await run(context.tx, linesOf, row.id);
   if (lines.length === 0) throw new Refusal('resep-empty');
   await requireSafe(context, row.customer_id, lines);
@@ -62,7 +61,7 @@ export const sendResep: Verbs['kirim'] = async (context, row) => {
 /** 0, 1 -> -1. @throws Refusal resep-prepared (409) once the pharmacy is at work */
 export const cancelResep: Verbs['batal'] = async (context, row) => {
   const visit = await lockVisit(context, row.visit_id);
-  if (row.status === SENT && (await inventoryPort.isResepPrepared(context, row.id)))
+  if (row.status === visitresep.state.sent && (await inventoryPort.isResepPrepared(context, row.id)))
     throw new Refusal('resep-prepared');
   await run(context.tx, markCancelled, row.id);
   return resepOutcome(context, { id: row.id, visit, what: 'pembatalan' });

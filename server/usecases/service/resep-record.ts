@@ -1,4 +1,5 @@
 // Prescriptions as they are answered, each with the allergies that its medicines touch (service.md 2.10).
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { allergyTo } from '../../../src/resources/service/alergi.ts';
 import { visitresep } from '../../../src/resources/service/visitresep.ts';
 import type { Row } from '../../db/repository.ts';
@@ -20,7 +21,7 @@ const SUBSTANCES = `(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'n
 const ALLERGIES = `coalesce((select r.alergi from rekammedis r where r.customer_id = t.customer_id), '{}') as alergi`;
 
 const records = ownRecords(visitresep, {
-  keyword: `(t.code ilike ? or t.customer_id in (select c.id from users c where c.role = 1 and c.search ilike ?))`,
+  keyword: `(t.code ilike ? or t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?))`,
   more: [SUBSTANCES, ALLERGIES],
 });
 

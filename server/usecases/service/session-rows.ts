@@ -1,6 +1,8 @@
 // Sessions, absences and bookings of a range of days, as slots, bookings and the calendar read them (service.md 2.5, 6.2).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import type { Leave, SessionTimes } from '../../../src/resources/service/session.ts';
-import { named, run } from '../../db/statement.ts';
+import { openVisitStates } from '../../../src/resources/service/visit-state.ts';
+import { listed, named, run } from '../../db/statement.ts';
 import type { Context } from '../contract.ts';
 
 /** A session on one day. */
@@ -39,7 +41,7 @@ export const SESSIONS = `select j.id as jadwal_id, j.doctor_id, d.day::date::tex
      left(j.jam_mulai::text, 5) as jam_mulai, left(j.jam_selesai::text, 5) as jam_selesai, j.slot_minutes, j.kapasitas, j.unit_id
    from generate_series($2::date, $3::date, interval '1 day') d(day)
    join jadwals j on j.hari = extract(isodow from d.day) and j.valid_from <= d.day and (j.valid_to is null or j.valid_to >= d.day)
-   where j.profile_id = any ($1) and j.status = 1 and ($4::bigint is null or j.doctor_id = $4)
+   where j.profile_id = any ($1) and j.status = ${activeStatus.active} and ($4::bigint is null or j.doctor_id = $4)
    order by d.day, j.jam_mulai, j.doctor_id`;
 /** Absences that touch the range, on the branch's clock: as SESSIONS, and $5 the time zone. */
 export const LEAVES = `select l.id, l.doctor_id, l.reason, to_char(l.start_at at time zone $5, 'YYYY-MM-DD"T"HH24:MI') as start,
@@ -55,7 +57,7 @@ const taken = named<Taken, Values>(
   'jadwal_taken',
   `select v.doctor_id, v.visit_date::text as date, v.session_time as time, count(*) as count from visits v
    where v.profile_id = any ($1) and v.visit_date between $2 and $3 and ($4::bigint is null or v.doctor_id = $4)
-     and v.status in (0, 1, 2) and v.session_time is not null
+     and v.status in ${listed(openVisitStates)} and v.session_time is not null
    group by 1, 2, 3`,
 );
 

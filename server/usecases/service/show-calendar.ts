@@ -1,7 +1,7 @@
 // GET service/jadwal/kalender: what the calendar draws, in one call (service.md 4).
 import type { Calls } from '../../../src/resources/calls.ts';
 import { initialOf } from '../../../src/resources/platform/initial.ts';
-import { visitStates } from '../../../src/resources/service/visit-life.ts';
+import { visitStates } from '../../../src/resources/service/visit-state.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import { parseInstant } from '../../db/value-parser.ts';
 import type { CallRequest, Context } from '../contract.ts';

@@ -1,10 +1,12 @@
 // GET service/visit/antrian: what the screen in the waiting room shows. No name, no record number, no complaint leaves this call.
 import type { Calls } from '../../../src/resources/calls.ts';
 import { initialOf } from '../../../src/resources/platform/initial.ts';
+import { presentVisitStates } from '../../../src/resources/service/visit-state.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
 import { maskedName } from '../../domain/service/masked-name.ts';
 import { queueLabel } from '../../domain/service/queue-label.ts';
 import { visitMinutes } from '../../domain/service/visit-times.ts';
-import { named, run } from '../../db/statement.ts';
+import { listed, named, run } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../contract.ts';
 
 interface Row {
@@ -27,12 +29,12 @@ const present = named<Row, [readonly number[], string, number | null, string]>(
   `select v.id, v.status, v.queue_number, v.session_time, v.confirmed_at, v.called_at, v.in_unit_at, v.finished_at, v.doctor_id,
      d.name as doctor, c.name as patient, u.name as unit
    from visits v join users c on c.id = v.customer_id join users d on d.id = v.doctor_id left join units u on u.id = v.unit_id
-   where v.profile_id = any ($1) and v.visit_date = $2 and v.status in (1, 2) and ($3::bigint is null or v.doctor_id = $3)
+   where v.profile_id = any ($1) and v.visit_date = $2 and v.status in ${listed(presentVisitStates)}
+     and ($3::bigint is null or v.doctor_id = $3)
    order by v.priority desc, coalesce(v.session_time, (v.confirmed_at at time zone $4)::time), v.queue_number`,
 );
 /** Minutes of waiting from which the screen says that a doctor runs late: where the board's chip turns red. */
 const LATE = 30;
-const WAITING = 1;
 
 const cardOf = (row: Row, now: Date) => ({
   id: row.id,
@@ -61,13 +63,13 @@ export const showQueue = async (
   { query }: CallRequest<Calls['service.visit.antrian']>,
 ): Promise<unknown> => {
   const rows = await run(tx, present, branches, today, query.doctor ?? null, timezone);
-  const waiting = rows.filter(({ status }) => status === WAITING);
+  const waiting = rows.filter(({ status }) => status === visit.state.waiting);
   const called = waiting
     .filter(({ called_at }) => called_at !== null)
     .toSorted((a, b) => (b.called_at ?? '').localeCompare(a.called_at ?? ''));
   return {
     called: called.map((row) => cardOf(row, now)),
-    units: rows.filter(({ status }) => status !== WAITING).map((row) => cardOf(row, now)),
+    units: rows.filter(({ status }) => status !== visit.state.waiting).map((row) => cardOf(row, now)),
     waiting: waiting.filter(({ called_at }) => called_at === null).map((row) => cardOf(row, now)),
     late: lateDoctors(waiting, now),
   };

@@ -1,8 +1,11 @@
 // A patient or his guardian signs: the text as it was read, who signed, and a seal over both (service.md 2.15, 3.2).
 import { createHash } from 'node:crypto';
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { ageAt } from '../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADULT_AGE, asksRisk, renderConsent } from '../../../src/resources/service/consent-text.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { encodePhoto, PhotoRefused } from '../../files/photo.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { CallHandlers, CallRequest, Outcome, WriteContext } from '../contract.ts';
@@ -31,7 +34,6 @@ interface Kept {
   readonly bytes: Buffer;
 }
 
-const CANCELLED = -1;
 const REQUIRED = 'Wajib diisi';
 const UNKNOWN = 'Data tidak ditemukan';
 /** Pixels of the kept picture's longer side. */
@@ -40,7 +42,7 @@ const SIGNATURE_SIDE = 800;
 /** Shared, so that nobody changes the text between reading and signing it. */
 const templateById = named<Template, [number]>(
   'consent_template',
-  'select title, body, type, revision from consenttemplates where id = $1 and status = 1 for share',
+  `select title, body, type, revision from consenttemplates where id = $1 and status = ${activeStatus.active} for share`,
 );
 const peopleOf = named<People, [number]>(
   'consent_people',
@@ -50,7 +52,7 @@ const peopleOf = named<People, [number]>(
 const treatmentsOf = named<{ perawatan_id: number; name: string }, [number, readonly number[]]>(
   'consent_treatments',
   `select perawatan_id, min(name) as name from visitperawatans
-   where visit_id = $1 and status <> -1 and perawatan_id = any($2) group by perawatan_id order by min(id)`,
+   where visit_id = $1 and status <> ${visitperawatan.state.cancelled} and perawatan_id = any($2) group by perawatan_id order by min(id)`,
 );
 const COLUMNS = [
   'profile_id',
@@ -146,7 +148,7 @@ const outcomeOf = async (context: WriteContext, id: number, visit: HeldVisit, ti
 export const signConsent: CallHandlers['service.consent.sign'] = async (context, { body }) => {
   const { tx, branch, actor, today, now } = context;
   const visit = await lockVisit(context, body.visit_id);
-  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
+  if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   const template = await runOne(tx, templateById, body.consenttemplate_id);
   if (!template) throw new Refusal('invalid', {}, { consenttemplate_id: [UNKNOWN] });
   const people = await runOne(tx, peopleOf, visit.id);

@@ -1,6 +1,7 @@
 // The note of a visit while it is written, its lock, and what is added to a locked one (service.md 2.7, 3.2, 5).
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { soapTexts, type SoapText } from '../../../src/resources/service/soap-calls.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { type Vital, vitalNames } from '../../../src/resources/service/vital.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
@@ -19,7 +20,6 @@ interface Stored extends Written {
   readonly logged_at: string;
 }
 
-const CANCELLED = -1;
 /** A note that is typed in one go is one entry of the activity log. */
 const ENTRY_MS = 10 * 60_000;
 
@@ -56,7 +56,7 @@ const EMPTY: Written = { subjective: '', objective: '', assessment: '', plan: ''
 /** The visit, locked, which was not cancelled. @throws Refusal not-found, visit-cancelled (409) */
 const holdVisit = async (context: WriteContext, id: number): Promise<HeldVisit> => {
   const visit = await lockVisit(context, id);
-  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
+  if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   return visit;
 };
 

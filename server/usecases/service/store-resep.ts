@@ -1,6 +1,7 @@
 // A prescription as it is written, and rewritten before it is sent (service.md 2.10).
 import type { CreateOf } from '../../../src/resources/kernel/define.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { visitresep } from '../../../src/resources/service/visitresep.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import { requireReferences } from '../../db/repository-write.ts';
@@ -15,7 +16,6 @@ import { lockVisit } from './held-visit.ts';
 type Operations = UseCases['service.visitresep'];
 type Items = NonNullable<CreateOf<typeof visitresep>['items']>;
 
-const CANCELLED = -1;
 const { resep: kind } = documentKinds;
 
 type ResepValues = [
@@ -84,7 +84,7 @@ export const resepOutcome = async (
 export const createResep: Operations['create'] = async (context, body) => {
   const { tx, branch, actor, today } = context;
   const visit = await lockVisit(context, body.visit_id);
-  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
+  if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   const items = body.items ?? [];
   await requireItems(context, items);
   const year = today.slice(0, 4);
@@ -100,7 +100,7 @@ export const createResep: Operations['create'] = async (context, body) => {
 /** Changes a draft. @throws Refusal wrong-state (409), invalid (422) by field */
 export const editResep: Operations['edit'] = async (context, { id, before }, body) => {
   const visit = await lockVisit(context, before.visit_id);
-  if (before.status !== 0) throw new Refusal('wrong-state', { singular: visitresep.singular });
+  if (before.status !== visitresep.state.draft) throw new Refusal('wrong-state', { singular: visitresep.singular });
   if (body.visit_id !== undefined && body.visit_id !== before.visit_id) {
     throw new Refusal('invalid', {}, { visit_id: ['Kunjungan tidak dapat diubah'] });
   }

@@ -2,8 +2,9 @@
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { MANAGER, SUPERADMIN } from '../../../src/policies/role.ts';
 import { isOnLeave, timesOf } from '../../../src/resources/service/session.ts';
+import { openVisitStates } from '../../../src/resources/service/visit-state.ts';
 import { queueFor } from '../../db/sequence.ts';
-import { named, runOne } from '../../db/statement.ts';
+import { listed, named, runOne } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
 import { leavesOf, sessionsOf } from './session-rows.ts';
 
@@ -18,7 +19,7 @@ export interface Place {
 const holders = named<{ count: number }, [number, number, string, string, number | null]>(
   'place_holders',
   `select count(*) as count from visits where profile_id = $1 and doctor_id = $2 and visit_date = $3 and session_time = $4
-     and status in (0, 1, 2) and ($5::bigint is null or id <> $5)`,
+     and status in ${listed(openVisitStates)} and ($5::bigint is null or id <> $5)`,
 );
 /** Manager and superadmin may book one patient more than there is room for. */
 const OVERBOOKERS: readonly number[] = [MANAGER, SUPERADMIN];

@@ -1,10 +1,11 @@
 // Treatments from Excel: new codes are added, known ones changed; the price is the general one from its day on (service.md 8).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../sheet-import.ts';
 
 const categories = named<{ id: number; name: string }>(
   'treatment_import_categories',
-  'select id, name from tindakanmediskategoris where status = 1',
+  `select id, name from tindakanmediskategoris where status = ${activeStatus.active}`,
 );
 const storeTreatments = named<Stored, [string, string, number]>(
   'treatment_import_store',

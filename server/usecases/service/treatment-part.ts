@@ -1,5 +1,7 @@
 // The treatments of a visit: none may be left planned at its end, and those done are charged (service.md 3.1, 6.3).
+import { billLineKind } from '../../../src/resources/finance/bill-line.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import type { NewBillLine } from '../finance/create-bill.ts';
 import type { VisitPart } from './visit-part.ts';
@@ -20,20 +22,21 @@ const workOf = named<Work, [number]>(
   'visit_work',
   `select t.id, t.perawatan_id, t.name, t.qty, t.price, t.discount_amount, k.akun_id, t.doctor_id, m.pajak_id
    from visitperawatans t join tindakanmedis m on m.id = t.perawatan_id join tindakanmediskategoris k on k.id = m.kategori_id
-   where t.visit_id = $1 and t.status = 1 order by t.id`,
+   where t.visit_id = $1 and t.status = ${visitperawatan.state.done} order by t.id`,
 );
 const plannedOf = named<{ id: number }, [number]>(
   'visit_planned',
-  'select id from visitperawatans where visit_id = $1 and status = 0 limit 1',
+  `select id from visitperawatans where visit_id = $1 and status = ${visitperawatan.state.planned} limit 1`,
 );
 const dropPlanned = named<unknown, [number]>(
   'visit_drop_planned',
-  'update visitperawatans set status = -1, version = version + 1, updated_at = now() where visit_id = $1 and status = 0',
+  `update visitperawatans set status = ${visitperawatan.state.cancelled}, version = version + 1, updated_at = now()
+   where visit_id = $1 and status = ${visitperawatan.state.planned}`,
 );
 
 const workLine = ({ id, ...work }: Work): NewBillLine => ({
   ...work,
-  kind: 1,
+  kind: billLineKind.treatment,
   ref_type: 'visitperawatan',
   ref_id: id,
   package_value: 0,

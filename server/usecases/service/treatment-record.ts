@@ -1,5 +1,6 @@
 // A treatment of a visit as it is answered, and the list of them (service.md 2.8, 5).
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
@@ -118,7 +119,7 @@ const treatmentWhere = (context: Context, parameters: ListParameters): Condition
       context.actor.id,
     );
   if (parameters.keyword) {
-    const customers = 'select c.id from users c where c.role = 1 and c.search ilike ?';
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
     where.add(`(t.name ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
   }
   return where;

@@ -1,5 +1,7 @@
 // A treatment of a visit: entered, changed, done, taken back (service.md 2.8, 3.2).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
 import { requireReferences } from '../../db/repository-write.ts';
@@ -34,9 +36,6 @@ export interface Priced extends Treatment {
   readonly status: number;
 }
 
-const IN_UNIT = 2;
-const CANCELLED = -1;
-
 const pricedTreatment = named<Priced, [number, number, string]>(
   'treatment_priced',
   `select code, name, status, scope, isprice_open, price_min, price_max, treatment_price(id, $2, $3::date) as price_standard
@@ -67,7 +66,8 @@ const setStatus = named<unknown, [number, number, string | null]>(
 const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<void> => {
   const doctor = await runOne(tx, doctorHere, id, branch.id);
   if (!doctor) throw new Refusal('invalid', {}, { doctor_id: ['Data tidak ditemukan'] });
-  if (doctor.status === 0) throw new Refusal('doctor-inactive', {}, { doctor_id: ['Dokter tidak aktif'] });
+  if (doctor.status === activeStatus.inactive)
+    throw new Refusal('doctor-inactive', {}, { doctor_id: ['Dokter tidak aktif'] });
 };
 
 type Before = Pick<Stored, 'perawatan_id' | 'qty' | 'price' | 'price_standard' | 'discount_amount'>;
@@ -188,7 +188,8 @@ const merged = (before: Stored, fields: Partial<Entry>): Entry => {
 export const editTreatment: Verbs['edit'] = async (context, { id, before }, body) => {
   const { version: _version, visit_id, ...fields } = body;
   const visit = await lockOpenVisit(context, before.visit_id);
-  if (before.status !== 0) throw new Refusal('wrong-state', { singular: visitperawatan.singular });
+  if (before.status !== visitperawatan.state.planned)
+    throw new Refusal('wrong-state', { singular: visitperawatan.singular });
   requireNoBhp(before);
   if (visit_id !== undefined && visit_id !== before.visit_id) {
     throw new Refusal('invalid', {}, { visit_id: ['Kunjungan tidak dapat diubah'] });
@@ -210,9 +211,9 @@ export const editTreatment: Verbs['edit'] = async (context, { id, before }, body
 /** 0 -> 1 while the patient is in the unit. @throws Refusal treatment-not-in-unit (422) */
 export const doTreatment: Verbs['selesai'] = async (context, row) => {
   const visit = await lockVisit(context, row.visit_id);
-  if (visit.status === CANCELLED) throw new Refusal('visit-cancelled');
-  if (visit.status !== IN_UNIT) throw new Refusal('treatment-not-in-unit');
-  await run(context.tx, setStatus, row.id, 1, context.now.toISOString());
+  if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
+  if (visit.status !== visitDocument.state.inUnit) throw new Refusal('treatment-not-in-unit');
+  await run(context.tx, setStatus, row.id, visitperawatan.state.done, context.now.toISOString());
   await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'penyelesaian' });
 };
@@ -231,7 +232,7 @@ export const cancelTreatment: Verbs['batal'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
   await dropTreatmentForms(context, row.id);
   requireNoBhp(row);
-  await run(context.tx, setStatus, row.id, CANCELLED, null);
+  await run(context.tx, setStatus, row.id, visitperawatan.state.cancelled, null);
   await followTreatments(context, visit.id);
   return finish(context, row.id, visit, { message: 'pembatalan' });
 };

@@ -1,6 +1,7 @@
 // Takes a photo in: decoded and encoded anew as the editor says, with a thumbnail, under the patient's record (service.md 2.11).
 import { createHash } from 'node:crypto';
 import type { Calls } from '../../../src/resources/calls.ts';
+import { userRole } from '../../../src/resources/platform/role.ts';
 import { Refusal, type RefusalCode, refuseField } from '../../../src/resources/refusals.ts';
 import { QUALITY } from '../../../src/resources/service/photo-calls.ts';
 import { visitmultimedia } from '../../../src/resources/service/visitmultimedia.ts';
@@ -34,7 +35,7 @@ const visitOf = named<{ id: number; customer_id: number; doctor_id: number }, [n
 );
 const customerOf = named<{ id: number; username: string }, [number]>(
   'photo_customer',
-  'select id, username from users where id = $1 and role = 1',
+  `select id, username from users where id = $1 and role = ${userRole.customer}`,
 );
 const insertPhoto = named<{ id: number }, unknown[]>(
   'photo_insert',

@@ -1,4 +1,5 @@
 // The bill of a visit's done work (service.md 6.3).
+import { billType } from '../../../src/resources/finance/bill-life.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { WriteContext } from '../contract.ts';
 import { createBill, type NewBillLine } from '../finance/create-bill.ts';
@@ -15,7 +16,7 @@ export const billVisit = async (
   if (lines.length === 0) return null;
   const customer = await runOne(context.tx, nameOf, row.customer_id);
   const bill = await createBill(context, {
-    type: 1,
+    type: billType.visit,
     source: { type: 'visit', id: row.id },
     customer_id: row.customer_id,
     customer_name: customer?.name ?? '',

@@ -1,7 +1,8 @@
 // An appointment that is moved, and the reminder of it (service.md 3.1).
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
-import { named, runOne } from '../../db/statement.ts';
+import { openVisitStates } from '../../../src/resources/service/visit-state.ts';
+import { listed, named, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { type Place, takePlace } from './take-place.ts';
 import { requireDoctor } from './visit-people.ts';
@@ -12,7 +13,7 @@ type Verbs = UseCases['service.visit'];
 const openBeside = named<{ code: string }, [number, number, number, string, number]>(
   'visit_open_beside',
   `select code from visits where profile_id = $1 and customer_id = $2 and doctor_id = $3 and visit_date = $4
-     and status in (0, 1, 2) and id <> $5`,
+     and status in ${listed(openVisitStates)} and id <> $5`,
 );
 
 /** @throws Refusal visit-exists (409) when the patient has another visit with the doctor on that day */

@@ -1,13 +1,12 @@
 // Cancels a visit that has not ended (service.md 3.1).
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { requestFor } from '../approval.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { tellParts } from './visit-parts.ts';
 import { aboutCancelling, plannedIn } from './visit-review.ts';
 import { changeVisit, countOut, requireOwnVisit, type StoredVisit, visitOutcome } from './visit-write.ts';
-
-const IN_UNIT = 2;
 
 /** Why a visit is cancelled. */
 interface Grounds {
@@ -28,8 +27,8 @@ export const giveUpVisit = async (
   await tellParts('cancelled', context, row);
   await countOut(context, row.customer_id);
   await changeVisit(context, row.id, {
-    status: -1,
-    unit_id: row.status === IN_UNIT ? null : row.unit_id,
+    status: visitDocument.state.cancelled,
+    unit_id: row.status === visitDocument.state.inUnit ? null : row.unit_id,
     cancelled_at: context.now.toISOString(),
     cancel_type,
     cancel_reason: reason,
@@ -43,7 +42,7 @@ export const giveUpVisit = async (
  */
 export const cancelVisit: UseCases['service.visit']['batal'] = async (context, row, { cancel_type, reason: given }) => {
   await requireOwnVisit(context, row);
-  const inUnit = row.status === IN_UNIT;
+  const inUnit = row.status === visitDocument.state.inUnit;
   if (inUnit && context.actor.role === DOKTER) throw new Refusal('forbidden');
   const reason = given?.trim();
   if (!reason) throw refuseField('cancel-reason-missing', 'reason');

@@ -1,6 +1,7 @@
 // The end of a visit and its reopening: the bill comes and goes in the same transaction (service.md 3.1, 6.3).
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { ADMIN } from '../../../src/policies/role.ts';
+import { visit as visitDocument } from '../../../src/resources/service/visit.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { UseCases, WriteContext } from '../contract.ts';
 import { cancelBill } from '../finance/void-bill.ts';
@@ -37,7 +38,12 @@ export const finishVisit: Verbs['selesai'] = async (context, row, input) => {
   await tellParts('requireComplete', context, row);
   const bill_id = await billVisit(context, row, await linesOfParts(context, row));
   const next_control_at = input.next_control_at ?? row.next_control_at;
-  await changeVisit(context, row.id, { status: 3, finished_at: context.now.toISOString(), bill_id, next_control_at });
+  await changeVisit(context, row.id, {
+    status: visitDocument.state.finished,
+    finished_at: context.now.toISOString(),
+    bill_id,
+    next_control_at,
+  });
   await tellParts('finished', context, row);
   return visitOutcome(context, row, 'penyelesaian');
 };
@@ -50,7 +56,7 @@ export const reopenVisit: Verbs['bukakembali'] = async (context, row, { reason }
   await requireReach(context, row);
   if (row.unit_id !== null) await takeUnit(context, row.unit_id);
   await cancelBill(context, { type: 'visit', id: row.id }, reason);
-  await changeVisit(context, row.id, { status: 2, finished_at: null, bill_id: null });
+  await changeVisit(context, row.id, { status: visitDocument.state.inUnit, finished_at: null, bill_id: null });
   await tellParts('reopened', context, row);
   const outcome = await visitOutcome(context, row, 'pembukaan kembali', { after: { reason } });
   const request = await requestFor(context, 'service.visit.reopen', () => aboutReopening(context, row, reason));

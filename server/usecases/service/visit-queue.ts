@@ -1,6 +1,8 @@
 // The queue of the day: confirm, call, seat and back (service.md 3.1).
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { visitVerbs } from '../../../src/resources/service/visit-life.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { requireReferences } from '../../db/repository-write.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { UseCases } from '../contract.ts';
@@ -12,7 +14,7 @@ type Verbs = UseCases['service.visit'];
 
 const doneTreatments = named<{ done: boolean }, [number]>(
   'visit_has_done',
-  'select exists (select from visitperawatans where visit_id = $1 and status = 1) as done',
+  `select exists (select from visitperawatans where visit_id = $1 and status = ${visitperawatan.state.done}) as done`,
 );
 
 /** True when a treatment of the visit is done. */
@@ -24,7 +26,11 @@ export const confirmVisit: Verbs['konfirmasi'] = async (context, row) => {
   await requireReach(context, row);
   if (row.visit_date !== context.today) throw new Refusal('visit-not-today');
   const queue_number = await drawQueueNumber(context, row.doctor_id, row.visit_date);
-  await changeVisit(context, row.id, { status: 1, queue_number, confirmed_at: context.now.toISOString() });
+  await changeVisit(context, row.id, {
+    status: visit.state.waiting,
+    queue_number,
+    confirmed_at: context.now.toISOString(),
+  });
   await dateInstallments(context, row);
   return visitOutcome(context, row, 'konfirmasi');
 };
@@ -32,7 +38,12 @@ export const confirmVisit: Verbs['konfirmasi'] = async (context, row) => {
 /** 1 -> 0; the queue number is given up and not given again. */
 export const unconfirmVisit: Verbs['batalkonfirmasi'] = async (context, row) => {
   await requireReach(context, row);
-  await changeVisit(context, row.id, { status: 0, queue_number: null, confirmed_at: null, called_at: null });
+  await changeVisit(context, row.id, {
+    status: visit.state.unconfirmed,
+    queue_number: null,
+    confirmed_at: null,
+    called_at: null,
+  });
   return visitOutcome(context, row, 'pembatalan konfirmasi');
 };
 
@@ -50,7 +61,12 @@ export const seatVisit: Verbs['masukunit'] = async (context, row, input) => {
   if (unit_id === undefined || unit_id === null) throw refuseField('unit-missing', 'unit_id');
   await requireReferences(context.tx, visitVerbs.masukunit.input, input, [context.branch.id]);
   await takeUnit(context, unit_id);
-  await changeVisit(context, row.id, { status: 2, unit_id, perawat_id, in_unit_at: context.now.toISOString() });
+  await changeVisit(context, row.id, {
+    status: visit.state.inUnit,
+    unit_id,
+    perawat_id,
+    in_unit_at: context.now.toISOString(),
+  });
   return visitOutcome(context, row, 'masuk unit', { after: { unit_id, perawat_id } });
 };
 
@@ -58,6 +74,11 @@ export const seatVisit: Verbs['masukunit'] = async (context, row, input) => {
 export const unseatVisit: Verbs['kembaliantri'] = async (context, row) => {
   await requireReach(context, row);
   if (await hasDone(context, row.id)) throw new Refusal('visit-has-done');
-  await changeVisit(context, row.id, { status: 1, unit_id: null, perawat_id: null, in_unit_at: null });
+  await changeVisit(context, row.id, {
+    status: visit.state.waiting,
+    unit_id: null,
+    perawat_id: null,
+    in_unit_at: null,
+  });
   return visitOutcome(context, row, 'pengembalian ke antrian');
 };

@@ -4,7 +4,7 @@ import { initialOf } from '../../../src/resources/platform/initial.ts';
 import { maySee } from '../../../src/policies/index.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { bill } from '../../../src/resources/finance/bill.ts';
-import { visitStates } from '../../../src/resources/service/visit-life.ts';
+import { visitStates } from '../../../src/resources/service/visit-state.ts';
 import { queueLabel } from '../../domain/service/queue-label.ts';
 import { type VisitTimes, visitMinutes } from '../../domain/service/visit-times.ts';
 import { named, runOne } from '../../db/statement.ts';

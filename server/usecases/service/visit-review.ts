@@ -1,5 +1,6 @@
 // A visit as the approver of a request about it sees it: its patient and day, its treatments, and what becomes of its bill.
 import { visit } from '../../../src/resources/service/visit.ts';
+import { visitperawatan } from '../../../src/resources/service/visitperawatan.ts';
 import { named, run, runOne } from '../../db/statement.ts';
 import { type Ground, unchanged } from '../approval-ground.ts';
 import type { WriteContext } from '../contract.ts';
@@ -18,7 +19,7 @@ const factsOf = named<Facts, [number, number | null]>(
   'review_visit',
   `select c.name as patient, d.name as doctor, coalesce(b.code, 'Draft') as bill, coalesce(b.total_amount, 0) as total, (
      select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'amount', t.amount) order by t.id)
-     from visitperawatans t where t.visit_id = v.id and t.status <> -1) as treatments
+     from visitperawatans t where t.visit_id = v.id and t.status <> ${visitperawatan.state.cancelled}) as treatments
    from visits v join users c on c.id = v.customer_id left join users d on d.id = v.doctor_id left join bills b on b.id = $2
    where v.id = $1`,
 );
@@ -70,7 +71,7 @@ export const aboutReopening = async (context: WriteContext, row: StoredVisit, re
 
 const plannedOf = named<{ id: number; name: string }, [number]>(
   'review_planned',
-  'select id, name from visitperawatans where visit_id = $1 and status = 0 order by id',
+  `select id, name from visitperawatans where visit_id = $1 and status = ${visitperawatan.state.planned} order by id`,
 );
 
 /** Read before the visit is cancelled: its treatments go with it. */
@@ -85,7 +86,12 @@ export const aboutCancelling = async (
   const facts = await readFacts(context, row);
   const done = 'Ditutup oleh sistem: sudah ada tindakan atau BHP yang dikerjakan';
   const undone = planned.map(({ id }): Ground => {
-    return { table: 'visitperawatans', id, stands: '$.status < 1 && $.isbhpused == false', reason: done };
+    return {
+      table: 'visitperawatans',
+      id,
+      stands: `$.status < ${visitperawatan.state.done} && $.isbhpused == false`,
+      reason: done,
+    };
   });
   return {
     record: { type: visit.name, id: row.id },

@@ -1,10 +1,13 @@
 // Patients who wait for a place, and the given-up places that suit them (service.md 2.17, 10).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { refuseField } from '../../../src/resources/refusals.ts';
-import { daftartunggu } from '../../../src/resources/service/daftartunggu.ts';
+import { daftartunggu, waitingStatus } from '../../../src/resources/service/daftartunggu.ts';
+import { openVisitStates } from '../../../src/resources/service/visit-state.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
 import { suits, type Waiting } from '../../../src/resources/service/waiting-place.ts';
 import { isOnLeave } from '../../../src/resources/service/session.ts';
 import { addDays } from '../../../src/resources/kernel/date.ts';
-import { named, run } from '../../db/statement.ts';
+import { listed, named, run } from '../../db/statement.ts';
 import type { Context, Outcome, UseCases } from '../contract.ts';
 import { genericCreate, genericEdit } from '../generic.ts';
 import { leavesOf } from './session-rows.ts';
@@ -55,11 +58,12 @@ const freed = named<Freed, [readonly number[], string, string]>(
   'places_freed',
   `select f.doctor_id, d.name as doctor, f.date::text, f.time from (
      select v.profile_id, v.doctor_id, v.visit_date as date, v.session_time as time, v.jadwal_id from visits v
-     where v.profile_id = any ($1) and v.visit_date >= $2 and v.status = -1 and v.session_time is not null and v.cancelled_at > $3
+     where v.profile_id = any ($1) and v.visit_date >= $2 and v.status = ${visit.state.cancelled} and v.session_time is not null
+     and v.cancelled_at > $3
      group by 1, 2, 3, 4, 5) f
-   join jadwals j on j.id = f.jadwal_id and j.status = 1 join users d on d.id = f.doctor_id
+   join jadwals j on j.id = f.jadwal_id and j.status = ${activeStatus.active} join users d on d.id = f.doctor_id
    where (select count(*) from visits h where h.profile_id = f.profile_id and h.doctor_id = f.doctor_id and h.visit_date = f.date
-     and h.session_time = f.time and h.status in (0, 1, 2)) < j.kapasitas
+     and h.session_time = f.time and h.status in ${listed(openVisitStates)}) < j.kapasitas
    order by f.date, f.time limit 50`,
 );
 const waitingNow = named<WaitingRow, [readonly number[], string]>(
@@ -67,7 +71,7 @@ const waitingNow = named<WaitingRow, [readonly number[], string]>(
   `select w.id, w.customer_id, w.doctor_id, w.hari, w.jam_dari, w.jam_sampai, w.until, w.note, c.name, c.username as code,
      coalesce(c.phone, c.wali_phone) as phone
    from daftartunggus w join users c on c.id = w.customer_id
-   where w.profile_id = any ($1) and w.status = 1 and w.until >= $2 order by w.id limit 200`,
+   where w.profile_id = any ($1) and w.status = ${waitingStatus.waiting} and w.until >= $2 order by w.id limit 200`,
 );
 /** Days for which a given-up place is offered. */
 const OFFERED_DAYS = 7;

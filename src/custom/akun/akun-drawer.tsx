@@ -4,7 +4,7 @@ import { useCreate, useDelete, useUpdate } from '@refinedev/core';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
-import { akun } from '../../resources/finance/akun.ts';
+import { akun, cashflowKind } from '../../resources/finance/akun.ts';
 import { createShape } from '../../resources/kernel/shape.ts';
 import { FormField } from '../../screens/form/form-field.tsx';
 import formStyle from '../../screens/form/form.module.css';
@@ -18,7 +18,13 @@ import type { ChartAccount } from './tree.ts';
 
 const FORM = 'akun';
 const WIDTH = 520;
-const NEW: Row = { isheader: false, normal: 'D', allow_manual: true, cashflow: 1, is_active: true };
+const NEW: Row = {
+  isheader: false,
+  normal: 'D',
+  allow_manual: true,
+  cashflow: cashflowKind.operating,
+  is_active: true,
+};
 
 interface Props {
   /** Null: a new one. */

@@ -1,6 +1,7 @@
 // '/dashboard/approval': requests of the branch, what waits first (platform.md 5).
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { logStatus } from '../../resources/platform/applog.ts';
 import { type ActivityFilter, firstFilter } from '../../screens/parts/activity/activity.ts';
 import { ActivityList } from '../../screens/parts/activity/activity-list.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
@@ -15,7 +16,7 @@ const read = (search: URLSearchParams): ActivityFilter => {
   const status = number('status');
   return {
     keyword: text('keyword'),
-    status: status === 1 || status === -1 ? status : FIRST.status,
+    status: status === logStatus.approved || status === logStatus.rejected ? status : FIRST.status,
     module: number('module'),
     role: number('role'),
     start_date: text('start_date'),

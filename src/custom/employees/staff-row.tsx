@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { manages, mayRelease } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
+import { activeStatus } from '../../resources/kernel/active.ts';
 import { formatDate } from '../../resources/kernel/date.ts';
 import { type PersonData, personPath } from '../../screens/parts/person/person.ts';
 import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
@@ -19,8 +20,6 @@ interface Props {
   readonly onResign: () => void;
 }
 
-const ACTIVE = 1;
-
 const Actions = ({ person, onEdit, onResign }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
@@ -33,7 +32,7 @@ const Actions = ({ person, onEdit, onResign }: Props) => {
           onClick={onEdit}
         />
       )}
-      {mayRelease(me, person) && person.status === ACTIVE && (
+      {mayRelease(me, person) && person.status === activeStatus.active && (
         <Button
           danger
           disabled={heldFor(person, 'attendance.resign') !== undefined}

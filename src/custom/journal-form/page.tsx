@@ -9,7 +9,7 @@ import { tellDone } from '../../providers/requested.ts';
 import { field } from '../../resources/kernel/field.ts';
 import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
-import { jurnal } from '../../resources/finance/jurnal.ts';
+import { journalKind, jurnal } from '../../resources/finance/jurnal.ts';
 import { jurnaltemplate } from '../../resources/finance/jurnaltemplate.ts';
 import { periode } from '../../resources/finance/periode.ts';
 import formStyle from '../../screens/form/form.module.css';
@@ -45,7 +45,7 @@ const SHAPE = inputShape(HEAD);
 const useHasPeriod = (): boolean | undefined => {
   const { result, query } = useList({
     resource: periode.name,
-    filters: [{ field: 'status', operator: 'eq', value: 0 }],
+    filters: [{ field: 'status', operator: 'eq', value: periode.state.active }],
     pagination: { currentPage: 1, pageSize: 1 },
     errorNotification: false,
   });
@@ -104,7 +104,7 @@ const useJournal = (lines: readonly Line[], clear: () => void) => {
   const posting = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
-    record: { kind: 1, transaction_at: today },
+    record: { kind: journalKind.transaction, transaction_at: today },
     submit: async (values) => {
       await mutateAsync({
         url: jurnal.path,

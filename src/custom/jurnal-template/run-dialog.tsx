@@ -31,7 +31,7 @@ interface ActivePeriod {
 const useOpenDay = ({ profile_id, next_at }: ListRow): string | undefined => {
   const { result } = useList<ActivePeriod>({
     resource: periode.name,
-    filters: [{ field: 'status', operator: 'eq', value: 0 }],
+    filters: [{ field: 'status', operator: 'eq', value: periode.state.active }],
     pagination: { currentPage: 1, pageSize: MAX_LIMIT },
     errorNotification: false,
   });

@@ -48,7 +48,11 @@ const Actions = ({ record }: { record: Loaded }) => {
   return (
     <>
       {typeof phone === 'string' && <WhatsApp phone={phone} label={t('lab.whatsapp', { name })} />}
-      <LinkButton to={`${formlab.screens.list}?laboratorium=${record.id}&status=0,1`}>{t('lab.openOrders')}</LinkButton>
+      <LinkButton
+        to={`${formlab.screens.list}?laboratorium=${record.id}&status=${formlab.state.draft},${formlab.state.sent}`}
+      >
+        {t('lab.openOrders')}
+      </LinkButton>
       <RecordActions resource={resource} record={record} />
     </>
   );

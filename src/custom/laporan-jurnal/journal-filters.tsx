@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DOKTER } from '../../policies/role.ts';
 import { akun } from '../../resources/finance/akun.ts';
 import { jurnal } from '../../resources/finance/jurnal.ts';
+import { userRole } from '../../resources/platform/role.ts';
 import { RefSelect } from '../../screens/parts/ref-select.tsx';
 import style from './journal-filters.module.css';
 
@@ -21,10 +22,9 @@ interface Events {
   readonly id?: never;
 }
 
-const CUSTOMER = 1;
 /** Kinds of actors, with where they are found. */
 const ACTORS = {
-  customer: { resource: 'platform.users', filter: { role: CUSTOMER } },
+  customer: { resource: 'platform.users', filter: { role: userRole.customer } },
   doctor: { resource: 'platform.users', filter: { role: DOKTER } },
   laboratorium: { resource: 'service.laboratorium', filter: {} },
 } as const;

@@ -22,8 +22,6 @@ import { type Balances, balancesFrom, balancesOf, isLevel, rowsOf, type Side } f
 const LIST = '/finance/periode';
 const RANGE_KEY = 'finance-daterange';
 const LIMIT = 100;
-const ACTIVE = 0;
-const CLOSED = 1;
 
 /** Is a period active, and has there been one: only a branch's first period has balances to enter. */
 const usePeriods = () => {
@@ -34,8 +32,8 @@ const usePeriods = () => {
   });
   return {
     isKnown: query.isSuccess,
-    isActive: result.data.some(({ status }) => status === ACTIVE),
-    isFirst: !result.data.some(({ status }) => status === CLOSED),
+    isActive: result.data.some(({ status }) => status === periode.state.active),
+    isFirst: !result.data.some(({ status }) => status === periode.state.closed),
   };
 };
 

@@ -31,12 +31,10 @@ import type { Period } from './period.ts';
 import { PeriodCards } from './period-cards.tsx';
 import own from './periode.module.css';
 
-const ACTIVE = 0;
-const CLOSED = 1;
-
 /** The last closed period alone may be opened again. */
 const isLastClosed = (period: Period, all: readonly Period[]): boolean =>
-  period.status === CLOSED && all.every((other) => other.status !== CLOSED || other.start_date <= period.start_date);
+  period.status === periode.state.closed &&
+  all.every((other) => other.status !== periode.state.closed || other.start_date <= period.start_date);
 
 const Actions = ({ period, all, onClose }: { period: Period; all: readonly Period[]; onClose: () => void }) => {
   const me = useUser();
@@ -46,12 +44,14 @@ const Actions = ({ period, all, onClose }: { period: Period; all: readonly Perio
   );
   return (
     <span className={own.actions}>
-      {period.status === ACTIVE && can(me, periode.name, 'close') && (
+      {period.status === periode.state.active && can(me, periode.name, 'close') && (
         <Button type="primary" disabled={heldBy(period, 'close') !== undefined} onClick={onClose}>
           {periode.verbs.close.label}
         </Button>
       )}
-      {period.status === CLOSED && allows(me, { call: 'finance.periode.closed' }) && <ClosingPaper period={period} />}
+      {period.status === periode.state.closed && allows(me, { call: 'finance.periode.closed' }) && (
+        <ClosingPaper period={period} />
+      )}
       <VerbButtons resource={periode} record={period} verbs={verbs} />
     </span>
   );
@@ -149,7 +149,7 @@ export default function PeriodePage() {
   const me = useUser();
   const [closing, close] = useState<Period>();
   const { across, query, periods } = usePeriods();
-  const isOpen = periods.some(({ status }) => status === ACTIVE);
+  const isOpen = periods.some(({ status }) => status === periode.state.active);
   return (
     <>
       <PageHeader

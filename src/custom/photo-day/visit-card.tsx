@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime } from '../../resources/kernel/date.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitStates } from '../../resources/service/visit-state.ts';
 import type { PhotoLabel } from '../../screens/parts/photo-gallery/use-labels.ts';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { visitPath } from '../../screens/parts/visit/visit.ts';

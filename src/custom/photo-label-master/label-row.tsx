@@ -3,6 +3,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { activeStatus } from '../../resources/kernel/active.ts';
 import { labelGroups, multimedialabel } from '../../resources/service/multimedialabel.ts';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import style from './photo-label-master.module.css';
@@ -30,7 +31,7 @@ const Chips = ({ label: { group, isprotocol, status } }: Pick<Props, 'label'>) =
     <span className={style.chips}>
       <StatusChip label={labelGroups.find(({ value }) => value === group)?.label ?? group} tone="neutral" />
       {isprotocol && <StatusChip label={t('gallery.isProtocol')} tone="info" />}
-      {state && status === 0 && <StatusChip label={state.label} tone={state.tone} />}
+      {state && status === activeStatus.inactive && <StatusChip label={state.label} tone={state.tone} />}
     </span>
   );
 };

@@ -12,13 +12,13 @@ import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { Paging } from '../../screens/parts/paging.tsx';
 import { SearchField } from '../../screens/parts/search-field.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
-import { OPEN, type RecallFilter, type RecallRow, useRecallFilter, useRecalls } from './recall-data.ts';
+import { type RecallFilter, type RecallRow, useRecallFilter, useRecalls } from './recall-data.ts';
 import { RecallForm } from './recall-form.tsx';
 import { RecallItem } from './recall-row.tsx';
 import style from './recall.module.css';
 import { type Result, ResultDialog } from './result-dialog.tsx';
 
-const STATES = [0, 1, 2, -1] as const;
+const STATES = [recall.state.open, recall.state.booked, recall.state.done, recall.state.declined] as const;
 
 interface ToolbarProps {
   readonly filter: RecallFilter;
@@ -35,7 +35,7 @@ const RecallToolbar = ({ filter, onChange }: ToolbarProps) => {
         onChange={(status) => onChange({ status })}
         options={STATES.map((value) => ({ value: value as number, label: recall.states[value].label }))}
       />
-      {filter.status === OPEN && (
+      {filter.status === recall.state.open && (
         <Segmented
           aria-label={recall.fields.due_at.label}
           value={filter.due}

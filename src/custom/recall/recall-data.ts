@@ -34,7 +34,6 @@ export interface RecallRow extends Loaded {
   readonly text: string;
 }
 
-export const OPEN = 0;
 /** Open ones are asked about before they are due: the next days belong to the list of today's calls. */
 const SOON_DAYS = 7;
 
@@ -51,7 +50,7 @@ export interface RecallFilter {
 export const useRecallFilter = () => {
   const [search, setSearch] = useSearchParams();
   const filter: RecallFilter = {
-    status: Number(search.get('status') ?? OPEN),
+    status: Number(search.get('status') ?? recall.state.open),
     due: search.get('due') === 'all' ? 'all' : 'now',
     reason: search.get('reason'),
     keyword: search.get('keyword') ?? '',
@@ -61,7 +60,7 @@ export const useRecallFilter = () => {
   const change = (next: Partial<RecallFilter>) => {
     const { status, due, reason, keyword, page, limit } = { ...filter, page: 1, ...next };
     const params = new URLSearchParams();
-    if (status !== OPEN) params.set('status', String(status));
+    if (status !== recall.state.open) params.set('status', String(status));
     if (due === 'all') params.set('due', due);
     if (reason !== null) params.set('reason', reason);
     if (keyword !== '') params.set('keyword', keyword);
@@ -73,11 +72,11 @@ export const useRecallFilter = () => {
 };
 
 export const useRecalls = ({ status, due, reason, keyword, page, limit }: RecallFilter, today: string) => {
-  const until = status === OPEN && due === 'now' ? addDays(today, SOON_DAYS) : undefined;
+  const until = status === recall.state.open && due === 'now' ? addDays(today, SOON_DAYS) : undefined;
   const { query, result } = useList<RecallRow>({
     resource: recall.name,
     pagination: { currentPage: page, pageSize: limit },
-    sorters: [{ field: 'due_at', order: status === OPEN ? 'asc' : 'desc' }],
+    sorters: [{ field: 'due_at', order: status === recall.state.open ? 'asc' : 'desc' }],
     filters: [
       { field: 'status', operator: 'eq', value: status },
       { field: 'reason', operator: 'eq', value: reason },

@@ -7,7 +7,7 @@ import { recall, recallReasons, recallResults } from '../../resources/service/re
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { visitPath } from '../../screens/parts/visit/visit.ts';
 import { WhatsApp } from '../../screens/parts/whats-app.tsx';
-import { type Attempt, OPEN, type RecallRow } from './recall-data.ts';
+import type { Attempt, RecallRow } from './recall-data.ts';
 import style from './recall.module.css';
 import type { Result } from './result-dialog.tsx';
 
@@ -39,7 +39,7 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
   const { t } = useTranslation();
   const { customerdata, doctordata, visitdata, status, due_at } = row;
   const reason = recallReasons.find(({ value }) => value === row.reason)?.label ?? row.reason;
-  const late = status === OPEN && due_at < today;
+  const late = status === recall.state.open && due_at < today;
   return (
     <li className={style.row}>
       <div className={style.who}>
@@ -62,7 +62,7 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
       </div>
       <LastAttempt attempts={row.attempts} />
       <div className={style.tools}>
-        {status === OPEN ? (
+        {status === recall.state.open ? (
           <>
             {customerdata.phone && (
               <WhatsApp

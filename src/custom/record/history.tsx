@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RecordTreatment, RecordVisit } from '../../resources/service/record-calls.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitStates } from '../../resources/service/visit-state.ts';
 import { WaitingRows } from '../../screens/list/waiting-rows.tsx';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';

@@ -1,5 +1,6 @@
 // The calendar as the API answers it, and as it is drawn: for each doctor or unit and day its sessions with their times.
 import { isOnLeave, timesOf } from '../../resources/service/session.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 
 export interface CalendarVisit {
   readonly id: number;
@@ -73,8 +74,6 @@ export interface Cell {
 export type Moment = string;
 
 const WITHOUT_UNIT = 0;
-/** Open visits hold a place; finished ones are shown, but give it back. */
-const FINISHED = 3;
 
 const isOf = ({ by, id }: Line, of: { readonly doctor_id: number; readonly unit_id: number | null }): boolean =>
   by === 'doctor' ? of.doctor_id === id : (of.unit_id ?? WITHOUT_UNIT) === id;
@@ -96,7 +95,7 @@ const blockOf = (calendar: Calendar, session: CalendarSession, now: Moment): Blo
   const held = calendar.visits.filter((visit) => visit.doctor_id === doctor_id && visit.visit_date === date);
   const slots = timesOf(session).map((time) => {
     const visits = held.filter(({ session_time }) => session_time === time);
-    const open = visits.filter(({ status }) => status !== FINISHED).length;
+    const open = visits.filter(({ status }) => status !== visitState.finished).length;
     const closed = `${date}T${time}` < now || isOnLeave(calendar.leaves, doctor_id, date, time);
     return { time, visits, free: closed ? 0 : Math.max(0, kapasitas - open) };
   });

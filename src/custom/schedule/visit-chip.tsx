@@ -3,9 +3,8 @@ import { CheckCircleFilled, CloseCircleFilled, MessageFilled } from '@ant-design
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../resources/kernel/date.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitState, visitStates } from '../../resources/service/visit-state.ts';
 import { useDragged } from '../../screens/parts/drag.tsx';
-import { UNCONFIRMED } from '../../screens/parts/visit/visit.ts';
 import type { CalendarVisit } from './calendar.ts';
 import style from './schedule.module.css';
 
@@ -39,7 +38,7 @@ export const VisitChip = memo(({ visit, movable, onOpen }: Props) => {
   const { attach, listeners, isDragging } = useDragged(
     `visit-${visit.id}`,
     visit,
-    !movable || visit.status !== UNCONFIRMED,
+    !movable || visit.status !== visitState.unconfirmed,
   );
   const words = useWords(visit);
   return (

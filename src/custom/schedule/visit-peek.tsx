@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '../../resources/kernel/date.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { patientAnswers } from '../../resources/service/visit-booking.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitStates } from '../../resources/service/visit-state.ts';
 import { weekdayName } from '../../resources/service/weekday.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { LinkButton } from '../../screens/parts/link-button.tsx';

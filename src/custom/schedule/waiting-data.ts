@@ -2,7 +2,7 @@
 import { useCustom, useList } from '@refinedev/core';
 import { useNewsOf } from '../../providers/live.ts';
 import { formatTime } from '../../resources/kernel/date.ts';
-import { daftartunggu } from '../../resources/service/daftartunggu.ts';
+import { daftartunggu, waitingStatus } from '../../resources/service/daftartunggu.ts';
 import { visit } from '../../resources/service/visit.ts';
 import type { Waiting } from '../../resources/service/waiting-place.ts';
 import { WEEKDAYS } from '../../resources/service/weekday.ts';
@@ -38,13 +38,12 @@ interface Proposals {
   readonly id?: never;
 }
 const MOST = 100;
-const WAITING = 1;
 
 export const useWaiting = (enabled: boolean) => {
   const { query, result } = useList<WaitingRow>({
     resource: daftartunggu.name,
     pagination: { currentPage: 1, pageSize: MOST },
-    filters: [{ field: 'status', operator: 'eq', value: WAITING }],
+    filters: [{ field: 'status', operator: 'eq', value: waitingStatus.waiting }],
     queryOptions: { enabled },
     liveMode: 'auto',
     errorNotification: false,

@@ -4,7 +4,7 @@ import { App, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '../../resources/kernel/date.ts';
-import { daftartunggu } from '../../resources/service/daftartunggu.ts';
+import { daftartunggu, waitingStatus } from '../../resources/service/daftartunggu.ts';
 import { suits } from '../../resources/service/waiting-place.ts';
 import { weekdayName } from '../../resources/service/weekday.ts';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
@@ -19,7 +19,6 @@ import { WaitingForm } from './waiting-form.tsx';
 export type BookFor = (place: Place, customerId: number) => void;
 
 const WIDTH = 520;
-const CANCELLED = 0;
 const when = ({ date, time }: Place): string => `${weekdayName(date)}, ${formatDate(date)} · ${formatTime(time)}`;
 
 const ProposalCard = ({ proposal, onBook }: { proposal: Proposal; onBook: BookFor }) => {
@@ -61,7 +60,7 @@ const WaitingPerson = ({ row, free, onBook }: { row: WaitingRow; free: readonly 
       await mutateAsync({
         resource: daftartunggu.name,
         id: row.id,
-        values: { status: CANCELLED, version: row.version },
+        values: { status: waitingStatus.cancelled, version: row.version },
         successNotification: false,
         errorNotification: false,
       });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
 import { addDays } from '../../resources/kernel/date.ts';
 import { createShape } from '../../resources/kernel/shape.ts';
-import { daftartunggu } from '../../resources/service/daftartunggu.ts';
+import { daftartunggu, waitingStatus } from '../../resources/service/daftartunggu.ts';
 import formStyle from '../../screens/form/form.module.css';
 import { FormField } from '../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../screens/form/use-fields-form.ts';
@@ -13,7 +13,6 @@ import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
 import { formSections } from '../../screens/resource-fields.ts';
 import style from './schedule.module.css';
 
-const WAITING = 1;
 const USUAL_DAYS = 30;
 const SHAPE = createShape(daftartunggu);
 
@@ -22,7 +21,7 @@ export const WaitingForm = ({ today, onDone }: { today: string; onDone: () => vo
   const { role } = useUser();
   const { mutateAsync } = useCreate();
   const fields = formSections(daftartunggu, role).flatMap((section) => section.fields);
-  const start = { hari: [], until: addDays(today, USUAL_DAYS), status: WAITING };
+  const start = { hari: [], until: addDays(today, USUAL_DAYS), status: waitingStatus.waiting };
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: SHAPE,

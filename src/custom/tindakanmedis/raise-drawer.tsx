@@ -2,6 +2,7 @@
 import { Button, DatePicker, Drawer, InputNumber, Select, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { activeStatus } from '../../resources/kernel/active.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { PRICE_STEPS } from '../../resources/service/price-calls.ts';
 import { tindakanmedis } from '../../resources/service/tindakanmedis.ts';
@@ -89,7 +90,7 @@ const Fields = ({ entry, today, onChange }: FieldsProps) => {
         <RefSelect
           id="raise-category"
           resource={kategori_id.to}
-          filter={{ status: 1 }}
+          filter={{ status: activeStatus.active }}
           placeholder={t('list.any')}
           value={entry.kategori}
           onChange={(kategori) => onChange({ kategori })}

@@ -3,8 +3,8 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
-import { type VisitData, WAITING } from '../../screens/parts/visit/visit.ts';
+import { visitState, visitStates } from '../../resources/service/visit-state.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import { useDropTarget } from '../../screens/parts/drag.tsx';
 import type { BoardState } from './use-board.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -47,7 +47,7 @@ const Column = ({ column: { state, cards, count }, headed }: { column: BoardColu
 export const BoardColumns = ({ columns }: { columns: readonly BoardColumn[] }) => {
   const narrow = useNarrow();
   const { t } = useTranslation();
-  const [chosen, choose] = useState<BoardState>(WAITING);
+  const [chosen, choose] = useState<BoardState>(visitState.waiting);
   if (!narrow) {
     return (
       <div className={style.board}>

@@ -5,12 +5,18 @@ import { useSearchParams } from 'react-router';
 import { useLive } from '../../providers/live.ts';
 import { isDate } from '../../resources/kernel/date.ts';
 import { MAX_LIMIT } from '../../resources/kernel/page.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 import { visit } from '../../resources/service/visit.ts';
-import { FINISHED, IN_UNIT, UNCONFIRMED, type VisitData, WAITING } from '../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
 
 const POLL_MS = 10_000;
 
-export const BOARD_STATES = [UNCONFIRMED, WAITING, IN_UNIT, FINISHED] as const;
+export const BOARD_STATES = [
+  visitState.unconfirmed,
+  visitState.waiting,
+  visitState.inUnit,
+  visitState.finished,
+] as const;
 export type BoardState = (typeof BOARD_STATES)[number];
 
 export interface BoardFilter {
@@ -75,11 +81,11 @@ const useVisits = ({ date, doctor, unit }: BoardFilter, states: readonly BoardSt
 
 /** Open and finished visits apart: a long day's finished ones never crowd out those who wait. */
 export const useBoard = (filter: BoardFilter) => {
-  const open = useVisits(filter, [UNCONFIRMED, WAITING, IN_UNIT]);
-  const done = useVisits(filter, [FINISHED]);
+  const open = useVisits(filter, [visitState.unconfirmed, visitState.waiting, visitState.inUnit]);
+  const done = useVisits(filter, [visitState.finished]);
   const columns = BOARD_STATES.map((state) => {
-    const cards = cardsOf(state === FINISHED ? done.visits : open.visits, state);
-    return { state, cards, count: state === FINISHED ? done.total : cards.length };
+    const cards = cardsOf(state === visitState.finished ? done.visits : open.visits, state);
+    return { state, cards, count: state === visitState.finished ? done.total : cards.length };
   });
   const reload = () => Promise.all([open.query.refetch(), done.query.refetch()]);
   const failed = open.query.error ?? done.query.error;

@@ -2,7 +2,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitStates } from '../../resources/service/visit-state.ts';
 import { useVisitStep } from '../../screens/parts/visit/use-visit-step.tsx';
 import { type VisitData, visitVerbs } from '../../screens/parts/visit/visit.ts';
 import type { BoardState } from './use-board.ts';

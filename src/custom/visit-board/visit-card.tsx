@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime, timeIn } from '../../resources/kernel/date.ts';
 import type { Option } from '../../resources/kernel/field.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
 import { useDragged } from '../../screens/parts/drag.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
-import { FINISHED, IN_UNIT, paymentPath, type VisitData, visitPath, WAITING } from '../../screens/parts/visit/visit.ts';
+import { paymentPath, type VisitData, visitPath } from '../../screens/parts/visit/visit.ts';
 import { VisitVerbs } from '../../screens/parts/visit/visit-verbs.tsx';
 import { WaitingChip } from '../../screens/parts/visit/waiting-chip.tsx';
 import { useZone } from '../../screens/parts/zone.ts';
@@ -20,10 +21,10 @@ const Marks = ({ visit }: { visit: VisitData }) => {
   const { status, waiting_minutes, chair_minutes } = visit;
   return (
     <div className={style.marks}>
-      {status === WAITING && waiting_minutes !== null && <WaitingChip minutes={waiting_minutes} />}
-      {status === WAITING && visit.called_at && <StatusChip tone="info" label={t('queue.called')} />}
-      {status === IN_UNIT && visit.unitdata && <StatusChip tone="info" label={visit.unitdata.name} />}
-      {status === IN_UNIT && chair_minutes !== null && (
+      {status === visitState.waiting && waiting_minutes !== null && <WaitingChip minutes={waiting_minutes} />}
+      {status === visitState.waiting && visit.called_at && <StatusChip tone="info" label={t('queue.called')} />}
+      {status === visitState.inUnit && visit.unitdata && <StatusChip tone="info" label={visit.unitdata.name} />}
+      {status === visitState.inUnit && chair_minutes !== null && (
         <StatusChip label={t('queue.inChair', { minutes: chair_minutes })} />
       )}
       {priority && <StatusChip tone={priority.tone} label={priority.label} />}
@@ -75,7 +76,7 @@ export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
       {visit.keluhan && <p className={style.complaint}>{visit.keluhan}</p>}
       <Marks visit={visit} />
       <div className={style.verbs}>
-        {visit.status === FINISHED && <Bill visit={visit} />}
+        {visit.status === visitState.finished && <Bill visit={visit} />}
         <VisitVerbs visit={visit} size="small" />
       </div>
     </article>

@@ -11,7 +11,7 @@ import { useUser } from '../../providers/session.ts';
 import { addDays, formatTime } from '../../resources/kernel/date.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { visit as resource } from '../../resources/service/visit.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitState, visitStates } from '../../resources/service/visit-state.ts';
 import { ListScreen } from '../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../screens/list/use-records.ts';
@@ -20,7 +20,7 @@ import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { ReminderDrawer } from '../../screens/parts/visit/reminder-drawer.tsx';
 import { useToday } from '../../screens/parts/visit/use-today.ts';
 import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
-import { type VisitData, WAITING } from '../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import { VisitVerbs } from '../../screens/parts/visit/visit-verbs.tsx';
 import { WaitingChip } from '../../screens/parts/visit/waiting-chip.tsx';
 import { FieldCell } from '../../screens/views/field-view.tsx';
@@ -86,7 +86,7 @@ const State = ({ row }: { row: ListRow }) => {
     <span className={style.state}>
       <StatusChip {...visitStates[status as keyof typeof visitStates]} />
       {waiting_minutes !== null &&
-        (status === WAITING ? (
+        (status === visitState.waiting ? (
           <WaitingChip minutes={waiting_minutes} />
         ) : (
           <span className={style.quiet}>{t('schedule.daily.waited', { minutes: waiting_minutes })}</span>

@@ -1,15 +1,15 @@
 // What the treatments of a visit come to; the server computes every line, this only adds them up.
 import { mulDiv } from '../../resources/kernel/money.ts';
-import { CANCELLED, type TreatmentData } from '../../screens/parts/visit/visit.ts';
+import { visitperawatan } from '../../resources/service/visitperawatan.ts';
+import type { TreatmentData } from '../../screens/parts/visit/visit.ts';
 
 const THOUSANDTHS = 1000;
-const DONE = 1;
 
 /** Rupiah of treatments done, of those planned, and together; cancelled ones count nothing. */
 export const totalsOf = (treatments: readonly TreatmentData[]) => {
   const sum = (rows: readonly TreatmentData[]) => rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
-  const live = treatments.filter(({ status }) => status !== CANCELLED);
-  const done = sum(live.filter(({ status }) => status === DONE));
+  const live = treatments.filter(({ status }) => status !== visitperawatan.state.cancelled);
+  const done = sum(live.filter(({ status }) => status === visitperawatan.state.done));
   const all = sum(live);
   return { done, planned: all - done, all };
 };

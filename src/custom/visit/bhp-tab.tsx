@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
+import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import { BhpActions } from '../../screens/parts/bhp/bhp-actions.tsx';
 import { type BhpLine, bhpState, bhpTones, useBhpLines } from '../../screens/parts/bhp/bhp.ts';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { Money } from '../../screens/parts/money.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
-import { CANCELLED, type TreatmentData, type VisitData } from '../../screens/parts/visit/visit.ts';
+import type { TreatmentData, VisitData } from '../../screens/parts/visit/visit.ts';
 import style from './supply.module.css';
 
 const Lines = ({ lines, money }: { lines: readonly BhpLine[]; money: boolean }) => {
@@ -90,7 +91,7 @@ const Card = ({ visit, treatment, lines }: CardProps) => {
 export const BhpTab = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const { query, lines } = useBhpLines({ visit: visit.id });
-  const treatments = (visit.visitperawatans ?? []).filter(({ status }) => status !== CANCELLED);
+  const treatments = (visit.visitperawatans ?? []).filter(({ status }) => status !== visitperawatan.state.cancelled);
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <Skeleton active title={false} />;
   if (treatments.length === 0) return <EmptyState text={t('visit.noTreatment')} />;

@@ -4,6 +4,7 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../providers/requested.ts';
+import { activeStatus } from '../../resources/kernel/active.ts';
 import { consent as resource } from '../../resources/service/consent.ts';
 import { asksRisk, decisions, renderConsent } from '../../resources/service/consent-text.ts';
 import { consenttemplate } from '../../resources/service/consenttemplate.ts';
@@ -63,7 +64,7 @@ const TemplateChoice = ({ value, onChange }: { value: number | null; onChange: (
     <RefSelect
       id="consent-template"
       resource={consenttemplate.name}
-      filter={{ status: 1 }}
+      filter={{ status: activeStatus.active }}
       value={value}
       onChange={onChange}
     />

@@ -10,12 +10,13 @@ import { tellDone } from '../../providers/requested.ts';
 import { useUser } from '../../providers/session.ts';
 import { consent as resource } from '../../resources/service/consent.ts';
 import { consentTypes, decisions, signers } from '../../resources/service/consent-text.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 import { InstantText } from '../../screens/parts/date-text.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { ReasonDialog } from '../../screens/parts/reason-dialog.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
-import { CANCELLED, type VisitData } from '../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import { type ConsentData, isValid, unsignedOf } from './consent.ts';
 import style from './supply.module.css';
 
@@ -138,7 +139,7 @@ export const ConsentTab = ({ visit }: { visit: VisitData }) => {
           </ul>
         </div>
       )}
-      {visit.status !== CANCELLED && can(me, 'service.consent.sign', 'call') && (
+      {visit.status !== visitState.cancelled && can(me, 'service.consent.sign', 'call') && (
         <div className={style.bar}>
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => ask('new')}>
             {t('consent.ask')}

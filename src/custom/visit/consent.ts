@@ -1,6 +1,6 @@
 // Consents of a visit as the API answers them, and which of its treatments still want one (service.md 2.15, 3.1).
+import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import type { TreatmentData, VisitData } from '../../screens/parts/visit/visit.ts';
-import { CANCELLED } from '../../screens/parts/visit/visit.ts';
 
 export interface ConsentData {
   readonly id: number;
@@ -32,7 +32,7 @@ export const isValid = ({ decision, withdraws_id, withdrawn }: ConsentData): boo
 
 /** The treatments of the visit, one of each kind. */
 export const kindsOf = ({ visitperawatans = [] }: VisitData): readonly TreatmentData[] => {
-  const live = visitperawatans.filter(({ status }) => status !== CANCELLED);
+  const live = visitperawatans.filter(({ status }) => status !== visitperawatan.state.cancelled);
   return live.filter(({ perawatan_id }, at) => live.findIndex((one) => one.perawatan_id === perawatan_id) === at);
 };
 

@@ -6,6 +6,7 @@ import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
+import { activeStatus } from '../../resources/kernel/active.ts';
 import { formatRupiah } from '../../resources/kernel/money.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { formlab as resource } from '../../resources/service/formlab.ts';
@@ -94,7 +95,7 @@ const ServiceFields = ({ control, formlab }: { control: Control<Values>; formlab
         <RefSelect
           id="formlab-lab"
           resource={fields.laboratorium_id.to}
-          filter={{ status: 1 }}
+          filter={{ status: activeStatus.active }}
           value={lab}
           known={formlab?.labdata}
           onChange={(id) => {
@@ -111,7 +112,7 @@ const ServiceFields = ({ control, formlab }: { control: Control<Values>; formlab
           key={lab}
           id="formlab-jasa"
           resource={fields.laboratoriumjasa_id.to}
-          filter={{ status: 1, ...(lab !== null && { laboratorium: lab }) }}
+          filter={{ status: activeStatus.active, ...(lab !== null && { laboratorium: lab }) }}
           value={(field.value as number | null | undefined) ?? null}
           known={formlab?.jasadata}
           invalid={fieldState.error !== undefined}

@@ -7,13 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { can } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { formlab as resource } from '../../resources/service/formlab.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
+import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { DueText } from '../../screens/parts/formlab/due-text.tsx';
 import { FormlabActions } from '../../screens/parts/formlab/formlab-actions.tsx';
 import type { FormlabData } from '../../screens/parts/formlab/formlab.ts';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
-import { CANCELLED, type TreatmentData, type VisitData } from '../../screens/parts/visit/visit.ts';
+import type { TreatmentData, VisitData } from '../../screens/parts/visit/visit.ts';
 import { FormlabDrawer } from './form-lab-form.tsx';
 import labStyle from './form-lab.module.css';
 import style from './visit.module.css';
@@ -26,7 +28,7 @@ const FormlabRow = ({ formlab, onEdit }: { formlab: FormlabData; onEdit: () => v
   const state = states[formlab.status as keyof typeof states];
   const details = [formlab.tooth?.join(', '), formlab.shade, formlab.material].filter(Boolean).join(' · ');
   return (
-    <tr className={style.row} data-cancelled={formlab.status === CANCELLED}>
+    <tr className={style.row} data-cancelled={formlab.status === resource.state.cancelled}>
       <th scope="row" className={style.what}>
         <span className={style.quiet}>{formlab.code}</span> {formlab.jasadata.name}
         <div className={style.quiet}>
@@ -109,8 +111,8 @@ export const FormLab = ({ visit }: { visit: VisitData }) => {
     errorNotification: false,
     liveMode: 'auto',
   });
-  const treatments = (visit.visitperawatans ?? []).filter(({ status }) => status !== CANCELLED);
-  const mayOrder = visit.status !== CANCELLED && treatments.length > 0 && can(me, resource.name, 'create');
+  const treatments = (visit.visitperawatans ?? []).filter(({ status }) => status !== visitperawatan.state.cancelled);
+  const mayOrder = visit.status !== visitState.cancelled && treatments.length > 0 && can(me, resource.name, 'create');
   const wanted = treatments.filter(({ islab, perawatandata }) => perawatandata?.islabdefault && !islab);
   return (
     <section className={style.section} aria-label={resource.label}>

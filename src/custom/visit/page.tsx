@@ -2,7 +2,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { visit as resource } from '../../resources/service/visit.ts';
-import { visitStates } from '../../resources/service/visit-life.ts';
+import { visitStates } from '../../resources/service/visit-state.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { PageHeader } from '../../screens/parts/page-header.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../policies/index.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 import { visitmultimedia } from '../../resources/service/visitmultimedia.ts';
 import { Paging } from '../../screens/parts/paging.tsx';
 import { PhotoGallery } from '../../screens/parts/photo-gallery/photo-gallery.tsx';
 import { usePhotos } from '../../screens/parts/photo-gallery/use-photos.ts';
 import { UploadTray } from '../../screens/parts/photo-upload/upload-tray.tsx';
-import { CANCELLED, type VisitData } from '../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import style from './visit.module.css';
 
 const PAGE = { page: 1, limit: 30 };
@@ -23,7 +24,7 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
   const filter = scope === 'visit' ? { visit: visit.id } : { customer: patient?.id };
   const { photos, query, count } = usePhotos(filter, page, patient !== null);
   const uploads =
-    mayCall(user, 'service.visitmultimedia.create') && branchOf(user) !== null && visit.status !== CANCELLED;
+    mayCall(user, 'service.visitmultimedia.create') && branchOf(user) !== null && visit.status !== visitState.cancelled;
   return (
     <section className={style.section} aria-label={visitmultimedia.label}>
       <div className={style.sectionHead}>

@@ -8,15 +8,16 @@ import { can } from '../../policies/index.ts';
 import { apiUrl } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
 import { treatmentplan } from '../../resources/service/treatmentplan.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 import { refusalOf } from '../../screens/form/use-fields-form.ts';
 import { DateText } from '../../screens/parts/date-text.tsx';
 import { Money } from '../../screens/parts/money.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { useVisitReload } from '../../screens/parts/visit/use-visit-verb.ts';
-import { CANCELLED, FINISHED, type VisitData } from '../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import { VerbButtons } from '../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../screens/record/verbs.ts';
-import { APPROVED, DRAFT, isOpen, type PlanData } from './plan.ts';
+import { isOpen, type PlanData } from './plan.ts';
 import { PlanItems } from './plan-items.tsx';
 import style from './plan.module.css';
 
@@ -60,9 +61,12 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
   const me = useUser();
   const { ticked, tick, pull, busy } = usePull(plan, visit);
   const state = treatmentplan.states[plan.status as keyof typeof treatmentplan.states];
-  const visitOpen = visit.status !== FINISHED && visit.status !== CANCELLED;
+  const visitOpen = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
   const pulls =
-    plan.status === APPROVED && visitOpen && plan.items.some(isOpen) && can(me, 'service.treatmentplan.tarik', 'call');
+    plan.status === treatmentplan.state.approved &&
+    visitOpen &&
+    plan.items.some(isOpen) &&
+    can(me, 'service.treatmentplan.tarik', 'call');
   return (
     <article className={style.card} aria-label={plan.title}>
       <div className={style.head}>
@@ -93,7 +97,7 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
             </Button>
           )}
           <VerbButtons resource={treatmentplan} record={plan} verbs={verbsFor(treatmentplan, me, plan.status)} />
-          {plan.status === DRAFT && can(me, treatmentplan.name, 'edit') && (
+          {plan.status === treatmentplan.state.draft && can(me, treatmentplan.name, 'edit') && (
             <Button icon={<EditOutlined aria-hidden />} onClick={() => onEdit(plan)}>
               {t('show.edit')}
             </Button>

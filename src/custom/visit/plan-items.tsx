@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
-import { treatmentplan } from '../../resources/service/treatmentplan.ts';
+import { planItemState, treatmentplan } from '../../resources/service/treatmentplan.ts';
 import { Money } from '../../screens/parts/money.tsx';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
@@ -20,11 +20,10 @@ interface Props {
 }
 
 const { fields } = treatmentplan.fields.items;
-const CANCELLED = -1;
 
 const Chip = ({ item }: { item: PlanItem }) => {
   const { t } = useTranslation();
-  if (item.status === 0 && item.visitperawatan_id !== null)
+  if (item.status === planItemState.planned && item.visitperawatan_id !== null)
     return <StatusChip label={t('chart.plan.pulled')} tone="info" />;
   const state = fields.status.options.find(({ value }) => value === item.status);
   return state && <StatusChip label={state.label} tone={state.tone} />;
@@ -40,7 +39,7 @@ const ItemRow = ({
   const where = [item.tooth, item.surfaces?.join('')].filter(Boolean).join(' ');
   const priority = fields.priority.options.find(({ value }) => value === item.priority)?.label;
   return (
-    <tr className={style.row} data-cancelled={item.status === CANCELLED}>
+    <tr className={style.row} data-cancelled={item.status === planItemState.cancelled}>
       {ticked && (
         <td>
           <Checkbox

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { can } from '../../policies/index.ts';
 import { PICK } from '../../providers/data.ts';
 import { useUser } from '../../providers/session.ts';
+import { activeStatus } from '../../resources/kernel/active.ts';
 import { tindakanmedis } from '../../resources/service/tindakanmedis.ts';
 import { treatmentplan } from '../../resources/service/treatmentplan.ts';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
@@ -30,7 +31,7 @@ const useSuggestions = (customerId: number, plans: readonly PlanData[]) => {
     pagination: { currentPage: 1, pageSize: TREATMENTS },
     filters: [
       { field: 'odontogram_code', operator: 'eq', value: codes.join(',') },
-      { field: 'status', operator: 'eq', value: 1 },
+      { field: 'status', operator: 'eq', value: activeStatus.active },
     ],
     queryOptions: { enabled: codes.length > 0 },
     errorNotification: false,

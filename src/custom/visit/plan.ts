@@ -2,6 +2,7 @@
 import type { EntryData } from '../../resources/service/odontogram-answer.ts';
 import { plannedChart } from '../../resources/service/odontogram-chart.ts';
 import type { CodeValue } from '../../resources/service/odontogram-code.ts';
+import { planItemState, treatmentplan } from '../../resources/service/treatmentplan.ts';
 import type { Loaded } from '../../screens/record/use-record.ts';
 
 /** Amounts are absent for roles that do not see money. */
@@ -31,13 +32,9 @@ export interface PlanData extends Loaded {
   readonly items: readonly PlanItem[];
 }
 
-export const DRAFT = 0;
-export const APPROVED = 1;
-const OPEN_ITEM = 0;
-
 /** The item waits for a visit. */
 export const isOpen = ({ status, visitperawatan_id }: PlanItem): boolean =>
-  status === OPEN_ITEM && visitperawatan_id === null;
+  status === planItemState.planned && visitperawatan_id === null;
 
 /** A treatment of the catalogue and the code that it leaves on a tooth. */
 export interface CodedTreatment {
@@ -65,7 +62,9 @@ export const suggestedItems = (
   treatments: readonly CodedTreatment[],
   plans: readonly PlanData[],
 ): readonly SuggestedItem[] => {
-  const planned = plans.filter(({ status }) => status === DRAFT || status === APPROVED).flatMap(({ items }) => items);
+  const planned = plans
+    .filter(({ status }) => status === treatmentplan.state.draft || status === treatmentplan.state.approved)
+    .flatMap(({ items }) => items);
   const marks = [...plannedChart(entries).values()].flatMap((state) => [...new Set(Object.values(state))]);
   return marks
     .map(({ tooth, code, surfaces }) => ({

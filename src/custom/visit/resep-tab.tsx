@@ -8,15 +8,16 @@ import { can } from '../../policies/index.ts';
 import { apiUrl } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 import { visitresep } from '../../resources/service/visitresep.ts';
 import { InstantText } from '../../screens/parts/date-text.tsx';
 import { EmptyState } from '../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../screens/parts/error-state.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
-import { CANCELLED, FINISHED, IN_UNIT, type VisitData } from '../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../screens/parts/visit/visit.ts';
 import { VerbDialog } from '../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../screens/record/verbs.ts';
-import { allergyOf, DRAFT, groupsOf, type ResepData, type ResepItem } from './resep.ts';
+import { allergyOf, groupsOf, type ResepData, type ResepItem } from './resep.ts';
 import style from './supply.module.css';
 
 const ResepDrawer = lazy(async () => ({ default: (await import('./resep-drawer.tsx')).ResepDrawer }));
@@ -72,7 +73,7 @@ interface CardProps {
 const Actions = ({ visit, resep, onEdit, onVerb }: CardProps) => {
   const { t } = useTranslation();
   const me = useUser();
-  const sendable = visit.status === IN_UNIT || visit.status === FINISHED;
+  const sendable = visit.status === visitState.inUnit || visit.status === visitState.finished;
   return (
     <div className={style.actions}>
       <Button
@@ -84,7 +85,7 @@ const Actions = ({ visit, resep, onEdit, onVerb }: CardProps) => {
       >
         {t('supply.print')}
       </Button>
-      {resep.status === DRAFT && can(me, visitresep.name, 'edit') && (
+      {resep.status === visitresep.state.draft && can(me, visitresep.name, 'edit') && (
         <Button size="small" aria-label={`${t('show.edit')}: ${resep.code}`} onClick={onEdit}>
           {t('show.edit')}
         </Button>
@@ -111,7 +112,7 @@ const Card = (props: CardProps) => {
   const { resep } = props;
   const state = visitresep.states[resep.status as keyof typeof visitresep.states];
   return (
-    <li className={style.card} data-cancelled={resep.status === CANCELLED}>
+    <li className={style.card} data-cancelled={resep.status === visitresep.state.cancelled}>
       <div className={style.head}>
         <h3 className={style.title}>{resep.code}</h3>
         <StatusChip label={state.label} tone={state.tone} />
@@ -153,7 +154,7 @@ export const ResepTab = ({ visit }: { visit: VisitData }) => {
   if (query.isLoading) return <Skeleton active title={false} />;
   return (
     <>
-      {visit.status !== CANCELLED && can(me, visitresep.name, 'create') && (
+      {visit.status !== visitState.cancelled && can(me, visitresep.name, 'create') && (
         <div className={style.bar}>
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
             {t('supply.writeResep')}

@@ -36,8 +36,6 @@ export interface ResepLine {
   readonly alergi_reason: string;
 }
 
-export const DRAFT = 0;
-
 /** The allergy that an item of the prescription touches. */
 export const allergyOf = ({ peringatan = [] }: ResepData, { item_id }: ResepItem): string | null =>
   peringatan.find((warning) => warning.item_id === item_id)?.alergi ?? null;

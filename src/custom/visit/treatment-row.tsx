@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { can, type Who } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import { Money } from '../../screens/parts/money.tsx';
 import { StatusChip } from '../../screens/parts/status-chip.tsx';
 import { usePlainVerb } from '../../screens/parts/visit/use-visit-verb.ts';
-import { CANCELLED, FINISHED, IN_UNIT, type TreatmentData, type VisitData } from '../../screens/parts/visit/visit.ts';
+import type { TreatmentData, VisitData } from '../../screens/parts/visit/visit.ts';
 import { type NamedVerb, verbsFor } from '../../screens/record/verbs.ts';
 import style from './visit.module.css';
 
@@ -19,21 +20,23 @@ interface Props {
   readonly onEdit: (treatment: TreatmentData) => void;
 }
 
-const PLANNED = 0;
 const { fields, states } = visitperawatan;
 
 /** Steps of a treatment while its visit is open; it is done only in the unit (service.md 3.2). */
 const verbsOf = (visit: VisitData, { status }: TreatmentData, who: Who): readonly NamedVerb[] =>
-  visit.status === FINISHED || visit.status === CANCELLED
+  visit.status === visitState.finished || visit.status === visitState.cancelled
     ? []
-    : verbsFor(visitperawatan, who, status).filter(({ name }) => name !== 'selesai' || visit.status === IN_UNIT);
+    : verbsFor(visitperawatan, who, status).filter(
+        ({ name }) => name !== 'selesai' || visit.status === visitState.inUnit,
+      );
 
 const Actions = ({ visit, treatment, onEdit }: Omit<Props, 'money'>) => {
   const { t } = useTranslation();
   const me = useUser();
   const { run, busy } = usePlainVerb(visitperawatan);
   const verbs = verbsOf(visit, treatment, me);
-  const editable = verbs.length > 0 && treatment.status === PLANNED && can(me, visitperawatan.name, 'edit');
+  const editable =
+    verbs.length > 0 && treatment.status === visitperawatan.state.planned && can(me, visitperawatan.name, 'edit');
   const button = (named: NamedVerb, onClick?: () => void) => (
     <Button
       key={named.name}
@@ -79,7 +82,7 @@ export const TreatmentRow = ({ visit, treatment, money, onEdit }: Props) => {
   const where = [treatment.tooth?.join(', '), treatment.surfaces?.join('')].filter(Boolean).join(' ');
   const staff = [treatment.doctordata?.name, treatment.perawatdata?.name].filter(Boolean).join(' · ');
   return (
-    <tr className={style.row} data-cancelled={treatment.status === CANCELLED}>
+    <tr className={style.row} data-cancelled={treatment.status === visitperawatan.state.cancelled}>
       <th scope="row" className={style.what}>
         <span className={style.quiet}>{treatment.code}</span> {treatment.name}
         {staff && <div className={style.quiet}>{staff}</div>}

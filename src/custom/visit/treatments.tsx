@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, maySee } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
+import { visitState } from '../../resources/service/visit-state.ts';
 import { visitperawatan } from '../../resources/service/visitperawatan.ts';
 import { Money } from '../../screens/parts/money.tsx';
 import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
-import { FINISHED, CANCELLED, type TreatmentData, type VisitData } from '../../screens/parts/visit/visit.ts';
+import type { TreatmentData, VisitData } from '../../screens/parts/visit/visit.ts';
 import { totalsOf } from './amount.ts';
 import { TreatmentDrawer } from './treatment-form.tsx';
 import { TreatmentRow } from './treatment-row.tsx';
@@ -93,7 +94,7 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
   const { role } = me;
   const [edited, edit] = useState<TreatmentData | 'new'>();
   const treatments = visit.visitperawatans ?? [];
-  const open = visit.status !== FINISHED && visit.status !== CANCELLED;
+  const open = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
   return (
     <section className={style.section} aria-label={visitperawatan.fields.perawatan_id.label}>
       <div className={style.sectionHead}>

@@ -4,10 +4,9 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../providers/branch.ts';
 import { useUser } from '../../providers/session.ts';
+import { userRole } from '../../resources/platform/role.ts';
 import { BranchLogo } from './branch-logo.tsx';
 import style from './branch.module.css';
-
-const SUPERADMIN = 0;
 
 export const BranchCard = ({ onChange }: { onChange: () => void }) => {
   const { t } = useTranslation();
@@ -29,7 +28,7 @@ export const BranchCard = ({ onChange }: { onChange: () => void }) => {
           </p>
         )}
       </div>
-      {user.role === SUPERADMIN && (
+      {user.role === userRole.superadmin && (
         <Button size="small" icon={<SwapOutlined aria-hidden />} onClick={onChange}>
           {t('branch.change')}
         </Button>

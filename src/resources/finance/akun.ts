@@ -1,24 +1,28 @@
 import { defineMaster } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 
 const TYPES = [
-  { value: 1, label: 'Aset' },
-  { value: 2, label: 'Kewajiban' },
-  { value: 3, label: 'Ekuitas' },
-  { value: 4, label: 'Pendapatan' },
-  { value: 5, label: 'Beban Pokok Pelayanan' },
-  { value: 6, label: 'Beban Operasional' },
-  { value: 7, label: 'Pendapatan Lain' },
-  { value: 8, label: 'Beban Lain' },
-  { value: 9, label: 'Pajak Penghasilan' },
+  { value: 1, name: 'asset', label: 'Aset' },
+  { value: 2, name: 'liability', label: 'Kewajiban' },
+  { value: 3, name: 'equity', label: 'Ekuitas' },
+  { value: 4, name: 'income', label: 'Pendapatan' },
+  { value: 5, name: 'costOfService', label: 'Beban Pokok Pelayanan' },
+  { value: 6, name: 'operatingExpense', label: 'Beban Operasional' },
+  { value: 7, name: 'otherIncome', label: 'Pendapatan Lain' },
+  { value: 8, name: 'otherExpense', label: 'Beban Lain' },
+  { value: 9, name: 'incomeTax', label: 'Pajak Penghasilan' },
 ] as const;
+export const accountType = valuesOf(TYPES);
+/** Income and cost: closed to equity at the end of a period. The types before them are of the balance sheet. */
+export const isResult = (type: number): boolean => type >= accountType.income;
 /** Where the cash flow statement counts it. */
 const CASHFLOWS = [
-  { value: 0, label: 'Kas' },
-  { value: 1, label: 'Operasi' },
-  { value: 2, label: 'Investasi' },
-  { value: 3, label: 'Pendanaan' },
+  { value: 0, name: 'cash', label: 'Kas' },
+  { value: 1, name: 'operating', label: 'Operasi' },
+  { value: 2, name: 'investing', label: 'Investasi' },
+  { value: 3, name: 'financing', label: 'Pendanaan' },
 ] as const;
+export const cashflowKind = valuesOf(CASHFLOWS);
 
 /** An account of the chart, one chart for all branches (finance.md 2a, 7b). */
 export const akun = defineMaster({

@@ -1,4 +1,4 @@
-import { defineDocument } from '../kernel/define.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
 /** Open installments, all or by when they are due, from the branch's day on. */
@@ -10,6 +10,16 @@ export const dueFilters = [
 ] as const;
 
 const amount = { server: true, required: true, visibility: 'money' } as const;
+
+const states = {
+  0: { name: 'unpaid', label: 'Belum dibayar', tone: 'warning' },
+  1: { name: 'partial', label: 'Sebagian', tone: 'info' },
+  2: { name: 'settled', label: 'Lunas', tone: 'success' },
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'neutral' },
+} as const;
+const state = stateOf(states);
+/** Something is left to pay. */
+export const openInstallmentStates = [state.unpaid, state.partial] as const;
 
 /** An installment of a bill on credit; 0 is the down payment (finance.md 2c, 6.3). */
 export const angsuran = defineDocument({
@@ -64,14 +74,9 @@ export const angsuran = defineDocument({
   },
   form: [{ label: 'Angsuran', fields: ['bill_id', 'no', 'due_date', 'amount', 'paid_amount'] }],
   operations: { list: 'usecase', show: 'usecase', export: true },
-  states: {
-    0: { label: 'Belum dibayar', tone: 'warning' },
-    1: { label: 'Sebagian', tone: 'info' },
-    2: { label: 'Lunas', tone: 'success' },
-    [-1]: { label: 'Batal', tone: 'neutral' },
-  },
+  states,
   verbs: {
-    ingatkan: { label: 'Catat pengingat', from: [0, 1], to: 0, input: {} },
+    ingatkan: { label: 'Catat pengingat', from: openInstallmentStates, to: state.unpaid, input: {} },
   },
   screens: {},
 });

@@ -1,5 +1,7 @@
 // What a vendor's invoice holds, and what happens to it (finance.md 2e, 3): posted, taken back while nothing of it is paid.
+import { stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { accountType, cashflowKind } from './akun.ts';
 import { ages } from './aging.ts';
 import { expenseLine } from './expense-line.ts';
 
@@ -20,7 +22,7 @@ export const biayainvoiceFields = {
   prepaid_akun_id: field.ref('Akun dibayar di muka', {
     to: 'finance.akun',
     embed: 'prepaidakundata',
-    filter: { type: 1, cashflow: 1, allow_manual: 'true' },
+    filter: { type: accountType.asset, cashflow: cashflowKind.operating, allow_manual: 'true' },
   }),
   note: field.note('Keterangan', { max: 300 }),
   buktiurl: field.text('Bukti', {
@@ -45,20 +47,31 @@ export const invoiceSum = field.choice('Jumlah', {
   options: ['amount', 'outstanding'].map((value) => ({ value, label: value })),
 });
 
+export const biayainvoiceStates = {
+  0: { name: 'draft', label: 'Draft', tone: 'neutral' },
+  1: { name: 'owed', label: 'Terutang', tone: 'warning' },
+  2: { name: 'partial', label: 'Sebagian', tone: 'info' },
+  3: { name: 'settled', label: 'Lunas', tone: 'success' },
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
+} as const;
+export const biayainvoiceState = stateOf(biayainvoiceStates);
+/** Something is left to pay. */
+export const openInvoiceStates = [biayainvoiceState.owed, biayainvoiceState.partial] as const;
+
 export const biayainvoiceVerbs = {
   post: {
     label: 'Bukukan',
-    from: [0],
-    to: 1,
+    from: [biayainvoiceState.draft],
+    to: biayainvoiceState.owed,
     input: { transaction_at: field.date('Tanggal buku', { help: 'Kosong: tanggal invoice' }) },
     tone: 'primary',
   },
   void: {
     label: 'Batalkan',
-    from: [0, 1],
-    to: -1,
+    from: [biayainvoiceState.draft, biayainvoiceState.owed],
+    to: biayainvoiceState.cancelled,
     input: { reason: field.note('Alasan', { required: true, max: 300 }) },
     tone: 'danger',
-    otherwise: { 2: 'invoice-paid', 3: 'invoice-paid' },
+    otherwise: { [biayainvoiceState.partial]: 'invoice-paid', [biayainvoiceState.settled]: 'invoice-paid' },
   },
 } as const;

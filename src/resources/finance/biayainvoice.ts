@@ -1,5 +1,12 @@
 import { defineDocument } from '../kernel/define.ts';
-import { biayainvoiceFields, biayainvoiceVerbs, invoiceAge, invoiceSum } from './biayainvoice-fields.ts';
+import {
+  biayainvoiceFields,
+  biayainvoiceState,
+  biayainvoiceStates,
+  biayainvoiceVerbs,
+  invoiceAge,
+  invoiceSum,
+} from './biayainvoice-fields.ts';
 
 /** A vendor's invoice for a cost, owed until it is paid by a slip; may be spread over months (finance.md 2e, 3). */
 export const biayainvoice = defineDocument({
@@ -47,14 +54,8 @@ export const biayainvoice = defineDocument({
     { label: 'Bukti', fields: ['buktiurl', 'void_reason'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', export: true },
-  states: {
-    0: { label: 'Draft', tone: 'neutral' },
-    1: { label: 'Terutang', tone: 'warning' },
-    2: { label: 'Sebagian', tone: 'info' },
-    3: { label: 'Lunas', tone: 'success' },
-    [-1]: { label: 'Batal', tone: 'danger' },
-  },
-  editable: [0],
+  states: biayainvoiceStates,
+  editable: [biayainvoiceState.draft],
   verbs: biayainvoiceVerbs,
   books: true,
   screens: { list: '/finance/biaya/invoice', show: '/finance/biaya/invoice/:id' },

@@ -1,23 +1,48 @@
 // The life of a bill: its states, and what is done to it (finance.md 3).
-import { field } from '../kernel/field.ts';
+import { stateOf } from '../kernel/define.ts';
+import { field, valuesOf } from '../kernel/field.ts';
+import { HANDED_BACK } from './paymentmethod.ts';
 
 export const billStates = {
-  0: { label: 'Draft', tone: 'neutral' },
-  1: { label: 'Terbit', tone: 'info' },
-  2: { label: 'Sebagian', tone: 'warning' },
-  3: { label: 'Lunas', tone: 'success' },
-  4: { label: 'Hapus buku', tone: 'danger' },
-  [-1]: { label: 'Batal', tone: 'danger' },
+  0: { name: 'draft', label: 'Draft', tone: 'neutral' },
+  1: { name: 'issued', label: 'Terbit', tone: 'info' },
+  2: { name: 'partial', label: 'Sebagian', tone: 'warning' },
+  3: { name: 'settled', label: 'Lunas', tone: 'success' },
+  4: { name: 'writtenOff', label: 'Hapus buku', tone: 'danger' },
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
 } as const;
+const state = stateOf(billStates);
+/** Something is left to pay. */
+export const openBillStates = [state.issued, state.partial] as const;
+/** Open, or a draft that will be. */
+export const unpaidBillStates = [state.draft, ...openBillStates] as const;
+/** Takes payments: open, or written off and still to be recovered. */
+export const payableBillStates = [...openBillStates, state.writtenOff] as const;
+/** Open, or paid. */
+export const standingBillStates = [...openBillStates, state.settled] as const;
+/** In the books. */
+export const issuedBillStates = [...standingBillStates, state.writtenOff] as const;
 
+export const billTypes = [
+  { value: 1, name: 'visit', label: 'Kunjungan' },
+  { value: 2, name: 'package', label: 'Paket' },
+  { value: 3, name: 'sale', label: 'Penjualan' },
+  { value: 4, name: 'other', label: 'Lain' },
+  { value: 9, name: 'opening', label: 'Saldo awal' },
+] as const;
+export const billType = valuesOf(billTypes);
+export type BillType = (typeof billTypes)[number]['value'];
 export const paymentTypes = [
-  { value: 1, label: 'Langsung' },
-  { value: 2, label: 'Kredit' },
+  { value: 1, name: 'direct', label: 'Langsung' },
+  { value: 2, name: 'credit', label: 'Kredit' },
 ] as const;
+export const paymentType = valuesOf(paymentTypes);
 export const dueModes = [
-  { value: 1, label: 'Bulanan' },
-  { value: 2, label: 'Per kunjungan' },
+  { value: 1, name: 'monthly', label: 'Bulanan' },
+  { value: 2, name: 'perVisit', label: 'Per kunjungan' },
 ] as const;
+export const dueMode = valuesOf(dueModes);
+export type DueMode = (typeof dueModes)[number]['value'];
 
 const terms = {
   dp_amount: field.money('Uang muka (DP)'),
@@ -29,8 +54,8 @@ const terms = {
 export const billVerbs = {
   issue: {
     label: 'Terbitkan',
-    from: [0],
-    to: 1,
+    from: [state.draft],
+    to: state.issued,
     input: {
       payment_type: field.choice('Pembayaran', { options: paymentTypes }),
       ...terms,
@@ -40,13 +65,18 @@ export const billVerbs = {
       without_request: field.integer('Terbitkan tanpa diskon yang diminta dengan nomor', { min: 1 }),
     },
     tone: 'primary',
-    otherwise: { 1: 'bill-not-draft', 2: 'bill-not-draft', 3: 'bill-not-draft', 4: 'bill-not-draft' },
+    otherwise: {
+      [state.issued]: 'bill-not-draft',
+      [state.partial]: 'bill-not-draft',
+      [state.settled]: 'bill-not-draft',
+      [state.writtenOff]: 'bill-not-draft',
+    },
   },
-  kredit: { label: 'Jadikan kredit', from: [1, 2], to: 1, input: terms },
+  kredit: { label: 'Jadikan kredit', from: openBillStates, to: state.issued, input: terms },
   refund: {
     label: 'Refund',
-    from: [1, 2, 3],
-    to: 3,
+    from: standingBillStates,
+    to: state.settled,
     input: {
       amount: field.money('Nilai nota kredit', {
         min: 1,
@@ -64,7 +94,7 @@ export const billVerbs = {
       paymentmethod_id: field.ref('Dikembalikan lewat', {
         to: 'finance.paymentmethod',
         embed: 'paymentmethoddata',
-        filter: { kind: '1,2' },
+        filter: { kind: HANDED_BACK.join(',') },
       }),
       reference: field.text('Nomor referensi', { max: 60 }),
       reason: field.text('Alasan', { required: true, min: 5, max: 300 }),
@@ -73,19 +103,19 @@ export const billVerbs = {
   },
   writeoff: {
     label: 'Hapus buku',
-    from: [1, 2],
-    to: 4,
+    from: openBillStates,
+    to: state.writtenOff,
     input: { reason: field.note('Alasan', { max: 300 }) },
     tone: 'danger',
     confirm: 'Piutang yang tersisa menjadi kerugian. Pembayaran yang datang kemudian tetap dapat diterima.',
   },
   void: {
     label: 'Batalkan',
-    from: [0, 1],
-    to: -1,
+    from: [state.draft, state.issued],
+    to: state.cancelled,
     input: { reason: field.note('Alasan', { required: true, max: 300 }) },
     tone: 'danger',
     confirm: 'Batalkan tagihan ini?',
-    otherwise: { 2: 'bill-has-payments', 3: 'bill-has-payments' },
+    otherwise: { [state.partial]: 'bill-has-payments', [state.settled]: 'bill-has-payments' },
   },
 } as const;

@@ -1,4 +1,14 @@
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
+
+const kinds = [
+  { value: 1, name: 'treatment', label: 'Tindakan' },
+  { value: 2, name: 'item', label: 'Item' },
+  { value: 3, name: 'lab', label: 'Lab' },
+  { value: 4, name: 'package', label: 'Paket' },
+  { value: 5, name: 'fee', label: 'Jasa lain' },
+] as const;
+export const billLineKind = valuesOf(kinds);
+export type BillLineKind = (typeof kinds)[number]['value'];
 
 /** A line of a bill (finance.md 2c); prices and accounts come from the server alone. */
 export const billLine = field.lines('Rincian', {
@@ -9,13 +19,7 @@ export const billLine = field.lines('Rincian', {
     line_no: field.integer('No.', { required: true }),
     kind: field.choice('Jenis', {
       required: true,
-      options: [
-        { value: 1, label: 'Tindakan' },
-        { value: 2, label: 'Item' },
-        { value: 3, label: 'Lab' },
-        { value: 4, label: 'Paket' },
-        { value: 5, label: 'Jasa lain' },
-      ],
+      options: kinds,
     }),
     ref_type: field.text('Acuan', { required: true, max: 40 }),
     ref_id: field.integer('Nomor acuan', { required: true }),

@@ -2,8 +2,9 @@ import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
 import { billLine } from './bill-line.ts';
-import { billStates, billVerbs, dueModes, paymentTypes } from './bill-life.ts';
+import { billStates, billTypes, billVerbs, dueModes, paymentTypes } from './bill-life.ts';
 import { billColumns, billFilters } from './bill-list.ts';
+import { userRole } from '../platform/role.ts';
 
 const server = { server: true } as const;
 const amount = { server: true, visibility: 'money' } as const;
@@ -23,19 +24,23 @@ export const bill = defineDocument({
     type: field.choice('Jenis', {
       server: true,
       required: true,
-      options: [
-        { value: 1, label: 'Kunjungan' },
-        { value: 2, label: 'Paket' },
-        { value: 3, label: 'Penjualan' },
-        { value: 4, label: 'Lain' },
-        { value: 9, label: 'Saldo awal' },
-      ],
+      options: billTypes,
     }),
     source_type: field.text('Sumber', { server: true, required: true, max: 40 }),
     source_id: field.integer('Nomor sumber', { server: true, required: true }),
-    customer_id: field.ref('Pasien', { ...server, to: 'platform.users', embed: 'customerdata', filter: { role: 1 } }),
+    customer_id: field.ref('Pasien', {
+      ...server,
+      to: 'platform.users',
+      embed: 'customerdata',
+      filter: { role: userRole.customer },
+    }),
     customer_name: field.text('Nama pasien', { server: true, required: true, max: 100 }),
-    doctor_id: field.ref('Dokter', { ...server, to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
+    doctor_id: field.ref('Dokter', {
+      ...server,
+      to: 'platform.users',
+      embed: 'doctordata',
+      filter: { role: userRole.dokter },
+    }),
     transaction_at: field.date('Tanggal', { server: true, required: true }),
     posting_date: field.date('Tanggal terbit', server),
     due_date: field.date('Jatuh tempo', server),

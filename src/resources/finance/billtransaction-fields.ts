@@ -1,26 +1,26 @@
 // What a receipt is made of, and how its list is narrowed (finance.md 2c, 4).
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
+import { userRole } from '../platform/role.ts';
 
-export const PAYMENT = 1;
-export const TOPUP = 2;
-export const PAYOUT = 3;
+const types = [
+  { value: 1, name: 'payment', label: 'Pembayaran' },
+  { value: 2, name: 'topup', label: 'Deposit' },
+  { value: 3, name: 'payout', label: 'Refund' },
+] as const;
+export const receiptType = valuesOf(types);
 
 export const receiptFields = {
   code: field.code('Kode', { server: true, required: true }),
   type: field.choice('Jenis', {
     server: true,
     required: true,
-    options: [
-      { value: PAYMENT, label: 'Pembayaran' },
-      { value: TOPUP, label: 'Deposit' },
-      { value: PAYOUT, label: 'Refund' },
-    ],
+    options: types,
   }),
   customer_id: field.ref('Pasien', {
     server: true,
     to: 'platform.users',
     embed: 'customerdata',
-    filter: { role: 1 },
+    filter: { role: userRole.customer },
   }),
   customer_name: field.text('Nama pasien', { server: true, required: true, max: 100 }),
   transaction_at: field.instant('Waktu', { server: true, required: true }),

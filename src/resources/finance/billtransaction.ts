@@ -4,6 +4,11 @@ import { openRequests } from '../platform/approval-field.ts';
 import { voidVerb } from './booked.ts';
 import { receiptFields, receiptFilters, receiptForm } from './billtransaction-fields.ts';
 
+const states = {
+  1: { name: 'valid', label: 'Sah', tone: 'success' },
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
+} as const;
+
 /** A receipt (kwitansi): several tenders pay one or several bills, or fill or empty a deposit (finance.md 2c, 6.2). */
 export const billtransaction = defineDocument({
   name: 'finance.billtransaction',
@@ -61,7 +66,7 @@ export const billtransaction = defineDocument({
   },
   form: receiptForm,
   operations: { list: 'usecase', show: 'generic', export: true },
-  states: { 1: { label: 'Sah', tone: 'success' }, [-1]: { label: 'Batal', tone: 'danger' } },
+  states,
   verbs: {
     void: voidVerb('Batalkan pembayaran ini?'),
   },

@@ -1,10 +1,12 @@
 // The life of a document that is booked as it is made: it stands, or its journal was taken back with a reason.
+import { stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 
 export const bookedStates = {
-  1: { label: 'Dibukukan', tone: 'success' },
-  [-1]: { label: 'Batal', tone: 'danger' },
+  1: { name: 'posted', label: 'Dibukukan', tone: 'success' },
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
 } as const;
+const state = stateOf(bookedStates);
 
 /** Of a document that two branches book: whose day counts between the midnights of their zones (server/usecases/finance/at-branch.ts). */
 export const WHOSE_DAY =
@@ -14,8 +16,8 @@ export const WHOSE_DAY =
 export const voidVerb = (confirm: string) =>
   ({
     label: 'Batalkan',
-    from: [1],
-    to: -1,
+    from: [state.posted],
+    to: state.cancelled,
     input: { reason: field.note('Alasan', { required: true, max: 300 }) },
     tone: 'danger',
     confirm,

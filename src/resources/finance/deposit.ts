@@ -1,6 +1,13 @@
 import { defineMaster } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
+import { userRole } from '../platform/role.ts';
+
+const directions = [
+  { value: 1, name: 'in', label: 'Masuk', tone: 'success' },
+  { value: -1, name: 'out', label: 'Keluar', tone: 'warning' },
+] as const;
+export const depositDirection = valuesOf(directions);
 
 /** What the branch holds for a patient, and how it came to that (finance.md 2c). */
 export const deposit = defineMaster({
@@ -17,7 +24,7 @@ export const deposit = defineMaster({
       required: true,
       to: 'platform.users',
       embed: 'customerdata',
-      filter: { role: 1 },
+      filter: { role: userRole.customer },
       none: 'Saldo awal belum dirinci',
     }),
     balance: field.money('Saldo', { server: true, required: true, visibility: 'money' }),
@@ -31,10 +38,7 @@ export const deposit = defineMaster({
         description: field.text('Keterangan', { required: true, max: 200 }),
         direction: field.choice('Arah', {
           required: true,
-          options: [
-            { value: 1, label: 'Masuk', tone: 'success' },
-            { value: -1, label: 'Keluar', tone: 'warning' },
-          ],
+          options: directions,
         }),
         amount: field.money('Jumlah', { required: true, visibility: 'money' }),
         balance_after: field.money('Saldo', { required: true, visibility: 'money' }),

@@ -1,29 +1,138 @@
-// What happens that books a journal (finance.md 7a), as people call it.
+// What happens that books a journal (finance.md 7a): every event with its name, and the accounts of its components as they are installed.
+import { type AccountCode, accountRole } from './account-role.ts';
 
-const EVENT_NAMES: Readonly<Record<string, string>> = {
-  'jurnal.umum': 'Jurnal umum dan penyesuaian',
-  'periode.opened': 'Saldo awal periode',
-  'periode.closed': 'Penutupan periode',
-  'bill.issued': 'Penerbitan tagihan',
-  'bill.paid': 'Penerimaan pembayaran',
-  'bill.credited': 'Nota kredit',
-  'bill.refunded': 'Pengembalian dana',
-  'bill.writtenoff': 'Hapus buku piutang',
-  'bill.recovered': 'Penerimaan piutang hapus buku',
-  'deposit.topup': 'Penerimaan deposit pasien',
-  'deposit.refunded': 'Pengembalian deposit pasien',
-  'settlement.posted': 'Pencairan ke bank',
-  'kasir.difference': 'Selisih kas kasir',
-  'kas.transfer': 'Transfer kas',
-  'biaya.posted': 'Biaya',
-  'biayainvoice.posted': 'Invoice biaya',
-  'antarcabang.charge': 'Talangan antar cabang',
-};
+declare const declared: unique symbol;
+/** Of an event that is declared here, as the journals keep it. */
+export type EventKey = string & { readonly [declared]: true };
 
-const REVERSED = '.reversed';
+/** An account, or what the document says: its line, its method's account, or the bank that the method is paid out to. */
+type Side = AccountCode | 'line' | 'paymentmethod' | 'settlement';
+interface PostingRow {
+  readonly description: string;
+  readonly debit: Side;
+  readonly credit: Side;
+}
+interface Event<R extends Readonly<Record<string, PostingRow>>> {
+  readonly key: EventKey;
+  /** As people call it. */
+  readonly name: string;
+  /** By component: a posting fills any of them. */
+  readonly rows: R;
+}
+const eventOf = <const R extends Readonly<Record<string, PostingRow>>>(
+  key: string,
+  name: string,
+  rows: R,
+): Event<R> => ({
+  key: key as EventKey,
+  name,
+  rows,
+});
+
+/** Booked by the autoposting rules: which account a component touches is data (`jurnalautopostings`), installed as it stands here. */
+export const postedEvent = {
+  billIssued: eventOf('bill.issued', 'Penerbitan tagihan', {
+    gross: { description: 'Tagihan pasien', debit: accountRole.patientReceivable, credit: 'line' },
+    discount: { description: 'Diskon tagihan', debit: accountRole.discount, credit: accountRole.patientReceivable },
+    paket: {
+      description: 'Paket ditagihkan',
+      debit: accountRole.patientReceivable,
+      credit: accountRole.unearnedPackage,
+    },
+    tax: { description: 'PPN dalam harga', debit: accountRole.patientReceivable, credit: accountRole.outputTax },
+    rounding: { description: 'Pembulatan tagihan', debit: accountRole.patientReceivable, credit: accountRole.rounding },
+  }),
+  billPaid: eventOf('bill.paid', 'Penerimaan pembayaran', {
+    tender: { description: 'Penerimaan pembayaran', debit: 'paymentmethod', credit: accountRole.patientReceivable },
+    deposit: {
+      description: 'Pembayaran dari deposit',
+      debit: accountRole.patientDeposit,
+      credit: accountRole.patientReceivable,
+    },
+    excess: {
+      description: 'Kelebihan bayar disimpan sebagai deposit',
+      debit: 'paymentmethod',
+      credit: accountRole.patientDeposit,
+    },
+  }),
+  billCredited: eventOf('bill.credited', 'Nota kredit', {
+    revenue: { description: 'Nota kredit', debit: accountRole.creditNote, credit: accountRole.patientReceivable },
+    tax: { description: 'PPN nota kredit', debit: accountRole.outputTax, credit: accountRole.patientReceivable },
+    unearned: {
+      description: 'Nota kredit paket',
+      debit: accountRole.unearnedPackage,
+      credit: accountRole.patientReceivable,
+    },
+    rounding: {
+      description: 'Pembulatan nota kredit',
+      debit: accountRole.rounding,
+      credit: accountRole.patientReceivable,
+    },
+  }),
+  billRefunded: eventOf('bill.refunded', 'Pengembalian dana', {
+    cash: { description: 'Pengembalian dana', debit: accountRole.patientReceivable, credit: 'paymentmethod' },
+    to_deposit: {
+      description: 'Pengembalian dana ke deposit',
+      debit: accountRole.patientReceivable,
+      credit: accountRole.patientDeposit,
+    },
+  }),
+  billWrittenOff: eventOf('bill.writtenoff', 'Hapus buku piutang', {
+    amount: { description: 'Hapus buku piutang', debit: accountRole.badDebt, credit: accountRole.patientReceivable },
+  }),
+  billRecovered: eventOf('bill.recovered', 'Penerimaan piutang hapus buku', {
+    amount: { description: 'Penerimaan piutang hapus buku', debit: 'paymentmethod', credit: accountRole.badDebt },
+  }),
+  depositReceived: eventOf('deposit.topup', 'Penerimaan deposit pasien', {
+    amount: { description: 'Penerimaan deposit pasien', debit: 'paymentmethod', credit: accountRole.patientDeposit },
+  }),
+  depositRefunded: eventOf('deposit.refunded', 'Pengembalian deposit pasien', {
+    amount: { description: 'Pengembalian deposit pasien', debit: accountRole.patientDeposit, credit: 'paymentmethod' },
+  }),
+  settlementPosted: eventOf('settlement.posted', 'Pencairan ke bank', {
+    net: { description: 'Pencairan ke bank', debit: 'settlement', credit: 'paymentmethod' },
+    fee: { description: 'Potongan MDR', debit: accountRole.bankFee, credit: 'paymentmethod' },
+  }),
+  cashDifference: eventOf('kasir.difference', 'Selisih kas kasir', {
+    short: { description: 'Selisih kas kurang', debit: accountRole.cashShort, credit: accountRole.cashierCash },
+    over: { description: 'Selisih kas lebih', debit: accountRole.cashierCash, credit: accountRole.cashOver },
+  }),
+  cashTransferred: eventOf('kas.transfer', 'Transfer kas', {
+    amount: { description: 'Pemindahan kas', debit: 'line', credit: 'paymentmethod' },
+  }),
+  expensePosted: eventOf('biaya.posted', 'Biaya', {
+    line: { description: 'Pembayaran biaya', debit: 'line', credit: 'paymentmethod' },
+    ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: 'paymentmethod' },
+  }),
+  invoicePosted: eventOf('biayainvoice.posted', 'Invoice biaya', {
+    line: { description: 'Invoice biaya', debit: 'line', credit: accountRole.vendorPayable },
+    ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: accountRole.vendorPayable },
+  }),
+  branchCharged: eventOf('antarcabang.charge', 'Talangan antar cabang', {
+    payer: { description: 'Talangan untuk cabang lain', debit: accountRole.betweenBranches, credit: 'paymentmethod' },
+    other: { description: 'Talangan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },
+  }),
+} as const;
+export type PostedEvent = (typeof postedEvent)[keyof typeof postedEvent];
+/** Names of what an event may post. */
+export type ComponentOf<E extends PostedEvent> = E extends PostedEvent ? keyof E['rows'] & string : never;
+
+/** Their lines are given by the document or by who writes them: no rule names an account. */
+export const writtenEvent = {
+  journalWritten: eventOf('jurnal.umum', 'Jurnal umum dan penyesuaian', {}),
+  periodOpened: eventOf('periode.opened', 'Saldo awal periode', {}),
+  periodClosed: eventOf('periode.closed', 'Penutupan periode', {}),
+} as const;
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [postedEvent, writtenEvent].flatMap((events) => Object.values(events)).map(({ key, name }) => [key, name]),
+);
+
+/** Behind the key of an event: what takes it back. */
+export const REVERSED = '.reversed';
+/** @param event of the journal that is taken back */
+export const reversalOf = (event: string): EventKey => `${event}${REVERSED}` as EventKey;
 
 /** The name of an event, also of what takes it back; one of another module is told by its key. */
 export const eventName = (event: string): string =>
-  event.endsWith(REVERSED)
-    ? `Pembalikan ${eventName(event.slice(0, -REVERSED.length))}`
-    : (EVENT_NAMES[event] ?? event);
+  event.endsWith(REVERSED) ? `Pembalikan ${eventName(event.slice(0, -REVERSED.length))}` : (NAMES.get(event) ?? event);

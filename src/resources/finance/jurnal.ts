@@ -1,19 +1,41 @@
-import { defineDocument } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
+
+const states = {
+  1: { name: 'posted', label: 'Dibukukan', tone: 'success' },
+  [-1]: { name: 'reversed', label: 'Dibalik', tone: 'neutral' },
+} as const;
+const state = stateOf(states);
+
+const kinds = [
+  { value: 1, name: 'transaction', label: 'Transaksi' },
+  { value: 2, name: 'opening', label: 'Saldo awal' },
+  { value: 3, name: 'adjusting', label: 'Penyesuaian' },
+  { value: 4, name: 'closing', label: 'Penutup' },
+] as const;
+export const journalKind = valuesOf(kinds);
+export type JournalKind = (typeof kinds)[number]['value'];
+const origins = [
+  { value: 1, name: 'automatic', label: 'Otomatis' },
+  { value: 2, name: 'manual', label: 'Manual' },
+  { value: 3, name: 'template', label: 'Template' },
+] as const;
+export const journalOrigin = valuesOf(origins);
+export type JournalOrigin = (typeof origins)[number]['value'];
 
 /** Only what a person wrote is taken back by its own verb. */
 const verbs = {
   reverse: {
     label: 'Balik Jurnal',
-    from: [1],
-    to: -1,
+    from: [state.posted],
+    to: state.reversed,
     input: {
       transaction_at: field.date('Tanggal', { help: 'Kosong: hari ini' }),
       reason: field.note('Alasan', { required: true, max: 300 }),
     },
     tone: 'danger',
-    otherwise: { [-1]: 'journal-reversed' },
+    otherwise: { [state.reversed]: 'journal-reversed' },
   },
 } as const;
 
@@ -33,21 +55,12 @@ export const jurnal = defineDocument({
     kind: field.choice('Jenis', {
       server: true,
       required: true,
-      options: [
-        { value: 1, label: 'Transaksi' },
-        { value: 2, label: 'Saldo awal' },
-        { value: 3, label: 'Penyesuaian' },
-        { value: 4, label: 'Penutup' },
-      ],
+      options: kinds,
     }),
     origin: field.choice('Asal', {
       server: true,
       required: true,
-      options: [
-        { value: 1, label: 'Otomatis' },
-        { value: 2, label: 'Manual' },
-        { value: 3, label: 'Template' },
-      ],
+      options: origins,
     }),
     event: field.text('Peristiwa', { server: true, required: true, max: 60 }),
     source_type: field.text('Dokumen', { server: true, required: true, max: 40 }),
@@ -86,7 +99,7 @@ export const jurnal = defineDocument({
   },
   form: [{ label: 'Jurnal', fields: ['code', 'transaction_at', 'memo', 'kind', 'origin', 'total_amount', 'details'] }],
   operations: { list: 'generic', show: 'generic', export: true },
-  states: { 1: { label: 'Dibukukan', tone: 'success' }, [-1]: { label: 'Dibalik', tone: 'neutral' } },
+  states,
   verbs,
   screens: {},
 });

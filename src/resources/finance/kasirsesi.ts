@@ -1,5 +1,12 @@
-import { defineDocument } from '../kernel/define.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+
+const states = {
+  0: { name: 'open', label: 'Buka', tone: 'info' },
+  1: { name: 'closed', label: 'Tutup', tone: 'warning' },
+  2: { name: 'verified', label: 'Diverifikasi', tone: 'success' },
+} as const;
+const state = stateOf(states);
 
 /** A cashier's drawer from its float to its count: counted blind, then compared, then verified (finance.md 2c, 3). */
 export const kasirsesi = defineDocument({
@@ -61,16 +68,12 @@ export const kasirsesi = defineDocument({
     { label: 'Verifikasi', fields: ['verified_at', 'verified_by', 'journal_id'] },
   ],
   operations: { list: 'usecase', show: 'generic', export: true },
-  states: {
-    0: { label: 'Buka', tone: 'info' },
-    1: { label: 'Tutup', tone: 'warning' },
-    2: { label: 'Diverifikasi', tone: 'success' },
-  },
+  states,
   verbs: {
     verify: {
       label: 'Verifikasi',
-      from: [1],
-      to: 2,
+      from: [state.closed],
+      to: state.verified,
       input: {},
       tone: 'primary',
       confirm: 'Verifikasi sesi ini? Selisih tunai dibukukan dan kwitansinya tidak dapat dibatalkan lagi.',

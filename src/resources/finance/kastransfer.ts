@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { cashflowKind } from './akun.ts';
 import { bookedStates, voidVerb, WHOSE_DAY } from './booked.ts';
 
 /** Money moved between two accounts of money, of one branch or two (finance.md 5, 7a). */
@@ -19,13 +20,13 @@ export const kastransfer = defineDocument({
       required: true,
       to: 'finance.akun',
       embed: 'fromakundata',
-      filter: { cashflow: 0 },
+      filter: { cashflow: cashflowKind.cash },
     }),
     to_akun_id: field.ref('Ke akun', {
       required: true,
       to: 'finance.akun',
       embed: 'toakundata',
-      filter: { cashflow: 0 },
+      filter: { cashflow: cashflowKind.cash },
     }),
     to_profile_id: field.ref('Ke cabang', {
       to: 'platform.profile',

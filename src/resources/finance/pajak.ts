@@ -1,5 +1,9 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { accountType } from './akun.ts';
+
+const owed = { to: 'finance.akun', filter: { type: accountType.liability } } as const;
+const cost = { to: 'finance.akun', filter: { type: accountType.incomeTax } } as const;
 
 /** A tax with its figures, valid from a day on (finance.md 2a, decisions 9). Rates are these rows, never code. */
 export const pajak = defineMaster({
@@ -50,8 +54,8 @@ export const pajak = defineMaster({
       },
     }),
     no_npwp_percent: field.percent('Tanpa NPWP %', { required: true, min: 100, max: 200 }),
-    akun_id: field.ref('Akun', { required: true, to: 'finance.akun', embed: 'akundata', filter: { type: 2 } }),
-    beban_akun_id: field.ref('Akun beban', { to: 'finance.akun', embed: 'bebanakundata', filter: { type: 9 } }),
+    akun_id: field.ref('Akun', { ...owed, required: true, embed: 'akundata' }),
+    beban_akun_id: field.ref('Akun beban', { ...cost, embed: 'bebanakundata' }),
     valid_from: field.date('Berlaku sejak', { required: true }),
     valid_to: field.date('Berlaku sampai'),
     note: field.note('Dasar hukum', { max: 500 }),

@@ -1,12 +1,21 @@
 import { defineMaster } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
+import { accountType } from './akun.ts';
 
-export const CASH = 1;
-export const TRANSFER = 2;
-/** The branch's own method for what it holds for a patient: one, made with the branch. */
-export const DEPOSIT = 7;
+const kinds = [
+  { value: 1, name: 'cash', label: 'Tunai' },
+  { value: 2, name: 'transfer', label: 'Transfer' },
+  { value: 3, name: 'debitCard', label: 'Kartu debit' },
+  { value: 4, name: 'creditCard', label: 'Kartu kredit' },
+  { value: 5, name: 'qris', label: 'QRIS' },
+  { value: 6, name: 'wallet', label: 'E-wallet' },
+  { value: 7, name: 'deposit', label: 'Deposit pasien' },
+  { value: 8, name: 'guarantor', label: 'Penjamin' },
+] as const;
+/** `deposit` is the branch's own method for what it holds for a patient: one, made with the branch. */
+export const paymentKind = valuesOf(kinds);
 /** What money is handed back by: a refund never goes by the card or QRIS that it came with (finance.md 6.4). */
-export const HANDED_BACK: readonly number[] = [CASH, TRANSFER];
+export const HANDED_BACK: readonly number[] = [paymentKind.cash, paymentKind.transfer];
 
 /** How a patient pays; names the money or clearing account (finance.md 2a). */
 export const paymentmethod = defineMaster({
@@ -21,22 +30,18 @@ export const paymentmethod = defineMaster({
     name: field.text('Nama', { required: true, min: 2, max: 60 }),
     kind: field.choice('Jenis', {
       required: true,
-      options: [
-        { value: CASH, label: 'Tunai' },
-        { value: 2, label: 'Transfer' },
-        { value: 3, label: 'Kartu debit' },
-        { value: 4, label: 'Kartu kredit' },
-        { value: 5, label: 'QRIS' },
-        { value: 6, label: 'E-wallet' },
-        { value: DEPOSIT, label: 'Deposit pasien' },
-        { value: 8, label: 'Penjamin' },
-      ],
+      options: kinds,
     }),
-    akun_id: field.ref('Akun', { required: true, to: 'finance.akun', embed: 'akundata', filter: { type: 1 } }),
+    akun_id: field.ref('Akun', {
+      required: true,
+      to: 'finance.akun',
+      embed: 'akundata',
+      filter: { type: accountType.asset },
+    }),
     settlement_akun_id: field.ref('Akun pencairan', {
       to: 'finance.akun',
       embed: 'settlementakundata',
-      filter: { type: 1 },
+      filter: { type: accountType.asset },
       help: 'Bank tempat uang kartu, QRIS dan penjamin cair',
     }),
     fee_percent: field.percent('MDR %', { required: true }),

@@ -1,6 +1,13 @@
-import { defineDocument } from '../kernel/define.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
+
+const states = {
+  0: { name: 'active', label: 'Aktif', tone: 'success' },
+  1: { name: 'closed', label: 'Ditutup', tone: 'neutral' },
+  [-1]: { name: 'merged', label: 'Digabung', tone: 'neutral' },
+} as const;
+const state = stateOf(states);
 
 /** An accounting period of a branch; at most one is active (finance.md 2b, 6.7). */
 export const periode = defineDocument({
@@ -36,16 +43,12 @@ export const periode = defineDocument({
     { label: 'Periode', fields: ['start_date', 'end_date', 'lock_date', 'opening_journal_id', 'closing_journal_id'] },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase' },
-  states: {
-    0: { label: 'Aktif', tone: 'success' },
-    1: { label: 'Ditutup', tone: 'neutral' },
-    [-1]: { label: 'Digabung', tone: 'neutral' },
-  },
+  states,
   verbs: {
     close: {
       label: 'Tutup Periode',
-      from: [0],
-      to: 1,
+      from: [state.active],
+      to: state.closed,
       input: {
         end_date: field.date('Tanggal tutup', { required: true }),
         open_next: field.flag('Buka periode berikutnya'),
@@ -54,15 +57,15 @@ export const periode = defineDocument({
     },
     reopen: {
       label: 'Buka kembali',
-      from: [1],
-      to: 0,
+      from: [state.closed],
+      to: state.active,
       input: { reason: field.note('Alasan', { required: true, max: 300 }) },
       tone: 'danger',
     },
     lock: {
       label: 'Kunci tanggal',
-      from: [0],
-      to: 0,
+      from: [state.active],
+      to: state.active,
       input: { lock_date: field.date('Terkunci sampai', { help: 'Kosong: tidak ada yang terkunci' }) },
     },
   },

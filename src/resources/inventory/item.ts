@@ -1,9 +1,15 @@
 import { defineMaster } from '../kernel/define.ts';
 import { priceTax } from '../finance/price-tax.ts';
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
-export const OBAT = 1;
-export const BHP = 2;
+const types = [
+  { value: 1, name: 'medicine', label: 'Obat' },
+  { value: 2, name: 'supply', label: 'BHP' },
+  { value: 3, name: 'goods', label: 'Barang Jual' },
+  { value: 4, name: 'instrument', label: 'Instrumen' },
+] as const;
+export const itemType = valuesOf(types);
 
 /** A medicine or a good of the clinic group, counted in its base unit (inventory.md 2). Its stock is kept elsewhere. */
 export const item = defineMaster({
@@ -19,12 +25,7 @@ export const item = defineMaster({
     name: field.text('Nama', { required: true, min: 2, max: 150 }),
     type: field.choice('Tipe', {
       required: true,
-      options: [
-        { value: OBAT, label: 'Obat' },
-        { value: BHP, label: 'BHP' },
-        { value: 3, label: 'Barang Jual' },
-        { value: 4, label: 'Instrumen' },
-      ],
+      options: types,
     }),
     unit: field.text('Satuan', { required: true, max: 20 }),
     allow_decimal: field.flag('Boleh desimal', { required: true }),
@@ -39,13 +40,7 @@ export const item = defineMaster({
     }),
     zat_aktif: field.text('Zat aktif', { max: 200, help: 'Pisahkan dengan koma' }),
     pajak_id: priceTax('Sudah termasuk dalam harga jual. Dipungut cabang yang PKP.'),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'name',
   keyword: ['code', 'name'],

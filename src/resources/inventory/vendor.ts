@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** The legal party that is owed and paid, shared by all branches (inventory.md 2). */
 export const vendor = defineMaster({
@@ -23,13 +24,7 @@ export const vendor = defineMaster({
     bank_account: field.text('No. rekening', { max: 40 }),
     bank_holder: field.text('Atas nama', { max: 100 }),
     term_days: field.integer('Termin (hari)', { required: true, min: 0, max: 180 }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'name',
   keyword: ['code', 'name', 'npwp'],

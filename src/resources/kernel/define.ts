@@ -85,11 +85,20 @@ interface Common<
   readonly screens: { readonly list?: string; readonly show?: string };
 }
 
-/** One state of a document: its Indonesian name and the tone of its chip. */
+/** One state of a document: its name in code and SQL, its Indonesian name, and the tone of its chip. */
 export interface State {
+  readonly name: string;
   readonly label: string;
   readonly tone: Tone;
 }
+
+type States = Readonly<Record<number, State>>;
+/** Numbers of states by their names. */
+export type StateNumbers<S extends States> = { readonly [K in keyof S & number as S[K]['name']]: K };
+
+/** Numbers of states by their names, each a literal of its own: `{ draft: 0, issued: 1 }`. */
+export const stateOf = <const S extends States>(states: S): StateNumbers<S> =>
+  Object.fromEntries(Object.entries(states).map(([value, { name }]) => [name, Number(value)])) as StateNumbers<S>;
 
 /** A transition. `from` lists the states that allow it; `input` is the body beside `version`. */
 export interface Verb<S extends number = number> {
@@ -116,7 +125,7 @@ export interface Master<
 export interface Document<
   N extends string = string,
   F extends Fields = Fields,
-  S extends Readonly<Record<number, State>> = Readonly<Record<number, State>>,
+  S extends States = States,
   V extends Readonly<Record<string, Verb>> = Readonly<Record<string, Verb>>,
   T extends string = string,
   C extends Scope = Scope,
@@ -125,6 +134,8 @@ export interface Document<
   readonly kind: 'document';
   /** States of the `status` column. */
   readonly states: S;
+  /** Their numbers by their names: what code and SQL compare with and write. */
+  readonly state: StateNumbers<S>;
   /** States in which it is edited; left out: all. */
   readonly editable?: readonly number[];
   readonly verbs: V;
@@ -146,14 +157,14 @@ export const defineMaster = <
 export const defineDocument = <
   const N extends string,
   const F extends Fields,
-  const S extends Readonly<Record<number, State>>,
+  const S extends States,
   const V extends Readonly<Record<string, Verb<keyof S & number>>>,
   const T extends string,
   const C extends Scope,
   const O extends Operations,
 >(
-  d: Omit<Document<N, F, S, V, T, C, O>, 'kind' | keyof Shown<string>> & Shown<(keyof F & string) | 'status'>,
-): Document<N, F, S, V, T, C, O> => ({ kind: 'document', ...d });
+  d: Omit<Document<N, F, S, V, T, C, O>, 'kind' | 'state' | keyof Shown<string>> & Shown<(keyof F & string) | 'status'>,
+): Document<N, F, S, V, T, C, O> => ({ kind: 'document', state: stateOf(d.states), ...d });
 
 /** The record that a resource answers. */
 export type RecordOf<R extends Resource> = SystemColumns &
@@ -166,5 +177,4 @@ export type CreateOf<R extends Resource> = InputOf<R['fields']>;
 /** The validated body of an edit: any of the fields, and the version that was read. */
 export type EditOf<R extends Resource> = Partial<InputOf<R['fields']>> & { readonly version: number };
 /** Names of a document's verbs. */
-export type VerbName<R> =
-  R extends Document<string, Fields, Readonly<Record<number, State>>, infer V> ? keyof V & string : never;
+export type VerbName<R> = R extends Document<string, Fields, States, infer V> ? keyof V & string : never;

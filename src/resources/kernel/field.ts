@@ -8,13 +8,24 @@
  */
 export type Visibility = 'contact' | 'money' | 'cost' | 'fee' | 'record' | 'clinical' | 'identity';
 
-/** One entry of a `choice`: the stored value, its Indonesian label, and the tone of its chip. */
+/** One entry of a `choice`: the stored value, its name where code compares it, its Indonesian label, and the tone of its chip. */
 export interface Option<V extends number | string = number | string> {
   readonly value: V;
+  readonly name?: string;
   readonly label: string;
   readonly tone?: Tone;
 }
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** Stored values of the named options by their names. */
+export type ValuesByName<O extends readonly Option[]> = {
+  readonly [E in O[number] as E extends { readonly name: infer N extends string } ? N : never]: E['value'];
+};
+/** Stored values of the named options by their names, each a literal of its own: `{ cash: 1, transfer: 2 }`. */
+export const valuesOf = <const O extends readonly Option[]>(options: O): ValuesByName<O> =>
+  Object.fromEntries(
+    options.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value]])),
+  ) as ValuesByName<O>;
 
 interface Shared {
   /** A value must be given (create) and the column is NOT NULL. */

@@ -43,7 +43,10 @@ const order = defineDocument({
   },
   form: [],
   operations: { list: 'generic', show: 'generic', create: 'generic' },
-  states: { 0: { label: 'Draft', tone: 'neutral' }, 1: { label: 'Terbit', tone: 'success' } },
+  states: {
+    0: { name: 'draft', label: 'Draft', tone: 'neutral' },
+    1: { name: 'issued', label: 'Terbit', tone: 'success' },
+  },
   verbs: {
     issue: {
       label: 'Terbitkan',

@@ -1,6 +1,14 @@
 import { defineMaster } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 
+const statuses = [
+  { value: 1, name: 'approved', label: 'Approved', tone: 'success' },
+  { value: 0, name: 'requested', label: 'Requested', tone: 'warning' },
+  { value: -1, name: 'rejected', label: 'Rejected', tone: 'danger' },
+] as const;
+/** Of a request: how it was decided. What was done without one is approved. */
+export const logStatus = valuesOf(statuses);
+export type LogStatus = (typeof statuses)[number]['value'];
 const closings = [
   { value: 'withdrawn', label: 'Ditarik' },
   { value: 'lapsed', label: 'Ditutup' },
@@ -37,11 +45,7 @@ export const applog = defineMaster({
     status: field.choice('Status', {
       required: true,
       server: true,
-      options: [
-        { value: 1, label: 'Approved', tone: 'success' },
-        { value: 0, label: 'Requested', tone: 'warning' },
-        { value: -1, label: 'Rejected', tone: 'danger' },
-      ],
+      options: statuses,
     }),
     statusname: field.derived('Status', { as: 'text' }),
     action: field.text('Jenis persetujuan', { server: true, max: 60 }),

@@ -13,11 +13,6 @@ export const identityTypes = [
   { value: 'paspor', label: 'Paspor' },
 ] as const;
 
-export const userStatuses = [
-  { value: 1, label: 'Aktif', tone: 'success' },
-  { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-] as const;
-
 export const identityFields = {
   name: field.text('Nama', { required: true, min: 2, max: 100 }),
   gender: field.choice('Jenis Kelamin', { options: genders }),

@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** A branch of the clinic group (platform.md 3). Its rows are read by every member of the staff; its screens are the superadmin's. */
 export const profile = defineMaster({
@@ -33,13 +34,7 @@ export const profile = defineMaster({
         { value: 'Asia/Jayapura', label: 'WIT' },
       ],
     }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'name',
   keyword: ['name', 'code'],

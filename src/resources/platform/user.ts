@@ -1,31 +1,9 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
-import {
-  computedFields,
-  contactFields,
-  employmentFields,
-  guardianFields,
-  identityFields,
-  userStatuses,
-} from './person.ts';
-
-const roles = {
-  required: true,
-  server: true,
-  options: [
-    { value: 0, label: 'superadmin' },
-    { value: 1, label: 'customer' },
-    { value: 2, label: 'dokter' },
-    { value: 3, label: 'multimedia' },
-    { value: 4, label: 'admin' },
-    { value: 5, label: 'manager' },
-    { value: 6, label: 'inventory' },
-    { value: 10, label: 'finance' },
-    { value: 11, label: 'perawat' },
-    { value: 12, label: 'investor' },
-  ],
-} as const;
+import { computedFields, contactFields, employmentFields, guardianFields, identityFields } from './person.ts';
+import { roleOptions } from './role.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** Staff and customers (platform.md 3, service.md 2.1). A customer is seen in every branch that he is linked to. */
 export const user = defineMaster({
@@ -39,7 +17,7 @@ export const user = defineMaster({
   fields: {
     username: field.code('No. RM / ID Pegawai', { required: true, max: 20, pattern: /^[A-Za-z0-9.-]{3,20}$/ }),
     profile_id: field.ref('Cabang', { required: true, server: true, to: 'platform.profile', embed: 'profiledata' }),
-    role: field.choice('Peran', roles),
+    role: field.choice('Peran', { required: true, server: true, options: roleOptions }),
     ...identityFields,
     ...contactFields,
     note: field.note('Catatan', { max: 300, visibility: 'clinical' }),
@@ -48,7 +26,7 @@ export const user = defineMaster({
     former_numbers: field.text('No. RM lama', { server: true, max: 300 }),
     merged_into_id: field.ref('Digabung ke', { server: true, to: 'platform.users', embed: 'mergedintodata' }),
     avatar: field.file('Foto', { server: true }),
-    status: field.choice('Status', { required: true, options: userStatuses }),
+    status: activeField,
     ...computedFields,
     requests: openRequests,
   },

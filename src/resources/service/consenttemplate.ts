@@ -1,6 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { consentTypes } from './consent-text.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** A text that patients sign; a text that was signed is never changed, its next revision is (service.md 2.12). */
 export const consenttemplate = defineMaster({
@@ -21,13 +22,7 @@ export const consenttemplate = defineMaster({
       help: 'Diisi otomatis: {nama}, {rm}, {tindakan}, {dokter}, {risiko}',
     }),
     revision: field.integer('Revisi', { required: true, server: true }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'title',
   keyword: ['code', 'title'],

@@ -1,6 +1,14 @@
 import { defineMaster } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 import { WEEKDAYS } from './weekday.ts';
+import { userRole } from '../platform/role.ts';
+
+const statuses = [
+  { value: 1, name: 'waiting', label: 'Menunggu', tone: 'warning' },
+  { value: 2, name: 'scheduled', label: 'Dapat jadwal', tone: 'success' },
+  { value: 0, name: 'cancelled', label: 'Batal', tone: 'neutral' },
+] as const;
+export const waitingStatus = valuesOf(statuses);
 
 /** A patient who would come sooner if a place were free (service.md 2.17, 10). */
 export const daftartunggu = defineMaster({
@@ -16,12 +24,12 @@ export const daftartunggu = defineMaster({
       required: true,
       to: 'platform.users',
       embed: 'customerdata',
-      filter: { role: 1 },
+      filter: { role: userRole.customer },
     }),
     doctor_id: field.ref('Dokter', {
       to: 'platform.users',
       embed: 'doctordata',
-      filter: { role: 2 },
+      filter: { role: userRole.dokter },
       help: 'Kosong: dokter mana saja',
     }),
     hari: field.choice('Hari', { many: true, options: WEEKDAYS }),
@@ -31,11 +39,7 @@ export const daftartunggu = defineMaster({
     note: field.note('Catatan', { max: 300 }),
     status: field.choice('Status', {
       required: true,
-      options: [
-        { value: 1, label: 'Menunggu', tone: 'warning' },
-        { value: 2, label: 'Dapat jadwal', tone: 'success' },
-        { value: 0, label: 'Batal', tone: 'neutral' },
-      ],
+      options: statuses,
     }),
   },
   title: 'customer_id',

@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** A diagnosis by its ICD-10 code (service.md 2.12). */
 export const diagnosa = defineMaster({
@@ -15,13 +16,7 @@ export const diagnosa = defineMaster({
     name_id: field.text('Nama', { required: true, min: 2, max: 120 }),
     name_en: field.text('Nama (Inggris)', { required: true, min: 2, max: 120 }),
     isfavorite: field.flag('Favorit', { required: true }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'name_id',
   keyword: ['icd10', 'name_id', 'name_en'],

@@ -1,13 +1,16 @@
 // States of a form lab and the steps between them (service.md 3.2).
+import { stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { userRole } from '../platform/role.ts';
 
 export const formlabStates = {
-  [-1]: { label: 'Batal', tone: 'danger' },
-  0: { label: 'Dibuat', tone: 'neutral' },
-  1: { label: 'Dikirim', tone: 'info' },
-  2: { label: 'Diterima', tone: 'warning' },
-  3: { label: 'Terpasang', tone: 'success' },
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
+  0: { name: 'draft', label: 'Dibuat', tone: 'neutral' },
+  1: { name: 'sent', label: 'Dikirim', tone: 'info' },
+  2: { name: 'received', label: 'Diterima', tone: 'warning' },
+  3: { name: 'fitted', label: 'Terpasang', tone: 'success' },
 } as const;
+const state = stateOf(formlabStates);
 
 export const remakeFaults = [
   { value: 'lab', label: 'Laboratorium' },
@@ -18,50 +21,50 @@ export const remakeFaults = [
 export const formlabVerbs = {
   kirim: {
     label: 'Kirim',
-    from: [0],
-    to: 1,
+    from: [state.draft],
+    to: state.sent,
     input: { courier: field.text('Kurir', { max: 60, help: 'Siapa yang membawa' }) },
     tone: 'primary',
   },
   terima: {
     label: 'Terima',
-    from: [1],
-    to: 2,
+    from: [state.sent],
+    to: state.received,
     input: {
       checked_by: field.ref('Diperiksa oleh', {
         to: 'platform.users',
         embed: 'checkerdata',
-        filter: { role: 11 },
+        filter: { role: userRole.perawat },
         help: 'Kosong: Anda sendiri',
       }),
     },
     tone: 'primary',
-    otherwise: { 0: 'formlab-not-sent' },
+    otherwise: { [state.draft]: 'formlab-not-sent' },
   },
   pasang: {
     label: 'Pasang',
-    from: [2],
-    to: 3,
+    from: [state.received],
+    to: state.fitted,
     input: {},
     tone: 'primary',
     confirm: 'Hasil lab sudah terpasang pada pasien?',
-    otherwise: { 0: 'formlab-not-sent', 1: 'formlab-not-received' },
+    otherwise: { [state.draft]: 'formlab-not-sent', [state.sent]: 'formlab-not-received' },
   },
   // The row keeps its state: the work starts again as a form lab of its own.
   ulang: {
     label: 'Buat ulang',
-    from: [1, 2],
-    to: 2,
+    from: [state.sent, state.received],
+    to: state.received,
     input: {
       remake_fault: field.choice('Kesalahan pada', { required: true, options: remakeFaults }),
       instruksi: field.note('Instruksi', { max: 1000, help: 'Kosong: sama dengan yang pertama' }),
     },
-    otherwise: { 0: 'formlab-not-sent' },
+    otherwise: { [state.draft]: 'formlab-not-sent' },
   },
   batal: {
     label: 'Batalkan',
-    from: [0, 1],
-    to: -1,
+    from: [state.draft, state.sent],
+    to: state.cancelled,
     input: {},
     tone: 'danger',
     confirm: 'Batalkan form lab ini?',

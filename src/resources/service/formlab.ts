@@ -3,6 +3,7 @@ import { field } from '../kernel/field.ts';
 import { formlabFilters, formlabStates, formlabVerbs, remakeFaults } from './formlab-life.ts';
 import { SHADES } from './shade.ts';
 import { TEETH } from './tooth.ts';
+import { activeStatus } from '../kernel/active.ts';
 
 const person = { required: true, server: true, to: 'platform.users' } as const;
 
@@ -28,7 +29,7 @@ export const formlab = defineDocument({
       required: true,
       to: 'service.laboratoriumjasa',
       embed: 'jasadata',
-      filter: { status: 1 },
+      filter: { status: activeStatus.active },
     }),
     tooth: field.choice('Gigi', { many: true, options: TEETH.map((value) => ({ value, label: String(value) })) }),
     shade: field.choice('Shade', { options: SHADES.map((value) => ({ value, label: value })) }),

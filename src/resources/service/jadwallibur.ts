@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { userRole } from '../platform/role.ts';
 
 /** When a doctor, or a whole branch, does not practise; appointments inside must be moved (service.md 2.5). */
 export const jadwallibur = defineMaster({
@@ -14,7 +15,7 @@ export const jadwallibur = defineMaster({
     doctor_id: field.ref('Dokter', {
       to: 'platform.users',
       embed: 'doctordata',
-      filter: { role: 2 },
+      filter: { role: userRole.dokter },
       help: 'Kosong: seluruh cabang',
     }),
     start_at: field.instant('Mulai', { required: true }),

@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** A dental laboratory outside the clinic, shared by its branches (service.md 2.12). */
 export const laboratorium = defineMaster({
@@ -16,13 +17,7 @@ export const laboratorium = defineMaster({
     address: field.note('Alamat', { max: 300 }),
     pic: field.text('Penanggung jawab', { max: 60 }),
     payment_days: field.integer('Tempo pembayaran (hari)', { min: 0, max: 180 }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
     open_orders: field.derived('Pesanan terbuka', { as: 'integer', help: 'Dibuat atau dikirim, belum diterima' }),
     late_percent: field.derived('Terlambat (%)', { as: 'integer', help: 'Dari yang dikirim dalam 12 bulan' }),
     remake_percent: field.derived('Ulang (%)', { as: 'integer', help: 'Dari yang dikirim dalam 12 bulan' }),

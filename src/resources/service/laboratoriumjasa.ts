@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** What a laboratory makes: its fee, the price to the patient, and the days it takes (service.md 2.12). */
 export const laboratoriumjasa = defineMaster({
@@ -26,13 +27,7 @@ export const laboratoriumjasa = defineMaster({
       max: 180,
       help: 'Minggu dan hari libur cabang tidak dihitung',
     }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'name',
   keyword: ['name', 'laboratorium_id'],

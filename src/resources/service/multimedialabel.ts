@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 export const labelGroups = [
   { value: 'ekstraoral', label: 'Ekstraoral' },
@@ -22,13 +23,7 @@ export const multimedialabel = defineMaster({
     group: field.choice('Kelompok', { required: true, options: labelGroups }),
     sort: field.integer('Urutan', { required: true, min: 0, max: 9999 }),
     isprotocol: field.flag('Protokol foto', { required: true, help: 'Diminta pada setiap kunjungan' }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
     photo_count: field.derived('Foto', { as: 'integer', help: 'Foto cabang dengan label ini' }),
   },
   title: 'name',

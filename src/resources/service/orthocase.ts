@@ -1,8 +1,20 @@
-import { defineDocument } from '../kernel/define.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { angleClasses, appliances, crowdings, skeletalClasses, slots } from './ortho.ts';
+import { userRole } from '../platform/role.ts';
 
 const millimetres = (label: string) => field.quantity(label, { min: -20, max: 20 });
+
+const states = {
+  [-1]: { name: 'stopped', label: 'Dihentikan', tone: 'danger' },
+  0: { name: 'planned', label: 'Rencana', tone: 'neutral' },
+  1: { name: 'active', label: 'Aktif', tone: 'info' },
+  2: { name: 'retention', label: 'Retensi', tone: 'warning' },
+  3: { name: 'finished', label: 'Selesai', tone: 'success' },
+} as const;
+const state = stateOf(states);
+/** Neither finished nor stopped: a patient has one such case at most. */
+export const runningCaseStates = [state.planned, state.active, state.retention] as const;
 
 /** A patient's orthodontic treatment from the plan to the retention (service.md 2.14). */
 export const orthocase = defineDocument({
@@ -13,21 +25,22 @@ export const orthocase = defineDocument({
   scope: 'branch',
   singular: 'kasus orto',
   label: 'Kasus Orto',
-  states: {
-    [-1]: { label: 'Dihentikan', tone: 'danger' },
-    0: { label: 'Rencana', tone: 'neutral' },
-    1: { label: 'Aktif', tone: 'info' },
-    2: { label: 'Retensi', tone: 'warning' },
-    3: { label: 'Selesai', tone: 'success' },
-  },
+  states,
   verbs: {
-    mulai: { label: 'Mulai', from: [0], to: 1, input: {}, tone: 'primary' },
-    retensi: { label: 'Masuk retensi', from: [1], to: 2, input: {}, tone: 'primary' },
-    selesai: { label: 'Selesai', from: [2], to: 3, input: {}, tone: 'primary', confirm: 'Selesaikan kasus orto?' },
+    mulai: { label: 'Mulai', from: [state.planned], to: state.active, input: {}, tone: 'primary' },
+    retensi: { label: 'Masuk retensi', from: [state.active], to: state.retention, input: {}, tone: 'primary' },
+    selesai: {
+      label: 'Selesai',
+      from: [state.retention],
+      to: state.finished,
+      input: {},
+      tone: 'primary',
+      confirm: 'Selesaikan kasus orto?',
+    },
     hentikan: {
       label: 'Hentikan',
-      from: [0, 1, 2],
-      to: -1,
+      from: runningCaseStates,
+      to: state.stopped,
       input: { reason: field.note('Alasan', { required: true, max: 300 }) },
       tone: 'danger',
     },
@@ -37,9 +50,14 @@ export const orthocase = defineDocument({
       required: true,
       to: 'platform.users',
       embed: 'customerdata',
-      filter: { role: 1 },
+      filter: { role: userRole.customer },
     }),
-    doctor_id: field.ref('Dokter', { required: true, to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
+    doctor_id: field.ref('Dokter', {
+      required: true,
+      to: 'platform.users',
+      embed: 'doctordata',
+      filter: { role: userRole.dokter },
+    }),
     angle_class: field.choice('Kelas Angle', { required: true, options: angleClasses }),
     skeletal_class: field.choice('Kelas skeletal', { options: skeletalClasses }),
     overjet_mm: millimetres('Overjet (mm)'),

@@ -1,5 +1,6 @@
-import { defineDocument } from '../kernel/define.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { userRole } from '../platform/role.ts';
 
 export const recallReasons = [
   { value: 'kontrol', label: 'Kontrol' },
@@ -15,7 +16,15 @@ export const recallResults = [
   { value: 'menolak', label: 'Menolak', tone: 'danger' },
 ] as const;
 
-const doctor = { to: 'platform.users', embed: 'doctordata', filter: { role: 2 } } as const;
+const doctor = { to: 'platform.users', embed: 'doctordata', filter: { role: userRole.dokter } } as const;
+
+const states = {
+  [-1]: { name: 'declined', label: 'Menolak', tone: 'danger' },
+  0: { name: 'open', label: 'Terbuka', tone: 'warning' },
+  1: { name: 'booked', label: 'Dibuat janji', tone: 'info' },
+  2: { name: 'done', label: 'Selesai', tone: 'success' },
+} as const;
+const state = stateOf(states);
 
 /** A patient who is to come again, and every try to reach him (service.md 2.17, 10). */
 export const recall = defineDocument({
@@ -26,17 +35,12 @@ export const recall = defineDocument({
   scope: 'branch',
   singular: 'recall',
   label: 'Kontrol & Recall',
-  states: {
-    [-1]: { label: 'Menolak', tone: 'danger' },
-    0: { label: 'Terbuka', tone: 'warning' },
-    1: { label: 'Dibuat janji', tone: 'info' },
-    2: { label: 'Selesai', tone: 'success' },
-  },
+  states,
   verbs: {
     hasil: {
       label: 'Catat hasil',
-      from: [0],
-      to: 0,
+      from: [state.open],
+      to: state.open,
       /** With 'janji' the appointment is made in the same step; the doctor is the recall's unless another is given. */
       input: {
         result: field.choice('Hasil', { required: true, options: recallResults }),
@@ -52,7 +56,7 @@ export const recall = defineDocument({
       required: true,
       to: 'platform.users',
       embed: 'customerdata',
-      filter: { role: 1 },
+      filter: { role: userRole.customer },
     }),
     doctor_id: field.ref('Dokter', doctor),
     reason: field.choice('Alasan', { required: true, options: recallReasons }),

@@ -5,6 +5,7 @@ import { field, type InputOf } from '../kernel/field.ts';
 import { inputShape } from '../kernel/shape.ts';
 import { day } from '../kernel/day.ts';
 import { contactFields, genders, guardianFields, identityFields } from '../platform/person.ts';
+import { userRole } from '../platform/role.ts';
 
 export const bloodTypes = ['A', 'B', 'AB', 'O', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
@@ -17,7 +18,11 @@ export const patientFields = {
   phone: field.text('No. HP', { required: true, max: 20, format: 'phone', visibility: 'contact' }),
   note: field.note('Catatan', { max: 300 }),
   ...guardianFields,
-  doctor_id: field.ref('Dokter penanggung jawab', { to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
+  doctor_id: field.ref('Dokter penanggung jawab', {
+    to: 'platform.users',
+    embed: 'doctordata',
+    filter: { role: userRole.dokter },
+  }),
   golongan_darah: field.choice('Golongan Darah', { options: bloodTypes.map((value) => ({ value, label: value })) }),
   pekerjaan: field.text('Pekerjaan', { max: 60 }),
   kontak_darurat_nama: field.text('Nama kontak darurat', { max: 100 }),

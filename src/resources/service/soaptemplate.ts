@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { userRole } from '../platform/role.ts';
 
 const text = (label: string) => field.note(label, { max: 2000 });
 
@@ -17,7 +18,7 @@ export const soaptemplate = defineMaster({
     doctor_id: field.ref('Dokter', {
       to: 'platform.users',
       embed: 'doctordata',
-      filter: { role: 2 },
+      filter: { role: userRole.dokter },
       help: 'Kosong: untuk semua dokter. Yang dibuat dokter selalu miliknya sendiri.',
     }),
     subjective: text('Subjective'),

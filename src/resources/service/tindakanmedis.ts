@@ -4,6 +4,7 @@ import { field } from '../kernel/field.ts';
 import { CODE_OPTIONS } from './odontogram-code.ts';
 import { priceLines } from './tindakanmedis-price.ts';
 import { treatmentBhps } from './tindakanmedisbhp.ts';
+import { activeField, activeStatus } from '../kernel/active.ts';
 
 const filters = {
   kategori: { by: 'equals', column: 'kategori_id' },
@@ -21,11 +22,6 @@ const scopes = [
   { value: 'gigi', label: 'Gigi' },
   { value: 'permukaan', label: 'Permukaan gigi' },
 ] as const;
-const statuses = [
-  { value: 1, label: 'Aktif', tone: 'success' },
-  { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-] as const;
-
 /** A treatment of the clinic's catalogue with its prices per branch and day (service.md 2.12). */
 export const tindakanmedis = defineMaster({
   name: 'service.tindakanmedis',
@@ -51,11 +47,11 @@ export const tindakanmedis = defineMaster({
     isprice_open: field.flag('Harga dapat diubah saat tindakan', { required: true }),
     price_min: field.money('Harga minimum', { min: 0 }),
     price_max: field.money('Harga maksimum', { min: 0 }),
-    status: field.choice('Status', { required: true, options: statuses }),
+    status: activeField,
     consenttemplate_id: field.ref('Template persetujuan', {
       to: 'service.consenttemplate',
       embed: 'consenttemplatedata',
-      filter: { type: 'tindakan', status: 1 },
+      filter: { type: 'tindakan', status: activeStatus.active },
     }),
     pajak_id: priceTax('Sudah termasuk dalam harga; kosong untuk jasa medis. Dipungut cabang yang PKP.'),
     price: field.derived('Harga', { as: 'money', help: 'Harga cabang pada hari ini' }),

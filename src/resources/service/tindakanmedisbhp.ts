@@ -1,6 +1,7 @@
 // What a treatment of the catalogue uses up as a rule (service.md 2.12).
-import { BHP } from '../inventory/item.ts';
+import { itemType } from '../inventory/item.ts';
 import { field } from '../kernel/field.ts';
+import { activeStatus } from '../kernel/active.ts';
 
 export const treatmentBhps = field.lines('BHP standar', {
   table: 'tindakanmedisbhps',
@@ -10,7 +11,7 @@ export const treatmentBhps = field.lines('BHP standar', {
       required: true,
       to: 'inventory.item',
       embed: 'itemdata',
-      filter: { type: BHP, status: 1 },
+      filter: { type: itemType.supply, status: activeStatus.active },
     }),
     qty: field.quantity('Jumlah', { required: true, min: 0.001, max: 10_000 }),
     isperqty: field.flag('Dikali jumlah tindakan', { required: true }),

@@ -1,5 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
+import { accountType } from '../finance/akun.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** Category of treatments; names the income account of their bill lines (service.md 2.12, decisions 8). */
 export const tindakanmediskategori = defineMaster({
@@ -16,15 +18,9 @@ export const tindakanmediskategori = defineMaster({
       required: true,
       to: 'finance.akun',
       embed: 'akundata',
-      filter: { type: 4, isheader: 'false' },
+      filter: { type: accountType.income, isheader: 'false' },
     }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'name',
   keyword: ['name'],

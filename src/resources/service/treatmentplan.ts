@@ -1,6 +1,7 @@
-import { defineDocument } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 import { SURFACES, TEETH } from './tooth.ts';
+import { activeStatus } from '../kernel/active.ts';
 
 const person = (label: string, embed: string, role: number) =>
   field.ref(label, { required: true, to: 'platform.users', embed, filter: { role } });
@@ -10,10 +11,11 @@ const priority = [
   { value: 3, label: 'Pilihan' },
 ] as const;
 const itemStates = [
-  { value: 0, label: 'Rencana', tone: 'neutral' },
-  { value: 1, label: 'Dikerjakan', tone: 'success' },
-  { value: -1, label: 'Batal', tone: 'danger' },
+  { value: 0, name: 'planned', label: 'Rencana', tone: 'neutral' },
+  { value: 1, name: 'done', label: 'Dikerjakan', tone: 'success' },
+  { value: -1, name: 'cancelled', label: 'Batal', tone: 'danger' },
 ] as const;
+export const planItemState = valuesOf(itemStates);
 
 const items = field.lines('Item', {
   table: 'treatmentplanitems',
@@ -23,7 +25,7 @@ const items = field.lines('Item', {
       required: true,
       to: 'service.tindakanmedis',
       embed: 'perawatandata',
-      filter: { status: 1 },
+      filter: { status: activeStatus.active },
     }),
     code: field.code('Kode', { required: true, server: true }),
     name: field.text('Nama tindakan', { required: true, server: true, max: 100 }),
@@ -41,6 +43,14 @@ const items = field.lines('Item', {
   },
 });
 
+const states = {
+  0: { name: 'draft', label: 'Draft', tone: 'neutral' },
+  1: { name: 'approved', label: 'Disetujui', tone: 'info' },
+  2: { name: 'done', label: 'Selesai', tone: 'success' },
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
+} as const;
+const state = stateOf(states);
+
 /** What a doctor proposes to a patient, by tooth and phase, with an estimate; its items are pulled into visits (service.md 2.16, 10). */
 export const treatmentplan = defineDocument({
   name: 'service.treatmentplan',
@@ -50,22 +60,24 @@ export const treatmentplan = defineDocument({
   scope: 'branch',
   singular: 'rencana perawatan',
   label: 'Rencana Perawatan',
-  states: {
-    0: { label: 'Draft', tone: 'neutral' },
-    1: { label: 'Disetujui', tone: 'info' },
-    2: { label: 'Selesai', tone: 'success' },
-    [-1]: { label: 'Batal', tone: 'danger' },
-  },
+  states,
   verbs: {
     setujui: {
       label: 'Setujui',
-      from: [0],
-      to: 1,
+      from: [state.draft],
+      to: state.approved,
       input: {},
       tone: 'primary',
       confirm: 'Pasien menyetujui rencana ini?',
     },
-    batal: { label: 'Batalkan', from: [0, 1], to: -1, input: {}, tone: 'danger', confirm: 'Batalkan rencana ini?' },
+    batal: {
+      label: 'Batalkan',
+      from: [state.draft, state.approved],
+      to: state.cancelled,
+      input: {},
+      tone: 'danger',
+      confirm: 'Batalkan rencana ini?',
+    },
   },
   fields: {
     customer_id: person('Pasien', 'customerdata', 1),

@@ -1,5 +1,6 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
+import { activeField } from '../kernel/active.ts';
 
 /** A dental unit of a branch: one patient at a time (service.md 2.4). */
 export const unit = defineMaster({
@@ -13,13 +14,7 @@ export const unit = defineMaster({
   fields: {
     code: field.code('Kode', { required: true, max: 10, pattern: /^[A-Z0-9-]{1,10}$/ }),
     name: field.text('Nama', { required: true, min: 2, max: 40 }),
-    status: field.choice('Status', {
-      required: true,
-      options: [
-        { value: 1, label: 'Aktif', tone: 'success' },
-        { value: 0, label: 'Tidak aktif', tone: 'neutral' },
-      ],
-    }),
+    status: activeField,
   },
   title: 'name',
   keyword: ['code', 'name'],

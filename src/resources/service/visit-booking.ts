@@ -1,5 +1,7 @@
 // What a visit carries of its appointment: the place that it takes, the reminder, the next control (service.md 2.6).
 import { field } from '../kernel/field.ts';
+import { visitState as state } from './visit-state.ts';
+import { userRole } from '../platform/role.ts';
 
 export const patientAnswers = [
   { value: 'hadir', label: 'Hadir', tone: 'success' },
@@ -18,22 +20,22 @@ export const bookingFields = {
 export const bookingVerbs = {
   jadwalulang: {
     label: 'Jadwal ulang',
-    from: [0],
-    to: 0,
+    from: [state.unconfirmed],
+    to: state.unconfirmed,
     /** What is left out stays as it is; an empty time gives the place up. */
     input: {
-      doctor_id: field.ref('Dokter', { to: 'platform.users', embed: 'doctordata', filter: { role: 2 } }),
+      doctor_id: field.ref('Dokter', { to: 'platform.users', embed: 'doctordata', filter: { role: userRole.dokter } }),
       visit_date: field.date('Tanggal'),
       session_time: field.time('Jam'),
     },
-    otherwise: { [-1]: 'visit-cancelled' },
+    otherwise: { [state.cancelled]: 'visit-cancelled' },
   },
   ingatkan: {
     label: 'Tandai pengingat',
-    from: [0],
-    to: 0,
+    from: [state.unconfirmed],
+    to: state.unconfirmed,
     input: { patient_answer: field.choice('Jawaban pasien', { options: patientAnswers }) },
-    otherwise: { [-1]: 'visit-cancelled' },
+    otherwise: { [state.cancelled]: 'visit-cancelled' },
   },
 } as const;
 

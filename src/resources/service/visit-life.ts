@@ -1,14 +1,9 @@
-// States of a visit and the steps between them (service.md 3.1).
+// The steps between the states of a visit (service.md 3.1).
 import { field } from '../kernel/field.ts';
 import { bookingVerbs } from './visit-booking.ts';
-
-export const visitStates = {
-  [-1]: { label: 'Batal', tone: 'danger' },
-  0: { label: 'Belum Konfirmasi', tone: 'neutral' },
-  1: { label: 'Antri', tone: 'warning' },
-  2: { label: 'Dalam Unit', tone: 'info' },
-  3: { label: 'Selesai', tone: 'success' },
-} as const;
+import { openVisitStates, visitState as state } from './visit-state.ts';
+import { activeStatus } from '../kernel/active.ts';
+import { userRole } from '../platform/role.ts';
 
 export const cancelTypes = [
   { value: 'batal_pasien', label: 'Dibatalkan pasien' },
@@ -17,29 +12,46 @@ export const cancelTypes = [
   { value: 'salah_input', label: 'Salah input' },
 ] as const;
 
-const CANCELLED = { [-1]: 'visit-cancelled' } as const;
+const CANCELLED = { [state.cancelled]: 'visit-cancelled' } as const;
 
 export const visitVerbs = {
   ...bookingVerbs,
-  konfirmasi: { label: 'Konfirmasi', from: [0], to: 1, input: {}, tone: 'primary', otherwise: CANCELLED },
-  batalkonfirmasi: { label: 'Batal konfirmasi', from: [1], to: 0, input: {}, otherwise: CANCELLED },
-  panggil: { label: 'Panggil', from: [1], to: 1, input: {}, otherwise: CANCELLED },
+  konfirmasi: {
+    label: 'Konfirmasi',
+    from: [state.unconfirmed],
+    to: state.waiting,
+    input: {},
+    tone: 'primary',
+    otherwise: CANCELLED,
+  },
+  batalkonfirmasi: {
+    label: 'Batal konfirmasi',
+    from: [state.waiting],
+    to: state.unconfirmed,
+    input: {},
+    otherwise: CANCELLED,
+  },
+  panggil: { label: 'Panggil', from: [state.waiting], to: state.waiting, input: {}, otherwise: CANCELLED },
   masukunit: {
     label: 'Masuk unit',
-    from: [1],
-    to: 2,
+    from: [state.waiting],
+    to: state.inUnit,
     input: {
-      unit_id: field.ref('Unit', { to: 'service.unit', embed: 'unitdata', filter: { status: 1 } }),
-      perawat_id: field.ref('Perawat', { to: 'platform.users', embed: 'perawatdata', filter: { role: 11 } }),
+      unit_id: field.ref('Unit', { to: 'service.unit', embed: 'unitdata', filter: { status: activeStatus.active } }),
+      perawat_id: field.ref('Perawat', {
+        to: 'platform.users',
+        embed: 'perawatdata',
+        filter: { role: userRole.perawat },
+      }),
     },
     tone: 'primary',
     otherwise: CANCELLED,
   },
-  kembaliantri: { label: 'Kembali antri', from: [2], to: 1, input: {}, otherwise: CANCELLED },
+  kembaliantri: { label: 'Kembali antri', from: [state.inUnit], to: state.waiting, input: {}, otherwise: CANCELLED },
   selesai: {
     label: 'Selesai',
-    from: [2],
-    to: 3,
+    from: [state.inUnit],
+    to: state.finished,
     input: { next_control_at: field.date('Kontrol berikutnya', { help: 'Masuk daftar kontrol & recall' }) },
     tone: 'primary',
     confirm: 'Selesaikan kunjungan dan buat tagihan?',
@@ -47,21 +59,21 @@ export const visitVerbs = {
   },
   bukakembali: {
     label: 'Buka kembali',
-    from: [3],
-    to: 2,
+    from: [state.finished],
+    to: state.inUnit,
     input: { reason: field.note('Alasan', { required: true, max: 300 }) },
     otherwise: CANCELLED,
   },
   batal: {
     label: 'Batalkan',
-    from: [0, 1, 2],
-    to: -1,
+    from: openVisitStates,
+    to: state.cancelled,
     input: {
       cancel_type: field.choice('Jenis pembatalan', { required: true, options: cancelTypes }),
       reason: field.note('Alasan', { max: 300 }),
     },
     tone: 'danger',
-    otherwise: { 3: 'visit-finished', ...CANCELLED },
+    otherwise: { [state.finished]: 'visit-finished', ...CANCELLED },
   },
 } as const;
 

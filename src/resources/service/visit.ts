@@ -2,7 +2,9 @@ import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
 import { billFields, bookingFields } from './visit-booking.ts';
-import { cancelTypes, visitColumns, visitFilters, visitStates, visitVerbs } from './visit-life.ts';
+import { cancelTypes, visitColumns, visitFilters, visitVerbs } from './visit-life.ts';
+import { visitStates } from './visit-state.ts';
+import { userRole } from '../platform/role.ts';
 
 const person = { to: 'platform.users', required: true } as const;
 
@@ -19,8 +21,8 @@ export const visit = defineDocument({
   verbs: visitVerbs,
   fields: {
     code: field.code('Kode', { required: true, server: true }),
-    customer_id: field.ref('Pasien', { ...person, embed: 'customerdata', filter: { role: 1 } }),
-    doctor_id: field.ref('Dokter', { ...person, embed: 'doctordata', filter: { role: 2 } }),
+    customer_id: field.ref('Pasien', { ...person, embed: 'customerdata', filter: { role: userRole.customer } }),
+    doctor_id: field.ref('Dokter', { ...person, embed: 'doctordata', filter: { role: userRole.dokter } }),
     visit_date: field.date('Tanggal', { required: true }),
     ...bookingFields,
     type: field.choice('Jenis', {

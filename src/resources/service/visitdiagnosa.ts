@@ -1,6 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { TEETH } from './tooth.ts';
+import { activeStatus } from '../kernel/active.ts';
 
 /** What a patient has, by visit; one of a visit's diagnoses is the primary one (service.md 2.7). */
 export const visitdiagnosa = defineMaster({
@@ -18,7 +19,7 @@ export const visitdiagnosa = defineMaster({
       required: true,
       to: 'service.diagnosa',
       embed: 'diagnosadata',
-      filter: { status: 1 },
+      filter: { status: activeStatus.active },
     }),
     tooth: field.choice('Gigi', { options: TEETH.map((value) => ({ value, label: String(value) })) }),
     isprimary: field.flag('Utama', { help: 'Diagnosis pertama menjadi yang utama' }),

@@ -2,6 +2,7 @@ import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
 import { TEETH } from './tooth.ts';
+import { activeStatus } from '../kernel/active.ts';
 
 /** A photo of a patient, of a visit or from before; its bytes are read at /api/files/{id} (service.md 2.11). */
 export const visitmultimedia = defineMaster({
@@ -18,7 +19,7 @@ export const visitmultimedia = defineMaster({
     multimedialabel_id: field.ref('Label', {
       to: 'service.multimedialabel',
       embed: 'labeldata',
-      filter: { status: 1 },
+      filter: { status: activeStatus.active },
     }),
     tooth: field.choice('Gigi', { options: TEETH.map((value) => ({ value, label: String(value) })) }),
     note: field.note('Catatan', { max: 300 }),

@@ -1,8 +1,9 @@
-import { defineDocument } from '../kernel/define.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
 import { SURFACES, TEETH } from './tooth.ts';
 import { treatmentFilters } from './visitperawatan-filter.ts';
+import { activeStatus } from '../kernel/active.ts';
 
 const staff = (label: string, embed: string, role: number) =>
   field.ref(label, { to: 'platform.users', embed, filter: { role } });
@@ -11,9 +12,16 @@ const treatment = field.ref('Tindakan', {
   required: true,
   to: 'service.tindakanmedis',
   embed: 'perawatandata',
-  filter: { status: 1 },
+  filter: { status: activeStatus.active },
 });
 const note = 'Kosong: harga cabang pada tanggal kunjungan';
+
+const states = {
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
+  0: { name: 'planned', label: 'Rencana', tone: 'neutral' },
+  1: { name: 'done', label: 'Selesai', tone: 'success' },
+} as const;
+const state = stateOf(states);
 
 /** A treatment planned or done in a visit; done ones become lines of its bill (service.md 2.8, 3.2). */
 export const visitperawatan = defineDocument({
@@ -24,15 +32,18 @@ export const visitperawatan = defineDocument({
   scope: 'branch',
   singular: 'tindakan kunjungan',
   label: 'Tindakan Kunjungan',
-  states: {
-    [-1]: { label: 'Batal', tone: 'danger' },
-    0: { label: 'Rencana', tone: 'neutral' },
-    1: { label: 'Selesai', tone: 'success' },
-  },
+  states,
   verbs: {
-    selesai: { label: 'Selesai', from: [0], to: 1, input: {}, tone: 'primary' },
-    batalselesai: { label: 'Kembalikan ke rencana', from: [1], to: 0, input: {} },
-    batal: { label: 'Batalkan', from: [0, 1], to: -1, input: {}, tone: 'danger', confirm: 'Batalkan tindakan ini?' },
+    selesai: { label: 'Selesai', from: [state.planned], to: state.done, input: {}, tone: 'primary' },
+    batalselesai: { label: 'Kembalikan ke rencana', from: [state.done], to: state.planned, input: {} },
+    batal: {
+      label: 'Batalkan',
+      from: [state.planned, state.done],
+      to: state.cancelled,
+      input: {},
+      tone: 'danger',
+      confirm: 'Batalkan tindakan ini?',
+    },
   },
   fields: {
     visit_id: field.ref('Kunjungan', { required: true, to: 'service.visit', embed: 'visitdata' }),

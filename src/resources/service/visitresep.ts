@@ -1,6 +1,7 @@
-import { defineDocument } from '../kernel/define.ts';
+import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
-import { OBAT } from '../inventory/item.ts';
+import { itemType } from '../inventory/item.ts';
+import { activeStatus } from '../kernel/active.ts';
 
 const resepItems = field.lines('Obat', {
   table: 'visitresepitems',
@@ -10,7 +11,7 @@ const resepItems = field.lines('Obat', {
       required: true,
       to: 'inventory.item',
       embed: 'itemdata',
-      filter: { type: OBAT, status: 1 },
+      filter: { type: itemType.medicine, status: activeStatus.active },
     }),
     qty: field.quantity('Jumlah', { required: true, min: 0.001, max: 10_000 }),
     unit: field.text('Satuan', { required: true, server: true, max: 20 }),
@@ -21,6 +22,14 @@ const resepItems = field.lines('Obat', {
   },
 });
 
+const states = {
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
+  0: { name: 'draft', label: 'Draft', tone: 'neutral' },
+  1: { name: 'sent', label: 'Dikirim ke farmasi', tone: 'warning' },
+  2: { name: 'sold', label: 'Terjual', tone: 'success' },
+} as const;
+const state = stateOf(states);
+
 /** A prescription of a visit, handed over by the pharmacy (service.md 2.10, 3.2). */
 export const visitresep = defineDocument({
   name: 'service.visitresep',
@@ -30,22 +39,17 @@ export const visitresep = defineDocument({
   scope: 'branch',
   singular: 'resep',
   label: 'Resep',
-  states: {
-    [-1]: { label: 'Batal', tone: 'danger' },
-    0: { label: 'Draft', tone: 'neutral' },
-    1: { label: 'Dikirim ke farmasi', tone: 'warning' },
-    2: { label: 'Terjual', tone: 'success' },
-  },
+  states,
   verbs: {
-    kirim: { label: 'Kirim ke farmasi', from: [0], to: 1, input: {}, tone: 'primary' },
+    kirim: { label: 'Kirim ke farmasi', from: [state.draft], to: state.sent, input: {}, tone: 'primary' },
     batal: {
       label: 'Batalkan',
-      from: [0, 1],
-      to: -1,
+      from: [state.draft, state.sent],
+      to: state.cancelled,
       input: {},
       tone: 'danger',
       confirm: 'Batalkan resep ini?',
-      otherwise: { 2: 'resep-served' },
+      otherwise: { [state.sold]: 'resep-served' },
     },
   },
   fields: {

@@ -22,7 +22,10 @@ interface Props {
 const isEditable = (resource: Resource, { status }: Loaded): boolean =>
   resource.kind !== 'document' || resource.editable === undefined || resource.editable.includes(Number(status));
 
-const DRAFT = 0;
+/** Nothing of it is in the books yet. */
+const isDraft = (resource: Resource, { status }: Loaded): boolean =>
+  resource.kind === 'document' && status !== undefined && status === resource.state['draft'];
+
 /** 'biaya' of 'finance.biaya': what a journal calls its source. */
 const lastPart = (name: string): string => name.slice(name.indexOf('.') + 1);
 
@@ -58,7 +61,7 @@ export const RecordActions = ({ resource, record }: Props) => {
 
   return (
     <>
-      {resource.books && record.status !== DRAFT && (
+      {resource.books && !isDraft(resource, record) && (
         <JournalLink type={lastPart(resource.name)} id={record.id} of={titleOf(resource, record)} />
       )}
       <PictureButtons resource={resource} record={record} />

@@ -1,7 +1,12 @@
 // GET dashboard/cabang: the branches of the group beside each other (platform.md 5), for the superadmin in whichever branch he works.
+import { billType, issuedBillStates } from '../../../../src/resources/finance/bill-life.ts';
+import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { planned, run } from '../../../db/statement.ts';
+import { visit } from '../../../../src/resources/service/visit.ts';
+import { listed, planned, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../contract.ts';
 import { openParts } from '../../finance/open-parts.ts';
 import { acrossBranches } from '../../service/across-branches.ts';
@@ -25,20 +30,22 @@ const figures = planned<Row, [string, string, string]>(
   `select b.id as profile_id, b.code, b.name as label, v.visits, v.finished, v.newcomers, i.billed, r.received, o.due, o.overdue
    from profiles b
    cross join lateral (
-     select count(*) filter (where status <> -1) as visits, count(*) filter (where status = 3) as finished,
-       count(distinct customer_id) filter (where isnew and status <> -1) as newcomers
+     select count(*) filter (where status <> ${visit.state.cancelled}) as visits,
+       count(*) filter (where status = ${visit.state.finished}) as finished,
+       count(distinct customer_id) filter (where isnew and status <> ${visit.state.cancelled}) as newcomers
      from visits where profile_id = b.id and visit_date between $1 and $2) v
    cross join lateral (
      select coalesce(sum(total_amount), 0)::bigint as billed from bills
-     where profile_id = b.id and posting_date between $1 and $2 and status in (1, 2, 3, 4) and type <> 9) i
+     where profile_id = b.id and posting_date between $1 and $2 and status in ${listed(issuedBillStates)} and type <> ${billType.opening}) i
    cross join lateral (
      select coalesce(sum(price_amount), 0)::bigint as received from billtransactions
-     where profile_id = b.id and posting_date between $1 and $2 and status = 1 and type = 1) r
+     where profile_id = b.id and posting_date between $1 and $2 and status = ${billtransaction.state.valid}
+     and type = ${receiptType.payment}) r
    cross join lateral (
      select coalesce(sum(x.amount), 0)::bigint as due,
        coalesce(sum(x.amount) filter (where x.due < ($3::timestamptz at time zone b.timezone)::date), 0)::bigint as overdue
      from (${openParts('o.profile_id = b.id')}) x) o
-   where b.status = 1 or v.visits > 0 or i.billed > 0 or o.due > 0
+   where b.status = ${activeStatus.active} or v.visits > 0 or i.billed > 0 or o.due > 0
    order by b.id`,
 );
 

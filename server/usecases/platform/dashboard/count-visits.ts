@@ -2,6 +2,7 @@
 // A visit counts on its business date, which is a day of its branch's zone.
 import { field } from '../../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
+import { visit } from '../../../../src/resources/service/visit.ts';
 import { WEEKDAYS } from '../../../../src/resources/service/weekday.ts';
 import { planned, run } from '../../../db/statement.ts';
 import { daysOf, filled } from '../../../domain/platform/calendar.ts';
@@ -42,7 +43,7 @@ interface Patients {
 const patientsPerDay = planned<Patients, FigureValues>(
   `select p.day::text as date, count(*) filter (where p.isnew) as baru, count(*) filter (where not p.isnew) as lama
    from (select v.visit_date as day, v.customer_id, bool_or(v.isnew) as isnew from visits v
-     where ${WHERE} and v.status <> -1 group by v.visit_date, v.customer_id) p
+     where ${WHERE} and v.status <> ${visit.state.cancelled} group by v.visit_date, v.customer_id) p
    group by p.day`,
 );
 
@@ -59,7 +60,7 @@ export const dailyPatients = async (
 
 const perDoctor = planned<{ label: string; count: number }, FigureValues>(
   `select d.name as label, f.count from (
-     select v.doctor_id, count(*) as count from visits v where ${WHERE} and v.status = 3 group by v.doctor_id) f
+     select v.doctor_id, count(*) as count from visits v where ${WHERE} and v.status = ${visit.state.finished} group by v.doctor_id) f
    join users d on d.id = f.doctor_id order by f.count desc, d.name`,
 );
 

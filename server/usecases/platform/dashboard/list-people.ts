@@ -1,10 +1,12 @@
 // People with their figures of a range (platform.md 5): doctors, staff and investors, each as a page or as Excel.
 import { INVESTOR, roleName } from '../../../../src/policies/role.ts';
+import { billType, issuedBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import type { PeopleQuery } from '../../../../src/resources/platform/dashboard-calls.ts';
+import { visit } from '../../../../src/resources/service/visit.ts';
 import { likePattern } from '../../../db/conditions.ts';
-import { planned, run, runOne, type Statement } from '../../../db/statement.ts';
+import { listed, planned, run, runOne, type Statement } from '../../../db/statement.ts';
 import type { SheetColumn } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../../contract.ts';
 import { reportBranches } from '../../finance/report-branches.ts';
@@ -72,7 +74,7 @@ const doctors: List = {
   page: planned(
     `with seen as (
        select v.doctor_id, count(*) as visits, count(distinct v.customer_id) as patients from visits v
-       where v.profile_id = any ($1) and v.visit_date between $2 and $3 and v.status = 3 group by v.doctor_id
+       where v.profile_id = any ($1) and v.visit_date between $2 and $3 and v.status = ${visit.state.finished} group by v.doctor_id
      ), done as (
        select t.doctor_id, sum(t.qty) as treatments, sum(t.amount)::bigint as amount
        from ${DONE_IN_RANGE} group by t.doctor_id
@@ -137,7 +139,8 @@ const investors: List = {
   page: planned(
     `with income as (
        select profile_id, sum(total_amount)::bigint as billed from bills
-       where profile_id = any ($1) and posting_date between $2 and $3 and status in (1, 2, 3, 4) and type <> 9
+       where profile_id = any ($1) and posting_date between $2 and $3 and status in ${listed(issuedBillStates)}
+       and type <> ${billType.opening}
        group by profile_id
      )
      select ${PERSON}, coalesce(income.billed, 0) as billed

@@ -1,15 +1,19 @@
 // Income of a range (platform.md 6): bills by the day of their journal, receipts by the day of theirs. Rupiah.
+import { billType, issuedBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
+import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { planned, run } from '../../../db/statement.ts';
+import { listed, planned, run } from '../../../db/statement.ts';
 import { filled, monthsOf } from '../../../domain/platform/calendar.ts';
 import type { CallRequest, Context } from '../../contract.ts';
 import { ledgerIncome } from './ledger-income.ts';
 import { AMOUNT, COUNT, figuresOf, type FigureValues, LABEL, moneyValues, headed } from './figures.ts';
 
 /** Bills in force: issued and not cancelled. What was owed before the books began (type 9) is no income of theirs. */
-const BILLS = `bills b where b.profile_id = any ($1) and b.posting_date between $2 and $3 and b.status in (1, 2, 3, 4) and b.type <> 9
+const BILLS = `bills b where b.profile_id = any ($1) and b.posting_date between $2 and $3
+  and b.status in ${listed(issuedBillStates)} and b.type <> ${billType.opening}
   and ($4::bigint is null or b.doctor_id = $4) and ($5::bigint is null or b.customer_id = $5)`;
 
 /** Valid receipts with `share`: what of them belongs to the doctor's bills, where one is asked for. */
@@ -17,7 +21,8 @@ const RECEIPTS = `(
   select r.id, r.posting_date, r.price_amount, case when $4::bigint is null then r.price_amount else coalesce((
     select sum(a.amount) from billtransactionallocations a join bills p on p.id = a.bill_id
     where a.billtransaction_id = r.id and p.doctor_id = $4), 0) end as share
-  from billtransactions r where r.profile_id = any ($1) and r.posting_date between $2 and $3 and r.status = 1 and r.type = 1
+  from billtransactions r where r.profile_id = any ($1) and r.posting_date between $2 and $3
+    and r.status = ${billtransaction.state.valid} and r.type = ${receiptType.payment}
     and ($5::bigint is null or r.customer_id = $5)) r where r.share > 0`;
 
 interface OfMonth {

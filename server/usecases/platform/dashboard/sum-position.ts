@@ -1,4 +1,5 @@
 // What is owed to the clinic today, and the cash that it has (platform.md 6). Rupiah.
+import { cashflowKind } from '../../../../src/resources/finance/akun.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { planned, run } from '../../../db/statement.ts';
@@ -23,7 +24,7 @@ export const dueBills = async (
 const balances = planned<{ code: string; label: string; amount: number }, [FigureValues[0]]>(
   `select a.code, a.name as label, sum(k.debit - k.credit)::bigint as amount
    from akunbalances k join akuns a on a.id = k.akun_id
-   where k.profile_id = any ($1) and a.cashflow = 0 and not a.isheader group by a.id
+   where k.profile_id = any ($1) and a.cashflow = ${cashflowKind.cash} and not a.isheader group by a.id
    having sum(k.debit - k.credit) <> 0 order by a.code`,
 );
 

@@ -2,6 +2,7 @@
 import { field } from '../../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
+import { visit } from '../../../../src/resources/service/visit.ts';
 import { planned, run } from '../../../db/statement.ts';
 import type { SheetColumn } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../../contract.ts';
@@ -29,7 +30,8 @@ const times = planned<Row, FigureValues>(
        max(${MINUTES('v.in_unit_at - v.confirmed_at')})::int as longest,
        round(avg(${MINUTES('v.finished_at - v.in_unit_at')}))::int as chair
      from visits v join profiles p on p.id = v.profile_id
-     where v.profile_id = any ($1) and v.visit_date between $2 and $3 and v.status in (2, 3) and v.in_unit_at is not null
+     where v.profile_id = any ($1) and v.visit_date between $2 and $3
+     and v.status in (${visit.state.inUnit}, ${visit.state.finished}) and v.in_unit_at is not null
        and ($4::bigint is null or v.doctor_id = $4) and ($5::bigint is null or v.customer_id = $5)
      group by grouping sets ((v.doctor_id, to_char(v.confirmed_at at time zone p.timezone, 'HH24":00"')), (v.doctor_id), ())) t
    left join users d on d.id = t.doctor_id

@@ -3,7 +3,8 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { mayCall } from '../../../../src/policies/index.ts';
 import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import type { RecordTreatmentRow, RecordVisit } from '../../../../src/resources/service/record-calls.ts';
-import { visitStates } from '../../../../src/resources/service/visit-life.ts';
+import { visitStates } from '../../../../src/resources/service/visit-state.ts';
+import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../contract.ts';
 import { noteOpening } from '../../platform/note-reading.ts';
@@ -22,7 +23,7 @@ const visitsOf = named<VisitRow, Page>(
   `select v.id, v.code, v.status, v.visit_date, v.type, v.keluhan, ${NAMES.replaceAll('t.', 'v.')}, ${NOTE_COLUMNS},
      coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name, 'tooth', w.tooth, 'surfaces', w.surfaces,
          'qty', w.qty, 'note', w.note) order by w.id)
-       from visitperawatans w where w.visit_id = v.id and w.status = 1), '[]') as treatments
+       from visitperawatans w where w.visit_id = v.id and w.status = ${visitperawatan.state.done}), '[]') as treatments
    from (select r.* from visits r where r.customer_id = $1 order by r.visit_date desc, r.id desc limit $4 offset $5) v
    join users d on d.id = v.doctor_id join profiles p on p.id = v.profile_id left join visitsoaps s on s.visit_id = v.id
    cross join (select $3::text) given
@@ -36,14 +37,14 @@ const treatmentsOf = named<RecordTreatmentRow, Page>(
   'record_treatments',
   `select t.id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.note, (t.performed_at at time zone $3)::date as performed_on,
      t.visit_id, v.code as visit_code, ${NAMES}
-   from (select w.* from visitperawatans w where w.customer_id = $1 and w.status = 1
+   from (select w.* from visitperawatans w where w.customer_id = $1 and w.status = ${visitperawatan.state.done}
      order by w.performed_at desc, w.id desc limit $4 offset $5) t
    join visits v on v.id = t.visit_id join users d on d.id = t.doctor_id join profiles p on p.id = t.profile_id
    order by t.performed_at desc, t.id desc`,
 );
 const countTreatments = named<{ count: number }, [number]>(
   'record_treatments_count',
-  'select count(*) as count from visitperawatans where customer_id = $1 and status = 1',
+  `select count(*) as count from visitperawatans where customer_id = $1 and status = ${visitperawatan.state.done}`,
 );
 
 interface Asked {

@@ -3,6 +3,8 @@ import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatNumber } from '../../../../src/resources/kernel/money.ts';
 import type { EarlierVisit } from '../../../../src/resources/service/history-calls.ts';
 import { soapLabels, soapTexts } from '../../../../src/resources/service/soap-calls.ts';
+import { visit } from '../../../../src/resources/service/visit.ts';
+import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { named, run } from '../../../db/statement.ts';
 import { NOTE_COLUMNS } from '../earlier-visits.ts';
 import type { Section } from './section.ts';
@@ -28,10 +30,10 @@ const finished = named<Row, [number]>(
   `select v.code, v.visit_date, v.keluhan, d.name as doctor, p.name as branch, ${NOTE_COLUMNS},
      coalesce((select json_agg(json_build_object('name', w.name, 'tooth', w.tooth, 'surfaces', w.surfaces, 'qty', w.qty,
          'note', w.note) order by w.id)
-       from visitperawatans w where w.visit_id = v.id and w.status = 1), '[]') as treatments
+       from visitperawatans w where w.visit_id = v.id and w.status = ${visitperawatan.state.done}), '[]') as treatments
    from visits v join users d on d.id = v.doctor_id join profiles p on p.id = v.profile_id
    left join visitsoaps s on s.visit_id = v.id
-   where v.customer_id = $1 and v.status = 3 order by v.visit_date desc, v.id desc`,
+   where v.customer_id = $1 and v.status = ${visit.state.finished} order by v.visit_date desc, v.id desc`,
 );
 
 const treatmentLine = ({ name, tooth, surfaces, qty, note }: Treatment): string => {

@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICK } from '../../../providers/data.ts';
+import { activeStatus } from '../../../resources/kernel/active.ts';
 import { diagnosa } from '../../../resources/service/diagnosa.ts';
 import { useDebounced } from '../../../screens/parts/debounce.ts';
 
@@ -38,7 +39,7 @@ export const DiagnosisSelect = ({
     meta: PICK,
     pagination: { currentPage: 1, pageSize: MOST },
     filters: [
-      { field: 'status', operator: 'eq', value: 1 },
+      { field: 'status', operator: 'eq', value: activeStatus.active },
       searching
         ? { field: 'keyword', operator: 'eq', value: keyword }
         : { field: 'isfavorite', operator: 'eq', value: true },

@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import { visitState } from '../../../resources/service/visit-state.ts';
 import { visitdiagnosa } from '../../../resources/service/visitdiagnosa.ts';
 import { refusalOf } from '../../../screens/form/use-fields-form.ts';
 import { EmptyState } from '../../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../../screens/parts/error-state.tsx';
 import { StatusChip } from '../../../screens/parts/status-chip.tsx';
-import { CANCELLED, type VisitData } from '../../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../../screens/parts/visit/visit.ts';
 import { AddDiagnosis } from './add-diagnosis.tsx';
 import style from './diagnosis.module.css';
 
@@ -110,7 +111,7 @@ export const DiagnosisTab = ({ visit }: { visit: VisitData }) => {
     errorNotification: false,
     liveMode: 'auto',
   });
-  const writes = can(me, visitdiagnosa.name, 'create') && visit.status !== CANCELLED;
+  const writes = can(me, visitdiagnosa.name, 'create') && visit.status !== visitState.cancelled;
   const rows = result.data.toSorted((a, b) => Number(b.isprimary) - Number(a.isprimary));
   return (
     <section className={style.tab} aria-label={visitdiagnosa.label}>

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { EarlierVisit } from '../../../resources/service/history-calls.ts';
+import { visitState } from '../../../resources/service/visit-state.ts';
 import { DateText } from '../../../screens/parts/date-text.tsx';
 import { EmptyState } from '../../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../../screens/parts/error-state.tsx';
@@ -15,7 +16,7 @@ import { NoteText } from '../../../screens/parts/note/note-text.tsx';
 import { Paging } from '../../../screens/parts/paging.tsx';
 import { StatusChip } from '../../../screens/parts/status-chip.tsx';
 import { LinkButton } from '../../../screens/parts/link-button.tsx';
-import { CANCELLED, type VisitData, visitPath } from '../../../screens/parts/visit/visit.ts';
+import { type VisitData, visitPath } from '../../../screens/parts/visit/visit.ts';
 import { copyIntoNote } from '../copy-note.ts';
 import style from './earlier.module.css';
 
@@ -95,7 +96,7 @@ export const EarlierVisits = ({ visit, onCopied }: { visit: VisitData; onCopied?
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
   if (answer.count === 0) return <EmptyState text={t('note.noEarlier')} />;
-  const writes = mayCall(me, 'service.visitsoap.save') && visit.status !== CANCELLED;
+  const writes = mayCall(me, 'service.visitsoap.save') && visit.status !== visitState.cancelled;
   const copy = ({ soap }: EarlierVisit) => {
     if (!soap) return;
     const { subjective, objective, assessment, plan } = soap;

@@ -8,28 +8,29 @@ import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { OrthoSheet } from '../../../resources/service/ortho-calls.ts';
 import { orthocase } from '../../../resources/service/orthocase.ts';
+import { visitState } from '../../../resources/service/visit-state.ts';
 import { EmptyState } from '../../../screens/parts/empty-state.tsx';
 import { ErrorState } from '../../../screens/parts/error-state.tsx';
-import { CANCELLED, type VisitData } from '../../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../../screens/parts/visit/visit.ts';
 import { CaseForm } from './case-form.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { ProgressForm } from './progress-form.tsx';
 import { Timeline } from './timeline.tsx';
 import style from './ortho.module.css';
 
-const ACTIVE = 1;
-const RETENTION = 2;
-const isOver = (status: number): boolean => status === CANCELLED || status > RETENTION;
+const isOver = (status: number): boolean => status === orthocase.state.stopped || status > orthocase.state.retention;
 
 const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoSheet; onChanged: () => void }) => {
   const { t } = useTranslation();
   const me = useUser();
   const [opening, setOpening] = useState(false);
   const { orthocase: found, progress, timeline } = sheet;
-  const mayOpen = can(me, orthocase.name, 'create') && visit.status !== CANCELLED;
+  const mayOpen = can(me, orthocase.name, 'create') && visit.status !== visitState.cancelled;
   const open = <Button onClick={() => setOpening(true)}>{t('note.ortho.open')}</Button>;
-  const takesControl = found !== null && (found.status === ACTIVE || found.status === RETENTION || progress !== null);
-  const writes = mayCall(me, 'service.orthoprogress.save') && visit.status !== CANCELLED;
+  const takesControl =
+    found !== null &&
+    (found.status === orthocase.state.active || found.status === orthocase.state.retention || progress !== null);
+  const writes = mayCall(me, 'service.orthoprogress.save') && visit.status !== visitState.cancelled;
   return (
     <div className={style.tab}>
       {found ? (

@@ -5,8 +5,9 @@ import { mayCall } from '../../../policies/index.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { SoapNote } from '../../../resources/service/soap-calls.ts';
+import { visitState } from '../../../resources/service/visit-state.ts';
 import { ErrorState } from '../../../screens/parts/error-state.tsx';
-import { CANCELLED, type VisitData } from '../../../screens/parts/visit/visit.ts';
+import type { VisitData } from '../../../screens/parts/visit/visit.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { NoteReader } from './note-reader.tsx';
 import { notePath } from './note-path.ts';
@@ -27,7 +28,7 @@ export const SoapTab = ({ visit }: { visit: VisitData }) => {
     ) : (
       <Skeleton active title={false} />
     );
-  const writes = mayCall(me, 'service.visitsoap.save') && visit.status !== CANCELLED;
+  const writes = mayCall(me, 'service.visitsoap.save') && visit.status !== visitState.cancelled;
   return writes ? (
     <NoteEditor key={visit.id} visit={visit} note={note} onChanged={reload} />
   ) : (

@@ -3,7 +3,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { roleName, staffRoles } from '../../../policies/role.ts';
-import { applog } from '../../../resources/platform/applog.ts';
+import { applog, logStatus } from '../../../resources/platform/applog.ts';
 import { DateRangePicker } from '../date-range/date-range-picker.tsx';
 import { SearchField } from '../search-field.tsx';
 import type { ActivityFilter, ActivityMode } from './activity.ts';
@@ -21,8 +21,12 @@ interface Props {
 
 const modules = applog.fields.module.options.map(({ value, label }) => ({ value, label }));
 const roles = staffRoles.map((value) => ({ value, label: roleName(value) }));
-const STATES = [0, 1, -1] as const;
-const NAMES = { 0: 'REQUESTED', 1: 'APPROVED', [-1]: 'REJECTED' } as const;
+const STATES = [logStatus.requested, logStatus.approved, logStatus.rejected] as const;
+const NAMES = {
+  [logStatus.requested]: 'REQUESTED',
+  [logStatus.approved]: 'APPROVED',
+  [logStatus.rejected]: 'REJECTED',
+} as const;
 
 const LeaderFilters = ({ mode, filter, onChange }: Omit<Props, 'leads' | 'onReload' | 'fetching'>) => {
   const { t } = useTranslation();
@@ -32,7 +36,10 @@ const LeaderFilters = ({ mode, filter, onChange }: Omit<Props, 'leads' | 'onRelo
         aria-label={t('activity.status')}
         value={filter.status}
         onChange={(status) => onChange({ status })}
-        options={STATES.filter((status) => mode === 1 || status === 1).map((value) => ({ value, label: NAMES[value] }))}
+        options={STATES.filter((status) => mode === 1 || status === logStatus.approved).map((value) => ({
+          value,
+          label: NAMES[value],
+        }))}
       />
       <Select
         allowClear

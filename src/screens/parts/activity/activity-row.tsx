@@ -2,6 +2,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { logStatus } from '../../../resources/platform/applog.ts';
 import { initialOf } from '../../../resources/platform/initial.ts';
 import { InstantText } from '../date-text.tsx';
 import { PersonAvatar } from '../person-avatar.tsx';
@@ -59,7 +60,7 @@ export const ActivityRow = ({ activity, own, onChanges, onConfirm, onFollow }: P
               {t('activity.changes')}
             </Button>
           )}
-          {asked && own && activity.status === 0 && (
+          {asked && own && activity.status === logStatus.requested && (
             <Button size="small" loading={busy} onClick={() => void withdraw(activity.id)}>
               {t('request.withdraw')}
             </Button>

@@ -2,7 +2,7 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Review } from '../../../resources/platform/approval.ts';
-import { applog } from '../../../resources/platform/applog.ts';
+import { applog, logStatus, type LogStatus } from '../../../resources/platform/applog.ts';
 
 export interface Person {
   /** Null: the program itself, at night. */
@@ -20,7 +20,7 @@ export interface Activity {
   readonly message: string;
   readonly note: string | null;
   readonly url: string | null;
-  readonly status: 1 | 0 | -1;
+  readonly status: LogStatus;
   readonly statusname: string;
   readonly reason: string | null;
   /** Set on what was asked for. */
@@ -37,7 +37,7 @@ export type ActivityMode = 0 | 1 | 2;
 
 export interface ActivityFilter {
   readonly keyword: string;
-  readonly status: 1 | 0 | -1;
+  readonly status: LogStatus;
   readonly module: number | null;
   readonly role: number | null;
   readonly start_date: string;
@@ -49,7 +49,7 @@ export interface ActivityFilter {
 /** Everything that is approved, or that waits, the newest first. */
 export const firstFilter = (mode: ActivityMode): ActivityFilter => ({
   keyword: '',
-  status: mode === 1 ? 0 : 1,
+  status: mode === 1 ? logStatus.requested : logStatus.approved,
   module: null,
   role: null,
   start_date: '',
@@ -58,7 +58,7 @@ export const firstFilter = (mode: ActivityMode): ActivityFilter => ({
   limit: 20,
 });
 
-const ALL = '-1,0,1';
+const ALL = [logStatus.rejected, logStatus.requested, logStatus.approved].join();
 
 interface Asked {
   readonly mode: ActivityMode;
@@ -75,7 +75,7 @@ export const useActivities = ({ mode, filter, me, user, visit }: Asked) => {
   const { page, limit, status, ...plain } = filter;
   // What waits is asked for by who decides it; everything else by its state.
   const decided = mode === 1 ? { status, isrequest: 1 } : { status };
-  const others = mode === 1 && status === 0 ? { assigner: me } : decided;
+  const others = mode === 1 && status === logStatus.requested ? { assigner: me } : decided;
   const which = mode === 2 ? { user: me, isrequest: 1, status: ALL } : others;
   const filters = Object.entries({
     ...plain,

@@ -4,7 +4,7 @@ import { Button, Input, Modal, Radio } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../form/use-fields-form.ts';
-import { applog } from '../../../resources/platform/applog.ts';
+import { applog, logStatus } from '../../../resources/platform/applog.ts';
 import { InstantText } from '../date-text.tsx';
 import { useLeave } from '../leave.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
@@ -52,7 +52,10 @@ const useDecision = (activity: Activity, onClose: () => void) => {
   const { mutateAsync, mutation } = useCustomMutation();
   const invalidate = useInvalidate();
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>();
-  const decide = async (status: 1 | -1, reason: string): Promise<void> => {
+  const decide = async (
+    status: typeof logStatus.approved | typeof logStatus.rejected,
+    reason: string,
+  ): Promise<void> => {
     setRefusal(undefined);
     try {
       await mutateAsync({
@@ -61,7 +64,7 @@ const useDecision = (activity: Activity, onClose: () => void) => {
         values: { status, reason },
         successNotification: () => ({
           type: 'success',
-          message: t(status === 1 ? 'activity.approved' : 'activity.rejected'),
+          message: t(status === logStatus.approved ? 'activity.approved' : 'activity.rejected'),
         }),
         errorNotification: false,
       });

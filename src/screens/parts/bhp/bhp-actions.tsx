@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { tellDone } from '../../../providers/requested.ts';
+import { visitState } from '../../../resources/service/visit-state.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { RequestChips } from '../request/request-chips.tsx';
 import { heldFor } from '../request/requests.ts';
-import { CANCELLED, FINISHED, IN_UNIT } from '../visit/visit.ts';
 import { bhpState, type BhpTreatment, mayCancelBhp, mayConfirmBhp } from './bhp.ts';
 import { useBhpReload } from './bhp-reload.ts';
 
@@ -28,7 +28,9 @@ export const BhpActions = ({ treatment, visitStatus }: Props) => {
   const reload = useBhpReload();
   const [asked, ask] = useState<'confirm' | 'cancel'>();
   const used = bhpState(treatment) === 'used';
-  const open = treatment.status !== CANCELLED && (visitStatus === IN_UNIT || visitStatus === FINISHED);
+  const open =
+    treatment.status !== visitperawatan.state.cancelled &&
+    (visitStatus === visitState.inUnit || visitStatus === visitState.finished);
   const close = () => ask(undefined);
   if (!open) return null;
   return (

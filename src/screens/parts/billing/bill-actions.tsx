@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { apiUrl } from '../../../providers/http.ts';
 import { useUser } from '../../../providers/session.ts';
+import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
@@ -16,11 +17,10 @@ import { LinkButton } from '../link-button.tsx';
 import { DiscountQuestion } from '../request/discount-question.tsx';
 import { heldBy, waitingDiscounts } from '../request/requests.ts';
 import { paymentPath } from '../visit/visit.ts';
-import { type BillRecord, CREDIT, payable } from './bill.ts';
+import { type BillRecord, payable } from './bill.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
-const DRAFT = 0;
 /** Verbs that the bill has a dialog of its own for. */
 const TERMS: readonly string[] = ['issue', 'kredit'];
 
@@ -63,7 +63,7 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
   const [chosen, choose] = useState<NamedVerb>();
   const [discounting, discount] = useState(false);
   const verbs = verbsFor(declaration, me, bill.status).filter(
-    ({ name }) => name !== 'kredit' || (bill.payment_type !== CREDIT && bill.customer_id !== null),
+    ({ name }) => name !== 'kredit' || (bill.payment_type !== paymentType.credit && bill.customer_id !== null),
   );
   const [without, setWithout] = useState<readonly number[]>();
   const waiting = waitingDiscounts(bill);
@@ -79,7 +79,7 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
           {t('tagihan.pay')}
         </LinkButton>
       )}
-      {bill.status === DRAFT && can(me, declaration.name, 'edit') && (
+      {bill.status === declaration.state.draft && can(me, declaration.name, 'edit') && (
         <Button disabled={waiting.length > 0} onClick={() => discount(true)}>
           {t('cashier.giveDiscount')}
         </Button>

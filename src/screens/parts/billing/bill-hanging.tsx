@@ -13,6 +13,7 @@ import type {
   DetailRefund,
 } from '../../../resources/finance/bill-detail.ts';
 import { billrefund } from '../../../resources/finance/billrefund.ts';
+import { receiptType } from '../../../resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
 import type { State } from '../../../resources/kernel/define.ts';
@@ -118,8 +119,6 @@ export const Schedule = ({ bill, rows }: { bill: BillRecord; rows: readonly Deta
   );
 };
 
-const PAID_OUT = 3;
-
 export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
   const { t } = useTranslation();
   const { fields, label } = billtransaction;
@@ -144,7 +143,7 @@ export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
       ]}
     >
       {rows.map((row) => (
-        <tr key={row.id} data-gone={row.status === -1}>
+        <tr key={row.id} data-gone={row.status === billtransaction.state.cancelled}>
           <td>
             <DateText value={row.posting_date} />
           </td>
@@ -152,10 +151,10 @@ export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
             <Link to={`/finance/payment/transaction/${row.id}`}>{row.code}</Link>
           </td>
           <td className={style.wide}>
-            {row.type === PAID_OUT ? t('tagihan.handedBack', { method: row.methods }) : row.methods}
+            {row.type === receiptType.payout ? t('tagihan.handedBack', { method: row.methods }) : row.methods}
           </td>
           <td className={style.right}>
-            <Money value={row.type === PAID_OUT ? -row.amount : row.amount} />
+            <Money value={row.type === receiptType.payout ? -row.amount : row.amount} />
           </td>
           <td>
             <Chip states={billtransaction.states} row={row} />
@@ -185,7 +184,7 @@ export const Notes = ({ rows }: { rows: readonly DetailRefund[] }) => {
       ]}
     >
       {rows.map((row) => (
-        <tr key={row.id} data-gone={row.status === -1}>
+        <tr key={row.id} data-gone={row.status === billrefund.state.cancelled}>
           <td>
             <DateText value={row.transaction_at} />
           </td>
@@ -222,7 +221,7 @@ export const Journals = ({ rows }: { rows: readonly DetailJournal[] }) => {
       ]}
     >
       {rows.map((row) => (
-        <tr key={row.id} data-gone={row.status === -1}>
+        <tr key={row.id} data-gone={row.status === jurnal.state.reversed}>
           <td>
             <DateText value={row.transaction_at} />
           </td>

@@ -1,13 +1,14 @@
 // A bill with all that hangs on it: lines, schedule, receipts, notes of credit, journals; and what may be done with it (finance.md 4).
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import { useRecord } from '../../record/use-record.ts';
 import { ErrorState } from '../error-state.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { RequestNotices } from '../request/request-notices.tsx';
 import { StatusChip } from '../status-chip.tsx';
-import { type BillRecord, CREDIT, useBillDetail } from './bill.ts';
+import { type BillRecord, useBillDetail } from './bill.ts';
 import { BillActions } from './bill-actions.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { Journals, Notes, Payments, Schedule } from './bill-hanging.tsx';
@@ -22,7 +23,7 @@ const Content = ({ record }: { record: BillRecord }) => {
         <BillLines bill={record} />
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <Skeleton active title={false} />}
-        {detail && record.payment_type === CREDIT && <Schedule bill={record} rows={detail.angsurans} />}
+        {detail && record.payment_type === paymentType.credit && <Schedule bill={record} rows={detail.angsurans} />}
         {detail && <Payments rows={detail.payments} />}
         {detail && detail.refunds.length > 0 && <Notes rows={detail.refunds} />}
         {detail && detail.journals.length > 0 && <Journals rows={detail.journals} />}

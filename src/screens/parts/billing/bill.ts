@@ -51,12 +51,9 @@ export interface BillRecord extends Loaded {
   readonly lines: readonly BillLine[];
 }
 
-/** 1 langsung 2 kredit */
-export const CREDIT = 2;
-
 /** What may still be paid: also of a bill that was written off. */
 export const payable = ({ status, total_amount, installment_current_amount }: BillRecord): number =>
-  status === 3 || status === -1 ? 0 : total_amount - installment_current_amount;
+  status === bill.state.settled || status === bill.state.cancelled ? 0 : total_amount - installment_current_amount;
 
 /** Schedule, receipts, notes of credit and journals of a bill. */
 export const useBillDetail = (id: number | undefined) => {

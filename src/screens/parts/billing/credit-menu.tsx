@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import type { ListRow } from '../../list/use-records.ts';
 import type { Loaded } from '../../record/use-record.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
-import { CREDIT } from './bill.ts';
 import { RescheduleDrawer } from './reschedule-drawer.tsx';
 
 const verb = bill.verbs.writeoff;
@@ -22,7 +22,7 @@ export const CreditMenu = ({ row }: { row: ListRow }) => {
   const [step, take] = useState<Step>();
   const close = () => take(undefined);
   const items = [
-    row['payment_type'] === CREDIT &&
+    row['payment_type'] === paymentType.credit &&
       mayCall(me, 'finance.bill.angsuran') && { key: 'reschedule' as const, label: t('tagihan.reschedule') },
     can(me, bill.name, 'writeoff') && { key: 'writeoff' as const, label: verb.label, danger: true },
   ].filter((item) => item !== false);

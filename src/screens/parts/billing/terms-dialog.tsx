@@ -1,6 +1,6 @@
 // Issues a bill, to be paid directly or on credit; or puts one that is issued on credit. Shows what the installments will be.
 import { useTranslation } from 'react-i18next';
-import { billVerbs } from '../../../resources/finance/bill-life.ts';
+import { billVerbs, dueMode, paymentType } from '../../../resources/finance/bill-life.ts';
 import { formatRupiah, roundHalfUp } from '../../../resources/kernel/money.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { ADMIN } from '../../../policies/role.ts';
@@ -11,7 +11,7 @@ import { useFieldsForm } from '../../form/use-fields-form.ts';
 import { FirstField } from '../first-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { RefusalAlert } from '../refusal-alert.tsx';
-import { type BillRecord, CREDIT } from './bill.ts';
+import type { BillRecord } from './bill.ts';
 import { Outcome } from './outcome.tsx';
 import { useBillVerb } from './use-bill-verb.ts';
 
@@ -24,8 +24,6 @@ interface Props {
 }
 
 const FORM = 'bill-terms';
-const MONTHLY = 1;
-const PER_VISIT = 2;
 const OF_CREDIT: readonly string[] = ['dp_amount', 'cicilan_attempt', 'due_mode', 'first_due_date'];
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -58,18 +56,18 @@ export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: inputShape(input),
-    record: { payment_type: 1, due_mode: MONTHLY, dp_amount: 0 },
+    record: { payment_type: paymentType.direct, due_mode: dueMode.monthly, dp_amount: 0 },
     submit: async (values) => {
-      const direct = verb === 'issue' && values['payment_type'] !== CREDIT;
+      const direct = verb === 'issue' && values['payment_type'] !== paymentType.credit;
       const kept = Object.entries(values).filter(([name]) => !direct || !OF_CREDIT.includes(name));
       await send({ ...Object.fromEntries(kept), ...(without !== undefined && { without_request: without }) });
       onClose();
     },
   });
   const [type, dp, count, mode] = form.watch(['payment_type', 'dp_amount', 'cicilan_attempt', 'due_mode']);
-  const credit = verb === 'kredit' || type === CREDIT;
+  const credit = verb === 'kredit' || type === paymentType.credit;
   const shown = fields.filter(
-    ({ name }) => (credit || !OF_CREDIT.includes(name)) && (name !== 'first_due_date' || mode !== PER_VISIT),
+    ({ name }) => (credit || !OF_CREDIT.includes(name)) && (name !== 'first_due_date' || mode !== dueMode.perVisit),
   );
   return (
     <FormDialog

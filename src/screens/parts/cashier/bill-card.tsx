@@ -11,7 +11,7 @@ import { JournalLink } from '../report/journal-link.tsx';
 import { RequestNotices } from '../request/request-notices.tsx';
 import { waitingDiscounts } from '../request/requests.ts';
 import { StatusChip } from '../status-chip.tsx';
-import { type BillDetail, billTone, type DeskBill, DRAFT } from './bill.ts';
+import { type BillDetail, billTone, type DeskBill } from './bill.ts';
 import { BillInstallments } from './bill-installments.tsx';
 import style from './cashier.module.css';
 import { DiscountForm } from './discount-form.tsx';
@@ -107,12 +107,14 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
       {detail && <Lines bill={detail} />}
       <BillInstallments payables={payables} ticked={ticked} onTick={onTick} />
       <footer className={style.billHead}>
-        {bill.status === DRAFT && detail && !discounting ? (
+        {bill.status === declaration.state.draft && detail && !discounting ? (
           <Button size="small" disabled={waitingDiscounts(bill).length > 0} onClick={() => setDiscounting(true)}>
             {t('cashier.giveDiscount')}
           </Button>
         ) : (
-          <span>{bill.status !== DRAFT && <JournalLink type="bill" id={bill.id} of={bill.code ?? ''} />}</span>
+          <span>
+            {bill.status !== declaration.state.draft && <JournalLink type="bill" id={bill.id} of={bill.code ?? ''} />}
+          </span>
         )}
         <span>
           {t('cashier.left')} <Money strong value={bill.outstanding} />

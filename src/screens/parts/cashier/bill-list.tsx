@@ -3,6 +3,7 @@ import { Input, type InputRef, Segmented } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { useDebounced } from '../debounce.ts';
 import { DateText } from '../date-text.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -35,7 +36,14 @@ const BillButton = ({ bill, chosen, onChoose }: { bill: DeskBill; chosen: boolea
         <span className={style.quiet}>
           <DateText value={bill.transaction_at} />
         </span>
-        <Money strong value={bill.status === 3 || bill.status === -1 ? bill.total_amount : bill.outstanding} />
+        <Money
+          strong
+          value={
+            bill.status === billDocument.state.settled || bill.status === billDocument.state.cancelled
+              ? bill.total_amount
+              : bill.outstanding
+          }
+        />
       </span>
     </button>
   </li>

@@ -3,15 +3,14 @@ import { useCustom } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNewsOf } from '../../../providers/live.ts';
 import type { OpenInstallment } from '../../../resources/finance/bill-detail.ts';
+import { payableBillStates } from '../../../resources/finance/bill-life.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import type { Asked } from '../request/requests.ts';
 import type { Loaded } from '../../record/use-record.ts';
 
-export const DRAFT = 0;
-export const WRITTEN_OFF = 4;
 /** What was written off may still be paid. */
-const OPEN = `0,1,2,${WRITTEN_OFF}`;
+const OPEN = [bill.state.draft, ...payableBillStates].join();
 
 /** A row of GET /api/service/payment. Amounts are absent for roles that do not see money. */
 export interface DeskBill extends Asked {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRequested, tellDone } from '../../../providers/requested.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
-import { CASH, HANDED_BACK } from '../../../resources/finance/paymentmethod.ts';
+import { HANDED_BACK, paymentKind } from '../../../resources/finance/paymentmethod.ts';
 import { FirstField } from '../first-field.tsx';
 import { Typing, useChanged, useLeave, useTyped } from '../leave.tsx';
 import { Money } from '../money.tsx';
@@ -36,7 +36,7 @@ interface FormProps {
 const DepositForm = ({ customer, way, balance, methods, onDone }: FormProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const first = methods.find(({ kind }) => kind === CASH) ?? methods[0];
+  const first = methods.find(({ kind }) => kind === paymentKind.cash) ?? methods[0];
   const [row, change] = useState<TenderRow>({ key: 0, methodId: first?.id ?? null, amount: null, reference: '' });
   const [note, setNote] = useState('');
   useTyped(useChanged({ row, note }));

@@ -2,7 +2,7 @@
 import { useCustom, useList } from '@refinedev/core';
 import { PICK } from '../../../providers/data.ts';
 import { useNewsOf } from '../../../providers/live.ts';
-import { DEPOSIT, paymentmethod } from '../../../resources/finance/paymentmethod.ts';
+import { paymentKind, paymentmethod } from '../../../resources/finance/paymentmethod.ts';
 import type { Method } from './tender.ts';
 
 /** Active ones; undefined while they are read. */
@@ -20,7 +20,7 @@ export const useMethods = (): readonly Method[] | undefined => {
 
 /** Those that money comes and goes by: all but the deposit. */
 export const moneyOf = (methods: readonly Method[]): readonly Method[] =>
-  methods.filter(({ kind }) => kind !== DEPOSIT);
+  methods.filter(({ kind }) => kind !== paymentKind.deposit);
 
 /** Rupiah held for the patient in this branch. */
 export const useDeposit = (customer: number | null) => {

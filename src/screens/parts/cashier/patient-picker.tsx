@@ -1,5 +1,6 @@
 // Finds a patient of the branch from three characters on: by name or RM.
 import { useId } from 'react';
+import { userRole } from '../../../resources/platform/role.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { RefSelect } from '../ref-select.tsx';
 import style from './cashier.module.css';
@@ -9,7 +10,7 @@ interface Props {
   readonly value: number | null;
   readonly onChange: (id: number | null) => void;
 }
-const PATIENTS = { role: 1 };
+const PATIENTS = { role: userRole.customer };
 
 export const PatientPicker = ({ label, value, onChange }: Props) => {
   const id = useId();

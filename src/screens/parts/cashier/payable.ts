@@ -1,6 +1,7 @@
 // What of a patient's open bills can be ticked: a bill, or each open installment of a bill on credit (finance.md 4, 6.2). Pure.
 import type { OpenInstallment } from '../../../resources/finance/bill-detail.ts';
-import { type DeskBill, WRITTEN_OFF } from './bill.ts';
+import { bill as billDocument } from '../../../resources/finance/bill.ts';
+import type { DeskBill } from './bill.ts';
 
 export interface Payable {
   readonly key: string;
@@ -22,7 +23,14 @@ const ofBill = (bill: DeskBill, today: string): readonly Payable[] =>
         outstanding: installment.outstanding,
         due: installment.due_date !== null && installment.due_date <= today,
       }))
-    : [{ key: String(bill.id), bill, outstanding: bill.outstanding ?? 0, due: bill.status !== WRITTEN_OFF }];
+    : [
+        {
+          key: String(bill.id),
+          bill,
+          outstanding: bill.outstanding ?? 0,
+          due: bill.status !== billDocument.state.writtenOff,
+        },
+      ];
 
 /**
  * In the order that they are paid in.

@@ -1,12 +1,13 @@
 // One patient at the desk: what is open for him and for those he pays for, what is paid now, and how.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bill as billDocument } from '../../../resources/finance/bill.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { DiscountQuestion } from '../request/discount-question.tsx';
 import { waitingDiscounts } from '../request/requests.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
 import { useToday } from '../visit/use-today.ts';
-import { DRAFT, useOpenBills } from './bill.ts';
+import { useOpenBills } from './bill.ts';
 import { BillCard } from './bill-card.tsx';
 import style from './cashier.module.css';
 import { useDeposit, useMethods } from './methods.ts';
@@ -28,7 +29,7 @@ const payload = ({ rows, received, keep }: Payment, ticked: readonly Payable[], 
   allocations: allocate(ticked, totalOf(rows)),
   received_amount: received,
   ...(keep && { excess_to_deposit: true }),
-  issue: ticked.some(({ bill }) => bill.status === DRAFT),
+  issue: ticked.some(({ bill }) => bill.status === billDocument.state.draft),
 });
 
 /** What is ticked: until somebody chooses, what is due, of a clicked bill alone. */
@@ -61,7 +62,7 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   const refresh = () => Promise.all([query.refetch(), deposit.refetch()]);
   const { refusal, receipt, unanswered, pay, busy, leave } = usePaying(refresh, onPaid);
   const [asked, ask] = useState<Payment>();
-  const drafts = new Set(ticked.flatMap(({ bill }) => (bill.status === DRAFT ? [bill] : [])));
+  const drafts = new Set(ticked.flatMap(({ bill }) => (bill.status === billDocument.state.draft ? [bill] : [])));
   const waiting = [...drafts].flatMap(waitingDiscounts);
   const due = ticked.reduce((sum, { outstanding }) => sum + outstanding, 0);
 
@@ -100,7 +101,11 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
           due={due}
           busy={busy}
           deposit={deposit.balance}
-          action={ticked.some(({ bill }) => bill.status === DRAFT) ? t('cashier.issueAndPay') : t('cashier.pay')}
+          action={
+            ticked.some(({ bill }) => bill.status === billDocument.state.draft)
+              ? t('cashier.issueAndPay')
+              : t('cashier.pay')
+          }
           onPay={(payment) => (waiting.length > 0 ? ask(payment) : void pay(payload(payment, ticked, customerId)))}
         />
       )}

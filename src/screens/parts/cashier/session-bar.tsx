@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { kasirsesi } from '../../../resources/finance/kasirsesi.ts';
 import { InstantText } from '../date-text.tsx';
 import { Money } from '../money.tsx';
 import { StatusChip } from '../status-chip.tsx';
@@ -42,7 +43,7 @@ export const SessionBar = () => {
         <strong>{t(placed ? 'kas.session.none' : 'kas.session.noBranch')}</strong>
       )}
       <span className={style.end}>
-        <Link to={waiting > 0 ? `${SESSIONS}?status=1` : SESSIONS}>
+        <Link to={waiting > 0 ? `${SESSIONS}?status=${kasirsesi.state.closed}` : SESSIONS}>
           {waiting > 0 ? t('kas.session.waiting', { count: waiting }) : t('kas.session.history')}
         </Link>
         {session && <Button onClick={() => close(session)}>{t('kas.session.close')}</Button>}

@@ -29,9 +29,9 @@ export const useCashSession = () => {
   const { id } = user;
   // A drawer stands in a branch: whoever has chosen none has none to open.
   const placed = branchOf(user) !== null;
-  const own = useSessions({ status: 0, user: id }, true);
+  const own = useSessions({ status: kasirsesi.state.open, user: id }, true);
   const verifies = can(user, kasirsesi.name, 'verify');
-  const closed = useSessions({ status: 1 }, verifies);
+  const closed = useSessions({ status: kasirsesi.state.closed }, verifies);
   const setting = useCustom<FinanceSetting & { id?: never }>({
     url: 'finance/setting',
     method: 'get',

@@ -3,7 +3,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CASH, DEPOSIT } from '../../../resources/finance/paymentmethod.ts';
+import { paymentKind } from '../../../resources/finance/paymentmethod.ts';
 import { useChanged, useTyped } from '../leave.tsx';
 import { Money } from '../money.tsx';
 import style from './cashier.module.css';
@@ -99,14 +99,14 @@ interface Props {
 export const TenderForm = ({ methods, due, busy, action, deposit = 0, onPay }: Props) => {
   const { t } = useTranslation();
   const usable = deposit > 0 ? methods : moneyOf(methods);
-  const first = usable.find(({ kind }) => kind === CASH) ?? usable[0];
+  const first = usable.find(({ kind }) => kind === paymentKind.cash) ?? usable[0];
   const { rows, change, remove, add } = useRows(first);
   const [received, setReceived] = useState<number | null>(null);
   const [keep, setKeep] = useState(false);
   useTyped(useChanged({ rows, received }));
   const keeping: Keeping = { deposit, keep };
   const now = tendered(rows, methods, due, received, keeping);
-  const ofDeposit = usable.find(({ kind }) => kind === DEPOSIT);
+  const ofDeposit = usable.find(({ kind }) => kind === paymentKind.deposit);
   const addOther = () => {
     const other = moneyOf(usable).find((m) => !rows.some((row) => row.methodId === m.id)) ?? first;
     add(other?.id ?? null, now.left > 0 ? now.left : null);

@@ -1,5 +1,5 @@
 // The arithmetic of the payment form (finance.md 6.2). Pure; whole rupiah.
-import { CASH, DEPOSIT } from '../../../resources/finance/paymentmethod.ts';
+import { paymentKind } from '../../../resources/finance/paymentmethod.ts';
 
 export interface Method {
   readonly id: number;
@@ -58,7 +58,7 @@ export const tendered = (
 ): Tendered => {
   const total = totalOf(rows);
   const ofKind = (kind: number) => totalOf(rows.filter((row) => methodOf(row, methods)?.kind === kind));
-  const [cash, deposit] = [ofKind(CASH), ofKind(DEPOSIT)];
+  const [cash, deposit] = [ofKind(paymentKind.cash), ofKind(paymentKind.deposit)];
   const change = cash === 0 ? undefined : (received ?? cash) - cash;
   const whole = rows.length > 0 && rows.every((row) => isWhole(row, methods));
   const fits = deposit <= Math.min(held, due) && (total <= due || keep);

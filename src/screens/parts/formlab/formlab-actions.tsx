@@ -13,7 +13,7 @@ import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
 import { useVisitReload } from '../visit/use-visit-verb.ts';
 import { WhatsApp } from '../whats-app.tsx';
-import { DRAFT, type FormlabData, formlabsOfVisit, RECEIVED, SENT } from './formlab.ts';
+import { type FormlabData, formlabsOfVisit } from './formlab.ts';
 
 interface Props {
   readonly formlab: FormlabData;
@@ -26,13 +26,13 @@ const Message = ({ formlab }: { formlab: FormlabData }) => {
   const { t } = useTranslation();
   const { code, status, due_at, labdata, customerdata, jasadata } = formlab;
   const work = jasadata.name;
-  if (status === SENT && labdata.phone) {
+  if (status === resource.state.sent && labdata.phone) {
     const text = t('lab.toLab', { lab: labdata.name, code, work, due: due_at ? formatDate(due_at) : '' });
     return (
       <WhatsApp size="small" phone={labdata.phone} text={text} label={t('lab.whatsapp', { name: labdata.name })} />
     );
   }
-  if (status !== RECEIVED || !customerdata.phone) return null;
+  if (status !== resource.state.received || !customerdata.phone) return null;
   const text = t('lab.toPatient', { name: customerdata.name, work });
   return (
     <WhatsApp
@@ -53,7 +53,7 @@ export const FormlabActions = ({ formlab, onEdit }: Props) => {
   const verbs = verbsFor(resource, me, formlab.status);
   const next = verbs.find(({ verb }) => verb.tone === 'primary');
   const start = (named: NamedVerb) => ask({ named, record: formlab });
-  const editable = formlab.status === DRAFT && can(me, resource.name, 'edit');
+  const editable = formlab.status === resource.state.draft && can(me, resource.name, 'edit');
   const items = [
     ...(mayCall(me, 'service.formlab.letter')
       ? [

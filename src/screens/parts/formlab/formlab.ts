@@ -35,9 +35,5 @@ export interface FormlabData extends Loaded {
   readonly parentdata: Named | null;
 }
 
-export const DRAFT = 0;
-export const SENT = 1;
-export const RECEIVED = 2;
-
 /** Client address of the form labs of a visit, where drafts are changed. */
 export const formlabsOfVisit = (visitId: number): string => `/service/visit/${visitId}?tab=formlab`;

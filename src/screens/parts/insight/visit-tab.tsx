@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../providers/http.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import { treatmentProgressLabels } from '../../../resources/platform/dashboard-calls.ts';
-import { visitStates } from '../../../resources/service/visit-life.ts';
+import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
 import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { DATE, named, VISITS } from './column.ts';
 import { type Figures, totalOf, useFigures } from './figures.ts';
@@ -18,9 +18,7 @@ const STATES = 'insight/visit/countvisit';
 const PATIENTS = 'dashboard/service/dailypasien';
 const PROGRESS = 'dashboard/service/jumlahtindakan';
 /** In the order of the specification: finished, in unit, queued, unconfirmed. */
-const BOXES = [3, 2, 1, 0] as const;
-const UNCONFIRMED = 0;
-const CANCELLED = -1;
+const BOXES = [visitState.finished, visitState.inUnit, visitState.waiting, visitState.unconfirmed] as const;
 
 const countOf = ({ data }: Figures, status: number): number =>
   Number(data.find((row) => row['status'] === status)?.['count'] ?? 0);
@@ -61,8 +59,8 @@ const confirmation = (unconfirmed: string, confirmed: string): ChartDescription 
   measures: [VISITS],
   size: 'third',
   rows: (figures) => {
-    const open = countOf(figures, UNCONFIRMED);
-    const all = totalOf(figures.data, 'count') - countOf(figures, CANCELLED);
+    const open = countOf(figures, visitState.unconfirmed);
+    const all = totalOf(figures.data, 'count') - countOf(figures, visitState.cancelled);
     return [
       { label: unconfirmed, count: open },
       { label: confirmed, count: all - open },
@@ -107,7 +105,7 @@ const Boxes = ({ query }: { query: Query }) => {
 const MoreBoxes = ({ query }: { query: Query }) => {
   const states = useFigures(STATES, query);
   const progress = useFigures(PROGRESS, query);
-  const { label, tone }: { label: string; tone: Tone } = visitStates[CANCELLED];
+  const { label, tone }: { label: string; tone: Tone } = visitStates[visitState.cancelled];
   return (
     <StatBoxes>
       {Object.values(treatmentProgressLabels).map((name) => (
@@ -119,7 +117,7 @@ const MoreBoxes = ({ query }: { query: Query }) => {
           value={({ data }) => Number(data.find((row) => row['label'] === name)?.['count'] ?? 0)}
         />
       ))}
-      <StatBox label={label} tone={tone} answer={states} value={(figures) => countOf(figures, CANCELLED)} />
+      <StatBox label={label} tone={tone} answer={states} value={(figures) => countOf(figures, visitState.cancelled)} />
     </StatBoxes>
   );
 };
@@ -157,7 +155,10 @@ export const VisitTab = ({ query }: { query: Query }) => {
       <div className={style.grid}>
         <VisitsADay query={query} />
         <ChartWidget of={patientsADay} query={query} />
-        <ChartWidget of={confirmation(visitStates[UNCONFIRMED].label, t('insight.confirmed'))} query={query} />
+        <ChartWidget
+          of={confirmation(visitStates[visitState.unconfirmed].label, t('insight.confirmed'))}
+          query={query}
+        />
         <ChartWidget of={patientTypes(t('insight.newcomers'), t('insight.returning'))} query={query} />
         <ChartWidget of={doctors} query={query} />
         <ChartWidget of={treatmentsADay} query={query} />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { seesDebts } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import { userRole } from '../../../resources/platform/role.ts';
 import { user } from '../../../resources/platform/user.ts';
 import type { ListState } from '../../list/list-state.ts';
 import type { ListView } from '../../list/use-list-view.ts';
@@ -102,7 +103,7 @@ export const PatientList = ({ state, view, onChange, onShow }: Props) => {
   const shown = view.shown.map(({ name }) => name);
   const wanted = {
     ...state.filters,
-    role: 1,
+    role: userRole.customer,
     withRmStats: true,
     ...(seesDebts(role) && { withFinanceStats: true }),
     ...(state.keyword && { keyword: state.keyword }),

@@ -3,6 +3,7 @@ import { CheckCircleFilled, DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activeStatus } from '../../../resources/kernel/active.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { DateText } from '../date-text.tsx';
@@ -15,12 +16,11 @@ import { identityLabel, isCustomer, type PersonData } from './person.ts';
 import style from './person.module.css';
 
 const PICTURE = 88;
-const ACTIVE = 1;
 const { fields } = user;
 
 const Standing = ({ person }: { person: PersonData }) => {
   const { t } = useTranslation();
-  if (person.status !== ACTIVE) return <StatusChip label={t('person.inactive')} />;
+  if (person.status !== activeStatus.active) return <StatusChip label={t('person.inactive')} />;
   return (
     <span className={style.active}>
       <CheckCircleFilled aria-hidden /> {t('person.active')}

@@ -3,7 +3,7 @@ import { useUpdate } from '@refinedev/core';
 import { Alert, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userStatuses } from '../../../resources/platform/person.ts';
+import { activeOptions, activeStatus } from '../../../resources/kernel/active.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { FormSheet } from '../form-sheet.tsx';
 import style from './person.module.css';
@@ -42,12 +42,14 @@ export const StatusSheet = ({ person, onClose }: { person: PersonData; onClose: 
         aria-label={user.fields.status.label}
         value={status}
         onChange={(event) => choose(event.target.value as number)}
-        options={userStatuses.map(({ value, label }) => ({
+        options={activeOptions.map(({ value, label }) => ({
           value,
           label: value === person.status ? t('person.statusNow', { label }) : label,
         }))}
       />
-      {status === 0 && person.status !== 0 && <Alert type="warning" showIcon message={t('person.statusOff')} />}
+      {status === activeStatus.inactive && person.status !== activeStatus.inactive && (
+        <Alert type="warning" showIcon message={t('person.statusOff')} />
+      )}
     </FormSheet>
   );
 };

@@ -1,6 +1,7 @@
 // The active labels of photos in their order, for pickers and checklists.
 import { useList } from '@refinedev/core';
 import { PICK } from '../../../providers/data.ts';
+import { activeStatus } from '../../../resources/kernel/active.ts';
 import { MAX_LIMIT } from '../../../resources/kernel/page.ts';
 import { labelGroups, multimedialabel } from '../../../resources/service/multimedialabel.ts';
 
@@ -18,7 +19,7 @@ export const useLabels = (): readonly PhotoLabel[] =>
     resource: multimedialabel.name,
     meta: PICK,
     pagination: { currentPage: 1, pageSize: MAX_LIMIT },
-    filters: [{ field: 'status', operator: 'eq', value: 1 }],
+    filters: [{ field: 'status', operator: 'eq', value: activeStatus.active }],
     queryOptions: { staleTime: FRESH_MS },
     errorNotification: false,
   }).result.data;

@@ -2,6 +2,7 @@
 import { can, type Who } from '../../../policies/index.ts';
 import { DOKTER, MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import type { SessionUser } from '../../../providers/session.ts';
+import { visitState } from '../../../resources/service/visit-state.ts';
 import { visit } from '../../../resources/service/visit.ts';
 import type { Loaded } from '../../record/use-record.ts';
 import { type NamedVerb, verbsFor } from '../../record/verbs.ts';
@@ -85,12 +86,6 @@ export interface VisitData extends Loaded {
   readonly visitperawatans?: readonly TreatmentData[];
 }
 
-export const CANCELLED = -1;
-export const UNCONFIRMED = 0;
-export const WAITING = 1;
-export const IN_UNIT = 2;
-export const FINISHED = 3;
-
 const OWN_ONLY: readonly string[] = ['selesai', 'batal', 'jadwalulang'];
 /** Noted on the list of reminders, not on a card. */
 const ELSEWHERE: readonly string[] = ['ingatkan'];
@@ -105,7 +100,7 @@ export const visitVerbs = (
 ): readonly NamedVerb[] =>
   verbsFor(visit, user, status).filter(({ name }) => {
     if (ELSEWHERE.includes(name)) return false;
-    if (name === 'batal' && status === IN_UNIT) return user.role === MANAGER || user.role === SUPERADMIN;
+    if (name === 'batal' && status === visitState.inUnit) return user.role === MANAGER || user.role === SUPERADMIN;
     return user.role !== DOKTER || doctor_id === user.id || !OWN_ONLY.includes(name);
   });
 
