@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { keepBackedUp } from './backup/nightly.ts';
 import { forgetArchive, keepArchived } from './backup/wal-archive.ts';
-import { walFolder } from './backup/wal-folder.ts';
+import { folderName, walFolder } from './backup/wal-folder.ts';
 import { bootSentence } from './boot-refusal.ts';
 import { type Config, loadConfig } from './config.ts';
 import { clinicNow, requireTrueClock } from './db/clock.ts';
@@ -110,7 +110,7 @@ const worksOf = async (
     return works;
   }
   const { directory, password, name } = cluster;
-  const folder = walFolder(join(archiveDir, name));
+  const folder = walFolder(join(archiveDir, folderName(name, key)));
   return [...works, () => keepArchived({ url, cluster: directory, password, files, folder, key, logger })];
 };
 

@@ -58,7 +58,7 @@ interface Range {
 }
 /** Names are asked for the byte behind: at its very end a segment's name is that of the one before. */
 const RANGE = `select pg_walfile_name(s.restart_lsn + 1) as "from", pg_walfile_name(now.lsn + 1) as "until", now.lsn
-from pg_replication_slots s, (select pg_switch_wal() as lsn) ended, lateral (select pg_current_wal_flush_lsn() as lsn) now
+from pg_replication_slots s, (select pg_current_wal_flush_lsn() as lsn) now
 where s.slot_name = $1`;
 
 /** Ends the segment that is being written, unless nothing was written to it, and says what there is to take. */

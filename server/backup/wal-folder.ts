@@ -1,5 +1,6 @@
 // The folder of a continuous archive: base backups of the cluster, the log that was written since, and the uploaded files, each
 // compressed and, under a key, encrypted.
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -31,6 +32,10 @@ export interface Base {
 }
 
 export const walFolder = (root: string): WalFolder => ({ root, wal: join(root, 'wal'), files: join(root, 'files') });
+
+/** Under each key a folder of its own: what is restored together was kept under one. */
+export const folderName = (cluster: string, key: string | undefined): string =>
+  key === undefined ? cluster : `${cluster}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 
 const compact = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 

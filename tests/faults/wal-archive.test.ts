@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreArchive } from '../../server/backup/restore-archive.ts';
 import { restoreBackup } from '../../server/backup/restore-backup.ts';
 import { archiveTurn, forgetArchive, type Turn } from '../../server/backup/wal-archive.ts';
-import { walFolder } from '../../server/backup/wal-folder.ts';
+import { folderName, walFolder } from '../../server/backup/wal-folder.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { BootRefusal } from '../../server/boot-refusal.ts';
 import { type Embedded, layCluster, startEmbedded } from '../../server/db/embedded/index.ts';
@@ -213,6 +213,12 @@ describe('what is kept', () => {
     expect(await refusal()).toContain(`no segment ${gap.replace('.gz', '')}`);
     rmSync(join(folder, readdirSync(folder).find((name) => name.startsWith('base-')) ?? ''));
     expect(await refusal()).toContain('There is no base');
+  });
+
+  it('lies in a folder of its own under each key, for it is restored under one', () => {
+    const names = [undefined, KEY, 'x'.repeat(40)].map((key) => folderName('klinik_1', key));
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) expect(name).toMatch(/^klinik_1(-[0-9a-f]{8})?$/);
   });
 
   it('loses the bytes of files whose row is gone', async () => {
