@@ -17,7 +17,8 @@ test('a void is asked for, heard of, and approved with a reason', async ({ page,
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Salah input jumlah');
   await dialog.getByRole('button', { name: 'Batalkan' }).click();
-  await expect(page.getByText('Menunggu persetujuan')).toBeVisible();
+  const marked = page.getByRole('row').filter({ hasText: code });
+  await expect(marked).toContainText('Pembatalan pembayaran menunggu persetujuan');
 
   await expect(manager.getByRole('button', { name: /Notifikasi, [1-9]/ })).toBeVisible();
   await manager.getByRole('button', { name: /Notifikasi/ }).click();
@@ -36,6 +37,7 @@ test('a void is asked for, heard of, and approved with a reason', async ({ page,
   await expect(entry).toHaveCount(0);
 
   // The desk's page follows without being touched.
-  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Batal');
+  await expect(marked).not.toContainText('menunggu persetujuan');
+  await expect(marked).toContainText('Batal');
   await other.close();
 });
