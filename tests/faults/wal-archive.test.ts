@@ -216,9 +216,8 @@ describe('what is kept', () => {
   });
 
   it('lies in a folder of its own under each key, for it is restored under one', () => {
-    const names = [undefined, KEY, 'x'.repeat(40)].map((key) => folderName('klinik_1', key));
-    expect(new Set(names).size).toBe(3);
-    for (const name of names) expect(name).toMatch(/^klinik_1(-[0-9a-f]{8})?$/);
+    expect(folderName('klinik_1', undefined)).toBe('klinik_1');
+    expect(folderName('klinik_1', KEY)).not.toBe(folderName('klinik_1', 'x'.repeat(40)));
   });
 
   it('loses the bytes of files whose row is gone', async () => {
@@ -239,9 +238,7 @@ describe('the log', () => {
     await turn(folder, start);
     const [before] = await slots();
     await pay(clinic);
-    const taken = await turn(folder, later(0.1));
-    expect(taken).toMatchObject({ base: false, files: 0 });
-    expect(taken.segments).toBeGreaterThan(0);
+    expect(await turn(folder, later(0.1))).toMatchObject({ base: false, files: 0 });
     const [after] = await slots();
     expect(after?.restart_lsn).not.toBe(before?.restart_lsn);
     await forgetArchive(server.adminUrl);
