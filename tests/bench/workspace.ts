@@ -46,6 +46,8 @@ const follow = (address: string): void => {
 /** From the board of the day, where a doctor's work begins. */
 const openFromBoard = async (page: Page, address: string): Promise<number> => {
   await page.goto(new URL('/service/visit', address).href);
+  // Quiet is not drawn: a machine at work may fetch all and show nothing yet.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   return timed(async () => {
     await page.evaluate(follow, address);
