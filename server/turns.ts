@@ -7,8 +7,8 @@ export interface Turns {
   readonly every: number;
   /** The signal tells it to give up. */
   readonly turn: (signal: AbortSignal) => Promise<unknown>;
-  /** Told of a turn that failed; the next comes all the same. One that was given up is no failure. */
-  readonly onError: (error: unknown) => void;
+  /** Told of a turn that failed, and whether it was told to give up meanwhile; the next comes all the same. */
+  readonly onError: (error: unknown, stopping: boolean) => void;
 }
 
 /** @returns what ends it, and waits for the turn under way */
@@ -21,7 +21,7 @@ export const takeTurns = ({ first, every, turn, onError }: Turns): (() => Promis
     try {
       await turn(signal);
     } catch (error) {
-      if (!signal.aborted) onError(error);
+      onError(error, signal.aborted);
     }
     if (!signal.aborted) wait(every);
   };

@@ -72,7 +72,8 @@ export const keepBackedUp = (options: NightlyOptions): (() => Promise<void>) =>
     first: FIRST_CHECK_MS,
     every: CHECK_EVERY_MS,
     turn: (signal) => backUpTurn(options, new Date(), signal),
-    onError: (error) => {
+    onError: (error, stopping) => {
+      if (stopping) return;
       // Another server on this database is at it; or the operator must see to something, and it is tried again.
       if (error instanceof BootRefusal) options.logger.warn(error.message);
       else options.logger.error({ err: error }, 'the backup failed');

@@ -150,6 +150,6 @@ export const keepArchived = (
       const { base, ...kept } = await archiveTurn({ ...options, signal }, new Date());
       if (base) logger.info({ folder: folder.root, ...kept }, 'base of the archive made');
     },
-    onError: (error) => logger.error({ err: error }, 'the archive failed'),
+    onError: (error, stopping) => stopping || logger.error({ err: error }, 'the archive failed'),
   });
 };

@@ -22,6 +22,18 @@ describe('the lists', () => {
   const list = async (path: string, query: Readonly<Record<string, string>>) =>
     (await at.desk.get<Listed>(`/api/finance/${path}`, { query })).body;
 
+  it('are searched by what a patient is called by, not by the note on him', async () => {
+    const id = await at.onCredit({ ...WE3, dp_amount: 0, cicilan_attempt: 3 });
+    const [patient] = await clinic.database.asOwner<{ username: string }>(
+      `update users set note = 'Takut jarum' where id = (select customer_id from bills where id = $1) returning username`,
+      [id],
+    );
+    for (const path of ['bill', 'angsuran']) {
+      expect((await list(path, { keyword: patient?.username ?? '' })).count, path).toBeGreaterThan(0);
+      for (const keyword of ['takut jarum', 'ta']) expect((await list(path, { keyword })).count, path).toBe(0);
+    }
+  });
+
   it('of credit have what is due, how much of it is paid, and its age', async () => {
     const id = await at.onCredit({ ...WE3, dp_amount: 0, cicilan_attempt: 3 });
     await at.pay(id, 2_500_000);
