@@ -5,6 +5,7 @@ import { App } from 'antd';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultFeatures } from '../../policies/index.ts';
+import { MANAGER } from '../../policies/role.ts';
 import { dataProvider } from '../../providers/data.ts';
 import { loadTexts } from '../../providers/i18n.ts';
 import { session } from '../../providers/session.ts';
@@ -37,12 +38,20 @@ const visitOf = (id: number, status: number, more: object = {}) => ({
   ...more,
 });
 
+const asked = {
+  id: 41,
+  action: 'service.visit.cancel',
+  label: 'Pembatalan kunjungan dalam unit',
+  verb: 'batal',
+  created_at: '2026-11-21T03:00:00Z',
+  userdata: { id: 9, name: 'Sari' },
+};
 const visits = [
   visitOf(1, 0),
   visitOf(2, 1, { waiting_minutes: 12 }),
   visitOf(3, 1, { waiting_minutes: 18 }),
   visitOf(4, 1, { waiting_minutes: 45, priority: 2 }),
-  visitOf(5, 2, { unitdata: { id: 1, name: 'Unit 1' }, chair_minutes: 9 }),
+  visitOf(5, 2, { unitdata: { id: 1, name: 'Unit 1' }, chair_minutes: 9, requests: [asked] }),
   visitOf(6, 3, { billdata: { id: 55, code: 'INV/1', status: 0, statusname: 'Draft' } }),
 ];
 
@@ -58,6 +67,8 @@ const admin = {
   profile_id: 1,
   session_profile_id: 1,
 };
+/** Who is signed in. */
+let me = admin;
 const posted: { url: string; body: unknown }[] = [];
 
 /** Plays the server: who is signed in, the visits of the asked states, and what is posted. */
@@ -68,7 +79,7 @@ const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Resp
     return answer({});
   }
   if (url.pathname === '/api/auth/me')
-    return answer({ ...admin, features: defaultFeatures(admin.role).map((feature) => ({ feature })) });
+    return answer({ ...me, features: defaultFeatures(me.role).map((feature) => ({ feature })) });
   if (url.pathname !== '/api/service/visit') return answer({ id: 1, name: 'Bandung', data: [], count: 0 });
   const states = (url.searchParams.get('status') ?? '').split(',').map(Number);
   const data = visits.filter(({ status }) => states.includes(status));
@@ -97,6 +108,7 @@ const column = (name: string) => screen.findByRole('region', { name });
 beforeEach(async () => {
   await loadTexts('platform');
   posted.length = 0;
+  me = admin;
   vi.spyOn(globalThis, 'fetch').mockImplementation(serve);
   await session.load();
 });
@@ -151,5 +163,17 @@ describe('the queue board', () => {
     expect(dialog.getByLabelText('Unit')).toBeInTheDocument();
     expect(dialog.getByLabelText('Perawat')).toBeInTheDocument();
     expect(posted).toEqual([]);
+  });
+
+  it('says what waits for an approver, and does not offer to ask for it again', async () => {
+    me = { ...admin, role: MANAGER, rolename: 'manager' };
+    await session.load();
+    board();
+    const card = within(within(await column('Dalam Unit')).getByRole('article'));
+    expect(card.getByText('Pembatalan kunjungan dalam unit menunggu persetujuan')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Aksi lain: Pasien 5' }));
+    const entry = (name: RegExp) => screen.findByRole('menuitem', { name });
+    expect(await entry(/Batal/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await entry(/Kembali/)).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -3,6 +3,7 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
 import { visitStates } from '../../resources/service/visit-state.ts';
+import { heldBy, waitingText } from '../../screens/parts/request/requests.ts';
 import { useVisitStep } from '../../screens/parts/visit/use-visit-step.tsx';
 import { type VisitData, visitVerbs } from '../../screens/parts/visit/visit.ts';
 import type { BoardState } from './use-board.ts';
@@ -15,8 +16,10 @@ export const useDropOn = () => {
   const dropOn = (visit: VisitData, state: BoardState): void => {
     if (visit.status === state) return;
     const step = visitVerbs(user, visit).find(({ verb }) => verb.to === state);
-    if (step) return start(step, visit);
     const name = visit.customerdata?.name ?? visit.code;
+    const held = step && heldBy(visit, step.name);
+    if (held) return void message.warning(`${name}: ${waitingText(t, held)}`);
+    if (step) return start(step, visit);
     message.warning(t('schedule.board.noStep', { name, state: visitStates[state].label }));
   };
   return { dialog, dropOn };

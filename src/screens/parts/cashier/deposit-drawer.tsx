@@ -11,9 +11,11 @@ import { Typing, useChanged, useLeave, useTyped } from '../leave.tsx';
 import { Money } from '../money.tsx';
 import { useSending } from '../person/use-sending.ts';
 import { RefusalAlert } from '../refusal-alert.tsx';
+import { RequestNotices } from '../request/request-notices.tsx';
+import { heldFor } from '../request/requests.ts';
 import type { Receipt } from './bill.ts';
 import cashier from './cashier.module.css';
-import { moneyOf, useDeposit, useMethods } from './methods.ts';
+import { moneyOf, useDepositRecord, useMethods } from './methods.ts';
 import { PatientPicker } from './patient-picker.tsx';
 import { ReceiptDone } from './receipt-done.tsx';
 import style from './session.module.css';
@@ -29,11 +31,13 @@ interface FormProps {
   readonly way: Way;
   readonly balance: number;
   readonly methods: readonly Method[];
+  /** A refund waits for an approver: another one would be refused. */
+  readonly held: boolean;
   /** Nothing where the request waits for an approver. */
   readonly onDone: (receipt?: Receipt) => void;
 }
 
-const DepositForm = ({ customer, way, balance, methods, onDone }: FormProps) => {
+const DepositForm = ({ customer, way, balance, methods, held, onDone }: FormProps) => {
   const { t } = useTranslation();
   const id = useId();
   const first = methods.find(({ kind }) => kind === paymentKind.cash) ?? methods[0];
@@ -75,7 +79,7 @@ const DepositForm = ({ customer, way, balance, methods, onDone }: FormProps) => 
           type="primary"
           size="large"
           htmlType="submit"
-          disabled={!enough || !isWhole(row, methods)}
+          disabled={held || !enough || !isWhole(row, methods)}
           loading={busy}
         >
           {t(`kas.deposit.${way}`)}
@@ -95,7 +99,9 @@ interface PatientProps {
 const OfPatient = ({ customer, onReceipt, onRequested }: PatientProps) => {
   const { t } = useTranslation();
   const [way, go] = useState<Way>('topup');
-  const { balance, refetch } = useDeposit(customer);
+  const { record, refetch } = useDepositRecord(customer);
+  const balance = record?.balance ?? 0;
+  const held = way === 'refund' && record !== undefined && heldFor(record, 'finance.refund') !== undefined;
   const money = moneyOf(useMethods() ?? []);
   const methods = way === 'topup' ? money : money.filter(({ kind }) => HANDED_BACK.includes(kind));
   const done = (receipt?: Receipt) => {
@@ -113,6 +119,7 @@ const OfPatient = ({ customer, onReceipt, onRequested }: PatientProps) => {
           </dd>
         </div>
       </dl>
+      {record && <RequestNotices record={record} />}
       <Segmented<Way>
         block
         aria-label={t('kas.deposit.way')}
@@ -120,7 +127,7 @@ const OfPatient = ({ customer, onReceipt, onRequested }: PatientProps) => {
         onChange={go}
         options={WAYS.map((value) => ({ value, label: t(`kas.deposit.${value}`) }))}
       />
-      {methods.length > 0 && <DepositForm key={way} {...{ customer, way, balance, methods }} onDone={done} />}
+      {methods.length > 0 && <DepositForm key={way} {...{ customer, way, balance, methods, held }} onDone={done} />}
     </>
   );
 };

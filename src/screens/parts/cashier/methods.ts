@@ -2,7 +2,9 @@
 import { useCustom, useList } from '@refinedev/core';
 import { PICK } from '../../../providers/data.ts';
 import { useNewsOf } from '../../../providers/live.ts';
+import { deposit } from '../../../resources/finance/deposit.ts';
 import { paymentKind, paymentmethod } from '../../../resources/finance/paymentmethod.ts';
+import type { Asked } from '../request/requests.ts';
 import type { Method } from './tender.ts';
 
 /** Active ones; undefined while they are read. */
@@ -33,4 +35,22 @@ export const useDeposit = (customer: number | null) => {
   });
   useNewsOf('finance.deposit', () => void (customer !== null && query.refetch()));
   return { balance: query.data?.data.deposit ?? 0, refetch: query.refetch };
+};
+
+interface DepositRecord extends Asked {
+  readonly id: number;
+  /** Rupiah. */
+  readonly balance: number;
+}
+
+/** What the branch holds for the patient, with what waits for an approver on it; no record where he never left anything. */
+export const useDepositRecord = (customer: number) => {
+  const { query, result } = useList<DepositRecord>({
+    resource: deposit.name,
+    pagination: { currentPage: 1, pageSize: 1 },
+    filters: [{ field: 'customer', operator: 'eq', value: customer }],
+    errorNotification: false,
+  });
+  useNewsOf(deposit.name, () => void query.refetch());
+  return { record: result.data[0], refetch: query.refetch };
 };
