@@ -18,7 +18,7 @@ import { createLoginThrottle } from './http/login-throttle.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerRoutes, requirePolicies } from './http/routes.ts';
 import { registerSecurity } from './http/security.ts';
-import { createReadLog } from './usecases/platform/read-log.ts';
+import { createReadLog } from './usecases/platform/reading/read-log.ts';
 import { createSessions } from './http/session.ts';
 
 export interface AppDependencies {

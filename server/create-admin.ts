@@ -10,7 +10,7 @@ import {
   newAdminShape,
   newBranchShape,
   newPasswordShape,
-} from './usecases/platform/create-admin.ts';
+} from './usecases/platform/access/create-admin.ts';
 
 const createFrom = async (urls: DatabaseUrls): Promise<Answer> => {
   await prepareDatabase(urls);

@@ -1,7 +1,7 @@
 // The checks of the books (finance.md 6.8), asked by the owner of the database: of a backup's moment, and of what was restored.
 import type pg from 'pg';
 import { readMigrations } from '../db/migrate.ts';
-import { EVERYTHING, ledgerChecks } from '../usecases/finance/ledger-checks.ts';
+import { EVERYTHING, ledgerChecks } from '../usecases/finance/check/ledger-checks.ts';
 
 export interface Damage {
   readonly branch: number;

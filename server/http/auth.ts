@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayCall, roleName } from '../../src/policies/index.ts';
 import { authCalls, changeProfileBody, loginBody } from '../../src/resources/platform/auth.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
-import { verifyPassword } from '../usecases/platform/password.ts';
+import { verifyPassword } from '../usecases/platform/access/password.ts';
 import type { KnownDevices } from './known-device.ts';
 import type { Account, LoginThrottle, Try } from './login-throttle.ts';
 import { parseWith } from './parse.ts';

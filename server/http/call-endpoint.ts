@@ -4,7 +4,7 @@ import { needsKey } from '../../src/resources/finance/keys.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
 import type { JudgedTable } from '../sheets/judge-table.ts';
 import { callHandlers } from '../usecases/index.ts';
-import type { Context, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
+import type { Context, Outcome, Upload, WriteContext } from '../usecases/kernel/contract.ts';
 import type { Asked, Endpoint } from './endpoint.ts';
 import { parseWith } from './parse.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Module } from '../../src/resources/kernel/define.ts';
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
-import type { Actor, Context, Outcome, WriteContext } from '../usecases/contract.ts';
+import type { Actor, Context, Outcome, WriteContext } from '../usecases/kernel/contract.ts';
 
 /** What an endpoint reads of a request; a stored command has it as well. */
 export type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'upload' | 'table'>;

@@ -5,7 +5,7 @@ import type { Field } from '../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import type { SheetColumn, SheetRecord } from '../sheets/write-sheet.ts';
 import { writeSheet } from '../sheets/write-sheet.ts';
-import type { ListParameters } from '../usecases/contract.ts';
+import type { ListParameters } from '../usecases/kernel/contract.ts';
 
 export const EXPORT_PAGE = 500;
 export type ReadPage = (parameters: ListParameters) => Promise<ListBody<unknown>>;

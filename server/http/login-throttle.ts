@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
-import type { Actor } from '../usecases/contract.ts';
+import type { Actor } from '../usecases/kernel/contract.ts';
 import type { KnownDevices, SigningAccount } from './known-device.ts';
 import { networkOf } from './network.ts';
 

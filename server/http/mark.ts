@@ -3,8 +3,8 @@ import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { ListBody } from '../../src/resources/kernel/wire.ts';
 import { isAskedAbout } from '../../src/resources/platform/approval.ts';
 import type { Row } from '../db/repository.ts';
-import type { Context } from '../usecases/contract.ts';
-import { withRequests } from '../usecases/open-requests.ts';
+import type { Context } from '../usecases/kernel/contract.ts';
+import { withRequests } from '../usecases/kernel/open-requests.ts';
 
 interface Marker {
   readonly page: (context: Context, body: unknown) => Promise<unknown>;

@@ -1,7 +1,7 @@
 // Commands that wait for an approver, and what happens once he lets them (platform.md 4).
 import { Refusal } from '../../src/resources/refusals.ts';
-import { isLasting } from '../usecases/end-request.ts';
-import type { ApprovalRequest, LogEntry, Outcome, WriteContext } from '../usecases/contract.ts';
+import { isLasting } from '../usecases/kernel/end-request.ts';
+import type { ApprovalRequest, LogEntry, Outcome, WriteContext } from '../usecases/kernel/contract.ts';
 import { admit } from './admit.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Session } from './session.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import { pickShape } from '../../src/resources/kernel/shape.ts';
-import type { Context, ListParameters } from '../usecases/contract.ts';
+import type { Context, ListParameters } from '../usecases/kernel/contract.ts';
 import type { Asked, Endpoint } from './endpoint.ts';
 import { presentPick, presentPicks } from './hide.ts';
 import { parseWith } from './parse.ts';

@@ -5,7 +5,7 @@ import type { OperationName, Resource, Verb } from '../../src/resources/kernel/d
 import { createShape, editShape, listShape, verbShape } from '../../src/resources/kernel/shape.ts';
 import { Refusal, type RefusalCode } from '../../src/resources/refusals.ts';
 import type { Row } from '../db/repository.ts';
-import type { Context, ListParameters, Outcome, Upload, WriteContext } from '../usecases/contract.ts';
+import type { Context, ListParameters, Outcome, Upload, WriteContext } from '../usecases/kernel/contract.ts';
 import {
   genericCreate,
   genericDelete,
@@ -16,7 +16,7 @@ import {
   lockVersion,
   requireOpenParameters,
   requireVersion,
-} from '../usecases/generic.ts';
+} from '../usecases/kernel/generic.ts';
 import { useCases } from '../usecases/index.ts';
 import type { Asked, Endpoint, WriteEndpoint } from './endpoint.ts';
 import { presentList, presentRecord } from './hide.ts';

@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, type RefusalCode, refuseField } from '../../src/resources/refusals.ts';
 import type { JudgedTable } from '../sheets/judge-table.ts';
-import type { Upload } from '../usecases/contract.ts';
+import type { Upload } from '../usecases/kernel/contract.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,12 +1,12 @@
 // What the program does by itself at night, once for each branch and business day.
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { issueDrafts } from '../usecases/finance/issue-drafts.ts';
-import { runDueTemplates } from '../usecases/finance/run-due-templates.ts';
-import { verifyAtNight } from '../usecases/finance/verify-night.ts';
-import { forgetKeys } from '../usecases/platform/forget-keys.ts';
-import { lockNotes } from '../usecases/service/lock-notes.ts';
-import { markAbsent } from '../usecases/service/mark-absent.ts';
+import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
+import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
+import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
+import { forgetKeys } from '../usecases/platform/access/forget-keys.ts';
+import { lockNotes } from '../usecases/service/record/lock-notes.ts';
+import { markAbsent } from '../usecases/service/visit/mark-absent.ts';
 
 export interface Night {
   readonly branch: number;

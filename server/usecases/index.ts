@@ -1,7 +1,8 @@
 // The one list of use cases: a declared verb, operation or call without its use case does not compile.
 import { attendanceCallHandlers } from './attendance/index.ts';
-import type { CallHandlers, UseCases } from './contract.ts';
 import { financeCallHandlers, financeUseCases } from './finance/index.ts';
+import { insightCallHandlers } from './insight/index.ts';
+import type { CallHandlers, UseCases } from './kernel/contract.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
 import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
 
@@ -12,4 +13,5 @@ export const callHandlers = {
   ...serviceCallHandlers,
   ...financeCallHandlers,
   ...attendanceCallHandlers,
+  ...insightCallHandlers,
 } satisfies CallHandlers;

@@ -1,10 +1,10 @@
 // Draft bills for tests of the cash desk, as a finished visit drops them.
 import { planned, run, runOne } from '../../server/db/statement.ts';
 import { tx } from '../../server/db/transaction.ts';
-import { createBill } from '../../server/usecases/finance/create-bill.ts';
+import { createBill } from '../../server/usecases/finance/bill/create-bill.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { makeWriteContext } from '../../server/usecases/context.ts';
-import type { Branch } from '../../server/usecases/contract.ts';
+import { makeWriteContext } from '../../server/usecases/kernel/context.ts';
+import type { Branch } from '../../server/usecases/kernel/contract.ts';
 import type { Client, TestApp } from '../support/app.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { patiently } from '../support/patiently.ts';

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
-import { issueDrafts } from '../../server/usecases/finance/issue-drafts.ts';
+import { issueDrafts } from '../../server/usecases/finance/bill/issue-drafts.ts';
 import { type Json, testApp, type TestApp } from '../support/app.ts';
 import { draftBill } from './draft.ts';
 

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
-import { issueDrafts } from '../../server/usecases/finance/issue-drafts.ts';
+import { issueDrafts } from '../../server/usecases/finance/bill/issue-drafts.ts';
 import { addDays, formatDate } from '../../src/resources/kernel/date.ts';
 import { act, body, openStage, type Stage, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planned, run } from '../../server/db/statement.ts';
 import { searchFor } from '../../server/db/search.ts';
 import { tx } from '../../server/db/transaction.ts';
-import { namesOrBelongs } from '../../server/usecases/finance/patient-search.ts';
+import { namesOrBelongs } from '../../server/usecases/platform/person/patient-search.ts';
 import { type Client, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';
 import { PAY } from './desk.ts';

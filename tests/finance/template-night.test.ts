@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { periodStart } from '../../server/db/seed/calendar.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
-import { runDueTemplates } from '../../server/usecases/finance/run-due-templates.ts';
+import { runDueTemplates } from '../../server/usecases/finance/ledger/run-due-templates.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { today } from '../service/stage.ts';
 import { type Client, type Json, testApp, type TestApp } from '../support/app.ts';

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAdmin, hasBranch, newAdminShape, newBranchShape } from '../../server/usecases/platform/create-admin.ts';
-import { verifyPassword } from '../../server/usecases/platform/password.ts';
+import {
+  createAdmin,
+  hasBranch,
+  newAdminShape,
+  newBranchShape,
+} from '../../server/usecases/platform/access/create-admin.ts';
+import { verifyPassword } from '../../server/usecases/platform/access/password.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;

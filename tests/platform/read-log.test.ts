@@ -1,7 +1,7 @@
 // Who saw this record (reliability.md 5): noted when it is opened, once in ten minutes, and told to manager and superadmin alone.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reader } from '../../src/resources/platform/reader-calls.ts';
-import { createReadLog } from '../../server/usecases/platform/read-log.ts';
+import { createReadLog } from '../../server/usecases/platform/reading/read-log.ts';
 import { newPatient, openStage, type Stage } from '../service/stage.ts';
 
 let stage: Stage;

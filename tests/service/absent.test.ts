@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
-import { markAbsent } from '../../server/usecases/service/mark-absent.ts';
+import { markAbsent } from '../../server/usecases/service/visit/mark-absent.ts';
 import type { Json } from '../support/app.ts';
 import { act, body, idOf, openStage, type Stage, type Treatment, today, type Visit } from './stage.ts';
 

@@ -1,6 +1,6 @@
 // The merge of two records of one patient into one (service.md 5, 10).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HEADER, KEPT, MOVED, STAFF_COLUMNS } from '../../server/usecases/service/patient-columns.ts';
+import { HEADER, KEPT, MOVED, STAFF_COLUMNS } from '../../server/usecases/service/patient/patient-columns.ts';
 import type { Client, Json } from '../support/app.ts';
 import { body, newPatient, openStage, type Stage, today } from './stage.ts';
 

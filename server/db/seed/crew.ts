@@ -1,7 +1,7 @@
 // The people of a branch who act in its demo days.
 import type { Transaction } from 'kysely';
 import type { FileStore } from '../../files/store.ts';
-import type { Actor, Branch } from '../../usecases/contract.ts';
+import type { Actor, Branch } from '../../usecases/kernel/contract.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import type { DemoBranch } from './branch.ts';

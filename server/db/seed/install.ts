@@ -1,7 +1,7 @@
 // The demo group as it opens its doors: branches, people, units, treatments and prices, settings, payment methods.
 import type { Transaction } from 'kysely';
-import { openBranch } from '../../usecases/platform/open-branch.ts';
-import { hashPassword } from '../../usecases/platform/password.ts';
+import { openBranch } from '../../usecases/platform/branch/open-branch.ts';
+import { hashPassword } from '../../usecases/platform/access/password.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { installLaboratories } from './laboratory.ts';

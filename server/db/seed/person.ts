@@ -9,12 +9,12 @@ import { type Registry, resource, type ResourceName } from '../../../src/resourc
 import { noStore } from '../../files/no-store.ts';
 import type { FileStore } from '../../files/store.ts';
 import { judgeSheet } from '../../sheets/judge-table.ts';
-import { storeRequest } from '../../usecases/approval.ts';
-import { makeWriteContext } from '../../usecases/context.ts';
-import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '../../usecases/contract.ts';
-import { genericCreate, genericEdit, lockVersion } from '../../usecases/generic.ts';
+import { storeRequest } from '../../usecases/kernel/approval.ts';
+import { makeWriteContext } from '../../usecases/kernel/context.ts';
+import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '../../usecases/kernel/contract.ts';
+import { genericCreate, genericEdit, lockVersion } from '../../usecases/kernel/generic.ts';
 import { callHandlers, useCases } from '../../usecases/index.ts';
-import { writeLog } from '../../usecases/log.ts';
+import { writeLog } from '../../usecases/kernel/log.ts';
 import type { Database } from '../database.ts';
 import type { Row } from '../repository.ts';
 import { planned, run } from '../statement.ts';

@@ -1,6 +1,6 @@
 // When the demo's doctors practise (service.md 8), and which times of a day are still free.
 import type { Transaction } from 'kysely';
-import { sessionsOf } from '../../usecases/service/session-rows.ts';
+import { sessionsOf } from '../../usecases/service/schedule/session-rows.ts';
 import { timesOf } from '../../../src/resources/service/session.ts';
 import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';

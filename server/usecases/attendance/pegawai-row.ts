@@ -3,9 +3,9 @@ import { hasFeature, maySeeField, standingOf } from '../../../src/policies/index
 import { ADMIN, CUSTOMER, FINANCE, MANAGER, SUPERADMIN } from '../../../src/policies/role.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import type { Actor, Context } from '../contract.ts';
-import { readUser } from '../platform/show-users.ts';
-import type { UserRecord } from '../platform/user-row.ts';
+import type { Actor, Context } from '../kernel/contract.ts';
+import { readUser } from '../platform/person/show-users.ts';
+import type { UserRecord } from '../platform/person/user-row.ts';
 
 const FULL: readonly number[] = [SUPERADMIN, MANAGER, ADMIN, FINANCE];
 const BRIEF: readonly string[] = ['id', 'name', 'initial', 'username', 'role', 'rolename', 'jobname', 'avatarurl'];

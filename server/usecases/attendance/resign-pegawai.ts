@@ -7,10 +7,10 @@ import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { lockRecord } from '../../db/repository.ts';
 import { updateRecord } from '../../db/repository-write.ts';
-import { requestFor } from '../approval.ts';
-import { inDays, inWords } from '../review.ts';
-import type { CallRequest, Outcome, WriteContext } from '../contract.ts';
-import { endSessions } from '../platform/end-sessions.ts';
+import { requestFor } from '../kernel/approval.ts';
+import { inDays, inWords } from '../kernel/review.ts';
+import type { CallRequest, Outcome, WriteContext } from '../kernel/contract.ts';
+import { endSessions } from '../platform/access/end-sessions.ts';
 import { presentPegawai, readPegawai } from './pegawai-row.ts';
 
 /**

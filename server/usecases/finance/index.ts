@@ -1,64 +1,74 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
-import { accountTemplate, importAccounts, rejectedAccounts } from './account-import.ts';
-import { closeSession, openSession, verifySession } from './cash-session.ts';
-import { signDamage } from './book-damage.ts';
-import { billDetail } from './bill-detail.ts';
-import { billFromVisit } from './bill-from-visit.ts';
-import { closePeriode, lockPeriode, reopenPeriode } from './close-periode.ts';
-import { creditBill } from './credit-terms.ts';
-import { customerBalance } from './customer-balance.ts';
-import { editBill } from './edit-bill.ts';
-import { createPaymentmethod, deletePaymentmethod, editPaymentmethod } from './edit-paymentmethod.ts';
-import { exportLedger } from './export-ledger.ts';
-import { changeFinanceSetting, showFinanceSetting } from './finance-setting.ts';
-import { groupedAccounts } from './grouped-accounts.ts';
-import { issueBill } from './issue-bill.ts';
-import { expenseTemplate, importExpenses, rejectedExpenses } from './expense-import.ts';
-import { importJournals, journalTemplate, rejectedJournals } from './journal-import.ts';
-import { reportLightIncome, reportLightJournal, reportLightLedger, reportLightTrialBalance } from './light-reports.ts';
-import { listAngsuran, remindAngsuran, showAngsuran } from './list-angsuran.ts';
-import { billAging, invoiceAging } from './aging.ts';
-import { listBill } from './list-bill.ts';
-import { listDesk } from './list-desk.ts';
-import { listSession } from './list-kasirsesi.ts';
-import { listReceipt } from './list-receipt.ts';
-import { refundDeposit, topupDeposit } from './move-deposit.ts';
-import { openingTemplate, readOpening, rejectedOpening } from './opening-import.ts';
-import { openPeriode } from './open-periode.ts';
-import { showClosed } from './closed-period.ts';
-import { previewClose } from './period-closing.ts';
-import { printBill } from './print-bill.ts';
-import { printReceipt } from './print-receipt.ts';
-import { depositTemplate, importDeposits, rejectedDeposits, showDeposits } from './deposit-import.ts';
-import { importPayables, payableTemplate, rejectedPayables, showPayables } from './payable-import.ts';
-import { importReceivables, receivableTemplate, rejectedReceivables, showReceivables } from './receivable-import.ts';
-import { recordPayment } from './record-payment.ts';
-import { refundBill } from './refund-bill.ts';
-import { rescheduleBill } from './reschedule-bill.ts';
-import { showBill } from './show-bill.ts';
-import { writeOffBill } from './write-off-bill.ts';
-import { reportBalance } from './report-balance.ts';
-import { reportCashFlow } from './report-cash-flow.ts';
-import { reportIncome } from './report-income.ts';
-import { journalEvents, reportJournal } from './report-journal.ts';
-import { reportLedger } from './report-ledger.ts';
-import { reportTrialBalance } from './report-trial-balance.ts';
-import { reportWorksheet } from './report-worksheet.ts';
-import { reverseJournal, storeJournal } from './store-journal.ts';
-import { lastVerification, rebuildBalances, verifyLedger } from './verify-ledger.ts';
-import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './store-biayainvoice.ts';
-import { createTemplate, deleteTemplate, editTemplate, runTemplate } from './jurnal-template.ts';
-import { createTransfer, voidTransfer } from './transfer-kas.ts';
-import { createBiaya, voidBiaya } from './store-biaya.ts';
-import { keepBiayaBukti, keepInvoiceBukti } from './keep-bukti.ts';
-import { listBiaya, showBiaya } from './list-biaya.ts';
-import { listInvoice, showInvoice } from './list-biayainvoice.ts';
-import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule } from './posting-rules.ts';
-import { listUnsettled, recordSettlement, voidSettlement } from './settlement.ts';
-import { createAkun, deleteAkun, editAkun } from './write-akun.ts';
-import { createPajak, editPajak } from './write-pajak.ts';
-import { voidBill } from './void-bill.ts';
-import { voidPayment } from './void-payment.ts';
+import { accountTemplate, importAccounts, rejectedAccounts } from './setup/account-import.ts';
+import { closeSession, openSession, verifySession } from './cash/cash-session.ts';
+import { signDamage } from './check/book-damage.ts';
+import { billDetail } from './bill/bill-detail.ts';
+import { billFromVisit } from '../service/visit/bill-from-visit.ts';
+import { closePeriode, lockPeriode, reopenPeriode } from './period/close-periode.ts';
+import { creditBill } from './bill/credit-terms.ts';
+import { customerBalance } from './bill/customer-balance.ts';
+import { editBill } from './bill/edit-bill.ts';
+import { createPaymentmethod, deletePaymentmethod, editPaymentmethod } from './setup/edit-paymentmethod.ts';
+import { exportLedger } from './report/export-ledger.ts';
+import { changeFinanceSetting, showFinanceSetting } from './setup/finance-setting.ts';
+import { groupedAccounts } from './report/grouped-accounts.ts';
+import { issueBill } from './bill/issue-bill.ts';
+import { expenseTemplate, importExpenses, rejectedExpenses } from './expense/expense-import.ts';
+import { importJournals, journalTemplate, rejectedJournals } from './ledger/journal-import.ts';
+import {
+  reportLightIncome,
+  reportLightJournal,
+  reportLightLedger,
+  reportLightTrialBalance,
+} from './report/light-reports.ts';
+import { listAngsuran, remindAngsuran, showAngsuran } from './bill/list-angsuran.ts';
+import { billAging, invoiceAging } from './bill/aging.ts';
+import { listBill } from './bill/list-bill.ts';
+import { listDesk } from './desk/list-desk.ts';
+import { listSession } from './cash/list-kasirsesi.ts';
+import { listReceipt } from './desk/list-receipt.ts';
+import { refundDeposit, topupDeposit } from './desk/move-deposit.ts';
+import { openingTemplate, readOpening, rejectedOpening } from './opening/opening-import.ts';
+import { openPeriode } from './period/open-periode.ts';
+import { showClosed } from './period/closed-period.ts';
+import { previewClose } from './period/period-closing.ts';
+import { printBill } from './bill/print-bill.ts';
+import { printReceipt } from './desk/print-receipt.ts';
+import { depositTemplate, importDeposits, rejectedDeposits, showDeposits } from './opening/deposit-import.ts';
+import { importPayables, payableTemplate, rejectedPayables, showPayables } from './opening/payable-import.ts';
+import {
+  importReceivables,
+  receivableTemplate,
+  rejectedReceivables,
+  showReceivables,
+} from './opening/receivable-import.ts';
+import { recordPayment } from './desk/record-payment.ts';
+import { refundBill } from './desk/refund-bill.ts';
+import { rescheduleBill } from './bill/reschedule-bill.ts';
+import { showBill } from './bill/show-bill.ts';
+import { writeOffBill } from './bill/write-off-bill.ts';
+import { reportBalance } from './report/report-balance.ts';
+import { reportCashFlow } from './report/report-cash-flow.ts';
+import { reportIncome } from './report/report-income.ts';
+import { journalEvents, reportJournal } from './report/report-journal.ts';
+import { reportLedger } from './report/report-ledger.ts';
+import { reportTrialBalance } from './report/report-trial-balance.ts';
+import { reportWorksheet } from './report/report-worksheet.ts';
+import { reverseJournal, storeJournal } from './ledger/store-journal.ts';
+import { lastVerification, rebuildBalances, verifyLedger } from './check/verify-ledger.ts';
+import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './expense/store-biayainvoice.ts';
+import { createTemplate, deleteTemplate, editTemplate, runTemplate } from './ledger/jurnal-template.ts';
+import { createTransfer, voidTransfer } from './cash/transfer-kas.ts';
+import { createBiaya, voidBiaya } from './expense/store-biaya.ts';
+import { keepBiayaBukti, keepInvoiceBukti } from './expense/keep-bukti.ts';
+import { listBiaya, showBiaya } from './expense/list-biaya.ts';
+import { listInvoice, showInvoice } from './expense/list-biayainvoice.ts';
+import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule } from './setup/posting-rules.ts';
+import { listUnsettled, recordSettlement, voidSettlement } from './cash/settlement.ts';
+import { createAkun, deleteAkun, editAkun } from './setup/write-akun.ts';
+import { createPajak, editPajak } from './setup/write-pajak.ts';
+import { voidBill } from './bill/void-bill.ts';
+import { voidPayment } from './desk/void-payment.ts';
 
 export const financeUseCases = {
   'finance.billtransaction': { list: listReceipt, void: voidPayment },

@@ -1,5 +1,5 @@
 // What Finance will owe: fees of lab work, and payables of documents (finance.md 6.12, decisions 13).
-import type { WriteContext } from '../contract.ts';
+import type { WriteContext } from '../kernel/contract.ts';
 
 export interface LabOrder {
   readonly formlab_id: number;

@@ -1,26 +1,25 @@
 // Use cases of the platform module; completeness is checked in ../index.ts.
-import { listAnnouncements, postAnnouncement } from './announcements.ts';
-import { applogNews } from './applog-news.ts';
-import { listApprovalRules, setApprovalRule } from './approval-rules.ts';
-import { decideRequest } from './decide-request.ts';
-import { dashboardCallHandlers } from './dashboard/index.ts';
-import { changePassword } from './change-password.ts';
-import { editUsers } from './edit-users.ts';
-import { changeFeatures, showFeatures } from './features.ts';
-import { seeRequests, withdrawRequest } from './withdraw-request.ts';
-import { listApplog, showApplog } from './list-applog.ts';
-import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './saved-views.ts';
-import { editProfilecontrol } from './edit-profilecontrol.ts';
-import { listReaders } from './list-readers.ts';
-import { showFile } from './show-file.ts';
-import { listUsers } from './list-users.ts';
-import { changeSettings, showSettings } from './settings.ts';
-import { refuseRemoval } from './refuse-removal.ts';
-import { listSessions, revokeSession } from './sessions.ts';
-import { createProfile, editProfile } from './write-profile.ts';
-import { showUsers } from './show-users.ts';
-import { showAvatar, uploadAvatar } from './upload-avatar.ts';
-import { showLogo, uploadLogo } from './upload-logo.ts';
+import { listAnnouncements, postAnnouncement } from './branch/announcements.ts';
+import { applogNews } from './approval/applog-news.ts';
+import { listApprovalRules, setApprovalRule } from './approval/approval-rules.ts';
+import { decideRequest } from './approval/decide-request.ts';
+import { changePassword } from './access/change-password.ts';
+import { editUsers } from './person/edit-users.ts';
+import { changeFeatures, showFeatures } from './person/features.ts';
+import { seeRequests, withdrawRequest } from './approval/withdraw-request.ts';
+import { listApplog, showApplog } from './approval/list-applog.ts';
+import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './view/saved-views.ts';
+import { editProfilecontrol } from './branch/edit-profilecontrol.ts';
+import { listReaders } from './reading/list-readers.ts';
+import { showFile } from './file/show-file.ts';
+import { listUsers } from './person/list-users.ts';
+import { changeSettings, showSettings } from './branch/settings.ts';
+import { refuseRemoval } from './person/refuse-removal.ts';
+import { listSessions, revokeSession } from './access/sessions.ts';
+import { createProfile, editProfile } from './branch/write-profile.ts';
+import { showUsers } from './person/show-users.ts';
+import { showAvatar, uploadAvatar } from './person/upload-avatar.ts';
+import { showLogo, uploadLogo } from './branch/upload-logo.ts';
 
 export const platformUseCases = {
   'platform.applog': { list: listApplog, show: showApplog },
@@ -31,7 +30,6 @@ export const platformUseCases = {
 };
 
 export const platformCallHandlers = {
-  ...dashboardCallHandlers,
   'platform.files.show': showFile,
   'platform.applog.decide': decideRequest,
   'platform.applog.withdraw': withdrawRequest,

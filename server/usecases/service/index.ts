@@ -1,54 +1,59 @@
 // Use cases of the service module; completeness is checked in ../index.ts.
-import { listBhp, showBhp } from './list-bhp.ts';
-import { listCandidates } from './candidate.ts';
-import { checkNik } from './check-nik.ts';
-import { customerTimeline } from './customer-timeline.ts';
-import { downloadPhoto } from './download-photo.ts';
-import { importPatients } from './import-patients.ts';
-import { patientTemplate, rejectedPatients } from './import-sheet.ts';
-import { arrangeLabels, deleteLabel, listLabel, showLabel } from './photo-label.ts';
-import { photoGaps, photoTiles, photoVisits } from './photo-overview.ts';
-import { listPhoto, showPhoto } from './photo-record.ts';
-import { editPhotoRecord, removePhoto } from './photo-write.ts';
-import { registerCustomer } from './register-customer.ts';
-import { cancelBhp, confirmBhp } from './confirm-bhp.ts';
-import { listConsent, showConsent } from './consent-record.ts';
-import { signConsent } from './sign-consent.ts';
-import { withdrawConsent } from './withdraw-consent.ts';
-import { printConsent } from './print-consent.ts';
-import { editConsenttemplate } from './edit-consenttemplate.ts';
-import { listDuplicates, tellApart } from './list-duplicates.ts';
-import { mergePatients } from './merge-patients.ts';
+import { listBhp, showBhp } from './treatment/list-bhp.ts';
+import { listCandidates } from './patient/candidate.ts';
+import { checkNik } from './patient/check-nik.ts';
+import { customerTimeline } from './patient/customer-timeline.ts';
+import { downloadPhoto } from './photo/download-photo.ts';
+import { importPatients } from './patient/import-patients.ts';
+import { patientTemplate, rejectedPatients } from './patient/import-sheet.ts';
+import { arrangeLabels, deleteLabel, listLabel, showLabel } from './photo/photo-label.ts';
+import { photoGaps, photoTiles, photoVisits } from './photo/photo-overview.ts';
+import { listPhoto, showPhoto } from './photo/photo-record.ts';
+import { editPhotoRecord, removePhoto } from './photo/photo-write.ts';
+import { registerCustomer } from './patient/register-customer.ts';
+import { cancelBhp, confirmBhp } from './treatment/confirm-bhp.ts';
+import { listConsent, showConsent } from './consent/consent-record.ts';
+import { signConsent } from './consent/sign-consent.ts';
+import { withdrawConsent } from './consent/withdraw-consent.ts';
+import { printConsent } from './consent/print-consent.ts';
+import { editConsenttemplate } from './consent/edit-consenttemplate.ts';
+import { listDuplicates, tellApart } from './patient/list-duplicates.ts';
+import { mergePatients } from './patient/merge-patients.ts';
 import { editHeader } from './record/edit-header.ts';
 import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
 import { allowResume, printResume } from './resume/print-resume.ts';
 import { countUnfinished, listUnfinished } from './unfinished/list-unfinished.ts';
-import { createVisit } from './create-visit.ts';
-import { pickItem } from './item-picker.ts';
-import { printResep } from './print-resep.ts';
-import { listResep, showResep } from './resep-record.ts';
-import { cancelResep, sendResep } from './resep-life.ts';
-import { createResep, editResep } from './store-resep.ts';
-import { countVisit, listVisit, showVisit } from './list-visit.ts';
-import { showOdontogram } from './odontogram-read.ts';
-import { recordOdontogram, voidOdontogram, writeOdontogramSheet } from './odontogram-write.ts';
-import { pullPlanItems } from './plan-pull.ts';
-import { listPlans, showPlan } from './plan-record.ts';
-import { approvePlan, cancelPlan, createPlan, editPlan } from './plan-write.ts';
-import { printEstimate } from './print-estimate.ts';
-import { listFormlab, showFormlab } from './formlab-record.ts';
-import { cancelFormlab, fitFormlab, receiveFormlab, remakeFormlab, sendFormlab } from './formlab-step.ts';
-import { createFormlab, editFormlab } from './formlab-write.ts';
-import { importJasas, jasaTemplate, rejectedJasas } from './jasa-import.ts';
-import { listLaboratorium, showLaboratorium } from './laboratorium-figures.ts';
-import { groupTreatments } from './group-treatments.ts';
-import { raisePrices } from './raise-prices.ts';
-import { printFormlab } from './print-formlab.ts';
-import { createTindakanmedis, editTindakanmedis, listTindakanmedis, showTindakanmedis } from './tindakanmedis-price.ts';
-import { listDiagnosis, showDiagnosis } from './diagnosis-record.ts';
-import { createDiagnosis, editDiagnosis, removeDiagnosis } from './diagnosis-write.ts';
-import { listEarlier } from './earlier-visits.ts';
-import { setAlert, showAlert } from './medical-alert.ts';
+import { createVisit } from './visit/create-visit.ts';
+import { pickItem } from './prescription/item-picker.ts';
+import { printResep } from './prescription/print-resep.ts';
+import { listResep, showResep } from './prescription/resep-record.ts';
+import { cancelResep, sendResep } from './prescription/resep-life.ts';
+import { createResep, editResep } from './prescription/store-resep.ts';
+import { countVisit, listVisit, showVisit } from './visit/list-visit.ts';
+import { showOdontogram } from './odontogram/odontogram-read.ts';
+import { recordOdontogram, voidOdontogram, writeOdontogramSheet } from './odontogram/odontogram-write.ts';
+import { pullPlanItems } from './plan/plan-pull.ts';
+import { listPlans, showPlan } from './plan/plan-record.ts';
+import { approvePlan, cancelPlan, createPlan, editPlan } from './plan/plan-write.ts';
+import { printEstimate } from './plan/print-estimate.ts';
+import { listFormlab, showFormlab } from './lab/formlab-record.ts';
+import { cancelFormlab, fitFormlab, receiveFormlab, remakeFormlab, sendFormlab } from './lab/formlab-step.ts';
+import { createFormlab, editFormlab } from './lab/formlab-write.ts';
+import { importJasas, jasaTemplate, rejectedJasas } from './catalog/jasa-import.ts';
+import { listLaboratorium, showLaboratorium } from './catalog/laboratorium-figures.ts';
+import { groupTreatments } from './catalog/group-treatments.ts';
+import { raisePrices } from './catalog/raise-prices.ts';
+import { printFormlab } from './lab/print-formlab.ts';
+import {
+  createTindakanmedis,
+  editTindakanmedis,
+  listTindakanmedis,
+  showTindakanmedis,
+} from './catalog/tindakanmedis-price.ts';
+import { listDiagnosis, showDiagnosis } from './record/diagnosis-record.ts';
+import { createDiagnosis, editDiagnosis, removeDiagnosis } from './record/diagnosis-write.ts';
+import { listEarlier } from './record/earlier-visits.ts';
+import { setAlert, showAlert } from './record/medical-alert.ts';
 import {
   createOrthocase,
   editOrthocase,
@@ -58,27 +63,33 @@ import {
   showOrthocase,
   startOrthocase,
   stopOrthocase,
-} from './ortho-case.ts';
-import { saveProgress, showProgress } from './ortho-progress.ts';
-import { createTemplate, editTemplate, removeTemplate } from './soap-template.ts';
-import { showSoap } from './soap-record.ts';
-import { addAddendum, lockSoap, saveSoap } from './soap-write.ts';
-import { createJadwal, createJadwallibur, editJadwal, editJadwallibur } from './jadwal-write.ts';
-import { listRecalls, showRecall } from './recall-list.ts';
-import { noteRecallResult } from './recall-result.ts';
-import { createWaiting, editWaiting, proposePlaces } from './waiting-list.ts';
-import { listReminders } from './list-reminders.ts';
-import { listSlots } from './list-slots.ts';
-import { showCalendar } from './show-calendar.ts';
-import { showQueue } from './show-queue.ts';
-import { importTreatments, rejectedTreatments, treatmentTemplate } from './treatment-import.ts';
-import { listTreatment, showTreatment } from './treatment-record.ts';
-import { cancelTreatment, createTreatment, doTreatment, editTreatment, undoTreatment } from './treatment-write.ts';
-import { uploadPhoto } from './upload-photo.ts';
-import { cancelVisit } from './visit-cancel.ts';
-import { remindVisit, rescheduleVisit } from './visit-booking.ts';
-import { finishVisit, reopenVisit } from './visit-finish.ts';
-import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit-queue.ts';
+} from './ortho/ortho-case.ts';
+import { saveProgress, showProgress } from './ortho/ortho-progress.ts';
+import { createTemplate, editTemplate, removeTemplate } from './record/soap-template.ts';
+import { showSoap } from './record/soap-record.ts';
+import { addAddendum, lockSoap, saveSoap } from './record/soap-write.ts';
+import { createJadwal, createJadwallibur, editJadwal, editJadwallibur } from './schedule/jadwal-write.ts';
+import { listRecalls, showRecall } from './recall/recall-list.ts';
+import { noteRecallResult } from './recall/recall-result.ts';
+import { createWaiting, editWaiting, proposePlaces } from './schedule/waiting-list.ts';
+import { listReminders } from './visit/list-reminders.ts';
+import { listSlots } from './schedule/list-slots.ts';
+import { showCalendar } from './schedule/show-calendar.ts';
+import { showQueue } from './visit/show-queue.ts';
+import { importTreatments, rejectedTreatments, treatmentTemplate } from './catalog/treatment-import.ts';
+import { listTreatment, showTreatment } from './treatment/treatment-record.ts';
+import {
+  cancelTreatment,
+  createTreatment,
+  doTreatment,
+  editTreatment,
+  undoTreatment,
+} from './treatment/treatment-write.ts';
+import { uploadPhoto } from './photo/upload-photo.ts';
+import { cancelVisit } from './visit/visit-cancel.ts';
+import { remindVisit, rescheduleVisit } from './visit/visit-booking.ts';
+import { finishVisit, reopenVisit } from './visit/visit-finish.ts';
+import { callVisit, confirmVisit, seatVisit, unconfirmVisit, unseatVisit } from './visit/visit-queue.ts';
 
 export const serviceUseCases = {
   'service.visit': {

@@ -8,7 +8,10 @@ export const bookedStates = {
 } as const;
 const state = stateOf(bookedStates);
 
-/** Of a document that two branches book: whose day counts between the midnights of their zones (server/usecases/finance/at-branch.ts). */
+/**
+ * Of a document that two branches book: whose day counts between the midnights of their zones
+ * (server/usecases/finance/ledger/at-branch.ts).
+ */
 export const WHOSE_DAY =
   'Bila menyangkut cabang lain: tanggal cabang ini berlaku di kedua buku dan di sana harus sudah tiba';
 

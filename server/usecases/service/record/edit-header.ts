@@ -6,8 +6,8 @@ import { headerFields, type RecordHeader } from '../../../../src/resources/servi
 import { quote } from '../../../db/column.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { named, planned, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../contract.ts';
-import { readUser } from '../../platform/show-users.ts';
+import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { readUser } from '../../platform/person/show-users.ts';
 import { readPatient } from './reach.ts';
 
 type Stored = Required<RecordHeader> & { readonly version: number };

@@ -6,10 +6,10 @@ import type { RecordTreatmentRow, RecordVisit } from '../../../../src/resources/
 import { visitStates } from '../../../../src/resources/service/visit-state.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context } from '../../contract.ts';
-import { noteOpening } from '../../platform/note-reading.ts';
-import { acrossBranches } from '../across-branches.ts';
-import { NOTE_COLUMNS } from '../earlier-visits.ts';
+import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { noteOpening } from '../../platform/reading/note-reading.ts';
+import { acrossBranches } from '../../kernel/across-branches.ts';
+import { NOTE_COLUMNS } from './earlier-visits.ts';
 import { readPatient } from './reach.ts';
 
 type Page = [customer: number, branches: readonly number[], zone: string, limit: number, offset: number];

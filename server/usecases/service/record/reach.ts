@@ -1,10 +1,10 @@
 // Whose record may be opened: a patient of the branches in reach, a doctor's own only (service.md 6.1).
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
-import type { Context } from '../../contract.ts';
-import { readUser } from '../../platform/show-users.ts';
-import type { UserRecord } from '../../platform/user-row.ts';
-import { requireOwnCustomer } from '../visit-record.ts';
+import type { Context } from '../../kernel/contract.ts';
+import { readUser } from '../../platform/person/show-users.ts';
+import type { UserRecord } from '../../platform/person/user-row.ts';
+import { requireOwnCustomer } from '../visit/visit-record.ts';
 
 /** The patient. @throws Refusal not-found for staff, another branch's patient, and one who is not the doctor's own */
 export const readPatient = async (context: Context, id: number): Promise<UserRecord> => {

@@ -1,7 +1,7 @@
 // The teeth as they stand: what was found and done, with the caries index.
 import { currentChart } from '../../../../src/resources/service/odontogram-chart.ts';
 import { chartIndex, chartLines } from '../../../domain/service/chart-text.ts';
-import { readEntries } from '../odontogram-read.ts';
+import { readEntries } from '../odontogram/odontogram-read.ts';
 import type { Section } from './section.ts';
 
 export const chartSection: Section = {

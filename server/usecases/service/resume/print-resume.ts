@@ -7,10 +7,10 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { RESUME_MINUTES } from '../../../../src/resources/service/record-calls.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { renderResume, type ResumeData } from '../../../print/resume.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../contract.ts';
-import { Download, PDF } from '../../download.ts';
-import type { UserRecord } from '../../platform/user-row.ts';
-import { acrossBranches } from '../across-branches.ts';
+import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { Download, PDF } from '../../kernel/download.ts';
+import type { UserRecord } from '../../platform/person/user-row.ts';
+import { acrossBranches } from '../../kernel/across-branches.ts';
 import { readPatient } from '../record/reach.ts';
 import { sections } from './sections.ts';
 

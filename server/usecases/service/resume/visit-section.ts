@@ -6,7 +6,7 @@ import { soapLabels, soapTexts } from '../../../../src/resources/service/soap-ca
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { named, run } from '../../../db/statement.ts';
-import { NOTE_COLUMNS } from '../earlier-visits.ts';
+import { NOTE_COLUMNS } from '../record/earlier-visits.ts';
 import type { Section } from './section.ts';
 
 interface Treatment {

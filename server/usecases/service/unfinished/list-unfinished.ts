@@ -3,7 +3,7 @@ import { can } from '../../../../src/policies/index.ts';
 import { UNFINISHED_ROWS, type UnfinishedGroup } from '../../../../src/resources/service/unfinished-calls.ts';
 import { quote } from '../../../db/column.ts';
 import { planned, run } from '../../../db/statement.ts';
-import type { Context } from '../../contract.ts';
+import type { Context } from '../../kernel/contract.ts';
 import type { UnfinishedKind } from './kind.ts';
 import { unfinishedKinds } from './kinds.ts';
 

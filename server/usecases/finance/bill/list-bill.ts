@@ -1,0 +1,123 @@
+// Bills as the desk lists them: with what is open, how many installments are paid, and how late they are (finance.md 4).
+import { angsuran } from '../../../../src/resources/finance/angsuran.ts';
+import { openBillStates, paymentType, unpaidBillStates } from '../../../../src/resources/finance/bill-life.ts';
+import { bill } from '../../../../src/resources/finance/bill.ts';
+import type { Age } from '../../../../src/resources/finance/aging.ts';
+import type { billSums } from '../../../../src/resources/finance/bill-list.ts';
+import { reminderText } from '../../../../src/resources/finance/reminder-text.ts';
+import { embedColumns, storedColumns } from '../../../db/column.ts';
+import type { Conditions } from '../../../db/conditions.ts';
+import { searchFor } from '../../../db/search.ts';
+import { listed } from '../../../db/statement.ts';
+import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
+import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { addWordsOrAmount } from '../../kernel/amount-search.ts';
+import { inRange, openParts } from './open-parts.ts';
+import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+import { UNBILLED } from './unbilled.ts';
+
+interface Row {
+  readonly status: keyof typeof bill.states;
+  readonly code: string;
+  readonly customer_name: string;
+  readonly payment_type: number;
+  readonly posting_date: string | null;
+  readonly due_date: string | null;
+  readonly outstanding: number;
+  readonly phone: string | null;
+  readonly branch: string;
+}
+
+const OPEN = 't.total_amount - t.installment_current_amount';
+const COLUMNS = [
+  storedColumns(bill, 't'),
+  ...embedColumns(bill.fields, 't'),
+  `case when t.status in ${listed(unpaidBillStates)} then ${OPEN} else 0 end as outstanding`,
+  `case when t.payment_type = ${paymentType.credit} then (select concat(count(*)
+   filter (where a.status = ${angsuran.state.settled}), '/', count(*) filter (where a.status <> ${angsuran.state.cancelled}))
+     from angsurans a where a.bill_id = t.id) end as installments`,
+  'coalesce(c.phone, c.wali_phone) as phone',
+  'p.name as branch',
+].join(', ');
+const JOINS = 'join profiles p on p.id = t.profile_id left join users c on c.id = t.customer_id';
+
+type Sum = (typeof billSums)[number];
+const sums: Readonly<Record<Exclude<Sum, 'aged'>, string>> = {
+  total_amount: `sum(t.total_amount) filter (where t.status <> ${bill.state.cancelled})`,
+  installment_current_amount: 'sum(t.installment_current_amount)',
+  outstanding: `sum(${OPEN}) filter (where t.status in ${listed(unpaidBillStates)})`,
+};
+
+/** A part `x` of the bill `t`, with its due day and amount. */
+const PART = `(${openParts('o.id = t.id')}) x`;
+
+const addAge = (where: Conditions, age: Age, today: string): void => {
+  const { first, last } = rangeOf(age, today);
+  where.add(`t.status in ${listed(openBillStates)} and exists (select from ${PART} where ${inRange('x.due')})`, [
+    first,
+    last,
+  ]);
+};
+/** What of the bills is of an age; all that is open where none is asked for. */
+const agedSum = (age: Age | undefined, today: string): string => {
+  const { first, last } = age === undefined ? { first: '-infinity', last: 'infinity' } : rangeOf(age, today);
+  return `sum((select sum(x.amount) from ${PART} where coalesce(x.due, 'infinity') between '${first}' and '${last}'))`;
+};
+
+/** On credit or past their day, and not paid in full. */
+const CREDIT = `(t.status in ${listed(openBillStates)} and (t.payment_type = ${paymentType.credit}
+  or coalesce(t.due_date, t.posting_date) < ?))`;
+
+const billWhere = (context: Context, parameters: ListParameters): Conditions => {
+  const where = declaredWhere(bill, context, parameters);
+  const { keyword, iscredit, age, unbilled, posted_after } = parameters;
+  if (iscredit !== undefined) where.add(iscredit === true ? CREDIT : `not ${CREDIT}`, context.today);
+  if (age !== undefined) addAge(where, age as Age, context.today);
+  where.add(`(${UNBILLED}) = ?`, unbilled);
+  where.add(`(t.posting_date > ? and t.status <> ${bill.state.cancelled})`, posted_after);
+  if (keyword) {
+    const search = searchFor(keyword);
+    const words = { keyword, on: namesOrBelongs('t', search), text: search.text };
+    addWordsOrAmount(where, words, (amount) => `t.total_amount = ${amount}`);
+  }
+  return where;
+};
+
+/** The day that a bill is late from, as its oldest open part. */
+const dueOf = ({
+  payment_type,
+  due_date,
+  posting_date,
+}: Pick<Row, 'payment_type' | 'due_date' | 'posting_date'>): string | null =>
+  due_date ?? (payment_type === paymentType.credit ? null : posting_date);
+
+const present =
+  ({ today }: Context) =>
+  ({ branch, phone, ...row }: Row) => {
+    const open = row.status === bill.state.issued || row.status === bill.state.partial;
+    const { customer_name: name, code, due_date, outstanding } = row;
+    return {
+      ...row,
+      statusname: bill.states[row.status].label,
+      age_days: open ? daysLate(dueOf(row), today) : null,
+      ...(open &&
+        phone && { phone, reminder: reminderText({ name, code, no: null, due_date, outstanding, branch }, today) }),
+    };
+  };
+
+/** GET /api/finance/bill; `sum` answers one amount over all rows of the filter. */
+export const listBill: UseCases['finance.bill']['list'] = async (context, parameters) => {
+  const where = billWhere(context, parameters);
+  const wanted = parameters.sum as Sum | undefined;
+  if (wanted !== undefined) {
+    const amount = wanted === 'aged' ? agedSum(parameters.age as Age | undefined, context.today) : sums[wanted];
+    const [count, sum] = [
+      await sumRows(context, bill, where, 'count(*)'),
+      await sumRows(context, bill, where, `(${amount})::bigint`),
+    ];
+    return { data: [], count, sum };
+  }
+  const { rows, count } = await readPage<Row>(context, bill, parameters, { where, columns: COLUMNS, joins: JOINS });
+  return { data: rows.map(present(context)), count };
+};

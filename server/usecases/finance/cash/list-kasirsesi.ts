@@ -1,0 +1,38 @@
+// Cash sessions as a list, with what all of them come to (finance.md 4).
+import { kasirsesi } from '../../../../src/resources/finance/kasirsesi.ts';
+import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import { embedColumns, storedColumns } from '../../../db/column.ts';
+import { likePattern } from '../../../db/conditions.ts';
+import type { UseCases } from '../../kernel/contract.ts';
+import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+
+const COLUMNS = [storedColumns(kasirsesi, 't'), ...embedColumns(kasirsesi.fields, 't')].join(', ');
+
+const sums: Readonly<Record<string, string>> = {
+  opening: 'sum(t.opening_amount)',
+  difference: 'sum(t.difference_amount)',
+};
+
+interface Row {
+  readonly status: keyof typeof kasirsesi.states;
+}
+
+/** `sum`: rupiah over all rows, of floats ('opening') or of what was over less what was short ('difference'). */
+export const listSession: UseCases['finance.kasirsesi']['list'] = async (
+  context,
+  parameters,
+): Promise<ListBody<unknown>> => {
+  const where = declaredWhere(kasirsesi, context, parameters);
+  if (parameters.keyword)
+    where.add(
+      '(t.code ilike ? or t.user_id in (select u.id from users u where u.name ilike ?))',
+      likePattern(parameters.keyword),
+    );
+  const wanted = sums[String(parameters['sum'])];
+  if (wanted !== undefined) {
+    const count = await sumRows(context, kasirsesi, where, 'count(*)');
+    return { data: [], count, sum: await sumRows(context, kasirsesi, where, `(${wanted})::bigint`) };
+  }
+  const { rows, count } = await readPage<Row>(context, kasirsesi, parameters, { where, columns: COLUMNS, joins: '' });
+  return { data: rows.map((row) => ({ ...row, statusname: kasirsesi.states[row.status].label })), count };
+};

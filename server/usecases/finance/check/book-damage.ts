@@ -1,0 +1,53 @@
+// What a backup or a restore has found wrong marks a branch's books, until somebody who answers for them has signed it off.
+import type { signDamage as signCall } from '../../../../src/resources/finance/verification-calls.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+
+export interface OpenDamage {
+  readonly id: number;
+  readonly profile_id: number;
+  readonly name: string;
+  readonly found_at: string;
+  readonly source: 'backup' | 'restore';
+  readonly archive: string;
+  readonly key: string;
+  readonly label: string;
+  readonly place: string;
+  readonly places: number;
+}
+
+/** What is not signed off in these branches, the latest first. */
+export const openDamage = named<OpenDamage, [readonly number[]]>(
+  'damage_open',
+  `select d.id, d.profile_id, p.name, d.found_at, d.source, d.archive, d.check_key as key, d.check_label as label, d.place, d.places
+   from book_damages d join profiles p on p.id = d.profile_id
+   where d.profile_id = any ($1) and d.signed_at is null order by d.found_at desc, d.id`,
+);
+
+const sign = named<{ check_key: string; place: string }, [number, readonly number[], string, number, string]>(
+  'damage_sign',
+  `update book_damages set signed_at = $3, signed_by = $4, reason = $5
+   where profile_id = $1 and id = any ($2) and signed_at is null returning check_key, place`,
+);
+
+/**
+ * POST /api/finance-v2/jurnal/temuan/tandatangan {ids, reason}: signs off the findings that were looked at, all or none: {signed}.
+ * @throws Refusal not-found (404) when one of them is another branch's or was signed off meanwhile
+ */
+export const signDamage = async (
+  { tx, branch, actor, now }: WriteContext,
+  { body: { ids, reason } }: CallRequest<typeof signCall>,
+): Promise<Outcome> => {
+  const wanted = [...new Set(ids)];
+  const signed = await run(tx, sign, branch.id, wanted, now.toISOString(), actor.id, reason);
+  if (signed.length < wanted.length) throw new Refusal('not-found');
+  return {
+    record: { signed: signed.length },
+    log: {
+      message: `penandatanganan temuan cadangan (${signed.map((found) => found.check_key).join(', ')}): ${reason}`,
+      url: '/finance/laporan-v2/verifikasi',
+      after: { findings: signed, reason },
+    },
+  };
+};

@@ -1,0 +1,49 @@
+// Which installments a payment of bills pays (finance.md 6.2): those that were chosen, else the oldest.
+import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { fillRows } from '../../../domain/finance/installment.ts';
+import type { BillRow } from '../bill/bill-rows.ts';
+import type { BillPart } from './pay-bills.ts';
+
+interface Allocation {
+  readonly bill_id: number;
+  readonly angsuran_id?: number | null | undefined;
+  readonly amount: number;
+}
+
+const chosenPart = (bill: BillRow, { angsuran_id, amount }: Allocation): BillPart => {
+  const row = bill.rows.find(({ id }) => id === angsuran_id);
+  if (!row) throw new Refusal('not-found');
+  const left = row.amount - row.paid_amount;
+  const code = bill.code ?? bill.customer_name;
+  if (amount > left) throw new Refusal('installment-left', { no: row.no, code, sisa: formatRupiah(left) });
+  return { bill_id: bill.id, angsuran_id: row.id, amount };
+};
+
+const ofBill = (bill: BillRow, allocations: readonly Allocation[]): readonly BillPart[] => {
+  const chosen = allocations.filter(({ angsuran_id }) => angsuran_id).map((allocation) => chosenPart(bill, allocation));
+  const rest = allocations.reduce((sum, { angsuran_id, amount }) => sum + (angsuran_id ? 0 : amount), 0);
+  if (rest === 0) return chosen;
+  if (bill.rows.length === 0) return [{ bill_id: bill.id, angsuran_id: null, amount: rest }];
+  const taken = new Map(chosen.map(({ angsuran_id, amount }) => [angsuran_id, amount]));
+  const rows = bill.rows.map((row) => ({ ...row, paid_amount: row.paid_amount + (taken.get(row.id) ?? 0) }));
+  const filled = fillRows(rows, rest).map(({ id, amount }) => ({ bill_id: bill.id, angsuran_id: id, amount }));
+  return [...chosen, ...filled].reduce<BillPart[]>((parts, part) => {
+    const at = parts.findIndex(({ angsuran_id }) => angsuran_id === part.angsuran_id);
+    const same = parts[at];
+    return same ? parts.with(at, { ...same, amount: same.amount + part.amount }) : [...parts, part];
+  }, []);
+};
+
+/**
+ * What is stored of a receipt: its bills in their order, those on credit by installment.
+ * @param bills locked, each once; what is left of them covers their allocations
+ * @throws Refusal not-found, installment-left (409)
+ */
+export const partsOf = (bills: readonly BillRow[], allocations: readonly Allocation[]): readonly BillPart[] =>
+  bills.flatMap((bill) =>
+    ofBill(
+      bill,
+      allocations.filter(({ bill_id }) => bill_id === bill.id),
+    ),
+  );

@@ -1,0 +1,97 @@
+// The desk's list of bills (service.md 5, finance.md 4): everyone of the clinic sees that there is a bill, the desk its amounts,
+// and a doctor those of his own patients.
+import {
+  openBillStates,
+  payableBillStates,
+  paymentType,
+  unpaidBillStates,
+} from '../../../../src/resources/finance/bill-life.ts';
+import { bill } from '../../../../src/resources/finance/bill.ts';
+import type { listDesk as listDeskCall } from '../../../../src/resources/finance/payment-calls.ts';
+import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import { can } from '../../../../src/policies/index.ts';
+import { DOKTER } from '../../../../src/policies/role.ts';
+import { Conditions } from '../../../db/conditions.ts';
+import { searchFor } from '../../../db/search.ts';
+import { listed, planned, run, runOne } from '../../../db/statement.ts';
+import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { withRequests } from '../../kernel/open-requests.ts';
+import { addWordsOrAmount } from '../../kernel/amount-search.ts';
+import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { openInstallments } from '../bill/open-installments.ts';
+
+interface DeskRow {
+  readonly id: number;
+  readonly status: number;
+  readonly total_amount?: number;
+  readonly installment_current_amount?: number;
+  readonly outstanding?: number;
+}
+type Query = CallRequest<typeof listDeskCall>['query'];
+
+const COLUMNS = `b.id, b.version, b.code, b.type, b.status, b.source_type, b.source_id, b.transaction_at::text as transaction_at,
+  b.customer_id,
+  b.customer_name, case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name, 'code',
+    c.username) end as customerdata,
+  case when d.id is null then null else jsonb_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata`;
+const AMOUNTS = `b.total_amount, b.installment_current_amount,
+  case when b.status in ${listed([bill.state.draft, ...payableBillStates])}
+    then b.total_amount - b.installment_current_amount else 0 end as outstanding,
+  case when b.payment_type = ${paymentType.credit}
+    and b.status in ${listed(openBillStates)} then ${openInstallments('b')} end as angsurans`;
+
+const conditionsOf = (context: Context, query: Query, seesMoney: boolean): Conditions => {
+  const where = new Conditions();
+  where.addBranches('b.profile_id', context.branches);
+  where.add('b.status = any (?)', query.status?.split(',').map(Number));
+  where.add('b.customer_id = any (?)', query.customer?.split(',').map(Number));
+  where.add('b.type = ?', query.type);
+  if (context.actor.role === DOKTER)
+    where.add('b.customer_id in (select own.customer_id from own_customers(?) own)', context.actor.id);
+  where.add('b.transaction_at >= ?', query.start_date);
+  where.add('b.transaction_at <= ?', query.end_date);
+  if (query.keyword) {
+    const { text, on } = searchFor(query.keyword);
+    const words = { keyword: query.keyword, on: namesOrBelongs('b', { text, on }), text };
+    // Who does not see what a bill comes to learns nothing of it by searching.
+    if (seesMoney) addWordsOrAmount(where, words, (amount) => `b.total_amount = ${amount}`);
+    else where.add(`(${words.on})`, text);
+  }
+  return where;
+};
+
+const statusName = (status: number): string | undefined =>
+  (bill.states as Record<number, { label: string }>)[status]?.label;
+
+/**
+ * GET /api/service/payment: newest first, to a doctor of his own patients; `sum=outstanding` adds what is open of all rows, for roles
+ * that see bills.
+ */
+export const listDesk = async (
+  context: Context,
+  { query }: CallRequest<typeof listDeskCall>,
+): Promise<ListBody<unknown>> => {
+  const seesMoney = can(context.actor, bill.name, 'list');
+  const where = conditionsOf(context, query, seesMoney);
+  const from = `from bills b left join users c on c.id = b.customer_id left join users d on d.id = b.doctor_id ${where.text}`;
+  const page = `order by b.transaction_at desc, b.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`;
+  const columns = seesMoney ? `${COLUMNS}, ${AMOUNTS}` : COLUMNS;
+  const rows = await run(context.tx, planned<DeskRow, unknown[]>(`select ${columns} ${from} ${page}`), ...where.values);
+  const open = `sum(b.total_amount - b.installment_current_amount) filter (where b.status in ${listed(unpaidBillStates)})`;
+  const totals = await runOne(
+    context.tx,
+    planned<{ count: number; outstanding: number }, unknown[]>(
+      `select count(*) as count, coalesce(${open}, 0) as outstanding ${from}`,
+    ),
+    ...where.values,
+  );
+  return {
+    data: await withRequests(
+      context,
+      bill.name,
+      rows.map((row) => ({ ...row, statusname: statusName(row.status) })),
+    ),
+    count: totals?.count ?? 0,
+    ...(seesMoney && query.sum && { sum: totals?.outstanding ?? 0 }),
+  };
+};

@@ -1,0 +1,51 @@
+// The list of receipts: what each one paid, by what and who took it (finance.md 4 /finance/payment/transaction).
+import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
+import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
+import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import { embedColumns, storedColumns } from '../../../db/column.ts';
+import type { Conditions } from '../../../db/conditions.ts';
+import { searchFor } from '../../../db/search.ts';
+import type { Row } from '../../../db/repository.ts';
+import type { Context, ListParameters } from '../../kernel/contract.ts';
+import { addWordsOrAmount } from '../../kernel/amount-search.ts';
+import { namesOrBelongs } from '../../platform/person/patient-search.ts';
+import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+
+const COLUMNS = [
+  storedColumns(billtransaction, 't'),
+  ...embedColumns(billtransaction.fields, 't'),
+  `(select string_agg(coalesce(b.code, b.customer_name), ', ' order by a.id) from billtransactionallocations a
+     join bills b on b.id = a.bill_id where a.billtransaction_id = t.id) as bill_codes`,
+  `(select string_agg(p.name, ' + ' order by m.id) from billtransactionmethods m
+     join paymentmethods p on p.id = m.paymentmethod_id where m.billtransaction_id = t.id) as method_names`,
+  '(select u.name from users u where u.id = t.created_by) as cashier',
+].join(', ');
+
+/** Code, name, RM and slip number (finance.md 4), or what was paid. */
+const addKeyword = (where: Conditions, keyword: string): void => {
+  const search = searchFor(keyword);
+  const slips = `select m.billtransaction_id from billtransactionmethods m where m.reference is not null
+    and ${search.on('m.reference')}`;
+  const on = `${namesOrBelongs('t', search)} or t.id = any (array(${slips}))`;
+  addWordsOrAmount(where, { keyword, on, text: search.text }, (amount) => `t.price_amount = ${amount}`);
+};
+
+const TOTAL = `sum(case t.type when ${receiptType.payout} then -t.price_amount else t.price_amount end)
+  filter (where t.status = ${billtransaction.state.valid})`;
+
+const statusName = (status: unknown): string =>
+  (billtransaction.states as Readonly<Record<number, { readonly label: string }>>)[Number(status)]?.label ?? '';
+
+/** GET /api/finance/billtransaction; `sum=price_amount` adds what all rows that still stand come to. */
+export const listReceipt = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+  const where = declaredWhere(billtransaction, context, parameters);
+  if (parameters.keyword) addKeyword(where, parameters.keyword);
+  const { rows, count } = await readPage<Row>(context, billtransaction, parameters, {
+    where,
+    columns: COLUMNS,
+    joins: '',
+  });
+  const data = rows.map((row) => ({ ...row, statusname: statusName(row['status']) }));
+  if (parameters['sum'] === undefined) return { data, count };
+  return { data, count, sum: await sumRows(context, billtransaction, where, TOTAL) };
+};

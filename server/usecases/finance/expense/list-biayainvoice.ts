@@ -1,0 +1,79 @@
+// Vendors' invoices as a list and one by one, with what is still owed (finance.md 4).
+import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoice-fields.ts';
+import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
+import type { Age } from '../../../../src/resources/finance/aging.ts';
+import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import { likePattern } from '../../../db/conditions.ts';
+import type { Row } from '../../../db/repository.ts';
+import { listed } from '../../../db/statement.ts';
+import type { Context, UseCases } from '../../kernel/contract.ts';
+import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
+import { genericShow } from '../../kernel/generic.ts';
+import { inRange } from '../bill/open-parts.ts';
+import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+
+const COLUMNS = `t.*, case when v.id is not null then json_build_object('id', v.id, 'name', v.name, 'code', v.code) end as vendordata`;
+const OWED = `t.status in ${listed(openInvoiceStates)}`;
+
+const SUMS: Readonly<Record<string, string>> = {
+  amount: `sum(t.total_amount) filter (where t.status > ${biayainvoice.state.draft})`,
+  outstanding: `sum(t.total_amount - t.paid_amount) filter (where ${OWED})`,
+};
+
+type Stored = Row & {
+  readonly status?: unknown;
+  readonly total_amount?: unknown;
+  readonly paid_amount?: unknown;
+  readonly due_date?: unknown;
+};
+/** Rupiah that are owed: nothing of a draft, nothing of a cancelled one. */
+const owedOf = ({ status, total_amount, paid_amount }: Stored): number =>
+  status === biayainvoice.state.owed || status === biayainvoice.state.partial
+    ? Number(total_amount) - Number(paid_amount)
+    : 0;
+
+const ageOf = ({ status, due_date }: Stored, today: string): number | null =>
+  status === biayainvoice.state.owed || status === biayainvoice.state.partial
+    ? daysLate(String(due_date), today)
+    : null;
+
+const present = ({ bukti: _file, ...row }: Stored, today: string) => ({
+  ...row,
+  outstanding: owedOf(row),
+  age_days: ageOf(row, today),
+  statusname: biayainvoice.states[row.status as keyof typeof biayainvoice.states].label,
+});
+
+/** `sum`: rupiah over all rows, 'amount' of what was booked, 'outstanding' of what is owed. */
+export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (
+  context,
+  parameters,
+): Promise<ListBody<unknown>> => {
+  const where = declaredWhere(biayainvoice, context, parameters);
+  if (parameters.keyword)
+    where.add(
+      '(t.code ilike ? or t.invoice_no ilike ? or t.vendor_id in (select id from vendors where name ilike ?))',
+      likePattern(parameters.keyword),
+    );
+  const { age } = parameters;
+  if (age !== undefined) {
+    const { first, last } = rangeOf(age as Age, context.today);
+    where.add(`${OWED} and ${inRange('t.due_date')}`, [first, last]);
+  }
+  const asked = parameters['sum'];
+  if (asked !== undefined) {
+    const sum = await sumRows(context, biayainvoice, where, SUMS[String(asked)] ?? 'count(*)');
+    return { data: [], count: await sumRows(context, biayainvoice, where, 'count(*)'), sum };
+  }
+  const { rows, count } = await readPage<Stored>(context, biayainvoice, parameters, {
+    where,
+    columns: COLUMNS,
+    joins: 'left join vendors v on v.id = t.vendor_id',
+  });
+  return { data: rows.map((row) => present(row, context.today)), count };
+};
+
+export const showInvoice = async (context: Context, id: number): Promise<unknown> => {
+  const row: Stored = await genericShow(biayainvoice, context, id);
+  return { ...row, outstanding: owedOf(row), age_days: ageOf(row, context.today) };
+};

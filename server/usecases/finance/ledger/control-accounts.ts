@@ -1,0 +1,48 @@
+// Accounts that stand for documents (finance.md 6.8): each equals what its open documents add up to (V4), and so does the part of each
+// person (V10). One row an account.
+import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoice-fields.ts';
+import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
+import { billType, openBillStates } from '../../../../src/resources/finance/bill-life.ts';
+import { bill } from '../../../../src/resources/finance/bill.ts';
+import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
+import { listed } from '../../../db/statement.ts';
+
+interface ControlAccount {
+  /** Who its lines name. */
+  readonly actor: 'customer' | 'vendor';
+  /**
+   * SQL of its open documents: `(profile_id, person, amount)` of the branches `$1`, rupiah on the account's normal side. Nobody's have
+   * no person. It may answer several rows for a branch and person; they are added up.
+   */
+  readonly documents: string;
+  /** SQL, as above, of the detail of its opening balance: the journal of that names nobody. What became of it later is in the lines. */
+  readonly opening: string;
+}
+
+/** By the code of the chart. */
+export const controlAccounts = {
+  [accountRole.patientReceivable]: {
+    actor: 'customer',
+    documents: `select profile_id, customer_id, sum(total_amount - installment_current_amount) from bills
+      where profile_id = any ($1) and status in ${listed(openBillStates)} group by profile_id, customer_id`,
+    opening: `select profile_id, customer_id, subtotal_amount from bills
+      where profile_id = any ($1) and type = ${billType.opening} and customer_id is not null and status <> ${bill.state.cancelled}`,
+  },
+  [accountRole.patientDeposit]: {
+    actor: 'customer',
+    documents:
+      'select profile_id, customer_id, balance from customerdeposits where profile_id = any ($1) and balance > 0',
+    opening: `select d.profile_id, d.customer_id, m.amount from depositmoves m join customerdeposits d on d.id = m.customerdeposit_id
+      where m.profile_id = any ($1) and m.source_type = 'saldoawal' and m.direction = ${depositDirection.in}`,
+  },
+  [accountRole.vendorPayable]: {
+    actor: 'vendor',
+    documents: `select profile_id, vendor_id, sum(total_amount - paid_amount) from biayainvoices
+      where profile_id = any ($1) and status in ${listed(openInvoiceStates)} group by profile_id, vendor_id`,
+    opening: `select profile_id, vendor_id, total_amount from biayainvoices
+      where profile_id = any ($1) and is_opening and vendor_id is not null and status <> ${biayainvoice.state.cancelled}`,
+  },
+} as const satisfies Readonly<Record<string, ControlAccount>>;
+
+export type ControlCode = keyof typeof controlAccounts;

@@ -1,0 +1,55 @@
+// The documents behind the opening balances of control accounts (finance.md 6.7): what is posted there without a name is one document
+// 'Saldo awal belum dirinci', until an import says whose it is.
+import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import { refuseField } from '../../../../src/resources/refusals.ts';
+import type { WriteContext } from '../../kernel/contract.ts';
+import type { ControlCode } from '../ledger/control-accounts.ts';
+import { openDeposit } from './opening-deposit.ts';
+import { openPayable } from './opening-payable.ts';
+import { openReceivable } from './opening-receivable.ts';
+
+interface Opening {
+  readonly periode: number;
+  readonly day: string;
+  readonly journal: { readonly id: number; readonly code: string };
+}
+interface Behind {
+  readonly name: string;
+  readonly side: 'debit' | 'kredit';
+  /** Makes the document. @param amount rupiah above 0, on that side */
+  readonly open: (context: WriteContext, opening: Opening, amount: number) => Promise<void>;
+}
+
+const behind: Readonly<Record<ControlCode, Behind>> = {
+  [accountRole.patientReceivable]: {
+    name: 'Piutang Pasien',
+    side: 'debit',
+    open: (context, { periode, day, journal }, amount) => openReceivable(context, periode, day, journal.code, amount),
+  },
+  [accountRole.patientDeposit]: {
+    name: 'Deposit Pasien',
+    side: 'kredit',
+    open: (context, { periode, day }, amount) => openDeposit(context, periode, day, amount),
+  },
+  [accountRole.vendorPayable]: {
+    name: 'Hutang Biaya',
+    side: 'kredit',
+    open: (context, { day, journal }, amount) => openPayable(context, journal, day, amount),
+  },
+};
+
+interface Row {
+  readonly code: string;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+/** @throws Refusal opening-side (422): patients owe, and vendors and depositors are owed */
+export const openDocuments = async (context: WriteContext, opening: Opening, rows: readonly Row[]): Promise<void> => {
+  for (const [code, { name, side, open }] of Object.entries(behind)) {
+    const debit = rows.filter((row) => row.code === code).reduce((sum, row) => sum + row.debit - row.credit, 0);
+    const amount = side === 'debit' ? debit : -debit;
+    if (amount < 0) throw refuseField('opening-side', 'saldo_awal', { name, side });
+    if (amount > 0) await open(context, opening, amount);
+  }
+};

@@ -1,0 +1,48 @@
+// Opening balances from Excel, for the form of a branch's first period: they are read and looked at there, and stored with it.
+import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import type { ColumnOf } from '../../../domain/input-tables.ts';
+import type { CellProblem } from '../../../domain/sheet-column.ts';
+import { named, run } from '../../../db/statement.ts';
+import { type InputSheet, readInto, rejectedRows, sheetTemplate } from '../../kernel/sheet-import.ts';
+
+type Column = ColumnOf<'opening'>;
+interface Account {
+  readonly code: string;
+  readonly name: string;
+  readonly isheader: boolean;
+}
+const accounts = named<Account>(
+  'opening_accounts',
+  'select code, name, isheader from akuns where is_active order by code',
+);
+
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const sheet: InputSheet<'opening'> = {
+  sheet: 'opening',
+  title: 'Saldo Awal',
+  whole: true,
+  describe: (rows) => {
+    const sum = (side: 'debit' | 'credit') =>
+      formatRupiah(rows.reduce((all, { values }) => all + amountOf(values[side]), 0));
+    return `${rows.length} akun, debit ${sum('debit')}, kredit ${sum('credit')}`;
+  },
+  judge: async ({ tx }, rows) => {
+    const known = new Map((await run(tx, accounts)).map((account) => [account.code, account]));
+    return rows.flatMap(({ row, values }): CellProblem<Column>[] => {
+      const code = String(values.code);
+      const account = known.get(code);
+      if (!account) return [{ row, field: 'code', message: `Akun ${code} tidak ada` }];
+      if (account.isheader) return [{ row, field: 'code', message: `Akun ${code} adalah header` }];
+      const both = amountOf(values.debit) > 0 && amountOf(values.credit) > 0;
+      return both ? [{ row, field: 'debit', message: 'Isi debit atau kredit saja' }] : [];
+    });
+  },
+};
+
+export const readOpening = readInto(sheet);
+/** Every account that carries lines, with room for its balance. */
+export const openingTemplate = sheetTemplate(sheet, async ({ tx }) =>
+  (await run(tx, accounts)).filter(({ isheader }) => !isheader).map(({ code, name }) => ({ code, name })),
+);
+export const rejectedOpening = rejectedRows(sheet);

@@ -1,0 +1,35 @@
+// GET /api/finance-v2/laporan/labarugi (finance.md 6.9): kinds 1 and 3 of the accounts of revenue and expense.
+import { isResult } from '../../../../src/resources/finance/akun.ts';
+import { journalKind } from '../../../../src/resources/finance/jurnal.ts';
+import type { incomeReport as incomeCall } from '../../../../src/resources/finance/statement-calls.ts';
+import { incomeStatement } from '../../../domain/finance/income-statement.ts';
+import { rangeLabel, rangesOf } from '../../../domain/finance/report-column.ts';
+import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { reportBranches } from '../../kernel/report-branches.ts';
+import { readFigures, withDifference } from './statement-amounts.ts';
+import { statementFile } from './statement-file.ts';
+
+const TITLE = 'Laba Rugi';
+const MOVEMENTS = [journalKind.transaction, journalKind.adjusting] as const;
+
+/** Rupiah; `meta.revenue` is what shares in percent refer to. */
+export const reportIncome = async (context: Context, { query }: Pick<CallRequest<typeof incomeCall>, 'query'>) => {
+  const branches = reportBranches(context, query.profile_id);
+  const range = { start: query.start_date, end: query.end_date };
+  const { columns, accounts } = await readFigures(context, {
+    branches,
+    ranges: rangesOf(range, query.compare, query.periods),
+    kinds: query.termasuk_saldo_awal ? [...MOVEMENTS, journalKind.opening] : MOVEMENTS,
+    byBranch: query.group === 'cabang',
+  });
+  const results = accounts.filter(({ type }) => isResult(type));
+  const { rows, revenue, profit } = incomeStatement(results, columns.length, query.zero);
+  const report = { ...withDifference(columns, rows), totals: profit, meta: { revenue, balanced: true, warnings: [] } };
+  return query.export
+    ? statementFile(
+        context,
+        { as: query.export, title: TITLE, subject: rangeLabel(range), branches },
+        { ...report, totals: undefined },
+      )
+    : report;
+};

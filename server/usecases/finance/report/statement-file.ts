@@ -1,0 +1,41 @@
+// A statement as a file: an Excel sheet with the rows and columns of the screen, or an A4 paper.
+import { renderStatement, type StatementPaper } from '../../../print/statement.ts';
+import type { Context } from '../../kernel/contract.ts';
+import { Download, PDF } from '../../kernel/download.ts';
+import { headLines, type Letterhead, letterheadOf } from './letterhead.ts';
+import { statementSheet, type StatementReport } from './statement-sheet.ts';
+
+interface Wanted {
+  readonly as: 'xlsx' | 'pdf';
+  readonly title: string;
+  /** The range or day. */
+  readonly subject: string;
+  readonly branches: readonly number[];
+}
+interface Report extends StatementReport {
+  readonly meta: { readonly warnings: readonly string[] };
+}
+
+const paperOf = (
+  { clinic, printed }: Letterhead,
+  { title, subject }: Wanted,
+  { columns, rows, totals, meta }: Report,
+): StatementPaper => ({
+  clinic,
+  title,
+  subject,
+  columns: columns.map(({ label, group, kind }) => ({ label, percent: kind === 'percent', ...(group && { group }) })),
+  rows,
+  ...(totals && { totals }),
+  warnings: meta.warnings,
+  printed,
+});
+
+/** `report.totals`: a last row with the sums of the columns, where the screen has one. */
+export const statementFile = async (context: Context, wanted: Wanted, report: Report): Promise<Download> => {
+  const { as, title, subject, branches } = wanted;
+  const letterhead = await letterheadOf(context, branches);
+  if (as === 'xlsx')
+    return statementSheet(title, subject, report, headLines(letterhead, title, subject, report.meta.warnings));
+  return new Download(`${title} ${subject}.pdf`, PDF, await renderStatement(paperOf(letterhead, wanted, report)));
+};

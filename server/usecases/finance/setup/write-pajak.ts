@@ -1,0 +1,27 @@
+// Taxes as dated rows (finance.md 2a): a progressive one has its steps.
+import { pajak } from '../../../../src/resources/finance/pajak.ts';
+import { refuseField } from '../../../../src/resources/refusals.ts';
+import type { StoredOf, UseCases } from '../../kernel/contract.ts';
+import { genericCreate, genericEdit } from '../../kernel/generic.ts';
+
+type Rule = Pick<StoredOf<typeof pajak>, 'method' | 'valid_from'> & {
+  readonly valid_to?: string | null;
+  readonly brackets?: readonly unknown[];
+};
+
+const requireRule = ({ method, brackets, valid_from, valid_to }: Rule): void => {
+  if (method === 'progresif17' && !brackets?.length) throw refuseField('pajak-brackets', 'brackets');
+  if (valid_to && valid_to < valid_from) throw refuseField('validity-end', 'valid_to');
+};
+
+/** @throws Refusal pajak-brackets, validity-end (422); duplicate (409) for a code that begins on the same day */
+export const createPajak: UseCases['finance.pajak']['create'] = async (context, body) => {
+  requireRule(body);
+  return genericCreate(pajak, context, body);
+};
+
+/** @throws Refusal pajak-brackets, validity-end (422) */
+export const editPajak: UseCases['finance.pajak']['edit'] = async (context, { before }, body) => {
+  requireRule({ ...before, ...body });
+  return genericEdit(pajak, context, before, body);
+};

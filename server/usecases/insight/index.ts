@@ -1,0 +1,38 @@
+// Handlers of what reads all rooms and writes nothing; completeness is checked in ../index.ts.
+import { compareBranches } from './compare-branches.ts';
+import { treatmentProgress } from './count-progress.ts';
+import {
+  dailyTreatments,
+  popularTreatments,
+  topTreatments,
+  treatmentCategories,
+  treatmentTrend,
+} from './count-treatments.ts';
+import { dailyPatients, dailyVisits, visitsOfDoctors, visitTimes } from './count-visits.ts';
+import { waitingTimes } from './waiting-times.ts';
+import { listDoctors, listInvestors, listStaff } from './list-people.ts';
+import { incomeMethods, incomeTypes, monthlyIncome } from './sum-income.ts';
+import { cashPosition, dueBills } from './sum-position.ts';
+
+export const insightCallHandlers = {
+  'dashboard.service.populartindakanmedis': popularTreatments,
+  'dashboard.service.trentindakan': treatmentTrend,
+  'dashboard.service.kategoritindakan': treatmentCategories,
+  'dashboard.service.dailyvisit': dailyVisits,
+  'dashboard.service.dailypasien': dailyPatients,
+  'dashboard.service.dailytimmedis': visitsOfDoctors,
+  'dashboard.service.dailyvisittindakan': dailyTreatments,
+  'dashboard.service.jumlahtindakan': treatmentProgress,
+  'insight.visit.jadwaltimes': visitTimes,
+  'insight.visit.waktutunggu': waitingTimes,
+  'dashboard.finance.monthlyincome': monthlyIncome,
+  'dashboard.finance.incometype': incomeTypes,
+  'dashboard.finance.incomemethod': incomeMethods,
+  'dashboard.finance.toptindakan': topTreatments,
+  'dashboard.finance.tagihan': dueBills,
+  'dashboard.finance.kas': cashPosition,
+  'dashboard.cabang': compareBranches,
+  'dashboard.stakeholder.doctor': listDoctors,
+  'dashboard.stakeholder.pegawai': listStaff,
+  'dashboard.stakeholder.investor': listInvestors,
+};

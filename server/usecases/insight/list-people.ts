@@ -1,0 +1,155 @@
+// People with their figures of a range (platform.md 5): doctors, staff and investors, each as a page or as Excel.
+import { INVESTOR, roleName } from '../../../src/policies/role.ts';
+import { billType, issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
+import { field } from '../../../src/resources/kernel/field.ts';
+import type { Calls } from '../../../src/resources/calls.ts';
+import type { PeopleQuery } from '../../../src/resources/platform/dashboard-calls.ts';
+import { visit } from '../../../src/resources/service/visit.ts';
+import { likePattern } from '../../db/conditions.ts';
+import { listed, planned, run, runOne, type Statement } from '../../db/statement.ts';
+import type { SheetColumn } from '../../sheets/write-sheet.ts';
+import type { CallRequest, Context } from '../kernel/contract.ts';
+import { reportBranches } from '../kernel/report-branches.ts';
+import { DONE_IN_RANGE } from './done-in-range.ts';
+import { AMOUNT, COUNT, LABEL, headed, workbook } from './figures.ts';
+
+/** $1 branches, $2 first day, $3 last day, $4 pattern of the keyword or null, $5 one person or null, $6 rows, $7 rows before them. */
+type Values = [readonly number[], string, string, string | null, number | null, number, number];
+
+const PERSON = `u.id, u.name, u.username, u.role, p.name as branch, u.join_at::text as join_at, u.status`;
+const FROM = (roles: string) => `users u join profiles p on p.id = u.profile_id
+  where u.profile_id = any ($1) and u.role in (${roles}) and ($4::text is null or u.search ilike $4)
+    and ($5::bigint is null or u.id = $5)`;
+
+const DOCTORS = '2';
+const STAFF = '2, 3, 4, 5, 6, 10, 11';
+const INVESTORS = '12';
+
+/** More than a clinic group employs. */
+const MOST_ROWS = 50_000;
+
+const NAME = headed(LABEL, 'name', 'Nama');
+const NUMBER: SheetColumn = { name: 'username', header: 'ID Pegawai', field: field.code('ID Pegawai') };
+const BRANCH = headed(LABEL, 'branch', 'Cabang');
+const JOINED: SheetColumn = { name: 'join_at', header: 'Tgl Join', field: field.date('Tgl Join') };
+
+interface Person {
+  readonly role: number;
+}
+interface List {
+  readonly title: string;
+  readonly roles: string;
+  readonly page: Statement<Person, Values>;
+  readonly columns: readonly SheetColumn[];
+}
+
+const countOf = (roles: string) =>
+  planned<{ count: number }, [Values[0], Values[3], Values[4]]>(
+    `select count(*) as count from users u
+     where u.profile_id = any ($1) and u.role in (${roles}) and ($2::text is null or u.search ilike $2)
+       and ($3::bigint is null or u.id = $3)`,
+  );
+
+const answer = async (
+  context: Context,
+  query: PeopleQuery,
+  { title, roles, page, columns }: List,
+): Promise<unknown> => {
+  const branches = reportBranches(context, query.profile_id);
+  const keyword = query.keyword ? likePattern(query.keyword.toLowerCase()) : null;
+  const self = context.actor.role === INVESTOR ? context.actor.id : null;
+  const values = [branches, query.start_date, query.end_date, keyword, self] as const;
+  const limit = query.export ? MOST_ROWS : query.limit;
+  const offset = query.export ? 0 : (query.page - 1) * query.limit;
+  const rows = await run(context.tx, page, ...values, limit, offset);
+  const data = rows.map((row) => ({ ...row, rolename: roleName(row.role) }));
+  if (query.export) return workbook(query, { title, columns, rows: data });
+  const total = await runOne(context.tx, countOf(roles), branches, keyword, self);
+  return { data, count: total?.count ?? 0 };
+};
+
+const doctors: List = {
+  title: 'Dokter',
+  roles: DOCTORS,
+  page: planned(
+    `with seen as (
+       select v.doctor_id, count(*) as visits, count(distinct v.customer_id) as patients from visits v
+       where v.profile_id = any ($1) and v.visit_date between $2 and $3 and v.status = ${visit.state.finished} group by v.doctor_id
+     ), done as (
+       select t.doctor_id, sum(t.qty) as treatments, sum(t.amount)::bigint as amount
+       from ${DONE_IN_RANGE} group by t.doctor_id
+     )
+     select ${PERSON}, coalesce(seen.visits, 0) as visits, coalesce(seen.patients, 0) as patients,
+       coalesce(done.treatments, 0) as treatments, coalesce(done.amount, 0) as amount
+     from (select u.* from ${FROM(DOCTORS)}) u join profiles p on p.id = u.profile_id
+     left join seen on seen.doctor_id = u.id left join done on done.doctor_id = u.id
+     order by amount desc, visits desc, u.name, u.id limit $6 offset $7`,
+  ),
+  columns: [
+    NAME,
+    NUMBER,
+    BRANCH,
+    headed(COUNT, 'visits', 'Kunjungan selesai'),
+    headed(COUNT, 'patients', 'Pasien'),
+    headed(COUNT, 'treatments', 'Tindakan'),
+    headed(AMOUNT, 'amount', 'Nilai tindakan'),
+  ],
+};
+
+/** GET dashboard/stakeholder/doctor: finished visits, and treatments done with their amount before the bill's discount. */
+export const listDoctors = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.doctor']>) =>
+  answer(context, query, doctors);
+
+const staff: List = {
+  title: 'Pegawai',
+  roles: STAFF,
+  page: planned(
+    `with work as (
+       select l.created_by, count(*) as entries, count(distinct (l.created_at at time zone b.timezone)::date) as days
+       from applogs l join profiles b on b.id = l.profile_id
+       where l.profile_id = any ($1)
+         and l.created_at >= ($2::date - 1)::timestamp at time zone 'UTC'
+         and l.created_at < ($3::date + 1)::timestamp at time zone 'UTC'
+         and (l.created_at at time zone b.timezone)::date between $2::date and $3::date group by l.created_by
+     )
+     select ${PERSON}, u.jobname, u.leave_at::text as leave_at, coalesce(work.days, 0) as days, coalesce(work.entries, 0) as entries
+     from (select u.* from ${FROM(STAFF)}) u join profiles p on p.id = u.profile_id left join work on work.created_by = u.id
+     order by u.name, u.id limit $6 offset $7`,
+  ),
+  columns: [
+    NAME,
+    NUMBER,
+    headed(LABEL, 'rolename', 'Peran'),
+    headed(LABEL, 'jobname', 'Jabatan'),
+    BRANCH,
+    JOINED,
+    { name: 'leave_at', header: 'Tgl Keluar', field: field.date('Tgl Keluar') },
+    headed(COUNT, 'days', 'Hari aktif'),
+    headed(COUNT, 'entries', 'Aktivitas'),
+  ],
+};
+
+/** GET dashboard/stakeholder/pegawai: days on which somebody wrote something, and how much, by the activity log. */
+export const listStaff = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.pegawai']>) =>
+  answer(context, query, staff);
+
+const investors: List = {
+  title: 'Investor',
+  roles: INVESTORS,
+  page: planned(
+    `with income as (
+       select profile_id, sum(total_amount)::bigint as billed from bills
+       where profile_id = any ($1) and posting_date between $2 and $3 and status in ${listed(issuedBillStates)}
+       and type <> ${billType.opening}
+       group by profile_id
+     )
+     select ${PERSON}, coalesce(income.billed, 0) as billed
+     from (select u.* from ${FROM(INVESTORS)}) u join profiles p on p.id = u.profile_id
+     left join income on income.profile_id = u.profile_id order by u.name, u.id limit $6 offset $7`,
+  ),
+  columns: [NAME, NUMBER, BRANCH, JOINED, headed(AMOUNT, 'billed', 'Tagihan terbit cabang')],
+};
+
+/** GET dashboard/stakeholder/investor: the bills issued in the investor's branch. An investor is answered himself only. */
+export const listInvestors = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.investor']>) =>
+  answer(context, query, investors);

@@ -1,0 +1,85 @@
+// What an open request rests on. The database closes the request when it no longer holds, whoever changes the row
+// (migration 0035, docs/decisions/0036): the tables below are those that it watches.
+import { periode } from '../../../src/resources/finance/periode.ts';
+import { formatDate } from '../../../src/resources/kernel/date.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { named, planned, run, runOne } from '../../db/statement.ts';
+import type { WriteContext } from './contract.ts';
+
+export type WatchedTable =
+  | 'bills'
+  | 'billtransactions'
+  | 'billtransactionmethods'
+  | 'customerdeposits'
+  | 'journals'
+  | 'kasirsesis'
+  | 'periodes'
+  | 'users'
+  | 'visits'
+  | 'visitperawatans'
+  | 'visitmultimedias';
+
+export interface Ground {
+  readonly table: WatchedTable;
+  readonly id: number;
+  /** SQL/JSON path over the row, made of our own words and numbers: true while the request can still be done. */
+  readonly stands: string;
+  /** Told to whoever asked once it is not. */
+  readonly reason: string;
+}
+
+/** The record itself: a command carries the version that was read, and is refused for any other. */
+export const unchanged = (
+  table: WatchedTable,
+  { id, version }: { readonly id: number; readonly version: number },
+  singular: string,
+): Ground => ({
+  table,
+  id,
+  stands: `$.version == ${version}`,
+  reason: `Ditutup oleh sistem: ${singular} sudah berubah sejak diajukan`,
+});
+
+const activePeriod = named<{ id: number }, [number]>(
+  'ground_period',
+  `select id from periodes where profile_id = $1 and status = ${periode.state.active}`,
+);
+
+/** What is booked on a chosen day needs that day to stay open; nothing where no period is open. */
+export const openDay = async ({ tx, branch }: WriteContext, day: string): Promise<readonly Ground[]> => {
+  const period = await runOne(tx, activePeriod, branch.id);
+  if (!period) return [];
+  return [
+    {
+      table: 'periodes',
+      id: period.id,
+      stands: `!($.lock_date >= "${day}") && !($.status == ${periode.state.closed} && $.end_date >= "${day}")`,
+      reason: `Ditutup oleh sistem: tanggal ${formatDate(day)} sudah ditutup atau dikunci`,
+    },
+  ];
+};
+
+const insertGrounds = named<unknown, [number, number, string]>(
+  'grounds_insert',
+  `insert into request_grounds (profile_id, applog_id, tablename, record_id, stands, reason)
+   select $1, $2, g."table", g.id, g.stands::jsonpath, g.reason
+   from jsonb_to_recordset($3::jsonb) g ("table" text, id bigint, stands text, reason text)`,
+);
+
+/**
+ * Keeps what a request rests on. The rows are held shared: whoever changes one at the same time is waited for, or finds the request.
+ * @throws Refusal stale-version (409) where something has changed since the request was tried
+ */
+export const keepGrounds = async (
+  { tx, branch }: WriteContext,
+  request: number,
+  grounds: readonly Ground[],
+): Promise<void> => {
+  for (const { table, id, stands } of grounds) {
+    const held = planned<{ stands: boolean }, [number, string]>(
+      `select coalesce(to_jsonb(t) @@ $2::jsonpath, false) as stands from ${table} t where t.id = $1 for share`,
+    );
+    if ((await runOne(tx, held, id, stands))?.stands !== true) throw new Refusal('stale-version');
+  }
+  await run(tx, insertGrounds, branch.id, request, JSON.stringify(grounds));
+};

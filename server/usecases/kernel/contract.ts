@@ -1,0 +1,190 @@
+// What a use case gets and gives. `satisfies UseCases` in index.ts makes a declared verb or call without a use case not compile.
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { TimeZone } from '../../../src/resources/kernel/date.ts';
+import type { Call } from '../../../src/resources/kernel/call.ts';
+import type {
+  CreateOf,
+  Document,
+  EditOf,
+  RecordOf,
+  Resource,
+  Verb,
+  VerbName,
+} from '../../../src/resources/kernel/define.ts';
+import type { Fields, InputOf } from '../../../src/resources/kernel/field.ts';
+import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import type { CallName, Calls } from '../../../src/resources/calls.ts';
+import type { ApprovalAction, AskedAbout, Review } from '../../../src/resources/platform/approval.ts';
+import type { Registry, ResourceName } from '../../../src/resources/registry.ts';
+import type { Database } from '../../db/database.ts';
+import type { FileStore } from '../../files/store.ts';
+import type { JudgedTable } from '../../sheets/judge-table.ts';
+import type { Ground } from './approval-ground.ts';
+import type { ReadLog } from '../platform/reading/read-log.ts';
+
+/** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
+export interface Actor {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly role: number;
+  readonly profile_id: number;
+  readonly session_profile_id: number | null;
+  readonly features: readonly string[];
+}
+
+/** The branch of the request: the actor's own, or the session profile of a superadmin. */
+export interface Branch {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly timezone: TimeZone;
+  /** Excel in and out is open to admin, finance and multimedia as well. */
+  readonly isexportall: boolean;
+}
+
+/** What every use case gets: one transaction with the branch scope already set, who acts, where, and when. */
+export interface Context {
+  readonly tx: Transaction<Database>;
+  readonly actor: Actor;
+  /** Branches whose rows this request may see. */
+  readonly branches: readonly number[];
+  /** Business date 'YYYY-MM-DD' of the branch. */
+  readonly today: string;
+  /** The branch's zone: its midnights bound days and periods. */
+  readonly timezone: TimeZone;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly files: FileStore;
+  /** Hash of the session's id; undefined where no browser asked (the demo). */
+  readonly session?: string;
+  /** Where the opening of a patient's record is noted; absent where nobody looks on (the demo's days). */
+  readonly readings?: ReadLog;
+}
+/** A writing request always has a branch ('Cabang Belum dipilih' otherwise). */
+export interface WriteContext extends Context {
+  readonly branch: Branch;
+  /** Whose open session cash goes into or comes out of, the first that has one: the actor; of an approved command, who asked. */
+  readonly cashiers: readonly number[];
+  /** Cash and bank accounts that journals of this request took from, as they were written; looked at before it is answered. */
+  readonly cashOut: CashOut[];
+}
+/** Accounts of a branch that were credited on a day, 'YYYY-MM-DD'. */
+export interface CashOut {
+  readonly branch: number;
+  readonly day: string;
+  readonly accounts: readonly number[];
+}
+
+/** The activity-log row of a write; `message` is a noun phrase, the list puts 'melakukan' in front. */
+export interface LogEntry {
+  readonly message: string;
+  /** Client path of the record. */
+  readonly url?: string;
+  /** Visit whose rows the `groupvisit` filter lists. */
+  readonly groupvisit?: number;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+/** What was asked of an endpoint, kept until an approver lets it happen. `params` and `body` as they came over the wire. */
+export interface Command {
+  readonly object: string;
+  readonly action: string;
+  readonly params: unknown;
+  readonly body: unknown;
+}
+/** The effect waits for an approver: nothing of it stays, the request does (platform.md 4). */
+export interface ApprovalRequest {
+  readonly action: ApprovalAction;
+  readonly assignerRole: number;
+  /** Told to whoever asked. */
+  readonly message: string;
+  /** The record that it is asked for; null: it would make one. */
+  readonly record: { readonly type: AskedAbout; readonly id: number } | null;
+  readonly grounds: readonly Ground[];
+  readonly review: Review;
+}
+/** A write answers its record and its log entry; null log: nothing is logged, because nothing changed or it stands already. */
+export interface Outcome<T = unknown> {
+  readonly record: T;
+  readonly log: LogEntry | null;
+  readonly status?: 200 | 201;
+  readonly request?: ApprovalRequest;
+  /** An approved command, done in the same transaction, who had asked for it, and the number of his request. */
+  readonly command?: Command & { readonly askedBy: number; readonly request: number };
+  /** The caller's password was asked for and right: his wrong tries are forgotten. */
+  readonly proven?: boolean;
+  /** New id of the session, which the browser keeps instead of the one that it sent. */
+  readonly session?: string;
+}
+
+export type ListParameters = Readonly<Record<string, unknown>> & {
+  readonly page: number;
+  readonly limit: number;
+  readonly keyword?: string;
+  readonly sortby?: string;
+};
+export interface Upload {
+  readonly filename: string;
+  readonly bytes: Buffer;
+}
+
+/** A row as it is stored, with its lines: what a writing use case finds locked. Derived fields are not part of it. */
+export type StoredOf<R extends Resource> = {
+  readonly [
+    K in keyof RecordOf<R> as K extends keyof R['fields']
+      ? R['fields'][K] extends { kind: 'derived' }
+        ? never
+        : K
+      : K extends 'statusname'
+        ? never
+        : K
+  ]: RecordOf<R>[K];
+};
+
+interface Wanted<R extends Resource> {
+  list: (context: Context, parameters: ListParameters) => Promise<ListBody<unknown>>;
+  show: (context: Context, id: number) => Promise<unknown>;
+  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome>;
+  edit: (context: WriteContext, at: { id: number; before: StoredOf<R> }, body: EditOf<R>) => Promise<Outcome>;
+  delete: (context: WriteContext, at: { id: number; before: StoredOf<R> }) => Promise<Outcome>;
+  import: (context: WriteContext, upload: Upload) => Promise<Outcome>;
+}
+type WantedOperations<R extends Resource> = {
+  readonly [O in keyof Wanted<R> as R['operations'][O] extends 'usecase' ? O : never]: Wanted<R>[O];
+};
+type VerbInput<R, V extends string> =
+  R extends Document<string, Fields, infer _S, infer Vs>
+    ? Vs[V] extends Verb & { input: infer I extends Fields }
+      ? InputOf<I>
+      : never
+    : never;
+type WantedVerbs<R extends Resource> = {
+  /** The row is locked, its version checked and its state allowed when this runs; it sets the new status itself. */
+  readonly [V in VerbName<R>]: (context: WriteContext, row: StoredOf<R>, input: VerbInput<R, V>) => Promise<Outcome>;
+};
+type WantedOf<R extends Resource> = WantedOperations<R> & WantedVerbs<R>;
+
+/** Every operation declared 'usecase' and every verb, by resource name. */
+export type UseCases = {
+  readonly [N in ResourceName as keyof WantedOf<Registry[N]> extends never ? never : N]: WantedOf<Registry[N]>;
+};
+
+type Inferred<T> = NonNullable<T> extends z.ZodType ? z.infer<NonNullable<T>> : undefined;
+type Body<C extends Call> = Inferred<C['body']>;
+type Query<C extends Call> = Inferred<C['query']>;
+type Handler<C extends Call> = C extends { writes: true }
+  ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome>
+  : (context: Context, request: CallRequest<C>) => Promise<unknown>;
+export interface CallRequest<C extends Call> {
+  readonly params: Readonly<Record<string, number>>;
+  readonly query: Query<C>;
+  readonly body: Body<C>;
+  readonly upload?: Upload;
+  /** The uploaded sheet, where the call takes one. */
+  readonly table?: JudgedTable;
+}
+
+/** Every declared call, by name. */
+export type CallHandlers = { readonly [N in CallName]: Handler<Calls[N]> };

@@ -1,0 +1,52 @@
+// How an open request ends without a decision (docs/decisions/0036).
+import { logStatus } from '../../../src/resources/platform/applog.ts';
+import type { RefusalCode } from '../../../src/resources/refusals.ts';
+import { named, runOne } from '../../db/statement.ts';
+import type { Context } from './contract.ts';
+
+const end = named<{ id: number }, [number, 'withdrawn' | 'lapsed', string]>(
+  'applog_end',
+  `update applogs set status = ${logStatus.rejected}, closing = $2, reason = $3, decided_at = now(), updated_at = now(),
+   version = version + 1
+   where id = $1 and status = ${logStatus.requested} returning id`,
+);
+
+/** Taken back by whoever asked. False: it had ended before. */
+export const withdraw = async ({ tx }: Pick<Context, 'tx'>, id: number, reason: string): Promise<boolean> =>
+  (await runOne(tx, end, id, 'withdrawn', reason)) !== undefined;
+
+/** Closed because it can no longer be done, or something else was done instead. False: it had ended before. */
+export const lapse = async ({ tx }: Pick<Context, 'tx'>, id: number, reason: string): Promise<boolean> =>
+  (await runOne(tx, end, id, 'lapsed', `Ditutup oleh sistem: ${reason}`)) !== undefined;
+
+/**
+ * Refusals of an approved command that stay: what they say does not pass by waiting. Grounds (approval-ground.ts) close most
+ * requests before anybody tries; this is for what no row of theirs shows, and for requests from before there were grounds.
+ */
+const LASTING: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'not-found',
+  'stale-version',
+  'wrong-state',
+  'bill-has-payments',
+  'bill-not-draft',
+  'bhp-not-confirmed',
+  'already-resigned',
+  'date-locked',
+  'discount-above-total',
+  'journal-automatic',
+  'journal-code-taken',
+  'journal-reversed',
+  'merge-done',
+  'payment-refunded',
+  'payment-settled',
+  'payment-written-off',
+  'period-not-last',
+  'refund-above-total',
+  'refund-receipt',
+  'session-verified',
+  'visit-cancelled',
+  'visit-finished',
+  'visit-has-treatment',
+]);
+
+export const isLasting = (code: RefusalCode): boolean => LASTING.has(code);

@@ -1,0 +1,112 @@
+// What a resource does when it declares an operation 'generic': the repository's work, with the rules of every write around it.
+import type { Resource } from '../../../src/resources/kernel/define.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { maySeeField } from '../../../src/policies/index.ts';
+import { findRecord, listRecords, lockRecord, type Row } from '../../db/repository.ts';
+import { deleteRecord, insertRecord, updateRecord, type Values } from '../../db/repository-write.ts';
+import { requireOwnCustomer } from '../service/visit/visit-record.ts';
+import type { Context, ListParameters, LogEntry, Outcome, WriteContext } from './contract.ts';
+
+const visibleTo = (resource: Resource, role: number) => (name: string) => {
+  const field = resource.fields[name];
+  return field === undefined || maySeeField(role, field);
+};
+
+/** Refuses (403) a sort or filter by a field that is hidden from the role, and (422) a sort that is not declared. */
+export const requireOpenParameters = (resource: Resource, parameters: ListParameters, role: number): void => {
+  const visible = visibleTo(resource, role);
+  const sortField = parameters.sortby?.split(' ')[0];
+  if (sortField !== undefined && !visible(sortField)) throw new Refusal('forbidden');
+  if (sortField !== undefined && !resource.list.sortable.includes(sortField)) {
+    throw new Refusal('invalid', {}, { sortby: ['Urutan tidak valid'] });
+  }
+  for (const [name, filter] of Object.entries(resource.list.filters)) {
+    const hidden = filter.by !== 'custom' ? !visible(filter.column) : !maySeeField(role, filter.field);
+    if (hidden && parameters[name] !== undefined) throw new Refusal('forbidden');
+  }
+};
+
+/** A page of the rows in reach; keywords do not search what is hidden from the role. */
+export const genericList = (resource: Resource, context: Context, parameters: ListParameters) =>
+  listRecords(context.tx, resource, parameters, {
+    branches: context.branches,
+    timezone: context.timezone,
+    visible: visibleTo(resource, context.actor.role),
+  });
+
+/** The record, or `not-found` when it does not exist or lies in a branch out of reach. */
+export const genericShow = async (resource: Resource, context: Context, id: number): Promise<Row> => {
+  const row = await findRecord(context.tx, resource, id, context.branches);
+  if (!row) throw new Refusal('not-found');
+  return row;
+};
+
+/**
+ * The row, locked until the transaction ends; `not-found` also for a doctor who does not treat its patient, so that neither its
+ * state nor its version tells him of it.
+ */
+export const lockRow = async (resource: Resource, context: Context, id: number): Promise<Row> => {
+  const row = await lockRecord(context.tx, resource, id, context.branches);
+  if (!row) throw new Refusal('not-found');
+  const { customer_id: customer, doctor_id: doctor } = row;
+  if (typeof customer === 'number' && doctor !== context.actor.id) await requireOwnCustomer(context, customer);
+  return row;
+};
+
+/** Refuses with `stale-version` when the row is not the one that was read. */
+export const requireVersion = (row: Row, version: number): void => {
+  if (row.version !== version) throw new Refusal('stale-version');
+};
+
+/** The locked row, as it was read by whoever sends `version`; without one, as it is. */
+export const lockVersion = async (
+  resource: Resource,
+  context: Context,
+  id: number,
+  version: number | undefined,
+): Promise<Row> => {
+  const row = await lockRow(resource, context, id);
+  if (version !== undefined) requireVersion(row, version);
+  return row;
+};
+
+const entry = (resource: Resource, what: string, row: Row, states: Pick<LogEntry, 'before' | 'after'>): LogEntry => ({
+  message: `${what} ${resource.singular} ${String(row[resource.title] ?? row.id)}`,
+  url: resource.screens.show?.replace(':id', String(row.id)),
+  ...states,
+});
+
+/** The stored part of what changed, for the log: the fields that were sent, before and after. */
+const changed = (row: Row, body: Values): Values =>
+  Object.fromEntries(Object.keys(body).map((name) => [name, row[name]]));
+
+/** Stores a row in the branch of the request. @throws Refusal invalid (422) for a reference out of reach */
+export const genericCreate = async (resource: Resource, context: WriteContext, body: Values): Promise<Outcome> => {
+  const id = await insertRecord(context.tx, resource, body, {
+    id: context.actor.id,
+    branch: context.branch.id,
+    branches: context.branches,
+  });
+  const record = await genericShow(resource, context, id);
+  return { record, log: entry(resource, 'penambahan', record, { after: body }), status: 201 };
+};
+
+/** Stores the fields that were sent. @throws Refusal invalid (422) for a reference out of reach */
+export const genericEdit = async (
+  resource: Resource,
+  context: WriteContext,
+  before: Row,
+  body: Values,
+): Promise<Outcome> => {
+  const { version: _read, ...values } = body;
+  await updateRecord(context.tx, resource, before.id, values, context.branches);
+  const record = await genericShow(resource, context, before.id);
+  const log = entry(resource, 'perubahan', record, { before: changed(before, values), after: values });
+  return { record, log };
+};
+
+/** Removes the row and its lines. @throws Refusal in-use (409) where another row names it */
+export const genericDelete = async (resource: Resource, context: WriteContext, before: Row): Promise<Outcome> => {
+  await deleteRecord(context.tx, resource, before);
+  return { record: { id: before.id }, log: entry(resource, 'penghapusan', before, { before }) };
+};

@@ -1,0 +1,51 @@
+// What the program does by itself at night: in whose name it happens, and how it is logged.
+import type { Transaction } from 'kysely';
+import type { Module } from '../../../src/resources/kernel/define.ts';
+import { SUPERADMIN } from '../../../src/policies/role.ts';
+import type { Database } from '../../db/database.ts';
+import { planned, run, runOne } from '../../db/statement.ts';
+import { noStore } from '../../files/no-store.ts';
+import { makeWriteContext } from './context.ts';
+import type { Actor, Branch, LogEntry, WriteContext } from './contract.ts';
+import { moduleNumbers } from './log.ts';
+
+const branchOf = planned<Branch, [number]>('select id, code, name, timezone, isexportall from profiles where id = $1');
+/** The books name the head of the group for what the program does by itself. */
+const headOf = planned<Omit<Actor, 'features' | 'session_profile_id'>>(
+  `select id, name, username, role, profile_id from users where role = ${SUPERADMIN} order by id limit 1`,
+);
+type NightLogs = readonly [readonly string[], readonly string[], readonly (number | null)[]];
+/** Nobody is named: the log says 'Sistem'. */
+const insertLogs = planned<unknown, [number, number, number, ...NightLogs, string]>(
+  `insert into applogs (profile_id, role, module, message, url, groupvisit, created_at)
+   select $1, $2, $3, message, url, groupvisit, $7
+   from unnest($4::text[], $5::text[], $6::bigint[]) as n(message, url, groupvisit)`,
+);
+
+/** The context of a branch's night; undefined where there is nobody to name. */
+export const nightContext = async (
+  tx: Transaction<Database>,
+  { branch: id, now }: { readonly branch: number; readonly now: Date },
+): Promise<WriteContext | undefined> => {
+  const [branch, head] = await Promise.all([runOne(tx, branchOf, id), runOne(tx, headOf)]);
+  if (!branch || !head) return undefined;
+  const actor: Actor = { ...head, session_profile_id: id, features: [] };
+  return makeWriteContext(tx, { actor, branch, branches: [id], now, requestId: 'night', files: noStore });
+};
+
+/** What the night notes. */
+export type NightEntry = Required<Pick<LogEntry, 'message' | 'url'>> & Pick<LogEntry, 'groupvisit'>;
+
+/** Notes what was done; a message is a noun phrase, the list puts 'melakukan' in front. */
+export const logNight = async (
+  { tx, branch, now }: WriteContext,
+  module: Module,
+  entries: readonly NightEntry[],
+): Promise<void> => {
+  const columns: NightLogs = [
+    entries.map(({ message }) => message),
+    entries.map(({ url }) => url),
+    entries.map(({ groupvisit }) => groupvisit ?? null),
+  ];
+  await run(tx, insertLogs, branch.id, SUPERADMIN, moduleNumbers[module], ...columns, now.toISOString());
+};

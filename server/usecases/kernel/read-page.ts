@@ -1,0 +1,105 @@
+// One page of a list whose rows need more than the generic repository reads: the page is cut first, then joined.
+import { createHash } from 'node:crypto';
+import type { Resource } from '../../../src/resources/kernel/define.ts';
+import type { Conditions } from '../../db/conditions.ts';
+import { quote } from '../../db/column.ts';
+import { listOrder, listWhere } from '../../db/list-query.ts';
+import { named, planned, run, runOne } from '../../db/statement.ts';
+import type { Context, ListParameters } from './contract.ts';
+
+const NAME_LENGTH = 16;
+
+/** The name of a statement that is put together from few parts. */
+const nameOf = (text: string): string =>
+  `page_${createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH)}`;
+
+/** Conditions of the declared filters and of the branches; keyword and custom filters are the caller's. Rows have the alias `t`. */
+export const declaredWhere = (resource: Resource, context: Context, parameters: ListParameters): Conditions => {
+  const filters = Object.fromEntries(
+    Object.entries(resource.list.filters).filter(([, filter]) => filter.by !== 'custom'),
+  );
+  const plain = { ...resource, list: { ...resource.list, filters } };
+  const { branches, timezone } = context;
+  return listWhere(plain, { ...parameters, keyword: undefined }, { branches, timezone, visible: () => true });
+};
+
+/** What a page reads of its rows. */
+interface PageParts<Row> {
+  readonly where: Conditions;
+  /** SELECT list over the rows `t`. */
+  readonly columns: string;
+  /** Joined to the rows of the page only. */
+  readonly joins: string;
+  /** True: an index answers the conditions whatever their values, so one plan serves all. */
+  readonly kept?: boolean;
+  /** Tells how many rows there are, where that is kept and need not be counted. */
+  readonly total?: () => Promise<number>;
+  /** Carries the type only. */
+  readonly types?: () => Row;
+}
+
+/**
+ * The rows of these ids, in their order. The page is cut with a plan for its values, a short one; the joins have the same plan
+ * for every page, which the connection keeps: under row-level security they take longer to plan than to read.
+ */
+const rowsOf = <Row>(resource: Resource, columns: string, joins: string) => {
+  const text = `select ${columns} from unnest($1::bigint[]) with ordinality page (id, place)
+    join ${quote(resource.table)} t on t.id = page.id ${joins} order by page.place`;
+  return named<Row, [readonly number[]]>(nameOf(text), text);
+};
+
+/** Cut and joined in one statement whose plan the connection keeps: for conditions that an index answers, whatever their values. */
+const keptRows = <Row>(
+  context: Context,
+  resource: Resource,
+  { page, limit, sortby }: ListParameters,
+  { where, columns, joins }: PageParts<Row>,
+): Promise<readonly Row[]> => {
+  const order = listOrder(resource, sortby);
+  const [most, from] = [where.values.length + 1, where.values.length + 2];
+  const cut = `select t.* from ${quote(resource.table)} t ${where.text} ${order} limit $${most} offset $${from}`;
+  const text = `select ${columns} from (${cut}) t ${joins} ${order}`;
+  const statement = named<Row, unknown[]>(nameOf(text), text);
+  return run(context.tx, statement, ...where.values, limit, (page - 1) * limit);
+};
+
+/** Cut with a plan for its values, then joined. */
+const cutRows = async <Row>(
+  context: Context,
+  resource: Resource,
+  { page, limit, sortby }: ListParameters,
+  { where, columns, joins }: PageParts<Row>,
+): Promise<readonly Row[]> => {
+  const order = listOrder(resource, sortby);
+  const offset = (page - 1) * limit;
+  const cut = `select t.id from ${quote(resource.table)} t ${where.text} ${order} limit ${limit} offset ${offset}`;
+  const ids = (await run(context.tx, planned<{ id: number }, unknown[]>(cut), ...where.values)).map(({ id }) => id);
+  return ids.length === 0 ? [] : run(context.tx, rowsOf<Row>(resource, columns, joins), ids);
+};
+
+/** The page's rows and the exact count. */
+export const readPage = async <Row>(
+  context: Context,
+  resource: Resource,
+  parameters: ListParameters,
+  parts: PageParts<Row>,
+): Promise<{ readonly rows: readonly Row[]; readonly count: number }> => {
+  const { page, limit } = parameters;
+  const offset = (page - 1) * limit;
+  const rows = await (parts.kept ? keptRows : cutRows)(context, resource, parameters, parts);
+  const known = rows.length > 0 ? rows.length < limit : offset === 0;
+  const total = parts.total ?? (() => sumRows(context, resource, parts.where, 'count(*)'));
+  return { rows, count: known ? offset + rows.length : await total() };
+};
+
+/** An aggregate over all rows of the list, 0 for none. `expression` is SQL of ours, over the alias `t`. */
+export const sumRows = async (
+  context: Context,
+  resource: Resource,
+  where: Conditions,
+  expression: string,
+): Promise<number> => {
+  const text = `select coalesce(${expression}, 0) as value from ${quote(resource.table)} t ${where.text}`;
+  const row = await runOne(context.tx, planned<{ value: number }, unknown[]>(text), ...where.values);
+  return row?.value ?? 0;
+};

@@ -1,0 +1,154 @@
+// Records from Excel: checked by row and column, looked at first, then stored in one transaction (service.md 8, finance.md 8).
+// Masters take the good rows and answer what is wrong with the others; money comes whole or not at all.
+import type { CallName } from '../../../src/resources/calls.ts';
+import { field } from '../../../src/resources/kernel/field.ts';
+import type { SheetName } from '../../../src/resources/kernel/sheet-name.ts';
+import { type ColumnOf, type InputTable, inputTables } from '../../domain/input-tables.ts';
+import type { CellProblem } from '../../domain/sheet-column.ts';
+import { textOf } from '../../sheets/cell.ts';
+import { type JudgedTable, REASON_HEADER, type TableRow, without } from '../../sheets/judge-table.ts';
+import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/write-sheet.ts';
+import type { Context, Outcome, Upload, WriteContext } from './contract.ts';
+import { Download, XLSX } from './download.ts';
+import { keepFile } from '../platform/file/keep-file.ts';
+
+export interface Stored {
+  readonly added: number;
+  readonly changed: number;
+}
+export type SheetRows<S extends SheetName> = readonly TableRow<ColumnOf<S>>[];
+type Problems<S extends SheetName> = readonly CellProblem<ColumnOf<S>>[];
+
+/** A sheet whose rows were judged by themselves (domain/input-tables.ts), and what the database says to them. */
+export interface InputSheet<S extends SheetName> {
+  readonly sheet: S;
+  /** Names the sheet and its rows: 'Tindakan Medis'. */
+  readonly title: string;
+  /** One wrong row keeps all of them out. */
+  readonly whole?: true;
+  /** What is wrong with sound rows when the database is asked. @param all with those that have a wrong cell */
+  readonly judge: (context: Context, rows: SheetRows<S>, all: SheetRows<S>) => Promise<Problems<S>>;
+  /** What is in the rows, for whoever looks at them before they are stored: '3 jurnal, Rp 1.500.000'. */
+  readonly describe?: (rows: SheetRows<S>) => string;
+}
+export interface ImportSheet<S extends SheetName> extends InputSheet<S> {
+  /** The call that imports, under which the file is kept. */
+  readonly object: CallName;
+  /** Client path where the records are seen. */
+  readonly url: string;
+  /** Holds still what the rows are judged by, before they are stored for good. */
+  readonly lock?: (context: WriteContext) => Promise<unknown>;
+  readonly store: (context: WriteContext, rows: SheetRows<S>) => Promise<Stored>;
+}
+interface Request {
+  readonly query?: { readonly dryrun?: boolean };
+  readonly upload?: Upload;
+  readonly table?: JudgedTable;
+}
+
+const MOST_TEXT = 1000;
+const columnsOf = <S extends SheetName>({ sheet }: InputSheet<S>): InputTable<ColumnOf<S>>['columns'] =>
+  (inputTables[sheet] as unknown as InputTable<ColumnOf<S>>).columns;
+const namesOf = <S extends SheetName>(sheet: InputSheet<S>) => Object.keys(columnsOf(sheet)) as ColumnOf<S>[];
+
+const judge = async <S extends SheetName>(
+  sheet: InputSheet<S>,
+  context: Context,
+  { upload, table }: Request,
+  hold?: () => Promise<unknown>,
+) => {
+  if (!upload || !table) throw new Error(`A call that takes the sheet ${sheet.sheet} does not declare it.`);
+  const { rows, problems: alone, together } = table as JudgedTable<ColumnOf<S>>;
+  await hold?.();
+  const judged = await sheet.judge(context, without(rows, alone), rows);
+  const problems = [...alone, ...together, ...judged].toSorted((a, b) => a.row - b.row);
+  const good = sheet.whole && problems.length > 0 ? [] : without(rows, problems);
+  const columns = columnsOf(sheet);
+  const errors = problems.map((problem) => ({ ...problem, column: columns[problem.field].header }));
+  return { upload, rows, good, problems, shared: { count: good.length, errors, skipped: rows.length - good.length } };
+};
+
+const resultText = (title: string, { added, changed }: Stored): string => {
+  if (added + changed === 0) return 'Tidak ada Data yang ditambahkan';
+  const more = changed > 0 ? ` ${changed} diperbarui.` : '';
+  return `${added} ${title} berhasil Ditambahkan.${more}`;
+};
+
+const previewOf = <S extends SheetName>({ describe, title }: InputSheet<S>, good: SheetRows<S>) => ({
+  message: resultText(title, { added: good.length, changed: 0 }),
+  file_id: null,
+  ...(describe && good.length > 0 && { preview: describe(good) }),
+});
+
+/** Import with `dryrun` or for good; answers as the import of patients does. */
+export const importSheet =
+  <S extends SheetName>(sheet: ImportSheet<S>) =>
+  async (context: WriteContext, request: Request): Promise<Outcome> => {
+    const isDry = request.query?.dryrun === true;
+    const hold = isDry ? undefined : async () => sheet.lock?.(context);
+    const { upload, good, shared } = await judge(sheet, context, request, hold);
+    if (isDry || good.length === 0) return { record: { ...shared, ...previewOf(sheet, good) }, log: null };
+    const stored = await sheet.store(context, good);
+    const file_id = await keepFile(context, sheet.object, XLSX, upload);
+    const after = { filename: upload.filename, file_id, ...stored, skipped: shared.skipped };
+    return {
+      record: { ...shared, ...stored, message: resultText(sheet.title, stored), file_id },
+      log: { message: `impor ${stored.added + stored.changed} ${sheet.title.toLowerCase()}`, url: sheet.url, after },
+    };
+  };
+
+/** Reads a sheet for a form that stores it later: `data` holds the values of the rows, nothing is written. */
+export const readInto =
+  <S extends SheetName>(sheet: InputSheet<S>) =>
+  async (context: Context, request: Request) => {
+    const { good, shared } = await judge(sheet, context, request);
+    const message = `${good.length} baris dibaca. Periksa, lalu simpan`;
+    return { ...shared, ...previewOf(sheet, good), message, data: good.map(({ values }) => values) };
+  };
+
+/** The sheet to fill in. @param filled rows that stand in it already */
+export const sheetTemplate =
+  <S extends SheetName>(sheet: InputSheet<S>, filled?: (context: Context) => Promise<readonly SheetRecord[]>) =>
+  async (context: Context): Promise<Download> => {
+    const columns = namesOf(sheet).map((name) => ({ name, ...columnsOf(sheet)[name] }));
+    const rows = filled ? await filled(context) : [];
+    return new Download(`Template ${sheet.title}.xlsx`, XLSX, writeSheet(sheet.title, columns, rows));
+  };
+
+const text = (header: string) => field.text(header, { max: MOST_TEXT });
+const REASON: SheetColumn = { name: 'reason', header: REASON_HEADER, field: text(REASON_HEADER), width: 60 };
+
+/** By row: 'Harga: Wajib diisi; Kode: Sama dengan baris 2'. */
+const reasonsByRow = <N extends string>(
+  columns: InputTable<N>['columns'],
+  problems: readonly CellProblem<N>[],
+): ReadonlyMap<number, string> => {
+  const reasons = new Map<number, string>();
+  for (const { row, field: name, message } of problems) {
+    const earlier = reasons.get(row);
+    const reason = `${columns[name].header}: ${message}`;
+    reasons.set(row, earlier === undefined ? reason : `${earlier}; ${reason}`);
+  }
+  return reasons;
+};
+
+/** The file's refused rows, cell by cell as they were read, with the column 'Alasan'. */
+export const rejectedRows =
+  <S extends SheetName>(sheet: InputSheet<S>) =>
+  async (context: Context, request: Request): Promise<Download> => {
+    const { rows, problems } = await judge(sheet, context, request);
+    const names = namesOf(sheet);
+    const known = columnsOf(sheet);
+    const reasons = reasonsByRow(known, problems);
+    const records = rows
+      .filter(({ row }) => reasons.has(row))
+      .map(({ row, cells }) => ({
+        ...Object.fromEntries(names.map((name) => [name, textOf(cells[name] ?? null)])),
+        reason: reasons.get(row),
+      }));
+    const columns = names.map((name) => {
+      const { header } = known[name];
+      return { name, header, field: text(header) };
+    });
+    return new Download('Baris ditolak.xlsx', XLSX, writeSheet('Baris ditolak', [...columns, REASON], records));
+  };

@@ -1,0 +1,116 @@
+// GET and PUT /api/profile/pengaturan: the preferences of the branch that one works in, and the form of its numbers.
+import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import type {
+  changeSettings as changeSettingsCall,
+  CodeFormat,
+  Preferences,
+  Settings,
+} from '../../../../src/resources/platform/settings-calls.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { SUPERADMIN } from '../../../../src/policies/role.ts';
+import { documentCode, documentKinds, PATIENT_SERIES, patientCode } from '../../../domain/document-code.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+
+type Row = Required<Preferences> & Settings['profile'] & { readonly version: number };
+
+const settingsOf = named<Row, [number]>(
+  'settings_read',
+  `select p.id, p.code, p.name, p.version, p.isexportall, coalesce(f.discount_max_percent, 10) as discount_max_percent, f.receipt_footer,
+     coalesce(b.administrasi_amount, 0) as administrasi_amount, coalesce(b.admin_boleh_selesai, false) as admin_boleh_selesai,
+     coalesce(b.wajib_nik, false) as wajib_nik, coalesce(b.terbit_otomatis, true) as terbit_otomatis, b.whatsapp_reminder
+   from profiles p left join financesettings f on f.profile_id = p.id left join branchpreferences b on b.profile_id = p.id
+   where p.id = $1`,
+);
+const countersOf = named<{ name: string; last: number }, [number, readonly string[]]>(
+  'settings_counters',
+  'select name, last from number_sequences where profile_id = $1 and period = any ($2)',
+);
+const lockProfile = named<{ version: number }, [number]>(
+  'settings_lock',
+  'select version from profiles where id = $1 for update',
+);
+const saveProfile = named<unknown, [number, boolean]>(
+  'settings_profile',
+  'update profiles set isexportall = $2, version = version + 1, updated_at = now() where id = $1',
+);
+const saveFinance = named<unknown, [number, number, string | null]>(
+  'settings_finance',
+  `insert into financesettings (profile_id, discount_max_percent, receipt_footer) values ($1, $2, $3)
+   on conflict (profile_id) do update set discount_max_percent = excluded.discount_max_percent,
+     receipt_footer = excluded.receipt_footer, version = financesettings.version + 1, updated_at = now()`,
+);
+/** A fee needs the account of its income: the chart's own, unless the branch has another. */
+const saveService = named<unknown, [number, number, boolean, boolean, boolean, string | null]>(
+  'settings_service',
+  `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai, wajib_nik,
+     terbit_otomatis, whatsapp_reminder)
+   select $1, $2, id, $3, $4, $5, $6 from akuns where code = '${accountRole.administrationIncome}'
+   on conflict (profile_id) do update set administrasi_amount = excluded.administrasi_amount,
+     administrasi_akun_id = coalesce(branchpreferences.administrasi_akun_id, excluded.administrasi_akun_id),
+     admin_boleh_selesai = excluded.admin_boleh_selesai, wajib_nik = excluded.wajib_nik,
+     terbit_otomatis = excluded.terbit_otomatis, whatsapp_reminder = excluded.whatsapp_reminder`,
+);
+
+const ownBranch = ({ actor }: Context): number => {
+  if (actor.role === SUPERADMIN && actor.session_profile_id === null) throw new Refusal('no-branch');
+  return actor.session_profile_id ?? actor.profile_id;
+};
+
+/** The number that comes next, out of the same counters and rules that give it. */
+const codesOf = async (context: Context, { id, code }: Row): Promise<readonly CodeFormat[]> => {
+  const year = context.today.slice(0, 4);
+  const short = year.slice(2);
+  const rows = await run(context.tx, countersOf, id, [year, short]);
+  const next = (series: string): number => (rows.find(({ name }) => name === series)?.last ?? 0) + 1;
+  return [
+    {
+      document: 'No. RM',
+      format: '{cabang}{tahun, 2 angka}{urutan, 5 angka}',
+      next: patientCode(code, short, next(PATIENT_SERIES)),
+    },
+    ...Object.values(documentKinds).map(({ label, series, prefix }) => ({
+      document: label,
+      format: `${prefix}/{cabang}/{tahun}/{urutan, 6 angka}`,
+      next: documentCode(prefix, code, year, next(series)),
+    })),
+  ];
+};
+
+const preferencesOf = (row: Row): Preferences => {
+  const { id: _id, code: _code, name: _name, version: _version, ...preferences } = row;
+  return preferences;
+};
+
+const readRow = async (context: Context): Promise<Row> => {
+  const row = await runOne(context.tx, settingsOf, ownBranch(context));
+  if (!row) throw new Refusal('not-found');
+  return row;
+};
+
+/** @throws Refusal no-branch (422) for a superadmin who has not chosen a branch */
+export const showSettings = async (context: Context): Promise<Settings> => {
+  const row = await readRow(context);
+  const { id, code, name, version } = row;
+  return { profile: { id, code, name }, version, preferences: preferencesOf(row), codes: await codesOf(context, row) };
+};
+
+/** @throws Refusal stale-version (409) when somebody else changed them in the meantime */
+export const changeSettings = async (
+  context: WriteContext,
+  { body }: CallRequest<typeof changeSettingsCall>,
+): Promise<Outcome> => {
+  const { tx, branch } = context;
+  const { version, ...wanted } = body;
+  const locked = await runOne(tx, lockProfile, branch.id);
+  if (locked?.version !== version) throw new Refusal('stale-version');
+  const before = preferencesOf(await readRow(context));
+  await run(tx, saveProfile, branch.id, wanted.isexportall);
+  await run(tx, saveFinance, branch.id, wanted.discount_max_percent, wanted.receipt_footer ?? null);
+  const { administrasi_amount, admin_boleh_selesai, wajib_nik, terbit_otomatis, whatsapp_reminder = null } = wanted;
+  const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
+  await run(tx, saveService, branch.id, administrasi_amount, ...flags, whatsapp_reminder);
+  const record = await showSettings(context);
+  const message = `perubahan preferensi ${branch.name}`;
+  return { record, log: { message, url: '/dashboard/settings', before, after: record.preferences } };
+};

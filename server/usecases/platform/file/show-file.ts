@@ -1,0 +1,45 @@
+// Hands out an uploaded file to those who may make the call that it was uploaded for (reliability: the same check as its record).
+import { can, dealsWithCustomers } from '../../../../src/policies/index.ts';
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { named, runOne } from '../../../db/statement.ts';
+import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { Download, type FileType, PDF, WEBP } from '../../kernel/download.ts';
+import { requireOwnCustomer } from '../../service/visit/visit-record.ts';
+
+interface FileRow {
+  readonly key: string;
+  readonly object: string;
+  readonly filename: string;
+  readonly mime: FileType;
+  readonly customer_id: number | null;
+}
+const fileById = named<FileRow, [number]>(
+  'file_by_id',
+  'select key, object, filename, mime, customer_id from files where id = $1 and deleted_at is null',
+);
+
+/** What a browser opens by itself. */
+const SHOWN: readonly FileType[] = [WEBP, PDF];
+/** Seconds that the reader's own browser may keep a file: its bytes never change. */
+const KEPT = 3_600;
+
+/**
+ * A file of a patient's record is read wherever the patient is seen, any other in its branch.
+ * @throws Refusal not-found (404) of another branch, for a role that the file or its patient is no business of, of a patient who
+ * is not the doctor's own, and of what was removed; file-missing (404)
+ */
+export const showFile = async (
+  context: Context,
+  { params }: CallRequest<Calls['platform.files.show']>,
+): Promise<Download> => {
+  const { tx, actor, files } = context;
+  const file = await runOne(tx, fileById, params['id'] ?? 0);
+  if (!file || !can(actor, file.object, 'call')) throw new Refusal('not-found');
+  if (file.customer_id !== null) {
+    if (!dealsWithCustomers(actor)) throw new Refusal('not-found');
+    await requireOwnCustomer(context, file.customer_id);
+  }
+  const disposition = SHOWN.includes(file.mime) ? 'inline' : 'attachment';
+  return new Download(file.filename, file.mime, await files.get(file.key), disposition, KEPT);
+};

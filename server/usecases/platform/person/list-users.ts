@@ -1,0 +1,156 @@
+// The list of users: patients of the branches in reach by keyword and filters, staff for pickers (platform.md 3, decisions 16).
+import { openBillStates } from '../../../../src/resources/finance/bill-life.ts';
+import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import { user } from '../../../../src/resources/platform/user.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { mayCall, maySeeField, seesDebts } from '../../../../src/policies/index.ts';
+import { CUSTOMER, DOKTER } from '../../../../src/policies/role.ts';
+import { type Conditions, likePattern } from '../../../db/conditions.ts';
+import { listOrder } from '../../../db/list-query.ts';
+import { searchFor } from '../../../db/search.ts';
+import { listed, planned, run, runOne } from '../../../db/statement.ts';
+import type { Actor, Context, ListParameters } from '../../kernel/contract.ts';
+import { reportBranches } from '../../kernel/report-branches.ts';
+import { declaredWhere } from '../../kernel/read-page.ts';
+import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRow } from './user-row.ts';
+
+/** What a page is sorted by, so that a match is cut before the rest of its row is read. */
+const SORTED = 't.id, t.username, t.name, t.birth_date, t.join_at, t.phone';
+
+/**
+ * A record that became part of another is in no list.
+ * Rows whose home is in these branches come by one index, the few that are only linked by another; an OR would use neither.
+ */
+const SOURCES = {
+  home: 't.merged_into_id is null and t.profile_id = any(?)',
+  branch: '?::bigint[] is not null and t.merged_into_id is null and t.profile_id = b.id',
+  linked: `t.role = ${CUSTOMER} and t.merged_into_id is null and t.profile_id <> all(?)
+    and t.id in (select l.user_id from customerprofiles l where not l.ishome and l.profile_id = any(?))`,
+} as const;
+
+const addKeyword = (where: Conditions, keyword: string, role: number, nameAndNumberOnly: boolean): void => {
+  const { text, on } = searchFor(keyword);
+  const words = on('t.search');
+  if (/^\d{12,16}$/.test(text) && maySeeField(role, user.fields.idcard)) {
+    const identity = `t.role = ${CUSTOMER} and t.idcard_type in ('ktp', 'kia', 'sim', 'paspor') and t.idcard = ?`;
+    where.add(`(${words} or (${identity}))`, text);
+    return;
+  }
+  where.add(words, text);
+  if (nameAndNumberOnly || !maySeeField(role, user.fields.note))
+    where.add('(t.name ilike ? or t.username ilike ? or t.former_numbers ilike ?)', likePattern(keyword));
+};
+
+const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;
+/** Open bills of the branches in reach. */
+const INDEBTED = `exists (select from bills i where i.customer_id = t.id and i.profile_id = any(?) and i.status in ${listed(openBillStates)}
+  and i.total_amount > i.installment_current_amount)`;
+
+const NOTE = 't.note ilike ?';
+/** The note that the record carries for those who treat the patient (service.md 2.3). */
+const RECORD_NOTE = `t.id in (select r.customer_id from rekammedis r where r.patient_note ilike ?)`;
+
+const addNote = (where: Conditions, note: string, actor: Actor): void => {
+  const readsRecords = mayCall(actor, 'service.rekammedis.setalert');
+  where.add(readsRecords ? `(${NOTE} or ${RECORD_NOTE})` : NOTE, likePattern(note));
+};
+
+const whereOf = (context: Context, parameters: ListParameters, source: keyof typeof SOURCES): Conditions => {
+  const { actor, branches } = context;
+  const {
+    role,
+    keyword,
+    customerofdoctor,
+    ishutangonly,
+    issearchnameandrm,
+    note,
+    profile_id: _branch,
+    ...plain
+  } = parameters;
+  const where = declaredWhere(user, context, plain);
+  where.add(SOURCES[source], branches);
+  const roles = (role ?? []) as readonly number[];
+  // A list of one role keeps the order of the index on branch, role and join date.
+  if (roles.length === 1) where.add('t.role = ?', roles[0]);
+  else if (roles.length > 1) where.add('t.role = any(?)', roles);
+  if (keyword) addKeyword(where, keyword, actor.role, issearchnameandrm === true);
+  if (note !== undefined) addNote(where, String(note), actor);
+  where.add(OWN, customerofdoctor);
+  if (actor.role === DOKTER) where.add(`(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
+  if (ishutangonly !== undefined) where.add(ishutangonly === true ? INDEBTED : `not ${INDEBTED}`, branches);
+  return where;
+};
+
+interface Page {
+  readonly rows: readonly UserRow[];
+  /** Undefined: not known from the page. */
+  readonly count?: number;
+}
+interface Asked {
+  readonly context: Context;
+  readonly parameters: ListParameters;
+  readonly columns: string;
+}
+
+const cutOf = ({ page, limit, sortby }: ListParameters) => {
+  const order = listOrder(user, sortby);
+  return { order, offset: (page - 1) * limit, limit };
+};
+
+/** With a keyword: matched once, counted, sorted and cut in one statement. */
+const searchPage = async ({ context, parameters, columns }: Asked): Promise<Page> => {
+  const { order, offset, limit } = cutOf(parameters);
+  const home = whereOf(context, parameters, 'home');
+  const text = `with matched as materialized (
+      select ${SORTED} from users t ${home.text}
+      union all select ${SORTED} from users t ${whereOf(context, parameters, 'linked').text}
+    ), cut as (select * from matched t ${order} limit ${limit} offset ${offset})
+    select ${columns}, (select count(*) from matched) as total_count
+    from cut join users t on t.id = cut.id ${USER_JOINS} ${order}`;
+  type Counted = UserRow & { readonly total_count: number };
+  const found = await run(context.tx, planned<Counted, unknown[]>(text), ...home.values);
+  const count = found[0]?.total_count ?? (offset === 0 ? 0 : undefined);
+  return { rows: found.map(({ total_count: _count, ...row }) => row), ...(count !== undefined && { count }) };
+};
+
+/** Without one: each branch gives its first rows in the order of its index. */
+const plainPage = async ({ context, parameters, columns }: Asked): Promise<Page> => {
+  const { order, offset, limit } = cutOf(parameters);
+  const branch = whereOf(context, parameters, 'branch');
+  const first = `${order} limit ${offset + limit}`;
+  const text = `with cut as (select * from (
+      select t.* from unnest($${branch.values.indexOf(context.branches) + 1}::bigint[]) b (id)
+        cross join lateral (select ${SORTED} from users t ${branch.text} ${first}) t
+      union all (select ${SORTED} from users t ${whereOf(context, parameters, 'linked').text} ${first})
+    ) t ${order} limit ${limit} offset ${offset})
+    select ${columns} from cut join users t on t.id = cut.id ${USER_JOINS} ${order}`;
+  const rows = await run(context.tx, planned<UserRow, unknown[]>(text), ...branch.values);
+  const known = rows.length > 0 ? rows.length < limit : offset === 0;
+  return { rows, ...(known && { count: offset + rows.length }) };
+};
+
+const countUsers = async (context: Context, parameters: ListParameters): Promise<number> => {
+  const home = whereOf(context, parameters, 'home');
+  const linked = whereOf(context, parameters, 'linked');
+  const text = `select (select count(*) from users t ${home.text}) + (select count(*) from users t ${linked.text}) as count`;
+  return (await runOne(context.tx, planned<{ count: number }, unknown[]>(text), ...home.values))?.count ?? 0;
+};
+
+/** The reader's context, cut down to the branch that he asks for. */
+const withinBranch = (context: Context, id: unknown): Context =>
+  id === undefined ? context : { ...context, branches: reportBranches(context, String(id)) };
+
+/**
+ * Users of the branches in reach; customers linked to them as well. A doctor's list holds his own customers only.
+ * @throws Refusal forbidden for `ishutangonly` by a role that may not see debts, and for a `profile_id` out of reach
+ */
+export const listUsers = async (reader: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+  const { role } = reader.actor;
+  const context = withinBranch(reader, parameters.profile_id);
+  if (parameters.ishutangonly !== undefined && !seesDebts(role)) throw new Refusal('forbidden');
+  const figures = figuresFor(role, { records: parameters.withRmStats, money: parameters.withFinanceStats });
+  const asked = { context, parameters, columns: userColumns(figures) };
+  const { rows, count } = await (parameters.keyword ? searchPage(asked) : plainPage(asked));
+  const data = await presentUsers(context, rows, figures);
+  return { data, count: count ?? (await countUsers(context, parameters)) };
+};

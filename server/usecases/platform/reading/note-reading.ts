@@ -1,0 +1,38 @@
+// What goes into the read log of patient records (reliability.md 5): openings of a record, exports of lists.
+import { READ_KINDS } from '../../../../src/resources/platform/reader-calls.ts';
+import { named, run } from '../../../db/statement.ts';
+import { sendLast } from '../../../db/transaction.ts';
+import type { Context } from '../../kernel/contract.ts';
+
+/** Resources whose rows are parts of a patient's record: an export of their list is noted. */
+const NOTED: ReadonlySet<string> = new Set(['platform.users', 'service.visit']);
+
+/** True for a resource whose export is noted. */
+export const isNoted = (resource: string): boolean => NOTED.has(resource);
+
+const insertExport = named<unknown, [number, number, number, number, string, number, string]>(
+  'readlog_export',
+  `insert into readlogs (profile_id, user_id, role, kind, filter, row_count, read_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+/** Where the reader works; a superadmin who has not chosen a branch reads from his own. */
+const branchOf = ({ actor }: Context): number => actor.session_profile_id ?? actor.profile_id;
+
+/** Notes that the actor opens the record of a patient, or takes a picture of it along. */
+export const noteOpening = (
+  context: Context,
+  customer: number,
+  kind: Exclude<keyof typeof READ_KINDS, 'export'>,
+): void => {
+  const { actor, now, readings } = context;
+  const { value } = READ_KINDS[kind];
+  readings?.note({ branch: branchOf(context), customer, user: actor.id, role: actor.role, kind: value, at: now });
+};
+
+/** Notes that the actor takes a list of patients along, in the transaction that reads it. */
+export const noteExport = (context: Context, filter: Readonly<Record<string, unknown>>, rows: number): void => {
+  const { tx, actor, now } = context;
+  const { value } = READ_KINDS.export;
+  const filters = JSON.stringify(filter);
+  sendLast(tx, run(tx, insertExport, branchOf(context), actor.id, actor.role, value, filters, rows, now.toISOString()));
+};

@@ -1,0 +1,21 @@
+// Consents as they are answered, and whether they were withdrawn since (service.md 2.15).
+import { maySeeField } from '../../../../src/policies/index.ts';
+import { userRole } from '../../../../src/resources/platform/role.ts';
+import { consent } from '../../../../src/resources/service/consent.ts';
+import type { Row } from '../../../db/repository.ts';
+import type { Context } from '../../kernel/contract.ts';
+import { ownRecords } from '../visit/own-records.ts';
+
+const WITHDRAWN = 'exists (select from consents w where w.withdraws_id = t.id) as withdrawn';
+
+export const { list: listConsent, show: showConsent } = ownRecords(consent, {
+  keyword: `(t.title ilike ? or t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?))`,
+  more: [WITHDRAWN],
+});
+
+/** The consent as a call answers it: without what the role may not see. */
+export const openConsent = async (context: Context, id: number): Promise<Row> => {
+  const record = await showConsent(context, id);
+  const { signer_idcard: _hidden, ...open } = record;
+  return maySeeField(context.actor.role, consent.fields.signer_idcard) ? record : open;
+};

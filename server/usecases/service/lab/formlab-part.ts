@@ -1,0 +1,72 @@
+// The form labs of a visit: those with a price are charged, drafts go with what they were made for (service.md 3.1, 6.3).
+import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import { billLineKind } from '../../../../src/resources/finance/bill-line.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { formlab } from '../../../../src/resources/service/formlab.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import type { WriteContext } from '../../kernel/contract.ts';
+import { financePort } from '../../finance/port.ts';
+import type { VisitPart } from '../visit/visit-part.ts';
+
+interface Charged {
+  readonly id: number;
+  readonly name: string;
+  readonly qty: number;
+  readonly price: number;
+  readonly akun_id: number;
+  readonly doctor_id: number;
+}
+/** Account of lab work that patients pay for (finance.md 7b). */
+
+const chargedOf = named<Charged, [number]>(
+  'visit_formlabs_charged',
+  `select f.id, j.name, f.qty, f.price, a.id as akun_id, f.doctor_id
+   from formlabs f join laboratoriumjasas j on j.id = f.laboratoriumjasa_id join akuns a on a.code = '${accountRole.labIncome}'
+   where f.visit_id = $1 and f.status <> ${formlab.state.cancelled} and f.price > 0 order by f.id`,
+);
+/** Drafts of a visit or of one treatment, and the mark on what they were for. */
+const dropBy = (forms: string, treatments: string) =>
+  named<{ id: number }, [number]>(
+    `formlab_drop_by_${forms}`,
+    `with dropped as (
+       update formlabs set status = ${formlab.state.cancelled}, version = version + 1, updated_at = now() where ${forms} = $1
+         and status = ${formlab.state.draft}
+       returning id, visitperawatan_id
+     ), unmarked as (
+       update visitperawatans p set islab = false
+       where p.${treatments} = $1 and p.islab
+         and not exists (select from formlabs f where f.visitperawatan_id = p.id and f.status > ${formlab.state.draft})
+     )
+     select id from dropped`,
+  );
+const dropOfVisit = dropBy('visit_id', 'visit_id');
+const dropOfTreatment = dropBy('visitperawatan_id', 'id');
+const sentOf = named<{ code: string }, [number]>(
+  'formlab_sent_of_treatment',
+  `select code from formlabs where visitperawatan_id = $1 and status > ${formlab.state.draft} limit 1`,
+);
+
+const drop = async (context: WriteContext, statement: typeof dropOfVisit, id: number): Promise<void> => {
+  for (const dropped of await run(context.tx, statement, id)) await financePort.labCancelled(context, dropped.id);
+};
+
+/** Takes back the drafts of a treatment that is given up. @throws Refusal formlab-sent (422) when one has left the house */
+export const dropTreatmentForms = async (context: WriteContext, visitperawatanId: number): Promise<void> => {
+  const sent = await runOne(context.tx, sentOf, visitperawatanId);
+  if (sent) throw new Refusal('formlab-sent', { code: sent.code });
+  await drop(context, dropOfTreatment, visitperawatanId);
+};
+
+export const formlabPart: VisitPart = {
+  billLines: async ({ tx }, visit) =>
+    (await run(tx, chargedOf, visit.id)).map(({ id, ...line }) => ({
+      ...line,
+      kind: billLineKind.lab,
+      ref_type: 'formlab',
+      ref_id: id,
+      perawatan_id: null,
+      discount_amount: 0,
+      package_value: 0,
+    })),
+  cancelled: (context, visit) => drop(context, dropOfVisit, visit.id),
+};

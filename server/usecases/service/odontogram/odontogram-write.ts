@@ -1,0 +1,136 @@
+// Writes in a patient's odontogram: only added to, or taken back with a reason (service.md 2.13, 5, 6.6).
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { type ChartEntry, currentChart, dmfOf } from '../../../../src/resources/service/odontogram-chart.ts';
+import { sheetFields } from '../../../../src/resources/service/odontogram-sheet.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import { requireEntries } from '../../../domain/service/chart-entry.ts';
+import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { readEntries, readOdontogram } from './odontogram-read.ts';
+import { type HeldVisit, lockOpenVisit } from '../visit/held-visit.ts';
+import { requireOwnCustomer } from '../visit/visit-record.ts';
+
+/** An entry with what belongs to it beside the chart. */
+export interface StoredEntry extends ChartEntry {
+  readonly visitperawatan_id?: number;
+  readonly span_group?: string | null;
+  readonly note?: string | null;
+  readonly recorded_by: number;
+}
+type About = Pick<HeldVisit, 'id' | 'customer_id'>;
+
+const insertEntries = named<unknown, [number, number, number, string, string]>(
+  'odontogram_insert',
+  `insert into odontogramentries (profile_id, customer_id, visit_id, recorded_at, visitperawatan_id, tooth, surfaces, code, layer,
+     sebab, span_group, note, recorded_by)
+   select $1, $2, $3, $4::timestamptz, e.visitperawatan_id, e.tooth, e.surfaces, e.code, e.layer, e.sebab, e.span_group, e.note,
+     e.recorded_by
+   from rows from (jsonb_to_recordset($5::jsonb) as (visitperawatan_id bigint, tooth smallint, surfaces text[], code text,
+     layer smallint, sebab text, span_group uuid, note text, recorded_by bigint)) with ordinality e
+   order by e.ordinality`,
+);
+
+/** Adds entries to the visit; that they may follow was checked. */
+export const storeEntries = async (
+  { tx, branch, now }: WriteContext,
+  visit: About,
+  entries: readonly StoredEntry[],
+): Promise<void> => {
+  await run(tx, insertEntries, branch.id, visit.customer_id, visit.id, now.toISOString(), JSON.stringify(entries));
+};
+
+const logOf = (visit: Pick<HeldVisit, 'id' | 'code'>, message: string, after: unknown): Outcome['log'] => ({
+  message: `${message} odontogram kunjungan ${visit.code}`,
+  url: `/service/visit/${visit.id}`,
+  groupvisit: visit.id,
+  after,
+});
+
+/**
+ * POST /api/service/odontogram: answers the chart as it is then.
+ * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), odontogram-tooth, -surface, -tooth-state (422)
+ */
+export const recordOdontogram = async (
+  context: WriteContext,
+  { body }: CallRequest<Calls['service.odontogram.record']>,
+): Promise<Outcome> => {
+  const visit = await lockOpenVisit(context, body.visit_id);
+  requireEntries(await readEntries(context, visit.customer_id), body.entries);
+  const recorded_by = context.actor.id;
+  await storeEntries(
+    context,
+    visit,
+    body.entries.map((entry) => ({ ...entry, recorded_by })),
+  );
+  const record = await readOdontogram(context, visit.customer_id);
+  return { record, log: logOf(visit, 'pencatatan', body.entries), status: 201 };
+};
+
+interface HeldEntry {
+  readonly customer_id: number;
+  readonly visit_id: number;
+  readonly visit_code: string;
+  readonly voided_at: string | null;
+}
+const holdEntry = named<HeldEntry, [number, number]>(
+  'odontogram_hold',
+  `select e.customer_id, e.visit_id, v.code as visit_code, e.voided_at from odontogramentries e join visits v on v.id = e.visit_id
+   where e.id = $1 and e.profile_id = $2 for update of e`,
+);
+const voidEntry = named<unknown, [number, string, number, string]>(
+  'odontogram_void',
+  'update odontogramentries set voided_at = $2, voided_by = $3, void_reason = $4 where id = $1',
+);
+
+/** Takes one entry back; it stays to be read. @throws Refusal not-found, odontogram-voided (409) */
+export const voidOdontogram = async (
+  context: WriteContext,
+  { params, body }: CallRequest<Calls['service.odontogram.void']>,
+): Promise<Outcome> => {
+  const { tx, branch, actor, now } = context;
+  const id = params['id'] ?? 0;
+  const entry = await runOne(tx, holdEntry, id, branch.id);
+  if (!entry) throw new Refusal('not-found');
+  await requireOwnCustomer(context, entry.customer_id);
+  if (entry.voided_at !== null) throw new Refusal('odontogram-voided');
+  await run(tx, voidEntry, id, now.toISOString(), actor.id, body.reason);
+  const visit = { id: entry.visit_id, code: entry.visit_code };
+  const record = await readOdontogram(context, entry.customer_id);
+  return { record, log: logOf(visit, 'pembatalan catatan', { id, reason: body.reason }) };
+};
+
+interface HeldSheet {
+  readonly version: number;
+  readonly locked_at: string | null;
+}
+const NAMES = Object.keys(sheetFields) as readonly (keyof typeof sheetFields)[];
+const holdSheet = named<HeldSheet, [number]>(
+  'odontogram_sheet_hold',
+  'select version, locked_at from odontograms where visit_id = $1 for update',
+);
+const writeSheet = named<unknown, unknown[]>(
+  'odontogram_sheet_write',
+  `insert into odontograms (profile_id, customer_id, visit_id, created_by, d, m, f, ${NAMES.join(', ')})
+   values ($1, $2, $3, $4, $5, $6, $7, ${NAMES.map((_, at) => `$${at + 8}`).join(', ')})
+   on conflict (visit_id) do update set d = excluded.d, m = excluded.m, f = excluded.f,
+     ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}, version = odontograms.version + 1, updated_at = now()`,
+);
+
+/**
+ * PUT /api/service/odontogram/sheet/{visit_id}: the whole sheet; `version` is that of the sheet that was read.
+ * @throws Refusal not-found, visit-cancelled, treatment-visit-closed, odontogram-locked, stale-version (409)
+ */
+export const writeOdontogramSheet = async (
+  context: WriteContext,
+  { params, body }: CallRequest<Calls['service.odontogram.sheet']>,
+): Promise<Outcome> => {
+  const { tx, branch, actor } = context;
+  const visit = await lockOpenVisit(context, params['id'] ?? 0);
+  const held = await runOne(tx, holdSheet, visit.id);
+  if (held?.locked_at) throw new Refusal('odontogram-locked');
+  if (held && held.version !== body['version']) throw new Refusal('stale-version');
+  const { d, m, f } = dmfOf(currentChart(await readEntries(context, visit.customer_id)));
+  const values = NAMES.map((name) => body[name] ?? null);
+  await run(tx, writeSheet, branch.id, visit.customer_id, visit.id, actor.id, d, m, f, ...values);
+  return { record: await readOdontogram(context, visit.customer_id), log: logOf(visit, 'pengisian lembar', body) };
+};

@@ -1,0 +1,116 @@
+// A photo as it is answered, and the list of them: own branches', or one patient's in all of his branches (service.md 2.11, 5, 6.1).
+import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../../src/resources/platform/role.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
+import { DOKTER } from '../../../../src/policies/role.ts';
+import { type Conditions, likePattern } from '../../../db/conditions.ts';
+import { named, runOne } from '../../../db/statement.ts';
+import type { Context, ListParameters } from '../../kernel/contract.ts';
+import { declaredWhere, readPage } from '../../kernel/read-page.ts';
+import { requireOwnCustomer } from '../visit/visit-record.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+/** The joined row of a photo. */
+export interface PhotoRow {
+  readonly id: number;
+  readonly profile_id: number;
+  readonly version: number;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly customer_id: number;
+  readonly visit_id: number | null;
+  readonly upload_at: string;
+  readonly file_id: number;
+  readonly thumb_id: number;
+  readonly customerdata: (Named & { readonly code: string }) | null;
+  readonly labeldata: (Named & { readonly group: string }) | null;
+}
+
+const COLUMNS = `
+  t.id, t.profile_id, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.visit_id, t.multimedialabel_id, t.upload_at,
+  t.quality, t.edit, t.tooth, t.note, t.file_id, t.thumb_id, t.deleted_at, f.width, f.height,
+  case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'code', c.username) end as customerdata,
+  case when v.id is not null then json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'visit_date', v.visit_date) end
+    as visitdata,
+  case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata,
+  case when l.id is not null then json_build_object('id', l.id, 'name', l.name, 'group', l."group") end as labeldata,
+  case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'code', u.username) end as authordata,
+  json_build_object('id', p.id, 'name', p.name, 'code', p.code) as profiledata`;
+const JOINS = `
+  join profiles p on p.id = t.profile_id
+  left join files f on f.id = t.file_id
+  left join users c on c.id = t.customer_id
+  left join visits v on v.id = t.visit_id
+  left join users d on d.id = v.doctor_id
+  left join multimedialabels l on l.id = t.multimedialabel_id
+  left join users u on u.id = t.created_by`;
+
+const byId = named<PhotoRow, [number]>(
+  'photo_by_id',
+  `select ${COLUMNS} from visitmultimedias t ${JOINS} where t.id = $1 and t.deleted_at is null`,
+);
+
+const fileUrl = (id: number): string => `/api/files/${id}`;
+
+const present = (row: PhotoRow) => ({ ...row, url: fileUrl(row.file_id), thumburl: fileUrl(row.thumb_id) });
+export type PhotoRecord = ReturnType<typeof present>;
+
+/**
+ * The photo where its patient is seen, in whichever branch it was taken.
+ * @throws Refusal not-found (404), also for a removed photo and for a patient who is not the doctor's own
+ */
+export const readPhoto = async (context: Context, id: number): Promise<PhotoRecord> => {
+  const row = await runOne(context.tx, byId, id);
+  if (!row) throw new Refusal('not-found');
+  await requireOwnCustomer(context, row.customer_id);
+  return present(row);
+};
+
+export const showPhoto = (context: Context, id: number): Promise<unknown> => readPhoto(context, id);
+
+/** Rows that the request may see; row-level security shows one patient's photos of his other branches as well. */
+const photoWhere = (context: Context, parameters: ListParameters): Conditions => {
+  const resource =
+    parameters.customer === undefined ? visitmultimedia : { ...visitmultimedia, scope: 'group' as const };
+  const where = declaredWhere(resource, context, parameters);
+  where.add('t.deleted_at is null and ?', true);
+  // One branch, compared by '=', lets the index give the order as well.
+  const [branch, ...others] = context.branches;
+  if (resource === visitmultimedia && others.length === 0) where.add('t.profile_id = ?', branch);
+  if (context.actor.role === DOKTER)
+    where.add('t.customer_id in (select own.customer_id from own_customers(?) own)', context.actor.id);
+  where.add('t.visit_id in (select v.id from visits v where v.doctor_id = ?)', parameters.doctor);
+  if (parameters.unlabelled !== undefined) where.add('(t.multimedialabel_id is null) = ?', parameters.unlabelled);
+  if (parameters.keyword) {
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
+    where.add(`(t.note ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
+  }
+  return where;
+};
+
+const keptTotal = named<{ photos: number }, [readonly number[]]>(
+  'photo_total',
+  'select coalesce(sum(photos), 0)::bigint as photos from multimediacounts where profile_id = any($1)',
+);
+
+/** All photos of the branches: their number is kept. Undefined for a list that leaves some out. */
+const totalOf = (context: Context, parameters: ListParameters): (() => Promise<number>) | undefined => {
+  const { page: _page, limit: _limit, sortby: _order, ...narrowing } = parameters;
+  const isWhole = context.actor.role !== DOKTER && Object.values(narrowing).every((value) => value === undefined);
+  return isWhole ? async () => (await runOne(context.tx, keptTotal, context.branches))?.photos ?? 0 : undefined;
+};
+
+/** Photos that were not removed, the newest first. */
+export const listPhoto = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+  const { rows, count } = await readPage<PhotoRow>(context, visitmultimedia, parameters, {
+    where: photoWhere(context, parameters),
+    columns: COLUMNS,
+    joins: JOINS,
+    total: totalOf(context, parameters),
+  });
+  return { data: rows.map(present), count };
+};

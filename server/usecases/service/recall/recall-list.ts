@@ -1,0 +1,60 @@
+// Patients who are to come again, with the way to reach them (service.md 10).
+import { userRole } from '../../../../src/resources/platform/role.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { recall } from '../../../../src/resources/service/recall.ts';
+import { recallText } from '../../../../src/resources/service/recall-text.ts';
+import { likePattern } from '../../../db/conditions.ts';
+import { planned, runOne } from '../../../db/statement.ts';
+import type { Context, UseCases } from '../../kernel/contract.ts';
+import { declaredWhere, readPage } from '../../kernel/read-page.ts';
+
+interface Row {
+  readonly id: number;
+  readonly status: keyof typeof recall.states;
+  readonly reason: string;
+  readonly customerdata: { readonly name: string; readonly phone: string | null };
+  readonly doctordata: { readonly name: string } | null;
+  readonly branch: string;
+}
+const COLUMNS = `t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.reason,
+  t.due_at, t.note, t.source_visit_id, t.visit_id, t.attempts, t.last_contact_at, p.name as branch,
+  json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'phone', coalesce(c.phone, c.wali_phone)) as customerdata,
+  case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata,
+  case when s.id is not null then json_build_object('id', s.id, 'name', s.code, 'code', s.code) end as sourcedata,
+  case when v.id is not null then json_build_object('id', v.id, 'name', v.code, 'code', v.code,
+    'visit_date', v.visit_date) end as visitdata`;
+const JOINS = `join users c on c.id = t.customer_id join profiles p on p.id = t.profile_id left join users d on d.id = t.doctor_id
+  left join visits s on s.id = t.source_visit_id left join visits v on v.id = t.visit_id`;
+
+const present = ({ branch, ...row }: Row) => ({
+  ...row,
+  statusname: recall.states[row.status].label,
+  text: recallText({
+    name: row.customerdata.name,
+    reason: row.reason,
+    doctor: row.doctordata?.name ?? null,
+    branch,
+  }),
+});
+
+/** Rows with the patient's number and the text that asks him to come. */
+export const listRecalls: UseCases['service.recall']['list'] = async (context, parameters) => {
+  const where = declaredWhere(recall, context, parameters);
+  if (parameters.keyword) {
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
+    where.add(`t.customer_id in (${customers})`, likePattern(parameters.keyword.toLowerCase()));
+  }
+  const { rows, count } = await readPage<Row>(context, recall, parameters, { where, columns: COLUMNS, joins: JOINS });
+  return { data: rows.map(present), count };
+};
+
+const byId = planned<Row, [number, readonly number[]]>(
+  `select ${COLUMNS} from recalls t ${JOINS} where t.id = $1 and t.profile_id = any ($2)`,
+);
+
+/** @throws Refusal not-found */
+export const showRecall = async ({ tx, branches }: Context, id: number): Promise<unknown> => {
+  const row = await runOne(tx, byId, id, branches);
+  if (!row) throw new Refusal('not-found');
+  return present(row);
+};

@@ -1,0 +1,87 @@
+// Allergies and illnesses of a patient, asked and noted at the desk and at the chair (service.md 2.3).
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import type { History, MedicalAlert } from '../../../../src/resources/service/medical-calls.ts';
+import { mayCall } from '../../../../src/policies/index.ts';
+import { CUSTOMER } from '../../../../src/policies/role.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { requireOwnCustomer } from '../visit/visit-record.ts';
+
+interface Row extends MedicalAlert {
+  readonly name: string;
+  readonly username: string;
+}
+
+const FEMALE = 1;
+
+/** Who is not seen in the branches of the request has no row. */
+const alertOf = named<Row, [number]>(
+  'alert_read',
+  `select u.id as customer_id, u.name, u.username, u.gender, coalesce(r.version, 0) as version, coalesce(r.alergi, '{}') as alergi,
+     r.alergi_checked_at, coalesce(r.riwayat, '{}') as riwayat, r.golongan_darah, r.patient_note,
+     coalesce(r.isfotopublikasi, false) as isfotopublikasi
+   from users u left join rekammedis r on r.customer_id = u.id
+   where u.id = $1 and u.role = ${CUSTOMER}`,
+);
+const lockCustomer = named<unknown, [number]>('alert_lock', 'select id from users where id = $1 for no key update');
+const storeAlert = named<unknown, [number, readonly string[], string, string, string | null, number]>(
+  'alert_store',
+  `insert into rekammedis (customer_id, alergi, alergi_checked_at, riwayat, patient_note, created_by)
+   values ($1, $2, $3, $4::jsonb, $5, $6)
+   on conflict (customer_id) do update set alergi = excluded.alergi, alergi_checked_at = excluded.alergi_checked_at,
+     riwayat = excluded.riwayat, patient_note = excluded.patient_note, version = rekammedis.version + 1, updated_at = now()`,
+);
+
+const readAlert = async (context: Context, customerId: number): Promise<Row> => {
+  const row = await runOne(context.tx, alertOf, customerId);
+  if (!row) throw new Refusal('not-found');
+  await requireOwnCustomer(context, customerId);
+  return row;
+};
+
+const EMPTY: History = {};
+
+/** Who only takes pictures sees what he must not touch the patient with, and no illnesses. */
+const present = ({ name: _name, username: _username, ...alert }: Row, { actor }: Context): MedicalAlert =>
+  mayCall(actor, 'service.rekammedis.setalert') ? alert : { ...alert, riwayat: EMPTY, patient_note: null };
+
+/** @throws Refusal not-found for another branch's patient, and for one whom the doctor does not treat */
+export const showAlert = async (
+  context: Context,
+  { params }: CallRequest<Calls['service.rekammedis.alert']>,
+): Promise<MedicalAlert> => present(await readAlert(context, params['id'] ?? 0), context);
+
+const tidy = (words: readonly string[]): readonly string[] => [
+  ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
+];
+
+/**
+ * Notes what was asked now. An empty list says that the patient has no allergies.
+ * @throws Refusal not-found, stale-version (409), invalid (422): a pregnant man
+ */
+export const setAlert = async (
+  context: WriteContext,
+  { params, body }: CallRequest<Calls['service.rekammedis.setalert']>,
+): Promise<Outcome> => {
+  const { tx, actor, now } = context;
+  const id = params['id'] ?? 0;
+  await run(tx, lockCustomer, id);
+  const before = await readAlert(context, id);
+  if (before.version !== body.version) throw new Refusal('stale-version');
+  if (body.riwayat.hamil && before.gender !== FEMALE)
+    throw new Refusal('invalid', {}, { 'riwayat.hamil': ['Hanya untuk pasien perempuan'] });
+  const history = JSON.stringify(body.riwayat);
+  await run(tx, storeAlert, id, tidy(body.alergi), now.toISOString(), history, body.patient_note, actor.id);
+  const { version: _version, ...after } = body;
+  const { alergi, riwayat, patient_note } = before;
+  return {
+    record: present(await readAlert(context, id), context),
+    log: {
+      message: `pencatatan alergi dan riwayat penyakit pasien ${before.name} (${before.username})`,
+      url: `/customer/${id}`,
+      before: { alergi, riwayat, patient_note },
+      after,
+    },
+  };
+};

@@ -1,0 +1,95 @@
+// What a week of a busy clinic draws, as one statement that answers one row: hundreds of visits cost several times more as
+// rows of the protocol, value by value, than as one JSON array for each of their columns.
+import { DOKTER } from '../../../../src/policies/role.ts';
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
+import type { visitStates } from '../../../../src/resources/service/visit-state.ts';
+import { visit } from '../../../../src/resources/service/visit.ts';
+import { named, runOne } from '../../../db/statement.ts';
+import type { Context } from '../../kernel/contract.ts';
+import { type DaySession, LEAVES, type LeaveRow, type SessionRange, SESSIONS } from './session-rows.ts';
+
+/** No more of a visit than its chip shows, with the SQL of each value. */
+const VISIT = {
+  id: 'v.id',
+  version: 'v.version',
+  status: 'v.status',
+  visit_date: 'v.visit_date',
+  session_time: 'v.session_time',
+  doctor_id: 'v.doctor_id',
+  unit_id: 'coalesce(v.unit_id, j.unit_id)',
+  reminder_sent_at: 'v.reminder_sent_at',
+  patient_answer: 'v.patient_answer',
+  customer_id: 'v.customer_id',
+  name: 'c.name',
+  username: 'c.username',
+} as const;
+type VisitColumn = keyof typeof VISIT;
+
+/** Visits by column; a visit has the same place in each of them. Times are 'HH:mm:ss', instants as PostgreSQL writes them in JSON. */
+export type VisitColumns = {
+  readonly [Column in Exclude<VisitColumn, keyof ReadColumns>]: readonly unknown[];
+} & ReadColumns;
+interface ReadColumns {
+  readonly status: readonly (keyof typeof visitStates)[];
+  readonly session_time: readonly (string | null)[];
+  readonly reminder_sent_at: readonly (string | null)[];
+}
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+interface CalendarRow {
+  readonly sessions: readonly DaySession[];
+  readonly leaves: readonly LeaveRow[];
+  readonly visits: VisitColumns;
+  readonly displaced: VisitColumns;
+  readonly doctors: readonly Named[];
+  readonly units: readonly Named[];
+}
+
+const rowsOf = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
+
+const COLUMNS = Object.keys(VISIT)
+  .map((name) => `'${name}', coalesce(json_agg(r.${name}), '[]')`)
+  .join(', ');
+const VALUES = Object.entries(VISIT)
+  .map(([name, value]) => `${value} as ${name}`)
+  .join(', ');
+const visitsWhere = (condition: string, most = 'all'): string => `(select json_build_object(${COLUMNS}) from (
+    select ${VALUES} from visits v join users c on c.id = v.customer_id left join jadwals j on j.id = v.jadwal_id
+    where v.profile_id = any ($1) and ($4::bigint is null or v.doctor_id = $4) and ${condition}
+    order by v.visit_date, v.session_time nulls last, v.id limit ${most}) r)`;
+
+/** More than anybody moves in one go; those after them come when these have been moved. */
+const MOST_DISPLACED = '100';
+/** Appointments to come that fall into an absence, or whose session is no more. */
+const DISPLACED = `v.visit_date >= $6 and v.status = ${visit.state.unconfirmed}
+  and (j.status = ${activeStatus.inactive} or j.valid_to < v.visit_date or exists (
+    select from jadwalliburs l where l.profile_id = v.profile_id and (l.doctor_id is null or l.doctor_id = v.doctor_id)
+      and l.start_at <= (v.visit_date + coalesce(v.session_time, '00:00')) at time zone $5
+      and l.end_at > (v.visit_date + coalesce(v.session_time, '23:58')) at time zone $5))`;
+
+const DOCTORS = `select d.id, d.name from users d where d.role = ${DOKTER} and d.status = ${activeStatus.active}
+  and (d.profile_id = any ($1)
+  or exists (select from jadwals j where j.doctor_id = d.id and j.profile_id = any ($1) and j.status = ${activeStatus.active}))
+  order by d.name`;
+const UNITS = `select id, name from units where profile_id = any ($1) and status = ${activeStatus.active} order by code`;
+
+type Values = [readonly number[], string, string, number | null, timezone: string, today: string];
+const calendar = named<CalendarRow, Values>(
+  'calendar',
+  `select ${rowsOf(SESSIONS)} as sessions, ${rowsOf(LEAVES)} as leaves,
+   ${visitsWhere(`v.visit_date between $2 and $3 and v.status <> ${visit.state.cancelled}`)} as visits,
+   ${visitsWhere(DISPLACED, MOST_DISPLACED)} as displaced,
+   ${rowsOf(DOCTORS)} as doctors, ${rowsOf(UNITS)} as units`,
+);
+
+/** Sessions, absences and visits of the range, the appointments that must be moved, and the branch's doctors and units. */
+export const calendarRows = async (
+  { tx, timezone, today }: Pick<Context, 'tx' | 'timezone' | 'today'>,
+  { branches, start, end, doctor }: SessionRange,
+): Promise<CalendarRow> => {
+  const row = await runOne(tx, calendar, branches, start, end, doctor, timezone, today);
+  if (!row) throw new Error('A select without a source answers one row.');
+  return row;
+};

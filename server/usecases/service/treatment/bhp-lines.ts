@@ -1,0 +1,49 @@
+// The consumables that a treatment brings along from the catalogue (service.md 6.5).
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { WriteContext } from '../../kernel/contract.ts';
+
+interface Carrier {
+  readonly id: number;
+  readonly visit_id: number;
+  readonly perawatan_id: number;
+  readonly qty: number;
+}
+
+type CopyValues = [profile: number, user: number, visit: number, id: number, perawatan: number, qty: number];
+/** An item that stands twice in the catalogue is one line. */
+const copyLines = named<unknown, CopyValues>(
+  'bhp_copy',
+  `with lines as (
+     insert into visitperawatanbhps (profile_id, created_by, visit_id, visitperawatan_id, item_id, unit, qty_default)
+     select $1, $2, $3, $4, i.id, i.unit, greatest(sum(round(b.qty * case when b.isperqty then $6::numeric else 1 end, 3)), 0.001)
+     from tindakanmedisbhps b join items i on i.id = b.item_id
+     where b.perawatan_id = $5 group by i.id, i.unit order by min(b.id)
+     returning id)
+   update visitperawatans set has_bhp = true where id = $4 and exists (select from lines)`,
+);
+const dropLines = named<unknown, [number]>('bhp_drop', 'delete from visitperawatanbhps where visitperawatan_id = $1');
+const forgetLines = named<unknown, [number]>(
+  'bhp_forget',
+  'update visitperawatans set has_bhp = false where id = $1 and has_bhp',
+);
+
+/** Gives a treatment the lines of the catalogue, times its quantity where the line says so. */
+export const copyBhp = async (
+  { tx, branch, actor }: WriteContext,
+  { id, visit_id, perawatan_id, qty }: Carrier,
+): Promise<void> => {
+  await run(tx, copyLines, branch.id, actor.id, visit_id, id, perawatan_id, qty);
+};
+
+/** The lines anew, for another treatment or quantity. */
+export const recopyBhp = async (context: WriteContext, carrier: Carrier): Promise<void> => {
+  await run(context.tx, dropLines, carrier.id);
+  await run(context.tx, forgetLines, carrier.id);
+  await copyBhp(context, carrier);
+};
+
+/** @throws Refusal bhp-must-be-cancelled (422) once somebody has confirmed what was used */
+export const requireNoBhp = ({ isbhpused }: { readonly isbhpused: boolean }): void => {
+  if (isbhpused) throw new Refusal('bhp-must-be-cancelled');
+};

@@ -1,0 +1,143 @@
+// A treatment of a visit as it is answered, and the list of them (service.md 2.8, 5).
+import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../../src/resources/platform/role.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
+import { DOKTER } from '../../../../src/policies/role.ts';
+import { maySee } from '../../../../src/policies/index.ts';
+import { type Conditions, likePattern } from '../../../db/conditions.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import type { Context, ListParameters } from '../../kernel/contract.ts';
+import { withRequests } from '../../kernel/open-requests.ts';
+import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+import { requireOwnCustomer } from '../visit/visit-record.ts';
+
+export interface TreatmentRow {
+  readonly id: number;
+  readonly visit_id: number;
+  readonly customer_id: number;
+  readonly doctor_id: number;
+  readonly name: string;
+  readonly status: keyof typeof visitperawatan.states;
+  readonly price: number;
+  readonly price_standard: number;
+  readonly discount_amount: number;
+  readonly amount: number;
+}
+
+const LINE_COLUMNS = `
+  t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.doctor_id, t.perawat_id,
+  t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount,
+    t.islab, t.performed_at, t.note, t.has_bhp, t.isbhpused,
+  json_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctordata,
+  case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
+  json_build_object('id', t.perawatan_id, 'name', t.name, 'code', t.code, 'scope', m.scope, 'islabdefault', m.islabdefault,
+    'isconsent', m.isconsent, 'consenttemplate_id', m.consenttemplate_id) as perawatandata`;
+const LINE_JOINS = `
+  join tindakanmedis m on m.id = t.perawatan_id
+  left join users d on d.id = t.doctor_id
+  left join users n on n.id = t.perawat_id`;
+
+const COLUMNS = `${LINE_COLUMNS},
+  json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'status', v.status, 'version', v.version, 'visit_date', v.visit_date)
+    as visitdata,
+  json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata, k.name as kategori, b.name as cabang,
+  (select string_agg(distinct g.icd10 || ' ' || g.name_id, ', ') from visitdiagnosas x join diagnosas g on g.id = x.diagnosa_id
+    where x.visit_id = t.visit_id and (x.tooth is null or x.tooth = any(t.tooth))) as diagnosa`;
+const JOINS = `${LINE_JOINS}
+  join tindakanmediskategoris k on k.id = m.kategori_id
+  join profiles b on b.id = t.profile_id
+  join visits v on v.id = t.visit_id
+  left join users c on c.id = t.customer_id`;
+
+const byId = named<TreatmentRow, [number, readonly number[]]>(
+  'treatment_by_id',
+  `select ${COLUMNS} from visitperawatans t ${JOINS} where t.id = $1 and t.profile_id = any($2)`,
+);
+/** The visit and its patient stand around the lines. */
+export const visitLines = named<TreatmentRow, [number, readonly number[]]>(
+  'treatments_of_visit',
+  `select ${LINE_COLUMNS} from visitperawatans t ${LINE_JOINS} where t.visit_id = $1 and t.profile_id = any($2) order by t.id`,
+);
+
+const present = (row: TreatmentRow) => ({ ...row, statusname: visitperawatan.states[row.status].label });
+
+/** The treatment as it is answered; `not-found` out of reach. */
+export const readTreatment = async (context: Context, id: number) => {
+  const row = await runOne(context.tx, byId, id, context.branches);
+  if (!row) throw new Refusal('not-found');
+  return present(row);
+};
+
+export const showTreatment = async (context: Context, id: number): Promise<unknown> => {
+  const record = await readTreatment(context, id);
+  if (record.doctor_id !== context.actor.id) await requireOwnCustomer(context, record.customer_id);
+  return record;
+};
+
+/** The treatment without amounts for roles that may not see them. */
+export const openTo = (role: number, record: ReturnType<typeof present>) => {
+  if (maySee(role, 'money')) return record;
+  const { price: _price, price_standard: _standard, discount_amount: _discount, amount: _amount, ...open } = record;
+  return open;
+};
+
+/** Treatments of one visit in the order they were entered, without amounts for roles that may not see them. */
+export const treatmentsOfVisit = async (context: Context, visitId: number) => {
+  const rows = await run(context.tx, visitLines, visitId, context.branches);
+  const records = rows.map((row) => openTo(context.actor.role, present(row)));
+  return withRequests(context, visitperawatan.name, records);
+};
+
+const SUMS: Readonly<Record<string, string>> = {
+  '1': 'count(*)',
+  true: 'count(*)',
+  qty: 'sum(t.qty)',
+  amount: 'sum(t.amount)',
+  used: 'count(*) filter (where t.isbhpused)',
+};
+
+/** Done on the days, or not done yet in a visit of the days (service.md 5); each part follows an index of its own. */
+const inDays = (timezone: string): string => `t.id in (
+  select d.id from visitperawatans d
+  where d.performed_at >= (?::date[])[1]::timestamp at time zone '${timezone}'
+    and d.performed_at < ((?::date[])[2] + 1)::timestamp at time zone '${timezone}'
+  union all
+  select d.id from visits v join visitperawatans d on d.visit_id = v.id
+  where v.visit_date between (?::date[])[1] and (?::date[])[2] and d.performed_at is null)`;
+const OF_CATEGORY = 't.perawatan_id in (select m.id from tindakanmedis m where m.kategori_id = ?)';
+
+/** Conditions of the list beside the declared ones. */
+const treatmentWhere = (context: Context, parameters: ListParameters): Conditions => {
+  const { start_date, end_date, ...others } = parameters;
+  const where = declaredWhere(visitperawatan, context, others);
+  if (start_date ?? end_date) where.add(inDays(context.timezone), [start_date ?? '-infinity', end_date ?? 'infinity']);
+  where.add(OF_CATEGORY, parameters.kategori);
+  if (context.actor.role === DOKTER)
+    where.add(
+      '(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))',
+      context.actor.id,
+    );
+  if (parameters.keyword) {
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
+    where.add(`(t.name ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
+  }
+  return where;
+};
+
+/** Treatments of the branches in reach; `sum` answers the number of rows or the total of a column instead of rows. */
+export const listTreatment = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+  const { actor } = context;
+  const where = treatmentWhere(context, parameters);
+  if (parameters.sum !== undefined) {
+    if (parameters.sum === 'amount' && !maySee(actor.role, 'money')) throw new Refusal('forbidden');
+    const sum = await sumRows(context, visitperawatan, where, SUMS[String(parameters.sum)] ?? 'count(*)');
+    return { data: [], count: await sumRows(context, visitperawatan, where, 'count(*)'), sum };
+  }
+  const { rows, count } = await readPage<TreatmentRow>(context, visitperawatan, parameters, {
+    where,
+    columns: COLUMNS,
+    joins: JOINS,
+  });
+  return { data: rows.map(present), count };
+};

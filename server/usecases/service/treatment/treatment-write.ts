@@ -1,0 +1,238 @@
+// A treatment of a visit: entered, changed, done, taken back (service.md 2.8, 3.2).
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
+import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
+import { DOKTER } from '../../../../src/policies/role.ts';
+import { requireReferences } from '../../../db/repository-write.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import { grossOf } from '../../../domain/finance/bill.ts';
+import {
+  treatmentLine,
+  type Treatment,
+  type TreatmentEntry,
+  type TreatmentLine,
+} from '../../../domain/service/treatment-line.ts';
+import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import { type HeldVisit, lockOpenVisit, lockVisit, raiseVisit } from '../visit/held-visit.ts';
+import { followTreatments } from '../plan/plan-follow.ts';
+import { dropTreatmentForms } from '../lab/formlab-part.ts';
+import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
+import { limitOf, mayDiscount } from './line-discount.ts';
+import { readTreatment } from './treatment-record.ts';
+
+type Verbs = UseCases['service.visitperawatan'];
+type Stored = StoredOf<typeof visitperawatan>;
+
+interface Entry extends TreatmentEntry {
+  readonly perawatan_id: number;
+  readonly doctor_id?: number | null;
+  readonly perawat_id?: number | null;
+  readonly note?: string | null;
+}
+export interface Priced extends Treatment {
+  readonly code: string;
+  readonly name: string;
+  readonly status: number;
+}
+
+const pricedTreatment = named<Priced, [number, number, string]>(
+  'treatment_priced',
+  `select code, name, status, scope, isprice_open, price_min, price_max, treatment_price(id, $2, $3::date) as price_standard
+   from tindakanmedis where id = $1`,
+);
+const doctorHere = named<{ status: number }, [number, number]>(
+  'doctor_here',
+  `select status from users where id = $1 and role = ${DOKTER} and profile_id = $2`,
+);
+const insertTreatment = named<{ id: number }, unknown[]>(
+  'treatment_insert',
+  `insert into visitperawatans (profile_id, created_by, visit_id, customer_id, perawatan_id, code, name, doctor_id, perawat_id, note,
+     tooth, surfaces, qty, price, price_standard, discount_amount, amount)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
+);
+const updateTreatment = named<unknown, unknown[]>(
+  'treatment_update',
+  `update visitperawatans set perawatan_id = $2, code = $3, name = $4, doctor_id = $5, perawat_id = $6, note = $7, tooth = $8,
+     surfaces = $9, qty = $10, price = $11, price_standard = $12, discount_amount = $13, amount = $14,
+     version = version + 1, updated_at = now()
+   where id = $1`,
+);
+const setStatus = named<unknown, [number, number, string | null]>(
+  'treatment_status',
+  'update visitperawatans set status = $2, performed_at = $3, version = version + 1, updated_at = now() where id = $1',
+);
+
+const requireDoctor = async ({ tx, branch }: WriteContext, id: number): Promise<void> => {
+  const doctor = await runOne(tx, doctorHere, id, branch.id);
+  if (!doctor) throw new Refusal('invalid', {}, { doctor_id: ['Data tidak ditemukan'] });
+  if (doctor.status === activeStatus.inactive)
+    throw new Refusal('doctor-inactive', {}, { doctor_id: ['Dokter tidak aktif'] });
+};
+
+type Before = Pick<Stored, 'perawatan_id' | 'qty' | 'price' | 'price_standard' | 'discount_amount'>;
+
+/**
+ * Percent that may be given off. A discount that is there already is not given anew by whoever changes the rest, as long as the
+ * line costs no less than what it was given off: else it keeps to the limit of those who give.
+ */
+const percentOf = async (
+  context: WriteContext,
+  treatment: Priced,
+  entry: Entry,
+  before: Before | undefined,
+): Promise<number> => {
+  const isKept = before?.discount_amount && entry.discount_amount === before.discount_amount;
+  if (!isKept) return mayDiscount(context);
+  const { line } = treatmentLine(treatment, entry, 100);
+  const isSmaller = line && grossOf(line.qty, line.price) < grossOf(before.qty ?? 0, before.price ?? 0);
+  return isSmaller ? limitOf(context) : 100;
+};
+
+/**
+ * Columns of the catalogue and of the line. What was entered keeps the price that it was entered at: the one that a plan agreed on,
+ * or that of the day. @throws Refusal invalid, treatment-invalid (422) by field
+ */
+const lineOf = async (
+  context: WriteContext,
+  visit: HeldVisit,
+  entry: Entry,
+  before?: Before,
+): Promise<{ readonly treatment: Priced; readonly line: TreatmentLine }> => {
+  const { tx, branch } = context;
+  const found = await runOne(tx, pricedTreatment, entry.perawatan_id, branch.id, visit.visit_date);
+  if (!found) throw new Refusal('invalid', {}, { perawatan_id: ['Data tidak ditemukan'] });
+  const isSame = before !== undefined && before.perawatan_id === entry.perawatan_id;
+  const treatment = isSame ? { ...found, price_standard: before.price_standard } : found;
+  const percent = await percentOf(context, treatment, entry, before);
+  const { line, problems } = treatmentLine(treatment, entry, percent);
+  if (problems) throw new Refusal('treatment-invalid', {}, problems);
+  return { treatment, line };
+};
+
+const numbersOf = (line: TreatmentLine): readonly unknown[] => [
+  line.tooth,
+  line.surfaces,
+  line.qty,
+  line.price,
+  line.price_standard,
+  line.discount_amount,
+  line.amount,
+];
+
+/** The treatment as it is now; the visit's version goes up, so that nobody ends a visit he has not seen whole. */
+const finish = async (
+  context: WriteContext,
+  id: number,
+  visit: HeldVisit,
+  { message, ...states }: { readonly message: string; readonly before?: unknown; readonly after?: unknown },
+): Promise<Outcome> => {
+  await run(context.tx, raiseVisit, visit.id);
+  const record = await readTreatment(context, id);
+  const text = `${message} tindakan ${record.name} kunjungan ${visit.code}`;
+  return { record, log: { message: text, url: `/service/visit/${visit.id}`, groupvisit: visit.id, ...states } };
+};
+
+/** What a new treatment is, and whose. */
+interface About {
+  readonly perawatan_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly doctor_id: number;
+  readonly perawat_id: number | null;
+  readonly note: string | null;
+}
+
+/** Adds a planned treatment to the locked visit and answers its id. */
+export const addTreatment = async (
+  context: WriteContext,
+  visit: HeldVisit,
+  { perawatan_id, code, name, doctor_id, perawat_id, note }: About,
+  line: TreatmentLine,
+): Promise<number> => {
+  const { tx, branch, actor } = context;
+  const about = [branch.id, actor.id, visit.id, visit.customer_id, perawatan_id, code, name];
+  const made = await runOne(tx, insertTreatment, ...about, doctor_id, perawat_id, note, ...numbersOf(line));
+  if (!made) throw new Error('The treatment was not stored.');
+  await copyBhp(context, { id: made.id, visit_id: visit.id, perawatan_id, qty: line.qty });
+  return made.id;
+};
+
+/**
+ * Enters a planned treatment at the branch's price of the visit's day.
+ * @throws Refusal not-found, visit-cancelled, treatment-visit-closed (409), invalid, treatment-invalid (422)
+ */
+export const createTreatment: Verbs['create'] = async (context, body) => {
+  const visit = await lockOpenVisit(context, body.visit_id);
+  await requireReferences(context.tx, visitperawatan.fields, body, [context.branch.id]);
+  const doctor_id = body.doctor_id ?? visit.doctor_id;
+  if (doctor_id !== visit.doctor_id) await requireDoctor(context, doctor_id);
+  const { treatment, line } = await lineOf(context, visit, body);
+  const { perawatan_id, perawat_id = null, note = null } = body;
+  const { code, name } = treatment;
+  const id = await addTreatment(context, visit, { perawatan_id, code, name, doctor_id, perawat_id, note }, line);
+  const outcome = await finish(context, id, visit, { message: 'penambahan', after: body });
+  return { ...outcome, status: 201 };
+};
+
+/** What an entry becomes: new values over the stored ones; another treatment begins with its own price again. */
+const merged = (before: Stored, fields: Partial<Entry>): Entry => {
+  const other = fields.perawatan_id !== undefined && fields.perawatan_id !== before.perawatan_id;
+  const price = other || before.price === before.price_standard ? undefined : (before.price ?? undefined);
+  // Other teeth bring their own number, as they do when they are entered.
+  const qty = fields.tooth?.length ? undefined : (before.qty ?? undefined);
+  return { ...before, price, qty, ...fields };
+};
+
+/** Changes a planned treatment. @throws Refusal wrong-state, treatment-visit-closed (409), invalid, treatment-invalid (422) */
+export const editTreatment: Verbs['edit'] = async (context, { id, before }, body) => {
+  const { version: _version, visit_id, ...fields } = body;
+  const visit = await lockOpenVisit(context, before.visit_id);
+  if (before.status !== visitperawatan.state.planned)
+    throw new Refusal('wrong-state', { singular: visitperawatan.singular });
+  requireNoBhp(before);
+  if (visit_id !== undefined && visit_id !== before.visit_id) {
+    throw new Refusal('invalid', {}, { visit_id: ['Kunjungan tidak dapat diubah'] });
+  }
+  await requireReferences(context.tx, visitperawatan.fields, fields, [context.branch.id]);
+  const entry = merged(before, fields);
+  const doctor_id = entry.doctor_id ?? visit.doctor_id;
+  if (doctor_id !== before.doctor_id) await requireDoctor(context, doctor_id);
+  const { treatment, line } = await lineOf(context, visit, entry, before);
+  const about = [id, entry.perawatan_id, treatment.code, treatment.name, doctor_id];
+  await run(context.tx, updateTreatment, ...about, entry.perawat_id ?? null, entry.note ?? null, ...numbersOf(line));
+  if (entry.perawatan_id !== before.perawatan_id || line.qty !== before.qty) {
+    await recopyBhp(context, { id, visit_id: visit.id, perawatan_id: entry.perawatan_id, qty: line.qty });
+  }
+  const changed = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Stored]]));
+  return finish(context, id, visit, { message: 'perubahan', before: changed, after: fields });
+};
+
+/** 0 -> 1 while the patient is in the unit. @throws Refusal treatment-not-in-unit (422) */
+export const doTreatment: Verbs['selesai'] = async (context, row) => {
+  const visit = await lockVisit(context, row.visit_id);
+  if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
+  if (visit.status !== visitDocument.state.inUnit) throw new Refusal('treatment-not-in-unit');
+  await run(context.tx, setStatus, row.id, visitperawatan.state.done, context.now.toISOString());
+  await followTreatments(context, visit.id);
+  return finish(context, row.id, visit, { message: 'penyelesaian' });
+};
+
+/** 1 -> 0 before the visit ends. */
+export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
+  const visit = await lockOpenVisit(context, row.visit_id);
+  requireNoBhp(row);
+  await run(context.tx, setStatus, row.id, 0, null);
+  await followTreatments(context, visit.id);
+  return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
+};
+
+/** -> -1 before the visit ends, with the drafts of its form labs. @throws Refusal formlab-sent (422) */
+export const cancelTreatment: Verbs['batal'] = async (context, row) => {
+  const visit = await lockOpenVisit(context, row.visit_id);
+  await dropTreatmentForms(context, row.id);
+  requireNoBhp(row);
+  await run(context.tx, setStatus, row.id, visitperawatan.state.cancelled, null);
+  await followTreatments(context, visit.id);
+  return finish(context, row.id, visit, { message: 'pembatalan' });
+};

@@ -1,0 +1,96 @@
+// The list and the show of visits, and their counts by state (service.md 5).
+import { formatDate } from '../../../../src/resources/kernel/date.ts';
+import { field } from '../../../../src/resources/kernel/field.ts';
+import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import { userRole } from '../../../../src/resources/platform/role.ts';
+import { visit } from '../../../../src/resources/service/visit.ts';
+import { visitStates } from '../../../../src/resources/service/visit-state.ts';
+import { type Conditions, likePattern } from '../../../db/conditions.ts';
+import { planned, run } from '../../../db/statement.ts';
+import { DOKTER } from '../../../../src/policies/role.ts';
+import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
+import type { CallRequest, Context, ListParameters } from '../../kernel/contract.ts';
+import { noteOpening } from '../../platform/reading/note-reading.ts';
+import { Download, XLSX } from '../../kernel/download.ts';
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+import { treatmentsOfVisit } from '../treatment/treatment-record.ts';
+import {
+  findVisit,
+  presentVisit,
+  requireOwnCustomer,
+  VISIT_COLUMNS,
+  VISIT_JOINS,
+  type VisitRow,
+} from './visit-record.ts';
+
+/** A doctor sees visits to himself and all visits of his own customers. */
+const addOwn = (where: Conditions, { actor }: Context): void => {
+  if (actor.role !== DOKTER) return;
+  where.add('(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))', actor.id);
+};
+
+const visitWhere = (context: Context, parameters: ListParameters): Conditions => {
+  const where = declaredWhere(visit, context, parameters);
+  addOwn(where, context);
+  if (parameters.keyword) {
+    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
+    where.add(`(t.code ilike ? or t.customer_id in (${customers}))`, likePattern(parameters.keyword.toLowerCase()));
+  }
+  return where;
+};
+
+/** Visits of the branches in reach; `sum=1` answers the number alone. */
+export const listVisit = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+  const where = visitWhere(context, parameters);
+  if (parameters.sum !== undefined) {
+    const count = await sumRows(context, visit, where, 'count(*)');
+    return { data: [], count, sum: count };
+  }
+  const { rows, count } = await readPage<VisitRow>(context, visit, parameters, {
+    where,
+    columns: VISIT_COLUMNS,
+    joins: VISIT_JOINS,
+    // A day of a branch, asked all day long.
+    kept: parameters.visit_date !== undefined && !parameters.keyword,
+  });
+  return { data: rows.map((row) => presentVisit(row, context)), count };
+};
+
+/** One visit with its treatments. */
+export const showVisit = async (context: Context, id: number): Promise<unknown> => {
+  const [row, visitperawatans] = await Promise.all([findVisit(context, id), treatmentsOfVisit(context, id)]);
+  if (row.doctor_id !== context.actor.id) await requireOwnCustomer(context, row.customer_id);
+  noteOpening(context, row.customer_id, 'visit');
+  return { ...presentVisit(row, context), visitperawatans };
+};
+
+const STATES = [0, 1, 2, 3, -1] as const;
+const COUNT_SHEET: readonly SheetColumn[] = [
+  { name: 'statusname', header: 'Status', field: field.text('Status', { max: 60 }) },
+  { name: 'count', header: 'Kunjungan', field: field.integer('Kunjungan') },
+];
+
+/** Numbers of visits by state over a range of days: 0 to 3, cancelled ones at the end. */
+export const countVisit = async (
+  context: Context,
+  { query }: CallRequest<Calls['service.visit.count']>,
+): Promise<unknown> => {
+  const { start_date, end_date } = query;
+  const wanted = query.status?.split(',').map(Number);
+  const where = declaredWhere(visit, context, { page: 1, limit: 1, start_date, end_date, status: wanted });
+  where.add('t.profile_id = ?', query.profile_id === 'all' ? undefined : query.profile_id);
+  where.add('t.doctor_id = ?', query.doctor);
+  addOwn(where, context);
+  const text = `select t.status, count(*) as count from visits t ${where.text} group by t.status`;
+  const rows = await run(context.tx, planned<{ status: number; count: number }, unknown[]>(text), ...where.values);
+  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+  const data = STATES.filter((state) => wanted?.includes(state) ?? true).map((state) => ({
+    status: state,
+    statusname: visitStates[state].label,
+    count: counts.get(state) ?? 0,
+  }));
+  if (!query.export) return { data, count: data.length };
+  const title = `Status kunjungan ${formatDate(start_date)} - ${formatDate(end_date)}`;
+  return new Download(`${title}.xlsx`, XLSX, writeSheet('Status kunjungan', COUNT_SHEET, data));
+};

@@ -1,0 +1,131 @@
+// A visit as it is answered: with its people, unit, bill and waiting times.
+import { ageAt } from '../../../../src/resources/kernel/date.ts';
+import { initialOf } from '../../../../src/resources/platform/initial.ts';
+import { maySee } from '../../../../src/policies/index.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { bill } from '../../../../src/resources/finance/bill.ts';
+import { visitStates } from '../../../../src/resources/service/visit-state.ts';
+import { queueLabel } from '../../../domain/service/queue-label.ts';
+import { type VisitTimes, visitMinutes } from '../../../domain/service/visit-times.ts';
+import { named, runOne } from '../../../db/statement.ts';
+import { DOKTER } from '../../../../src/policies/role.ts';
+import type { Context } from '../../kernel/contract.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly code?: string;
+}
+interface BillData {
+  readonly id: number;
+  readonly code: string | null;
+  readonly status: keyof typeof bill.states;
+  readonly total_amount: number;
+  readonly installment_current_amount: number;
+}
+/** The joined row of a visit. */
+export interface VisitRow extends VisitTimes {
+  readonly id: number;
+  readonly profile_id: number;
+  readonly code: string;
+  readonly status: keyof typeof visitStates;
+  readonly version: number;
+  readonly customer_id: number;
+  readonly doctor_id: number;
+  readonly visit_date: string;
+  readonly type: string;
+  readonly queue_number: number | null;
+  readonly unit_id: number | null;
+  readonly bill_id: number | null;
+  readonly customerdata: (Named & { readonly birth_date: string | null }) | null;
+  readonly doctordata: Named | null;
+  readonly unitdata: Named | null;
+  readonly perawatdata: Named | null;
+  readonly billdata: BillData | null;
+}
+
+export const VISIT_COLUMNS = `
+  t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.visit_date,
+  t.session_time, t.type, t.priority, t.confirm, t.keluhan, t.note, t.queue_number, t.unit_id,
+  t.perawat_id, t.isnew, t.confirmed_at, t.called_at, t.in_unit_at, t.finished_at, t.cancelled_at, t.cancel_type,
+    t.cancel_reason, t.bill_id, t.ispaid, t.jadwal_id, t.reminder_sent_at, t.patient_answer, t.next_control_at,
+  case when j.id is not null then json_build_object('id', j.id, 'name', j.sesi) end as jadwaldata,
+  case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'code', c.username, 'gender', c.gender,
+    'birth_date', c.birth_date, 'note', c.note) end as customerdata,
+  case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata,
+  case when n.id is not null then json_build_object('id', n.id, 'name', n.name, 'code', n.username) end as perawatdata,
+  case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'code', u.code) end as unitdata,
+  case when b.id is not null then json_build_object('id', b.id, 'code', b.code, 'status', b.status, 'total_amount', b.total_amount,
+    'installment_current_amount', b.installment_current_amount) end as billdata`;
+
+export const VISIT_JOINS = `
+  left join users c on c.id = t.customer_id
+  left join users d on d.id = t.doctor_id
+  left join users n on n.id = t.perawat_id
+  left join units u on u.id = t.unit_id
+  left join jadwals j on j.id = t.jadwal_id
+  left join bills b on b.id = t.bill_id`;
+
+export const visitById = named<VisitRow, [number, readonly number[]]>(
+  'visit_by_id',
+  `select ${VISIT_COLUMNS} from visits t ${VISIT_JOINS} where t.id = $1 and t.profile_id = any($2)`,
+);
+
+const ownCustomer = named<{ own: boolean }, [number, number]>(
+  'own_customer',
+  'select exists (select from own_customers($1) own where own.customer_id = $2) as own',
+);
+
+/** Refuses with `not-found` when a doctor asks for a patient who is not his own; others see all patients of their branches. */
+export const requireOwnCustomer = async ({ tx, actor }: Context, customerId: number): Promise<void> => {
+  if (actor.role !== DOKTER) return;
+  const row = await runOne(tx, ownCustomer, actor.id, customerId);
+  if (!row?.own) throw new Refusal('not-found');
+};
+
+const presentBill = (data: BillData, seesMoney: boolean) => {
+  const { total_amount, installment_current_amount, ...open } = data;
+  const statusname = bill.states[data.status].label;
+  if (!seesMoney) return { ...open, statusname };
+  return {
+    ...open,
+    statusname,
+    total_amount,
+    installment_current_amount,
+    outstanding: total_amount - installment_current_amount,
+  };
+};
+
+/**
+ * The wire form of a joined row: state name, queue label, minutes, age; bill amounts only for roles that see money.
+ * The row itself is filled up, because a list copies wide rows by the hundred.
+ */
+export const presentVisit = (row: VisitRow, { now, today, actor }: Context) => {
+  const { customerdata, doctordata, billdata } = row;
+  return Object.assign(row, {
+    statusname: visitStates[row.status].label,
+    label: queueLabel(doctordata?.name ?? '', row.queue_number),
+    ...visitMinutes(row, now),
+    customerdata: customerdata && {
+      ...customerdata,
+      initial: initialOf(customerdata.name),
+      old: customerdata.birth_date === null ? null : ageAt(customerdata.birth_date, today),
+    },
+    doctordata: doctordata && { ...doctordata, initial: initialOf(doctordata.name) },
+    bayar: billdata && bill.states[billdata.status].label,
+    billdata: billdata && presentBill(billdata, maySee(actor.role, 'money')),
+  });
+};
+
+export type VisitRecord = ReturnType<typeof presentVisit>;
+
+/** The visit's row within the branches of the request. @throws Refusal not-found */
+export const findVisit = async (context: Context, id: number): Promise<VisitRow> => {
+  const row = await runOne(context.tx, visitById, id, context.branches);
+  if (!row) throw new Refusal('not-found');
+  return row;
+};
+
+/** The visit as it is answered. @throws Refusal not-found */
+export const readVisit = async (context: Context, id: number): Promise<VisitRecord> =>
+  presentVisit(await findVisit(context, id), context);
