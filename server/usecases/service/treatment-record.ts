@@ -1,0 +1,1 @@
+export { visitLines } from './treatment/treatment-record.ts';

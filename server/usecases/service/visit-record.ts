@@ -1,0 +1,1 @@
+export { visitById } from './visit/visit-record.ts';
