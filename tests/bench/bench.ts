@@ -11,11 +11,12 @@ import { FREQUENT_DENTIST } from './fill-visit.ts';
 import { type BookJob, bookJobs } from './books.ts';
 import { type ClinicJob, clinicJobs } from './clinic.ts';
 import { type TabJob, tabJobs } from './dashboard.ts';
-import { type Job, jobsOf } from './jobs.ts';
+import { type Job, jobsOf, payment } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
 import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
+import { measureWatch, WATCH_JOB } from './watch.ts';
 import { measureWorkspace } from './workspace.ts';
 import { BRANCH, BRANCHES, BROWSER_CONNECTIONS, CLIENTS, FIRST_BOOK, ROUNDS, type Scale, scaleOf } from './scale.ts';
 
@@ -210,6 +211,9 @@ const main = async (): Promise<void> => {
       say(`${job.name} ...`);
       findings.push(findingOf(await measure(job, bench)));
     }
+    say(`${WATCH_JOB} ...`);
+    const pay = () => measureApp(payment(scale, cashMethod), bench);
+    findings.push(...(await measureWatch(database.url, pay)).map(findingOf));
     for (const job of clinicJobs()) {
       say(`${job.name} ...`);
       findings.push(findingOf(await measureClinic(job, bench)));

@@ -27,6 +27,9 @@ const STREAM = 'platform.live';
 const RANGE = `start_date=${YEAR}-01-01&end_date=${YEAR}-12-31`;
 const QUERIES = ['', '?limit=100', '?keyword=Kontrak', `?${RANGE}`, `?${RANGE}&profile_id=1`, '?profile_id=1'];
 
+/** Some hundreds of answers for a reader: as long as a busy machine may need. */
+const LONG = { timeout: 300_000 };
+
 let world: World;
 let ids: readonly number[];
 beforeAll(async () => {
@@ -40,13 +43,13 @@ beforeAll(async () => {
 afterAll(() => world.clinic.close());
 
 /** Addresses of everything that can be read: each path with every id, each list with every query. */
-const addresses = (): readonly string[] =>
+const addresses = (): readonly (readonly string[])[] =>
   operations()
     .filter(({ method, object }) => method === 'GET' && object !== STREAM)
-    .flatMap(({ path }) =>
+    .map(({ path }) =>
       path.includes('{')
         ? ids.map((id) => path.replace(/\{\w+\}/g, String(id)))
-        : QUERIES.flatMap((query) => [`${path}${query}`]),
+        : QUERIES.map((query) => `${path}${query}`),
     );
 
 const textOf = async ({ headers, bytes }: Answer): Promise<string> => {
@@ -56,15 +59,21 @@ const textOf = async ({ headers, bytes }: Answer): Promise<string> => {
   return book.worksheets.map((sheet) => JSON.stringify(sheet.getSheetValues())).join('\n');
 };
 
-/** The canaries that a reader gets to see, with the address; the words that he asked for himself are no find. */
+/**
+ * The canaries that a reader gets to see, with the address; the words that he asked for himself are no find. A path that his role
+ * does not read (403, before any id is looked at) is asked once: matrix.test.ts counts those.
+ */
 const findings = async (reader: Client): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const address of addresses()) {
-    const answer = await reader.get(address);
-    if (answer.status >= 500) found.push(`${answer.status} ${address}`);
-    if (answer.status !== 200) continue;
-    const text = await textOf(answer);
-    for (const word of CANARIES) if (text.includes(word)) found.push(`${word} at ${address}`);
+  for (const path of addresses()) {
+    for (const address of path) {
+      const answer = await reader.get(address);
+      if (answer.status >= 500) found.push(`${answer.status} ${address}`);
+      if (answer.status === 403) break;
+      if (answer.status !== 200) continue;
+      const text = await textOf(answer);
+      for (const word of CANARIES) if (text.includes(word)) found.push(`${word} at ${address}`);
+    }
   }
   return found;
 };
@@ -76,11 +85,11 @@ const strangerOf = async (username: string): Promise<Client> => {
 };
 
 describe('nothing of a branch is seen in another', () => {
-  it.each(STRANGERS)('by %s', { timeout: 60_000 }, async (username) => {
+  it.each(STRANGERS)('by %s', LONG, async (username) => {
     expect(await findings(await strangerOf(username))).toEqual([]);
   });
 
-  it('though its own manager sees all of it', { timeout: 60_000 }, async () => {
+  it('though its own manager sees all of it', LONG, async () => {
     const found = await findings(world.manager);
     for (const word of CANARIES) expect(found.join('\n'), word).toContain(word);
   });
