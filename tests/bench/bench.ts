@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { hashPassword } from '../../server/usecases/platform/password.ts';
+import { hashPassword } from '../../server/usecases/platform/access/password.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { CASHIER, CASHIERS } from './fill-master.ts';
 import { FREQUENT_DENTIST } from './fill-visit.ts';

@@ -1,7 +1,7 @@
 // What is measured: each job as a signed-in call of the application, and the same work as bare SQL (decisions 15 to 17).
 import { randomInt, randomUUID } from 'node:crypto';
-import { visitLines } from '../../server/usecases/service/treatment-record.ts';
-import { visitById } from '../../server/usecases/service/visit-record.ts';
+import { visitLines } from '../../server/usecases/service/treatment/treatment-record.ts';
+import { visitById } from '../../server/usecases/service/visit/visit-record.ts';
 import { MONTHS } from './fill-master.ts';
 import { middleKeyword, rareKeyword } from './fill-patient.ts';
 import { billCount, OPEN_EVERY } from './fill-visit.ts';

@@ -1,1 +1,0 @@
-export { hashPassword } from './access/password.ts';

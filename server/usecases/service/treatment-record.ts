@@ -1,1 +1,0 @@
-export { visitLines } from './treatment/treatment-record.ts';

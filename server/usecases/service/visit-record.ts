@@ -1,1 +1,0 @@
-export { visitById } from './visit/visit-record.ts';
