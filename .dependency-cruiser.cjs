@@ -3,8 +3,8 @@
 /** Heavy packages and the only files that may import them statically. */
 const heavy = [
   { name: 'exceljs', package: 'exceljs', from: '^server/sheets/' },
-  { name: 'charts', package: '@ant-design/plots', from: '^src/screens/parts/insight/plots-chart\\.tsx$' },
-  { name: 'photo-editor', package: 'react-easy-crop', from: '^src/screens/parts/photo-editor/' },
+  { name: 'charts', package: '@ant-design/plots', from: '^src/parts/insight/plots-chart\\.tsx$' },
+  { name: 'crop', package: 'react-easy-crop', from: '^src/kit/crop/' },
   { name: 'casbin', package: 'casbin', from: '^src/policies/enforcer\\.ts$' },
   { name: 'pdf', package: 'pdfkit', from: '^server/print/' },
   { name: 'images', package: 'sharp', from: '^server/' },
@@ -24,7 +24,7 @@ module.exports = {
       name: 'login-light',
       comment: 'The login page loads before anything else is known: no UI kit, no Refine.',
       severity: 'error',
-      from: { path: '^src/custom/login/' },
+      from: { path: '^src/custom/platform/login/' },
       to: { reachable: true, path: '^node_modules/(antd|@refinedev|@ant-design|casbin)/' },
     },
     {

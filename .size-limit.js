@@ -19,7 +19,7 @@ const scripts = (modules) => {
     .map((file) => `${CLIENT}/${file}`);
 };
 
-const LOGIN = ['index.html', 'src/custom/login/page.tsx'];
+const LOGIN = ['index.html', 'src/custom/platform/login/page.tsx'];
 const LIST = ['index.html', 'src/app.tsx', 'src/screens/list/list-screen.tsx'];
 
 export default [

@@ -27,13 +27,13 @@ import { liveProvider } from './providers/live.ts';
 import { useCalm } from './providers/media.ts';
 import { useMode } from './providers/mode.ts';
 import { NOTIFICATION_SECONDS, useNotifications } from './providers/notification.ts';
-import { deferred } from './screens/parts/deferred.tsx';
+import { deferred } from './kit/page/deferred.tsx';
 import { refineResources, type ScreenRoute, screenRoutes } from './screens/routes.tsx';
 
 /** What bespoke pages share; lists, forms and records that are made from declarations do without. */
 const withSharedTexts = withTexts('platform');
-const Home = lazy(withSharedTexts(() => import('./custom/home/page.tsx')));
-const Forbidden = lazy(() => import('./custom/forbidden/page.tsx'));
+const Home = lazy(withSharedTexts(() => import('./custom/platform/home/page.tsx')));
+const Forbidden = lazy(() => import('./custom/platform/forbidden/page.tsx'));
 
 /** August as the browser's own dates have it, so that a field and the text beside it agree. */
 dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });

@@ -15,7 +15,7 @@ import { applyTokens } from './theme.ts';
 
 const loadApp = () => import('./app.tsx');
 const App = lazy(loadApp);
-const Login = lazy(() => import('./custom/login/page.tsx'));
+const Login = lazy(() => import('./custom/platform/login/page.tsx'));
 
 const SIGNED_IN = 'signed-in';
 

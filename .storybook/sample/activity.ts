@@ -1,6 +1,6 @@
 // Sample entries of the activity log, announcements and module locks.
 import { approvalActions, approvalKinds } from '../../src/resources/platform/approval.ts';
-import type { Activity } from '../../src/screens/parts/activity/activity.ts';
+import type { Activity } from '../../src/parts/platform/activity/activity.ts';
 
 const AT = '2026-03-02T02:15:00.000Z';
 const RINA = { id: 2, name: 'Rina Puspitasari', rolename: 'admin' };

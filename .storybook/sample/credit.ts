@@ -1,7 +1,7 @@
 // A bill on credit with all that hangs on it, a draft, and the ages of what is owed.
 import { ages } from '../../src/resources/finance/aging.ts';
 import type { BillDetail } from '../../src/resources/finance/bill-detail.ts';
-import type { BillRecord } from '../../src/screens/parts/billing/bill.ts';
+import type { BillRecord } from '../../src/parts/finance/billing/bill.ts';
 
 const PATIENT = { id: 7, name: 'I Gede Putra', code: 'BDG2600007' };
 

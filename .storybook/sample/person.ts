@@ -1,6 +1,6 @@
 // Sample people of the user's page: a customer with a record, and a member of the staff.
-import type { Entry } from '../../src/custom/customer/entry.ts';
-import type { PersonData } from '../../src/screens/parts/person/person.ts';
+import type { Entry } from '../../src/custom/platform/customer/entry.ts';
+import type { PersonData } from '../../src/parts/platform/person/person.ts';
 
 const shared = {
   version: 1,

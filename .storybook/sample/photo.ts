@@ -1,5 +1,5 @@
 // Photos for stories: drawn in place, so that no file is asked for.
-import type { PhotoData } from '../../src/screens/parts/photo-gallery/photo.ts';
+import type { PhotoData } from '../../src/parts/service/photo-gallery/photo.ts';
 
 const LABELS = ['Frontal', 'Lateral kanan', 'Lateral kiri', 'Senyum', 'Intraoral depan', 'Panoramik'] as const;
 const GROUPS = ['ekstraoral', 'ekstraoral', 'ekstraoral', 'ekstraoral', 'intraoral', 'radiologi'] as const;

@@ -1,7 +1,7 @@
 // Consumables, prescriptions and consents of the sample visit.
-import type { BhpLine } from '../../src/screens/parts/bhp/bhp.ts';
-import type { PickedItem } from '../../src/screens/parts/bhp/item-picker.tsx';
-import type { TreatmentData, VisitData } from '../../src/screens/parts/visit/visit.ts';
+import type { BhpLine } from '../../src/parts/service/bhp/bhp.ts';
+import type { PickedItem } from '../../src/parts/service/bhp/item-picker.tsx';
+import type { TreatmentData, VisitData } from '../../src/parts/service/visit/visit.ts';
 import { sampleVisit } from './call.ts';
 
 const treatment = (id: number, name: string, more: Partial<TreatmentData> = {}): TreatmentData => ({

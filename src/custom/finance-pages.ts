@@ -12,7 +12,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'finance.bill', action: 'list' },
     menu: true,
     group: 'Pembayaran',
-    component: withFinanceTexts(() => import('./payment-bill/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/payment-bill/page.tsx')),
   },
   {
     path: '/finance/payment/bill_credit',
@@ -21,7 +21,7 @@ export const financePages: readonly CustomPage[] = [
     access: { call: 'finance.bill.umur' },
     menu: true,
     group: 'Pembayaran',
-    component: withFinanceTexts(() => import('./payment-credit/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/payment-credit/page.tsx')),
   },
   {
     path: '/finance/payment/angsuran',
@@ -30,7 +30,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'finance.angsuran', action: 'list' },
     menu: true,
     group: 'Pembayaran',
-    component: withFinanceTexts(() => import('./payment-angsuran/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/payment-angsuran/page.tsx')),
   },
   {
     path: '/finance/payment/directsales',
@@ -39,7 +39,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'finance.bill', action: 'list' },
     menu: true,
     group: 'Pembayaran',
-    component: withFinanceTexts(() => import('./payment-sales/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/payment-sales/page.tsx')),
   },
   {
     path: '/finance/payment/bill/:id',
@@ -47,7 +47,7 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { resource: 'finance.bill', action: 'show' },
     menu: false,
-    component: withFinanceTexts(() => import('./bill/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/bill/page.tsx')),
   },
   {
     path: '/finance/payment/transaction',
@@ -56,7 +56,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'finance.billtransaction', action: 'list' },
     menu: true,
     group: 'Pembayaran',
-    component: withFinanceTexts(() => import('./payment-transaction/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/payment-transaction/page.tsx')),
   },
   {
     path: '/finance/payment/transaction/:id',
@@ -64,7 +64,7 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { resource: 'finance.billtransaction', action: 'show' },
     menu: false,
-    component: withFinanceTexts(() => import('./receipt/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/receipt/page.tsx')),
   },
   {
     path: '/finance/payment/pasien',
@@ -73,7 +73,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'platform.users', action: 'list' },
     menu: true,
     group: 'Pembayaran',
-    component: withFinanceTexts(() => import('./payment-patients/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/payment-patients/page.tsx')),
   },
   {
     path: '/finance/payment/kasirsesi',
@@ -82,7 +82,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'finance.kasirsesi', action: 'list' },
     menu: true,
     group: 'Pembayaran',
-    component: withFinanceTexts(() => import('./payment-session/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/payment-session/page.tsx')),
   },
   ...reportPages,
   {
@@ -91,7 +91,7 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { call: 'finance.jurnal.store' },
     menu: true,
-    component: withFinanceTexts(() => import('./journal-form/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/journal-form/page.tsx')),
   },
   {
     path: '/finance/periode',
@@ -99,7 +99,7 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { call: 'finance.periode.preview' },
     menu: true,
-    component: withFinanceTexts(() => import('./periode/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/periode/page.tsx')),
   },
   {
     path: '/finance/periode/create',
@@ -107,7 +107,7 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { resource: 'finance.periode', action: 'create' },
     menu: false,
-    component: withFinanceTexts(() => import('./periode-create/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/periode-create/page.tsx')),
   },
   {
     path: '/finance/biaya/transaction',
@@ -115,7 +115,7 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { resource: 'finance.biaya', action: 'list' },
     menu: false,
-    component: withFinanceTexts(() => import('./biaya/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/biaya/page.tsx')),
   },
   {
     path: '/finance/biaya/invoice',
@@ -123,7 +123,7 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { resource: 'finance.biayainvoice', action: 'list' },
     menu: false,
-    component: withFinanceTexts(() => import('./biaya-invoice/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/biaya-invoice/page.tsx')),
   },
   {
     path: '/finance/master/akun',
@@ -132,7 +132,7 @@ export const financePages: readonly CustomPage[] = [
     access: { resource: 'finance.akun', action: 'create' },
     menu: true,
     group: 'Master',
-    component: withFinanceTexts(() => import('./akun/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/akun/page.tsx')),
   },
   {
     path: '/finance/master/paymentmethod',
@@ -140,7 +140,7 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { resource: 'finance.paymentmethod', action: 'list' },
     menu: false,
-    component: withFinanceTexts(() => import('./paymentmethod/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/paymentmethod/page.tsx')),
   },
   {
     path: '/finance/master/jurnalautoposting',
@@ -149,7 +149,7 @@ export const financePages: readonly CustomPage[] = [
     access: { call: 'finance.jurnalautoposting.list' },
     menu: true,
     group: 'Master',
-    component: withFinanceTexts(() => import('./autoposting/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/autoposting/page.tsx')),
   },
   {
     path: '/finance/master/jurnaltemplate',
@@ -157,6 +157,6 @@ export const financePages: readonly CustomPage[] = [
     module: 'finance',
     access: { resource: 'finance.jurnaltemplate', action: 'list' },
     menu: false,
-    component: withFinanceTexts(() => import('./jurnal-template/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/jurnal-template/page.tsx')),
   },
 ];

@@ -10,7 +10,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { call: 'dashboard.service.dailyvisit' },
     menu: true,
-    component: () => import('./dashboard/page.tsx'),
+    component: () => import('./platform/dashboard/page.tsx'),
   },
   {
     path: '/dashboard/cabang',
@@ -18,7 +18,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { call: 'dashboard.cabang' },
     menu: true,
-    component: () => import('./cabang/page.tsx'),
+    component: () => import('./platform/cabang/page.tsx'),
   },
   {
     path: '/dashboard/stakeholder/doctor',
@@ -27,7 +27,7 @@ export const platformPages: readonly CustomPage[] = [
     access: { call: 'dashboard.stakeholder.doctor' },
     menu: true,
     group: 'Stakeholder',
-    component: () => import('./stakeholder-doctor/page.tsx'),
+    component: () => import('./platform/stakeholder-doctor/page.tsx'),
   },
   {
     path: '/dashboard/stakeholder/pegawai',
@@ -36,7 +36,7 @@ export const platformPages: readonly CustomPage[] = [
     access: { call: 'dashboard.stakeholder.pegawai' },
     menu: true,
     group: 'Stakeholder',
-    component: () => import('./stakeholder-pegawai/page.tsx'),
+    component: () => import('./platform/stakeholder-pegawai/page.tsx'),
   },
   {
     path: '/dashboard/stakeholder/investor',
@@ -45,7 +45,7 @@ export const platformPages: readonly CustomPage[] = [
     access: { call: 'dashboard.stakeholder.investor' },
     menu: true,
     group: 'Stakeholder',
-    component: () => import('./stakeholder-investor/page.tsx'),
+    component: () => import('./platform/stakeholder-investor/page.tsx'),
   },
   {
     path: '/dashboard/approval',
@@ -53,7 +53,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { call: 'platform.applog.decide' },
     menu: true,
-    component: () => import('./approval/page.tsx'),
+    component: () => import('./platform/approval/page.tsx'),
   },
   {
     path: '/dashboard/settings',
@@ -61,7 +61,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { call: 'platform.settings.show' },
     menu: true,
-    component: withFinanceTexts(() => import('./settings/page.tsx')),
+    component: withFinanceTexts(() => import('./platform/settings/page.tsx')),
   },
   {
     path: '/user/:id',
@@ -69,7 +69,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { resource: 'platform.users', action: 'show' },
     menu: false,
-    component: withFinanceTexts(() => import('./user/page.tsx')),
+    component: withFinanceTexts(() => import('./platform/user/page.tsx')),
   },
   {
     path: '/customer/:id',
@@ -77,7 +77,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'platform',
     access: { call: 'service.customer.timeline' },
     menu: false,
-    component: withFinanceTexts(() => import('./customer/page.tsx')),
+    component: withFinanceTexts(() => import('./platform/customer/page.tsx')),
   },
   {
     path: '/attendance/employees',
@@ -85,7 +85,7 @@ export const platformPages: readonly CustomPage[] = [
     module: 'attendance',
     access: { call: 'attendance.pegawai.list' },
     menu: true,
-    component: () => import('./employees/page.tsx'),
+    component: () => import('./attendance/employees/page.tsx'),
   },
   {
     path: '/my-attendance',
@@ -93,6 +93,6 @@ export const platformPages: readonly CustomPage[] = [
     module: 'attendance',
     access: { call: 'attendance.pegawai.show' },
     menu: false,
-    component: () => import('./my-attendance/page.tsx'),
+    component: () => import('./attendance/my-attendance/page.tsx'),
   },
 ];

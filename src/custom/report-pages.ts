@@ -11,7 +11,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.jurnal' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./laporan-jurnal/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/laporan-jurnal/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/neraca-saldo',
@@ -20,7 +20,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.neracasaldo' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./neraca-saldo/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/neraca-saldo/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/bukubesar',
@@ -29,7 +29,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.bukubesar' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./buku-besar/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/buku-besar/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/neraca-lajur',
@@ -38,7 +38,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.neracalajur' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./neraca-lajur/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/neraca-lajur/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/neraca',
@@ -47,7 +47,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.neraca' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./neraca/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/neraca/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/labarugi',
@@ -56,7 +56,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.labarugi' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./laba-rugi/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/laba-rugi/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/aruskas',
@@ -65,7 +65,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.aruskas' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./arus-kas/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/arus-kas/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/verifikasi',
@@ -74,7 +74,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.jurnal.verifikasi' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./verification/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/verification/page.tsx')),
   },
   {
     path: '/finance/laporan/jurnal',
@@ -83,7 +83,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporanringkas.jurnal' },
     menu: true,
     group: 'Laporan Ringkas',
-    component: withFinanceTexts(() => import('./laporan-ringkas-jurnal/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/laporan-ringkas-jurnal/page.tsx')),
   },
   {
     path: '/finance/laporan/trialbalance',
@@ -92,7 +92,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporanringkas.trialbalance' },
     menu: true,
     group: 'Laporan Ringkas',
-    component: withFinanceTexts(() => import('./laporan-ringkas-trialbalance/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/laporan-ringkas-trialbalance/page.tsx')),
   },
   {
     path: '/finance/laporan/bukubesar',
@@ -101,7 +101,7 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporanringkas.bukubesar' },
     menu: true,
     group: 'Laporan Ringkas',
-    component: withFinanceTexts(() => import('./laporan-ringkas-bukubesar/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/laporan-ringkas-bukubesar/page.tsx')),
   },
   {
     path: '/finance/laporan/labarugi',
@@ -110,6 +110,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporanringkas.labarugi' },
     menu: true,
     group: 'Laporan Ringkas',
-    component: withFinanceTexts(() => import('./laporan-ringkas-labarugi/page.tsx')),
+    component: withFinanceTexts(() => import('./finance/laporan-ringkas-labarugi/page.tsx')),
   },
 ];

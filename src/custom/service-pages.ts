@@ -11,7 +11,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.visit', action: 'list' },
     menu: true,
-    component: withServiceTexts(() => import('./visit-board/page.tsx')),
+    component: withServiceTexts(() => import('./service/visit-board/page.tsx')),
   },
   {
     path: '/service/visit/jadwal',
@@ -19,7 +19,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { call: 'service.jadwal.kalender' },
     menu: true,
-    component: withServiceTexts(() => import('./schedule/page.tsx')),
+    component: withServiceTexts(() => import('./service/schedule/page.tsx')),
   },
   {
     path: '/service/rekammedis',
@@ -27,7 +27,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'platform.users', action: 'list' },
     menu: true,
-    component: () => import('./rekammedis/page.tsx'),
+    component: () => import('./service/rekammedis/page.tsx'),
   },
   {
     path: '/service/payment',
@@ -35,7 +35,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { call: 'service.payment.list' },
     menu: true,
-    component: withFinanceTexts(() => import('./payment/page.tsx')),
+    component: withFinanceTexts(() => import('./service/payment/page.tsx')),
   },
   {
     path: '/service/payment/:id',
@@ -43,7 +43,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'finance.bill', action: 'show' },
     menu: false,
-    component: withTexts('finance')(() => import('./bill/page.tsx')),
+    component: withTexts('finance')(() => import('./finance/bill/page.tsx')),
   },
   {
     path: '/service/visit/daily',
@@ -52,7 +52,7 @@ export const servicePages: readonly CustomPage[] = [
     access: { resource: 'service.visit', action: 'list' },
     // The derived list has its place in the menu.
     menu: false,
-    component: withServiceTexts(() => import('./visit-daily/page.tsx')),
+    component: withServiceTexts(() => import('./service/visit-daily/page.tsx')),
   },
   {
     path: '/service/visit/recall',
@@ -60,7 +60,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.recall', action: 'list' },
     menu: true,
-    component: withServiceTexts(() => import('./recall/page.tsx')),
+    component: withServiceTexts(() => import('./service/recall/page.tsx')),
   },
   {
     path: '/service/visit/belumberes',
@@ -69,7 +69,7 @@ export const servicePages: readonly CustomPage[] = [
     access: { call: 'service.belumberes.list' },
     menu: true,
     count: 'service/belumberes/jumlah',
-    component: withServiceTexts(() => import('./unfinished/page.tsx')),
+    component: withServiceTexts(() => import('./service/unfinished/page.tsx')),
   },
   {
     path: '/service/rekammedis/tindakanmedis',
@@ -77,7 +77,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { call: 'service.visitperawatan.group' },
     menu: true,
-    component: withServiceTexts(() => import('./riwayat-tindakan/page.tsx')),
+    component: withServiceTexts(() => import('./service/riwayat-tindakan/page.tsx')),
   },
   {
     path: '/service/rekammedis/ganda',
@@ -85,7 +85,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { call: 'service.registration.ganda' },
     menu: true,
-    component: withServiceTexts(() => import('./duplicates/page.tsx')),
+    component: withServiceTexts(() => import('./service/duplicates/page.tsx')),
   },
   {
     path: '/service/visit/waktu',
@@ -93,7 +93,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { call: 'insight.visit.waktutunggu' },
     menu: true,
-    component: withServiceTexts(() => import('./visit-times/page.tsx')),
+    component: withServiceTexts(() => import('./service/visit-times/page.tsx')),
   },
   {
     path: '/service/visit/antrian',
@@ -102,7 +102,7 @@ export const servicePages: readonly CustomPage[] = [
     access: { call: 'service.visit.antrian' },
     menu: true,
     bare: true,
-    component: withServiceTexts(() => import('./queue-screen/page.tsx')),
+    component: withServiceTexts(() => import('./service/queue-screen/page.tsx')),
   },
   {
     path: '/service/visit/multimedia',
@@ -111,7 +111,7 @@ export const servicePages: readonly CustomPage[] = [
     access: { call: 'service.multimedia.visit' },
     menu: true,
     group: 'Foto',
-    component: withServiceTexts(() => import('./photo-day/page.tsx')),
+    component: withServiceTexts(() => import('./service/photo-day/page.tsx')),
   },
   {
     path: '/service/multimedia/multimedia',
@@ -120,7 +120,7 @@ export const servicePages: readonly CustomPage[] = [
     access: { resource: 'service.visitmultimedia', action: 'list' },
     menu: true,
     group: 'Foto',
-    component: withServiceTexts(() => import('./photo-gallery/page.tsx')),
+    component: withServiceTexts(() => import('./service/photo-gallery/page.tsx')),
   },
   {
     path: '/service/multimedia/label',
@@ -129,7 +129,7 @@ export const servicePages: readonly CustomPage[] = [
     access: { call: 'service.multimedia.label' },
     menu: true,
     group: 'Foto',
-    component: withServiceTexts(() => import('./photo-labels/page.tsx')),
+    component: withServiceTexts(() => import('./service/photo-labels/page.tsx')),
   },
   {
     // Its menu entry is the declaration's.
@@ -138,7 +138,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.multimedialabel', action: 'list' },
     menu: false,
-    component: withServiceTexts(() => import('./photo-label-master/page.tsx')),
+    component: withServiceTexts(() => import('./service/photo-label-master/page.tsx')),
   },
   {
     path: '/service/visit/:id',
@@ -146,7 +146,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.visit', action: 'show' },
     menu: false,
-    component: withServiceTexts(() => import('./visit/page.tsx')),
+    component: withServiceTexts(() => import('./service/visit/page.tsx')),
   },
   {
     path: '/service/visit/perawatan',
@@ -154,7 +154,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.visitperawatan', action: 'list' },
     menu: false,
-    component: withServiceTexts(() => import('./perawatan/page.tsx')),
+    component: withServiceTexts(() => import('./service/perawatan/page.tsx')),
   },
   {
     path: '/service/rekammedis/formlab',
@@ -162,7 +162,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.formlab', action: 'list' },
     menu: false,
-    component: withServiceTexts(() => import('./formlab/page.tsx')),
+    component: withServiceTexts(() => import('./service/formlab/page.tsx')),
   },
   {
     path: '/service/master/tindakanmedis',
@@ -170,7 +170,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.tindakanmedis', action: 'list' },
     menu: false,
-    component: withServiceTexts(() => import('./tindakanmedis/page.tsx')),
+    component: withServiceTexts(() => import('./service/tindakanmedis/page.tsx')),
   },
   {
     path: '/service/master/laboratorium/jasa',
@@ -178,7 +178,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.laboratoriumjasa', action: 'list' },
     menu: false,
-    component: withServiceTexts(() => import('./jasa-laboratorium/page.tsx')),
+    component: withServiceTexts(() => import('./service/jasa-laboratorium/page.tsx')),
   },
   {
     path: '/service/master/laboratorium/:id',
@@ -186,7 +186,7 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { resource: 'service.laboratorium', action: 'show' },
     menu: false,
-    component: withServiceTexts(() => import('./laboratorium/page.tsx')),
+    component: withServiceTexts(() => import('./service/laboratorium/page.tsx')),
   },
   {
     path: '/service/rekammedis/:id',
@@ -194,6 +194,6 @@ export const servicePages: readonly CustomPage[] = [
     module: 'service',
     access: { call: 'service.rekammedis.kunjungan' },
     menu: false,
-    component: withFinanceTexts(withServiceTexts(() => import('./record/page.tsx'))),
+    component: withFinanceTexts(withServiceTexts(() => import('./service/record/page.tsx'))),
   },
 ];

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Access } from '../providers/access.ts';
 import { type Heading, headings } from '../resources/headings.ts';
 import type { Resource } from '../resources/kernel/define.ts';
-import { type Deferred, deferred } from './parts/deferred.tsx';
+import { type Deferred, deferred } from '../kit/page/deferred.tsx';
 
 type Screen = ComponentType<{ resource: Resource }>;
 const screens = {

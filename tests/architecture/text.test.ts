@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { allPaths, allSources, isTest, lineOf, type Rule, type Source, sourceOf, walk } from './source.ts';
 
-const SPOKEN = /^src\/(screens|layouts|custom)\/.*\.tsx$/;
+const SPOKEN = /^src\/(kit|screens|parts|layouts|custom)\/.*\.tsx$/;
 const SPOKEN_ATTRIBUTES = [
   'alt',
   'aria-label',

@@ -72,9 +72,9 @@ const writesBare = (node: ts.Node, numbers: ReadonlySet<string>): boolean =>
 
 /** Where a request got no answer at all, the client calls that status 0. */
 const NO_ANSWER = [
-  'src/screens/form/use-fields-form.ts',
-  'src/screens/parts/cashier/use-paying.ts',
-  'src/custom/visit/soap/note-writer.ts',
+  'src/kit/form/refusal.ts',
+  'src/parts/finance/cashier/use-paying.ts',
+  'src/custom/service/visit/soap/note-writer.ts',
 ];
 const bareNumbers: Rule = (sources) =>
   sources

@@ -11,7 +11,7 @@ export interface TabJob {
 
 const LIMIT_MS = 400;
 
-/** Addresses of what each tab of src/screens/parts/insight shows. */
+/** Addresses of what each tab of src/parts/insight shows. */
 const TABS: Readonly<Record<string, readonly string[]>> = {
   visit: [
     'insight/visit/countvisit',

@@ -24,7 +24,9 @@ test('a page names the files of its address for who is signed in, and nothing of
   request,
 }) => {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
-  const [app, board] = ['src/app.tsx', 'src/custom/visit-board/page.tsx'].map((module) => manifest[module]?.file ?? '');
+  const [app, board] = ['src/app.tsx', 'src/custom/service/visit-board/page.tsx'].map(
+    (module) => manifest[module]?.file ?? '',
+  );
   const pageFor = async (path: string, cookie: string) => (await request.get(path, { headers: { cookie } })).text();
 
   const named = await pageFor('/service/visit?date=2026-03-06', 'klinik=whoever');

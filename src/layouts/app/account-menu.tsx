@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useUser } from '../../providers/session.ts';
 import { initialOf } from '../../resources/platform/initial.ts';
-import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
+import { PersonAvatar } from '../../kit/chip/person-avatar.tsx';
 import style from './account.module.css';
 
 const AccountCard = lazy(() => import('./account-card.tsx'));

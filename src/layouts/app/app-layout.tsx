@@ -6,7 +6,7 @@ import { useBranch } from '../../providers/branch.ts';
 import { useMedia } from '../../providers/media.ts';
 import { useNewsOf } from '../../providers/live.ts';
 import { session, useUser } from '../../providers/session.ts';
-import { Zone } from '../../screens/parts/zone.ts';
+import { Zone } from '../../kit/date/zone.ts';
 import { currentEntry, useNavigation } from '../navigation.tsx';
 import { Banners } from '../notice/banners.tsx';
 import style from './app-layout.module.css';

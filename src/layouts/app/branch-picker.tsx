@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeBranch, useBranches } from '../../providers/branch.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
-import { useReturnFocus } from '../../screens/parts/return-focus.ts';
+import { useReturnFocus } from '../../kit/hooks/return-focus.ts';
 import style from './branch.module.css';
 
 export default function BranchPicker({ onClose }: { onClose: () => void }) {

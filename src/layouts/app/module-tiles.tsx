@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { api } from '../../providers/http.ts';
 import type { Module } from '../../resources/kernel/define.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
-import { StatusChip } from '../../screens/parts/status-chip.tsx';
+import { StatusChip } from '../../kit/chip/status-chip.tsx';
 import { type Entry, modulesOf, useNavigation } from '../navigation.tsx';
 import { ModuleIcon } from './module-icon.tsx';
 import style from './module-tiles.module.css';

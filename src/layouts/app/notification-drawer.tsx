@@ -9,9 +9,9 @@ import { can } from '../../policies/index.ts';
 import { api } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
 import { approvalActions } from '../../resources/platform/approval.ts';
-import { type ActivityMode, firstFilter } from '../../screens/parts/activity/activity.ts';
-import { ActivityList } from '../../screens/parts/activity/activity-list.tsx';
-import { useReturnFocus } from '../../screens/parts/return-focus.ts';
+import { type ActivityMode, firstFilter } from '../../parts/platform/activity/activity.ts';
+import { ActivityList } from '../../parts/platform/activity/activity-list.tsx';
+import { useReturnFocus } from '../../kit/hooks/return-focus.ts';
 import style from './header.module.css';
 import { NEWS } from './news.ts';
 

@@ -8,7 +8,7 @@ import { useNewsOf } from '../../providers/live.ts';
 import { usePreference } from '../../providers/preference.ts';
 import { useUser } from '../../providers/session.ts';
 import { applog } from '../../resources/platform/applog.ts';
-import { CountBadge } from '../../screens/parts/count-badge.tsx';
+import { CountBadge } from '../../kit/chip/count-badge.tsx';
 import style from './header.module.css';
 import { NEWS } from './news.ts';
 

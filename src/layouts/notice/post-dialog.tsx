@@ -4,10 +4,10 @@ import { Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pengumuman } from '../../resources/platform/pengumuman.ts';
-import { refusalOf } from '../../screens/form/use-fields-form.ts';
-import { FirstField } from '../../screens/parts/first-field.tsx';
-import { FormDialog } from '../../screens/parts/form-dialog.tsx';
-import { RefusalAlert } from '../../screens/parts/refusal-alert.tsx';
+import { refusalOf } from '../../kit/form/refusal.ts';
+import { FirstField } from '../../kit/form/first-field.tsx';
+import { FormDialog } from '../../kit/dialog/form-dialog.tsx';
+import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 
 const FORM = 'post';
 const { min, max } = pengumuman.fields.message;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useBranch } from '../../providers/branch.ts';
 import { initialOf } from '../../resources/platform/initial.ts';
 import { pengumuman } from '../../resources/platform/pengumuman.ts';
-import { InstantText } from '../../screens/parts/date-text.tsx';
-import { PersonAvatar } from '../../screens/parts/person-avatar.tsx';
-import { ScrollRegion } from '../../screens/parts/scroll-region.tsx';
+import { InstantText } from '../../kit/date/date-text.tsx';
+import { PersonAvatar } from '../../kit/chip/person-avatar.tsx';
+import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
 import style from './ticker.module.css';
 
 const PostDialog = lazy(() => import('./post-dialog.tsx'));

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { can } from '../../policies/index.ts';
 import { useUser } from '../../providers/session.ts';
-import { RegistrationSheet } from '../../screens/parts/patient/registration-sheet.tsx';
-import { useToday } from '../../screens/parts/visit/use-today.ts';
-import { VisitDrawer } from '../../screens/parts/visit/visit-form.tsx';
+import { RegistrationSheet } from '../../parts/service/patient/registration-sheet.tsx';
+import { useToday } from '../../kit/date/use-today.ts';
+import { VisitDrawer } from '../../parts/service/visit/visit-form.tsx';
 import type { Sheet } from './use-actions.ts';
 
 interface Props {

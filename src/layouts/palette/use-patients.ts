@@ -5,8 +5,8 @@ import { CUSTOMER } from '../../policies/role.ts';
 import { api } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
 import type { ListBody } from '../../resources/kernel/wire.ts';
-import { useDebounced } from '../../screens/parts/debounce.ts';
-import type { Patient } from '../../screens/parts/patient/patient.ts';
+import { useDebounced } from '../../kit/hooks/debounce.ts';
+import type { Patient } from '../../parts/platform/person/patient.ts';
 
 const LETTERS = 3;
 const PAUSE_MS = 250;

@@ -6,8 +6,8 @@ import { tellDone } from '../../providers/requested.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { createShape } from '../../resources/kernel/shape.ts';
-import { PageHeader } from '../parts/page-header.tsx';
-import { useToday } from '../parts/visit/use-today.ts';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { useToday } from '../../kit/date/use-today.ts';
 import { formSections, offers, recordPath } from '../resource-fields.ts';
 import { RecordForm } from './record-form.tsx';
 

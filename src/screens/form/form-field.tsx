@@ -6,7 +6,7 @@ import { inputs } from '../inputs/index.ts';
 import type { InputProps } from '../inputs/input.ts';
 import type { NamedField } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
-import style from './form.module.css';
+import style from '../../kit/form/form.module.css';
 import type { Values } from './values.ts';
 
 interface Props extends NamedField {

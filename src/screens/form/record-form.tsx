@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { LinkButton } from '../parts/link-button.tsx';
-import { RefusalAlert } from '../parts/refusal-alert.tsx';
+import { LinkButton } from '../../kit/page/link-button.tsx';
+import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 import type { Section } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { FormField } from './form-field.tsx';
-import style from './form.module.css';
+import style from '../../kit/form/form.module.css';
 import { useFieldsForm } from './use-fields-form.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { useLeaveWarning } from '../../kit/form/use-leave-warning.ts';
 import type { Values } from './values.ts';
 
 interface Props {

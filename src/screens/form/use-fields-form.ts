@@ -3,30 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ErrorBody } from '../../resources/kernel/wire.ts';
-import { ApiError } from '../../providers/http.ts';
-import { useTyped } from '../parts/leave.tsx';
+import { type Refusal, refusalOf } from '../../kit/form/refusal.ts';
+import { useTyped } from '../../kit/form/leave.tsx';
 import type { NamedField } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { initialValues, type Values } from './values.ts';
-
-export type Refusal = Pick<ErrorBody, 'message' | 'errors'> & { readonly status: number };
-
-interface HttpFailure {
-  readonly message: string;
-  readonly statusCode: number;
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
-}
-
-const isFailure = (error: unknown): error is HttpFailure =>
-  typeof error === 'object' && error !== null && 'statusCode' in error;
-
-/** What the server answered, from our client or through Refine. */
-export const refusalOf = (error: unknown): Refusal => {
-  if (error instanceof ApiError) return { message: error.message, status: error.status, errors: error.body.errors };
-  if (isFailure(error)) return { message: error.message, status: error.statusCode, errors: error.errors };
-  return { message: error instanceof Error ? error.message : String(error), status: 0 };
-};
 
 interface Options {
   readonly fields: readonly NamedField[];

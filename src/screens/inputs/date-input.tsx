@@ -1,7 +1,7 @@
 import { DatePicker, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type InputProps, wiring } from './input.ts';
-import { stayInField } from './stay-in-field.ts';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
 
 const DAY = 'YYYY-MM-DD';
 const TIME = 'HH:mm';

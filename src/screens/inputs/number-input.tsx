@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import { type InputProps, wiring } from './input.ts';
-import { MoneyControl } from './money-control.tsx';
+import { MoneyControl } from '../../kit/money/money-control.tsx';
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const FULL = { width: '100%' } as const;

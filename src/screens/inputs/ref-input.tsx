@@ -1,4 +1,4 @@
-import { RefSelect } from '../parts/ref-select.tsx';
+import { RefSelect } from './ref-select.tsx';
 import { embeddedOf } from '../views/ref.tsx';
 import type { InputProps } from './input.ts';
 

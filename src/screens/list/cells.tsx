@@ -1,7 +1,7 @@
 // Cells that pages put in place of the derived ones, where a row is wide and says enough with less.
 import { dateIn } from '../../resources/kernel/date.ts';
-import { DateText } from '../parts/date-text.tsx';
-import { useZone } from '../parts/zone.ts';
+import { DateText } from '../../kit/date/date-text.tsx';
+import { useZone } from '../../kit/date/zone.ts';
 import style from './record-table.module.css';
 import type { RowOverrides } from './row-overrides.ts';
 

@@ -6,15 +6,15 @@ import { useNarrow } from '../../providers/media.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { DEFAULT_PAGE_SIZE } from '../../resources/kernel/page.ts';
-import { EmptyState } from '../parts/empty-state.tsx';
-import { ErrorState } from '../parts/error-state.tsx';
-import { Paging } from '../parts/paging.tsx';
+import { EmptyState } from '../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../kit/state/error-state.tsx';
+import { Paging } from '../../kit/table/paging.tsx';
 import { columnsFor, offers } from '../resource-fields.ts';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import type { RowOverrides } from './row-overrides.ts';
 import type { ListRow } from './use-records.ts';
-import { WaitingRows } from './waiting-rows.tsx';
+import { WaitingRows } from '../../kit/state/waiting-rows.tsx';
 
 interface Props {
   readonly resource: Resource;

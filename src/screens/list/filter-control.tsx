@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter, Resource } from '../../resources/kernel/define.ts';
 import type { Field } from '../../resources/kernel/field.ts';
-import { DateRangePicker } from '../parts/date-range/date-range-picker.tsx';
-import { RefSelect } from '../parts/ref-select.tsx';
+import { DateRangePicker } from '../../kit/date/date-range-picker.tsx';
+import { RefSelect } from '../inputs/ref-select.tsx';
 import { fieldOf } from '../resource-fields.ts';
 
 type Values = Readonly<Record<string, string>>;

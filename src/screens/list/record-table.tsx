@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
 import type { Density } from '../../resources/platform/saved-view-calls.ts';
-import { ScrollRegion } from '../parts/scroll-region.tsx';
+import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
 import { alignOf } from '../views/align.ts';
 import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';

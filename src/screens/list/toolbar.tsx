@@ -5,8 +5,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../providers/media.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
-import { CountBadge } from '../parts/count-badge.tsx';
-import { useSlash } from '../parts/slash.ts';
+import { CountBadge } from '../../kit/chip/count-badge.tsx';
+import { useSlash } from '../../kit/hooks/slash.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
 import style from './list.module.css';
 

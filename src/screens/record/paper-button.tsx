@@ -5,7 +5,7 @@ import { App, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
-import { refusalOf } from '../form/use-fields-form.ts';
+import { refusalOf } from '../../kit/form/refusal.ts';
 import type { PictureProps } from './picture-button.tsx';
 
 const ACCEPTED = 'application/pdf,image/png,image/jpeg,image/gif';

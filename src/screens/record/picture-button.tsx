@@ -13,7 +13,7 @@ import { PaperButton } from './paper-button.tsx';
 import type { Loaded } from './use-record.ts';
 
 const PhotoEditor = lazy(async () => ({
-  default: (await import('../parts/photo-editor/photo-editor.tsx')).PhotoEditor,
+  default: (await import('../../kit/crop/photo-editor.tsx')).PhotoEditor,
 }));
 
 export interface PictureProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { isInput } from '../../resources/kernel/field.ts';
-import { InstantText } from '../parts/date-text.tsx';
+import { InstantText } from '../../kit/date/date-text.tsx';
 import { type NamedField, showSections, summaryFields } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { FieldList, isEmpty } from './field-list.tsx';

@@ -1,9 +1,9 @@
 // The page of a master's record.
 import { Skeleton } from 'antd';
 import type { Resource } from '../../resources/kernel/define.ts';
-import { ErrorState } from '../parts/error-state.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { RequestNotices } from '../parts/request/request-notices.tsx';
+import { ErrorState } from '../../kit/state/error-state.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
+import { RequestNotices } from '../request/request-notices.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBody } from './record-body.tsx';
 import { titleOf, useRecord } from './use-record.ts';

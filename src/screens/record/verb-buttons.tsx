@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUser } from '../../providers/session.ts';
 import { maySeeField } from '../../policies/index.ts';
 import type { Document } from '../../resources/kernel/define.ts';
-import { heldBy } from '../parts/request/requests.ts';
+import { heldBy } from '../request/requests.ts';
 import type { Loaded } from './use-record.ts';
 import { VerbDialog } from './verb-dialog.tsx';
 import type { NamedVerb } from './verbs.ts';

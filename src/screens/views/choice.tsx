@@ -1,6 +1,6 @@
 import type { Option } from '../../resources/kernel/field.ts';
-import { StatusChip } from '../parts/status-chip.tsx';
-import style from '../parts/value.module.css';
+import { StatusChip } from '../../kit/chip/status-chip.tsx';
+import style from '../../kit/style/value.module.css';
 import type { ViewProps } from './view.ts';
 
 const One = ({ options, value }: { options: readonly Option[]; value: unknown }) => {

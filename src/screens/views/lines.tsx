@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import type { Field, Kind } from '../../resources/kernel/field.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
-import { EmptyState } from '../parts/empty-state.tsx';
-import { ScrollRegion } from '../parts/scroll-region.tsx';
+import { EmptyState } from '../../kit/state/empty-state.tsx';
+import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
 import { alignOf } from './align.ts';
 import style from './lines.module.css';
 import { singles } from './single.ts';

@@ -1,5 +1,5 @@
 import { CUSTOMER } from '../../policies/role.ts';
-import style from '../parts/value.module.css';
+import style from '../../kit/style/value.module.css';
 import type { Row, ViewProps } from './view.ts';
 
 /** What a record embeds of the record that it refers to. */

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../resources/kernel/date.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
-import { DateText, InstantText } from '../parts/date-text.tsx';
-import { Money } from '../parts/money.tsx';
-import style from '../parts/value.module.css';
+import { DateText, InstantText } from '../../kit/date/date-text.tsx';
+import { Money } from '../../kit/money/money.tsx';
+import style from '../../kit/style/value.module.css';
 import type { ViewProps } from './view.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -1,7 +1,7 @@
 // A text on its record's page: words, or the picture or paper whose address it is.
 import { FilePdfOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import style from '../parts/value.module.css';
+import style from '../../kit/style/value.module.css';
 import { TextView } from './scalar.tsx';
 import type { ViewProps } from './view.ts';
 

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ADMIN, MANAGER } from '../../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/Staff',
+  component: Page,
+  args: { role: MANAGER },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForManager: Story = {};
+export const ForAdmin: Story = { args: { role: ADMIN } };
+export const Resigning: Story = {
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Keluarkan/ });
+    if (!button) throw new Error('Nobody can be released.');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('Form Pengeluaran Pegawai')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Keluarkan' })).toBeDisabled();
+  },
+};
+export const Adding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tambah Pegawai' }));
+    await waitFor(() => expect(screen.getByLabelText(/Password pertama/)).toBeVisible());
+  },
+};

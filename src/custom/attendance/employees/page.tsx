@@ -1,0 +1,104 @@
+// '/attendance/employees': the staff of the branch (specified; attendance.md 4).
+import { ReloadOutlined, UserAddOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { Paging } from '../../../kit/table/paging.tsx';
+import type { PersonData } from '../../../parts/platform/person/person.ts';
+import { SearchField } from '../../../kit/page/search-field.tsx';
+import style from './employees.module.css';
+import { ResignDialog } from './resign-dialog.tsx';
+import { type StaffState, useStaff, useStaffState } from './staff.ts';
+import { StaffRow } from './staff-row.tsx';
+import { StaffSheet } from './staff-sheet.tsx';
+
+interface ToolbarProps {
+  readonly state: StaffState;
+  readonly onChange: (next: Partial<StaffState>) => void;
+  readonly onRefresh: () => void;
+}
+
+const Toolbar = ({ state, onChange, onRefresh }: ToolbarProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={style.toolbar} role="search">
+      <SearchField
+        className={style.search}
+        value={state.keyword}
+        label={t('staff.search')}
+        onSearch={(keyword) => onChange({ keyword })}
+      />
+      <Segmented
+        aria-label={t('list.status')}
+        value={state.status}
+        options={[
+          { value: '1', label: t('staff.working') },
+          { value: '0', label: t('staff.left') },
+        ]}
+        onChange={(status) => onChange({ status: status === '0' ? '0' : '1' })}
+      />
+      <Checkbox checked={state.isdoctor} onChange={(event) => onChange({ isdoctor: event.target.checked })}>
+        {t('staff.doctorsOnly')}
+      </Checkbox>
+      <Button
+        className={style.refresh}
+        icon={<ReloadOutlined aria-hidden />}
+        aria-label={t('list.refresh')}
+        onClick={onRefresh}
+      />
+    </div>
+  );
+};
+
+/** What is open over the list; 'new' has no person yet. */
+type Opened = { readonly what: 'edit' | 'resign'; readonly person: PersonData } | { readonly what: 'new' };
+
+export default function EmployeesPage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [state, change] = useStaffState();
+  const { query, staff, count } = useStaff(state);
+  const [opened, open] = useState<Opened>();
+  const close = () => open(undefined);
+  const reload = () => void query.refetch();
+  return (
+    <>
+      <PageHeader
+        title={t('staff.title')}
+        actions={
+          mayCall(me, 'attendance.pegawai.create') && (
+            <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={() => open({ what: 'new' })}>
+              {t('staff.add')}
+            </Button>
+          )
+        }
+      />
+      <section className={style.sheet}>
+        <Toolbar state={state} onChange={change} onRefresh={reload} />
+        {query.isError && <ErrorState message={query.error.message} onRetry={reload} />}
+        {query.isLoading && <WaitingRows />}
+        {query.isSuccess && staff.length === 0 && <EmptyState text={t('list.emptyFiltered')} />}
+        <ul className={style.rows} aria-busy={query.isPlaceholderData}>
+          {staff.map((person) => (
+            <StaffRow
+              key={person.id}
+              person={person}
+              onEdit={() => open({ what: 'edit', person })}
+              onResign={() => open({ what: 'resign', person })}
+            />
+          ))}
+        </ul>
+        {query.isSuccess && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}
+      </section>
+      {opened?.what === 'new' && <StaffSheet onClose={close} onSaved={reload} />}
+      {opened?.what === 'edit' && <StaffSheet person={opened.person} onClose={close} onSaved={reload} />}
+      {opened?.what === 'resign' && <ResignDialog person={opened.person} onClose={close} onDone={reload} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+// 'Form Pengeluaran Pegawai': the last day of somebody; what the server refuses is told in a dialog (specified).
+import { Alert, App, DatePicker } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../providers/http.ts';
+import { isRequested } from '../../../providers/requested.ts';
+import { user } from '../../../resources/platform/user.ts';
+import formStyle from '../../../kit/form/form.module.css';
+import { refusalOf } from '../../../kit/form/refusal.ts';
+import { stayInField } from '../../../kit/form/stay-in-field.ts';
+import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
+import type { PersonData } from '../../../parts/platform/person/person.ts';
+import { useToday } from '../../../kit/date/use-today.ts';
+
+interface Props {
+  readonly person: PersonData;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const FORM = 'resign';
+const DAY = 'YYYY-MM-DD';
+
+export const ResignDialog = ({ person, onClose, onDone }: Props) => {
+  const { t } = useTranslation();
+  const { modal } = App.useApp();
+  const today = useToday();
+  const id = useId();
+  const [day, choose] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const answer = await api.delete(`attendance/pegawai/${person.id}`, { body: { leave_at: day } });
+      onDone();
+      onClose();
+      if (isRequested(answer)) modal.info({ title: answer.message });
+      else modal.success({ title: t('person.success'), content: t('form.saved') });
+    } catch (error) {
+      const { message, errors } = refusalOf(error);
+      modal.error({ title: message, content: errors?.['leave_at']?.filter((text) => text !== message).join(', ') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('staff.resignTitle')}
+      form={FORM}
+      action={t('staff.resign')}
+      danger
+      disabled={day === undefined}
+      typed={day !== undefined}
+      {...{ busy, onClose }}
+    >
+      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{t('staff.resignWho', { name: person.name, id: person.username })}</p>
+        <div className={formStyle.field}>
+          <label className={formStyle.label} htmlFor={id}>
+            {user.fields.leave_at.label}
+          </label>
+          <DatePicker
+            id={id}
+            onKeyDown={stayInField}
+            format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
+            onChange={(chosen) => choose(chosen?.format(DAY))}
+          />
+        </div>
+        {day !== undefined && (
+          <Alert type="warning" showIcon message={day <= today ? t('staff.resignNow') : t('staff.resignLater')} />
+        )}
+      </form>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,86 @@
+// One member of the staff: who he is, how to reach him, and what his superior may do (specified).
+import { EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { manages, mayRelease } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { activeStatus } from '../../../resources/kernel/active.ts';
+import { formatDate } from '../../../resources/kernel/date.ts';
+import { type PersonData, personPath } from '../../../parts/platform/person/person.ts';
+import { PersonAvatar } from '../../../kit/chip/person-avatar.tsx';
+import { RequestChips } from '../../../screens/request/request-chips.tsx';
+import { heldFor } from '../../../screens/request/requests.ts';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import style from './employees.module.css';
+
+interface Props {
+  readonly person: PersonData;
+  readonly onEdit: () => void;
+  readonly onResign: () => void;
+}
+
+const Actions = ({ person, onEdit, onResign }: Props) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  return (
+    <span className={style.actions}>
+      {manages(me, person) && (
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          aria-label={t('staff.editOf', { name: person.name })}
+          onClick={onEdit}
+        />
+      )}
+      {mayRelease(me, person) && person.status === activeStatus.active && (
+        <Button
+          danger
+          disabled={heldFor(person, 'attendance.resign') !== undefined}
+          aria-label={t('staff.resignOf', { name: person.name })}
+          onClick={onResign}
+        >
+          {t('staff.resign')}
+        </Button>
+      )}
+    </span>
+  );
+};
+
+export const StaffRow = (props: Props) => {
+  const { t } = useTranslation();
+  const { person } = props;
+  return (
+    <li className={style.row}>
+      <PersonAvatar initial={person.initial} url={person.avatarurl} size={40} />
+      <div className={style.who}>
+        <Link className={style.name} to={`${personPath(person.id)}/`}>
+          {person.name}
+        </Link>
+        <span className={style.quiet}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
+        <RequestChips record={person} />
+        {person.leave_at && (
+          <StatusChip tone="warning" label={t('person.leaves', { day: formatDate(person.leave_at) })} />
+        )}
+      </div>
+      <dl className={style.facts}>
+        <div>
+          <dt className="visually-hidden">{t('person.employeeId')}</dt>
+          <dd>{person.username}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{t('staff.membership')}</dt>
+          <dd className={style.quiet}>{person.membership_id}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{t('staff.phone')}</dt>
+          <dd>{person.phone}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{t('staff.email')}</dt>
+          <dd className={style.quiet}>{person.email}</dd>
+        </div>
+      </dl>
+      <Actions {...props} />
+    </li>
+  );
+};

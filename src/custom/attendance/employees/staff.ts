@@ -1,0 +1,58 @@
+// The staff list as the address asks for it.
+import { useCustom } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../resources/kernel/page.ts';
+import type { PersonData } from '../../../parts/platform/person/person.ts';
+
+export interface StaffState {
+  readonly page: number;
+  readonly limit: number;
+  readonly keyword: string;
+  /** '1' works here, '0' has left or is switched off. */
+  readonly status: '0' | '1';
+  readonly isdoctor: boolean;
+}
+interface Staff {
+  readonly data: readonly PersonData[];
+  readonly count: number;
+  readonly id?: never;
+}
+
+const read = (search: URLSearchParams): StaffState => ({
+  page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+  limit: PAGE_SIZES.find((size) => String(size) === search.get('limit')) ?? DEFAULT_PAGE_SIZE,
+  keyword: search.get('keyword') ?? '',
+  status: search.get('status') === '0' ? '0' : '1',
+  isdoctor: search.get('isdoctor') === '1',
+});
+
+const write = ({ page, limit, keyword, status, isdoctor }: StaffState): URLSearchParams =>
+  new URLSearchParams({
+    ...(page > 1 && { page: String(page) }),
+    ...(limit !== DEFAULT_PAGE_SIZE && { limit: String(limit) }),
+    ...(keyword && { keyword }),
+    ...(status === '0' && { status }),
+    ...(isdoctor && { isdoctor: '1' }),
+  });
+
+/** Everything but the page itself leads back to page 1. */
+export const useStaffState = () => {
+  const [search, setSearch] = useSearchParams();
+  const state = useMemo(() => read(search), [search]);
+  const change = (next: Partial<StaffState>) =>
+    setSearch((now) => write({ ...read(now), page: 1, ...next }), { replace: next.page === undefined });
+  return [state, change] as const;
+};
+
+export const useStaff = ({ page, limit, keyword, status, isdoctor }: StaffState) => {
+  const { query } = useCustom<Staff>({
+    url: 'attendance/pegawai',
+    method: 'get',
+    config: { query: { page, limit, status, ...(keyword && { keyword }), ...(isdoctor && { isdoctor: '1' }) } },
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+  });
+  return { query, staff: query.data?.data.data ?? [], count: query.data?.data.count ?? 0 };
+};

@@ -1,0 +1,85 @@
+// 'Pratinjau': the journal that an event would make of sample amounts. Nothing is posted.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventName } from '../../../resources/finance/journal-event.ts';
+import { api } from '../../../providers/http.ts';
+import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
+import formStyle from '../../../kit/form/form.module.css';
+import { MoneyControl } from '../../../kit/money/money-control.tsx';
+import { useDebounced } from '../../../kit/hooks/debounce.ts';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { type EntryLine, EntryTable } from '../../../parts/finance/report/entry-table.tsx';
+import style from '../../../parts/finance/report/report.module.css';
+import { type Rule, RULES } from './rule.ts';
+
+const WIDTH = 620;
+const PAUSE_MS = 250;
+const SAMPLE = 100_000;
+
+/** A line whose account the document names has no code. */
+type PreviewLine = Omit<EntryLine, 'akun'> & {
+  readonly akun: { readonly code: string | null; readonly name: string; readonly source: Rule['debit_source'] };
+};
+type Amounts = Readonly<Record<string, number>>;
+
+const usePreview = (event: string, amounts: Amounts) => {
+  const asked = useDebounced(amounts, PAUSE_MS);
+  return useQuery({
+    queryKey: ['posting-preview', event, asked],
+    queryFn: ({ signal }) =>
+      api.post<{ lines: readonly PreviewLine[] }>(`${RULES}/preview`, { body: { event, amounts: asked }, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
+
+interface Props {
+  readonly event: string;
+  readonly rules: readonly Rule[];
+  readonly onClose: () => void;
+}
+
+export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
+  const { t } = useTranslation();
+  useReturnFocus();
+  const [amounts, setAmounts] = useState<Amounts>(() =>
+    Object.fromEntries(rules.map(({ component }) => [component, SAMPLE])),
+  );
+  const preview = usePreview(event, amounts);
+  const inWords = ({ akun: { code, name, source }, ...line }: PreviewLine): EntryLine => ({
+    ...line,
+    akun: code === null ? { code: '', name: t(`biaya.source.${source}`, name) } : { code, name },
+  });
+  return (
+    <Drawer
+      open
+      title={`${t('biaya.preview')}: ${eventName(event)}`}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      onClose={onClose}
+    >
+      <div className={formStyle.stack}>
+        <div className={formStyle.grid}>
+          {rules.map(({ component, description }) => (
+            <div key={component} className={formStyle.field}>
+              <label htmlFor={`sample-${component}`} className={formStyle.label}>
+                {description}
+              </label>
+              <MoneyControl
+                id={`sample-${component}`}
+                prefix="Rp"
+                value={amounts[component]}
+                onChange={(value) => setAmounts((now) => ({ ...now, [component]: value ?? 0 }))}
+              />
+            </div>
+          ))}
+        </div>
+        {preview.isError && <ErrorState message={preview.error.message} onRetry={() => void preview.refetch()} />}
+        {preview.data && <EntryTable label={t('biaya.preview')} lines={preview.data.lines.map(inWords)} />}
+        <p className={style.quiet}>{t('biaya.previewNote')}</p>
+      </div>
+    </Drawer>
+  );
+};

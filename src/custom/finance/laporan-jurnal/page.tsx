@@ -1,0 +1,137 @@
+// '/finance/laporan-v2/jurnal': every posted journal of the range with its lines; or those of a document, or one by its code
+// (finance.md 4).
+import { useCustom, useKeys } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Tag } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { jurnal } from '../../../resources/finance/jurnal.ts';
+import { ExportButton } from '../../../kit/table/export-button.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
+import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
+import { Paging } from '../../../kit/table/paging.tsx';
+import { type JournalReport, JournalTable } from '../../../parts/finance/report/journal-table.tsx';
+import style from '../../../parts/finance/report/report.module.css';
+import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
+import { useReportRange } from '../../../parts/finance/report/report-range.ts';
+import { SearchField } from '../../../kit/page/search-field.tsx';
+import { type JournalFilter, JournalFilters } from './journal-filters.tsx';
+
+const PATH = 'finance-v2/laporan/jurnal';
+const LINKED = ['code', 'source_type', 'source_id'] as const;
+
+/** What a link asked for: one journal or those of a document, whatever their day. */
+const useLinked = () => {
+  const [address, setAddress] = useSearchParams();
+  const asked = LINKED.flatMap((name) => {
+    const value = address.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    linked: asked.length > 0 ? Object.fromEntries(asked) : undefined,
+    keyword: address.get('keyword') ?? '',
+    unlink: () => setAddress({}, { replace: true }),
+  };
+};
+
+const useJournals = () => {
+  const [range, setRange] = useReportRange();
+  const { linked, keyword: first, unlink } = useLinked();
+  const choice = useBranchChoice();
+  const [keyword, search] = useState(first);
+  const [filter, setFilter] = useState<JournalFilter>({});
+  const [paging, setPaging] = useState({ page: 1, limit: 20 });
+  /** Other journals are asked for: from their first page. */
+  const anew = (): void => {
+    setPaging({ page: 1, limit: paging.limit });
+    if (linked) unlink();
+  };
+  const query = {
+    start_date: range.start,
+    end_date: range.end,
+    ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
+    ...(linked ?? { ...filter, keyword }),
+  };
+  const { keys } = useKeys();
+  const { query: answer } = useCustom<JournalReport>({
+    url: PATH,
+    method: 'get',
+    config: { query: { ...query, ...paging } },
+    queryOptions: {
+      placeholderData: keepPreviousData,
+      enabled: choice.isReady,
+      // A journal that is taken back here is read again, as a list would be.
+      queryKey: keys()
+        .data()
+        .resource(jurnal.name)
+        .action('list')
+        .params({ ...query, ...paging })
+        .get(),
+    },
+    errorNotification: false,
+  });
+  return {
+    range,
+    linked,
+    choice,
+    keyword,
+    filter,
+    paging,
+    query,
+    answer,
+    setPaging,
+    unlink,
+    changeRange: (start: string, end: string) => (setRange(start, end), anew()),
+    searchFor: (words: string) => (search(words), anew()),
+    filterBy: (next: JournalFilter) => (setFilter(next), anew()),
+  };
+};
+
+export default function JournalPage() {
+  const { t } = useTranslation();
+  const { range, linked, choice, keyword, filter, paging, query, answer, ...on } = useJournals();
+  const report = answer.data?.data;
+  const tools = (
+    <>
+      <BranchSelect choice={choice} />
+      <SearchField main className={style.search} value={keyword} label={t('report.search')} onSearch={on.searchFor} />
+    </>
+  );
+  const actions = (
+    <>
+      <ExportButton
+        path="finance-v2/jurnal/hledger"
+        query={{ start_date: range.start, end_date: range.end, profile_id: choice.profile_id }}
+        label={t('impor.hledger')}
+      />
+      <LedgerImport of="jurnal" onImported={() => void answer.refetch()} />
+    </>
+  );
+  return (
+    <ReportPage
+      title={jurnal.label}
+      range={range}
+      onRange={on.changeRange}
+      path={PATH}
+      query={query}
+      answer={answer}
+      actions={actions}
+      tools={tools}
+    >
+      {linked ? (
+        <p className={style.level}>
+          <Tag closable onClose={on.unlink}>
+            {t('buku.anyDay', { what: linked['code'] ?? t('buku.ofDocument') })}
+          </Tag>
+        </p>
+      ) : (
+        <JournalFilters filter={filter} onChange={on.filterBy} />
+      )}
+      {report && report.data.length === 0 && <EmptyState text={t('report.empty')} />}
+      {report && report.data.length > 0 && <JournalTable report={report} />}
+      {report && <Paging {...paging} count={report.count} onChange={on.setPaging} />}
+    </ReportPage>
+  );
+}

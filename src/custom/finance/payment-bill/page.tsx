@@ -1,0 +1,26 @@
+// '/finance/payment/bill': every bill of the branch, its amounts and what is left of it (finance.md 4).
+import { useTranslation } from 'react-i18next';
+import { bill } from '../../../resources/finance/bill.ts';
+import type { Resource } from '../../../resources/kernel/define.ts';
+import { nameCell } from '../../../screens/list/cells.tsx';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import { PayOpenBill } from '../../../parts/finance/billing/row-actions.tsx';
+import { billCells } from '../../../parts/finance/billing/cells.tsx';
+
+const { iscredit: _iscredit, age: _age, customer: _customer, payment_type: _payment, ...filters } = bill.list.filters;
+const page: Resource = { ...bill, list: { ...bill.list, filters }, screens: { show: '/finance/payment/bill/:id' } };
+const overrides: RowOverrides = {
+  cells: { ...billCells, doctor_id: nameCell('doctordata') },
+  Actions: PayOpenBill,
+};
+
+export default function BillsPage() {
+  const { t } = useTranslation();
+  const totals = (['total_amount', 'installment_current_amount', 'outstanding'] as const).map((sum) => ({
+    sum,
+    label: t(`tagihan.sum.${sum}`),
+    money: true as const,
+  }));
+  return <ListScreen resource={page} overrides={overrides} creates={false} totals={totals} />;
+}

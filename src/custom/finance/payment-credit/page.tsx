@@ -1,0 +1,78 @@
+// '/finance/payment/bill_credit': what patients owe, on credit or past its day, by age (finance.md 4).
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { bill } from '../../../resources/finance/bill.ts';
+import type { Resource } from '../../../resources/kernel/define.ts';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import { Aging } from '../../../parts/finance/aging/aging.tsx';
+import { billCells } from '../../../parts/finance/billing/cells.tsx';
+import { CreditMenu } from '../../../parts/finance/billing/credit-menu.tsx';
+import { PayButton, RemindButton } from '../../../parts/finance/billing/row-actions.tsx';
+
+const OWED = { iscredit: 'true' };
+/** An age is that of all open bills, those of today too: as in its box, so in the rows. */
+const ALL = {};
+/** The ages stand above the list. */
+const HELD = ['age'];
+const { iscredit: _iscredit, customer: _customer, payment_type: _payment, ...filters } = bill.list.filters;
+const page: Resource = {
+  ...bill,
+  label: 'Tagihan Kredit',
+  list: {
+    ...bill.list,
+    columns: [
+      'code',
+      'customer_id',
+      'total_amount',
+      'dp_amount',
+      'installment_current_amount',
+      'outstanding',
+      'installments',
+      'due_date',
+      'age_days',
+      'status',
+    ],
+    filters,
+    sort: { field: 'due_date', order: 'asc' },
+  },
+  screens: { show: '/finance/payment/bill/:id' },
+};
+
+const Actions = ({ row }: { row: ListRow }) => {
+  const name = String(row['customer_name']);
+  return (
+    <>
+      <RemindButton row={row} name={name} />
+      <PayButton billId={row.id} name={name} />
+      <CreditMenu row={row} />
+    </>
+  );
+};
+const overrides: RowOverrides = { cells: billCells, Actions };
+
+export default function CreditPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const isAged = search.has('age');
+  const sums = ['total_amount', 'installment_current_amount', 'outstanding'] as const;
+  const totals = (isAged ? [...sums, 'aged' as const] : sums).map((name) => ({
+    sum: name,
+    label: t(`tagihan.sum.${name}`),
+    money: true as const,
+  }));
+  return (
+    <ListScreen
+      resource={page}
+      fixed={isAged ? ALL : OWED}
+      held={HELD}
+      overrides={overrides}
+      creates={false}
+      totals={totals}
+      bounded
+    >
+      <Aging of={bill} kind="bill" />
+    </ListScreen>
+  );
+}

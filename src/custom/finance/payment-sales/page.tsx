@@ -1,0 +1,51 @@
+// '/finance/payment/directsales': bills of what was sold without a visit (finance.md 4).
+import { useTranslation } from 'react-i18next';
+import { bill } from '../../../resources/finance/bill.ts';
+import type { Resource } from '../../../resources/kernel/define.ts';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import { billCells } from '../../../parts/finance/billing/cells.tsx';
+import { PayOpenBill } from '../../../parts/finance/billing/row-actions.tsx';
+
+const SALES = { type: '3' };
+const {
+  iscredit: _iscredit,
+  age: _age,
+  customer: _customer,
+  payment_type: _payment,
+  type: _type,
+  doctor: _doctor,
+  ...filters
+} = bill.list.filters;
+const page: Resource = {
+  ...bill,
+  label: 'Penjualan Langsung',
+  list: {
+    ...bill.list,
+    columns: [
+      'code',
+      'transaction_at',
+      'customer_id',
+      'total_amount',
+      'installment_current_amount',
+      'outstanding',
+      'status',
+    ],
+    filters,
+  },
+  screens: { show: '/finance/payment/bill/:id' },
+};
+const overrides: RowOverrides = {
+  cells: billCells,
+  Actions: PayOpenBill,
+};
+
+export default function SalesPage() {
+  const { t } = useTranslation();
+  const totals = (['total_amount', 'outstanding'] as const).map((name) => ({
+    sum: name,
+    label: t(`tagihan.sum.${name}`),
+    money: true as const,
+  }));
+  return <ListScreen resource={page} fixed={SALES} overrides={overrides} creates={false} totals={totals} />;
+}

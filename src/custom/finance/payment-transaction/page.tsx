@@ -1,0 +1,41 @@
+// The cashier's page (finance.md 4): his drawer, the receipts of the branch, and the two ways to take money without a bill at hand.
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { billtransaction } from '../../../resources/finance/billtransaction.ts';
+import type { Resource } from '../../../resources/kernel/define.ts';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { DepositDrawer } from '../../../parts/finance/cashier/deposit-drawer.tsx';
+import { receiptOverrides } from '../../../parts/finance/cashier/receipt-actions.tsx';
+import { ReceiveDrawer } from '../../../parts/finance/cashier/receive-drawer.tsx';
+import { SessionBar } from '../../../parts/finance/cashier/session-bar.tsx';
+
+const { sum: _sum, session: _session, ...filters } = billtransaction.list.filters;
+const receipts: Resource = { ...billtransaction, list: { ...billtransaction.list, filters } };
+
+export default function TransactionPage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [drawer, open] = useState<'receive' | 'deposit'>();
+  const close = () => open(undefined);
+  const tools = can(me, 'finance.billtransaction.record', 'call') && (
+    <>
+      <Button onClick={() => open('deposit')}>{t('kas.deposit.title')}</Button>
+      <Button type="primary" onClick={() => open('receive')}>
+        {t('kas.receive')}
+      </Button>
+    </>
+  );
+  const totals = [{ sum: 'price_amount', label: t('kas.total'), money: true as const }];
+  return (
+    <>
+      <ListScreen resource={receipts} overrides={receiptOverrides} tools={tools} totals={totals}>
+        <SessionBar />
+      </ListScreen>
+      {drawer === 'receive' && <ReceiveDrawer onClose={close} />}
+      {drawer === 'deposit' && <DepositDrawer onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// '/finance/master/paymentmethod': the methods, and recording what of their money reached the bank (finance.md 4).
+import { BankOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can, mayCall } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { paymentmethod } from '../../../resources/finance/paymentmethod.ts';
+import { settlement } from '../../../resources/finance/settlement.ts';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+
+const SettlementDrawer = lazy(async () => ({
+  default: (await import('./settlement-drawer.tsx')).SettlementDrawer,
+}));
+
+/** Where the method has an account of the bank. */
+const Settle = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [open, setOpen] = useState(false);
+  if (typeof row.settlement_akun_id !== 'number' || !mayCall(me, 'finance.settlement.record')) return null;
+  return (
+    <>
+      <Button size="small" icon={<BankOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        {t('biaya.settle')}
+      </Button>
+      {open && (
+        <Suspense>
+          <SettlementDrawer method={{ id: row.id, name: String(row.name) }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+const overrides: RowOverrides = { Actions: Settle };
+
+export default function PaymentMethodPage() {
+  const me = useUser();
+  const { list } = settlement.screens;
+  return (
+    <ListScreen
+      resource={paymentmethod}
+      overrides={overrides}
+      tools={list && can(me, settlement.name, 'list') && <LinkButton to={list}>{settlement.label}</LinkButton>}
+    />
+  );
+}

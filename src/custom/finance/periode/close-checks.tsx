@@ -1,0 +1,58 @@
+// What speaks against closing a period: each point leads to what it counts, in a tab of its own, so that the wizard stays open.
+import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import style from '../../../parts/finance/report/report.module.css';
+import type { Check } from './period.ts';
+import own from './periode.module.css';
+
+const levelOf = ({ ok, blocking }: Check) => (ok ? 'ok' : blocking ? 'bad' : 'warn');
+const icons = { ok: CheckCircleOutlined, bad: CloseCircleOutlined, warn: WarningOutlined } as const;
+
+const Point = ({ check }: { check: Check }) => {
+  const { t } = useTranslation();
+  const level = levelOf(check);
+  const Icon = icons[level];
+  return (
+    <li data-level={level}>
+      <Icon aria-hidden />
+      <div>
+        <Link to={check.url} target="_blank">
+          {check.label}
+        </Link>
+        <p className={check.ok ? style.quiet : own.finding}>
+          {check.finding ?? t('period.fine')}
+          {level === 'bad' && `. ${t('period.blocked')}`}
+        </p>
+        {!check.ok && check.items && (
+          <ul className={own.items}>
+            {check.items.map(({ label, amount, url }) => (
+              <li key={url}>
+                <Link to={url} target="_blank">
+                  {label}
+                </Link>
+                <span className={own.figure} data-negative={amount < 0 || undefined}>
+                  {formatRupiah(amount)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** What is in the way comes first. */
+export const CloseChecks = ({ checks }: { checks: readonly Check[] }) => {
+  const { t } = useTranslation();
+  const sorted = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)];
+  return (
+    <ul className={own.checks} aria-label={t('period.check')}>
+      {sorted.map((check) => (
+        <Point key={check.key} check={check} />
+      ))}
+    </ul>
+  );
+};

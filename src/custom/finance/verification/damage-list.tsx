@@ -1,0 +1,89 @@
+// What a backup or a restore has found wrong in the books, until somebody who answers for them signs it off with a reason.
+import { CloseCircleOutlined } from '@ant-design/icons';
+import { App, Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../providers/http.ts';
+import { InstantText } from '../../../kit/date/date-text.tsx';
+import { useSending } from '../../../kit/form/use-sending.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import style from './verification.module.css';
+
+export interface Damage {
+  readonly id: number;
+  readonly profile_id: number;
+  /** Of the branch. */
+  readonly name: string;
+  readonly found_at: string;
+  readonly source: 'backup' | 'restore';
+  readonly archive: string;
+  readonly key: string;
+  readonly label: string;
+  readonly place: string;
+  readonly places: number;
+}
+interface Props {
+  readonly damage: readonly Damage[];
+  /** Branch whose findings this user may sign off; undefined: none. */
+  readonly signs: number | undefined;
+  readonly onDone: () => Promise<unknown>;
+}
+
+const SHORTEST = 5;
+const LONGEST = 500;
+
+const SignOff = ({ ids, onDone }: { ids: readonly number[]; onDone: Props['onDone'] }) => {
+  const { t } = useTranslation();
+  const { notification } = App.useApp();
+  const [reason, setReason] = useState('');
+  const { refusal, busy, run } = useSending(async () => {
+    await api.post('finance-v2/jurnal/temuan/tandatangan', { body: { ids, reason: reason.trim() } });
+    notification.success({ message: t('buku.signed'), placement: 'bottom' });
+    await onDone();
+  });
+  return (
+    <div className={style.sign}>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      <Input.TextArea
+        aria-label={t('buku.signReason')}
+        placeholder={t('buku.signReason')}
+        maxLength={LONGEST}
+        autoSize={{ minRows: 2 }}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button danger loading={busy} disabled={reason.trim().length < SHORTEST} onClick={() => void run()}>
+        {t('buku.sign')}
+      </Button>
+    </div>
+  );
+};
+
+export const DamageList = ({ damage, signs, onDone }: Props) => {
+  const { t } = useTranslation();
+  if (damage.length === 0) return null;
+  const own = damage.filter(({ profile_id }) => profile_id === signs).map(({ id }) => id);
+  return (
+    <section className={style.damage} aria-label={t('buku.damage')}>
+      <h2 className={style.heading}>{t('buku.damage')}</h2>
+      <p className={style.quiet}>{t('buku.damageHelp')}</p>
+      <ul className={style.checks}>
+        {damage.map(({ id, name, found_at, source, archive, key, label, place, places }) => (
+          <li key={id} className={style.check} data-ok={false}>
+            <p className={style.verdict}>
+              <CloseCircleOutlined aria-hidden />
+              <span className={style.key}>{key}</span>
+              <span className={style.label}>{label}</span>
+              <span className={style.word}>{t('buku.found', { n: places })}</span>
+            </p>
+            <p className={style.quiet}>
+              {`${name}: ${place}. ${t(`buku.damageFrom.${source}`)} ${archive}, `}
+              <InstantText value={found_at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && <SignOff ids={own} onDone={onDone} />}
+    </section>
+  );
+};

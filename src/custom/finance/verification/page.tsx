@@ -1,0 +1,178 @@
+// '/finance/laporan-v2/verifikasi': whether the books hold, check by check, and the end of the chain of seals (finance.md 6.8). What has
+// changed since they last held is looked at, unless a month or everything is asked for.
+import { CalculatorOutlined } from '@ant-design/icons';
+import { useCustom } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { App, Button, DatePicker, Segmented } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { allows } from '../../../providers/access.ts';
+import { api } from '../../../providers/http.ts';
+import { useUser } from '../../../providers/session.ts';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { useSending } from '../../../kit/form/use-sending.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { Level } from '../../../parts/finance/report/level.tsx';
+import style from '../../../parts/finance/report/report.module.css';
+import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
+import { type Check, CheckList } from './check-list.tsx';
+import { type Damage, DamageList } from './damage-list.tsx';
+import { NotedSeal } from './noted-seal.tsx';
+import { type Seal, SealList } from './seal-list.tsx';
+import own from './verification.module.css';
+
+interface Verification {
+  readonly ok: boolean;
+  /** The days that were looked at; null: since the beginning, up to now. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** When the books last held; null: never, or the days were chosen. */
+  readonly since: string | null;
+  readonly checks: readonly Check[];
+  readonly damage: readonly Damage[];
+  readonly seals: readonly Seal[];
+  readonly id?: never;
+}
+
+const PATH = 'finance-v2/jurnal/verifikasi';
+const MONTH = 'YYYY-MM';
+/** The one that a link asks for, else the running one. */
+const monthOf = (asked: string | null): string =>
+  asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : dayjs().format(MONTH);
+
+/** Makes the kept balances anew, after a question; `onDone` looks again. */
+const RebuildButton = ({ onDone }: { onDone: () => Promise<unknown> }) => {
+  const { t } = useTranslation();
+  const { modal, notification } = App.useApp();
+  const { refusal, busy, run } = useSending(async () => {
+    const { ok } = await api.post<{ ok: boolean }>('finance-v2/jurnal/hitungulang', { body: {} });
+    notification[ok ? 'success' : 'warning']({
+      message: t(ok ? 'buku.rebuilt' : 'buku.rebuiltWrong'),
+      placement: 'bottom',
+    });
+    await onDone();
+  });
+  return (
+    <>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      <Button
+        icon={<CalculatorOutlined aria-hidden />}
+        loading={busy}
+        onClick={() =>
+          modal.confirm({
+            title: t('buku.rebuild'),
+            content: t('buku.rebuildHelp'),
+            okText: t('buku.rebuild'),
+            cancelText: t('form.cancel'),
+            onOk: () => void run(),
+          })
+        }
+      >
+        {t('buku.rebuild')}
+      </Button>
+    </>
+  );
+};
+
+const Findings = ({ found }: { found: Verification }) => {
+  const { t } = useTranslation();
+  const holds = found.checks.every(({ ok }) => ok);
+  return (
+    <>
+      <p className={own.range}>
+        {found.from === null ? t('buku.everything') : <DateText value={found.from} />}
+        {found.from !== null && ' – '}
+        {found.from !== null && (found.until === null ? t('buku.untilNow') : <DateText value={found.until} />)}
+        {found.since !== null && (
+          <>
+            {' · '}
+            {t('buku.lastGreen')} <InstantText value={found.since} />
+          </>
+        )}
+      </p>
+      <Level balanced={holds} warnings={holds ? [] : [t('buku.wrong')]} fine={t('buku.fine')} />
+      <CheckList checks={found.checks} />
+      <SealList seals={found.seals} />
+    </>
+  );
+};
+
+const VIEWS = ['changed', 'month', 'all'] as const;
+type View = (typeof VIEWS)[number];
+
+const useVerification = () => {
+  const choice = useBranchChoice();
+  const [address] = useSearchParams();
+  const asked = address.get('month');
+  const [view, look] = useState<View>(asked === null ? 'changed' : 'month');
+  const [month, setMonth] = useState(() => monthOf(asked));
+  const [noted, compare] = useState('');
+  const query = {
+    ...(view === 'month' && { month }),
+    ...(view === 'all' && { range: 'all' }),
+    ...(noted !== '' && { segel: noted }),
+    ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
+  };
+  const { query: answer } = useCustom<Verification>({
+    url: PATH,
+    method: 'get',
+    config: { query },
+    queryOptions: { placeholderData: keepPreviousData, enabled: choice.isReady },
+    errorNotification: false,
+  });
+  return { choice, view, look, month, setMonth, noted, compare, answer };
+};
+
+export default function VerificationPage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { session_profile_id, profile_id } = me;
+  const { choice, view, look, month, setMonth, noted, compare, answer } = useVerification();
+  const found = answer.data?.data;
+  // A superadmin rebuilds the branch that he works in.
+  const mayRebuild = allows(me, { call: 'finance.jurnal.hitungulang' }) && (session_profile_id ?? profile_id) !== null;
+  const branch = session_profile_id ?? profile_id ?? undefined;
+  const signs = allows(me, { call: 'finance.jurnal.tandatangan' }) ? branch : undefined;
+  return (
+    <>
+      <PageHeader title={t('buku.verification')} note={t('buku.scope')} />
+      <section className={style.sheet}>
+        <div className={style.tools}>
+          <Segmented<View>
+            aria-label={t('buku.view.label')}
+            value={view}
+            options={VIEWS.map((value) => ({ value, label: t(`buku.view.${value}`) }))}
+            onChange={look}
+          />
+          {view === 'month' && (
+            <DatePicker
+              picker="month"
+              aria-label={t('buku.month')}
+              allowClear={false}
+              format="MMMM YYYY"
+              value={dayjs(`${month}-01`)}
+              onChange={(day) => setMonth(day.format(MONTH))}
+            />
+          )}
+          <BranchSelect choice={choice} />
+          <span className={style.export}>{mayRebuild && <RebuildButton onDone={answer.refetch} />}</span>
+        </div>
+        {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
+        {found && <DamageList damage={found.damage} signs={signs} onDone={answer.refetch} />}
+        {answer.isLoading ? <WaitingRows /> : found && <Findings found={found} />}
+        <NotedSeal
+          noted={noted}
+          onCompare={compare}
+          verdict={
+            answer.isSuccess && !answer.isFetching ? found?.checks.find(({ key }) => key === 'V9')?.ok : undefined
+          }
+        />
+      </section>
+    </>
+  );
+}

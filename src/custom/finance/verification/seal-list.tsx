@@ -1,0 +1,37 @@
+// The end of each branch's chain: how many journals are sealed, and the hash that proves it when it was noted elsewhere.
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { InstantText } from '../../../kit/date/date-text.tsx';
+import style from './verification.module.css';
+
+export interface Seal {
+  readonly profile_id: number;
+  readonly name: string;
+  /** Sealed journals. */
+  readonly seq: number;
+  /** Hexadecimal. */
+  readonly hash: string;
+  readonly sealed_at: string;
+}
+
+export const SealList = ({ seals }: { seals: readonly Seal[] }) => {
+  const { t } = useTranslation();
+  if (seals.length === 0) return <p className={style.quiet}>{t('buku.noSeal')}</p>;
+  return (
+    <section className={style.seals} aria-label={t('buku.chain')}>
+      <h2 className={style.heading}>{t('buku.chain')}</h2>
+      <p className={style.quiet}>{t('buku.chainHelp')}</p>
+      {seals.map(({ profile_id, name, seq, hash, sealed_at }) => (
+        <dl key={profile_id} className={style.seal}>
+          <dt>{name}</dt>
+          <dd>
+            {t('buku.sealed', { n: formatNumber(seq) })} <InstantText value={sealed_at} />
+          </dd>
+          <dd>
+            <code className={style.hash}>{hash}</code>
+          </dd>
+        </dl>
+      ))}
+    </section>
+  );
+};

@@ -1,8 +1,0 @@
-// '/finance/laporan/bukubesar': one account of one branch (finance.md 4).
-import { useTranslation } from 'react-i18next';
-import { LedgerPage } from '../../screens/parts/report/ledger-page.tsx';
-
-export default function Page() {
-  const { t } = useTranslation();
-  return <LedgerPage title={t('buku.branchLedger')} path="finance/laporan/bukubesar" oneBranch />;
-}

@@ -1,8 +1,0 @@
-// '/finance/laporan-v2/neraca-lajur': the worksheet with its ten columns (finance.md 6.9).
-import { useTranslation } from 'react-i18next';
-import { StatementPage } from '../../screens/parts/report/statement-page.tsx';
-
-export default function WorksheetPage() {
-  const { t } = useTranslation();
-  return <StatementPage title={t('statement.worksheet')} path="finance-v2/laporan/neraca-lajur" totals />;
-}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MANAGER } from '../../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/Home',
+  component: Page,
+  args: { role: MANAGER },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfManager: Story = {};

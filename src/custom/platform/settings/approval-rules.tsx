@@ -1,0 +1,103 @@
+// 'Aturan persetujuan': which actions of the front desk wait for an approver, and for whom (platform.md 4).
+import { useCustom, useCustomMutation } from '@refinedev/core';
+import { Select, Skeleton, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
+import { branchOf, useUser } from '../../../providers/session.ts';
+import type { ApprovalAction } from '../../../resources/platform/approval.ts';
+import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import style from './settings.module.css';
+
+interface Rule {
+  readonly profile_id: number;
+  readonly action: ApprovalAction;
+  readonly label: string;
+  readonly needs_approval: boolean;
+  readonly assigner_role: number;
+}
+type Change = Pick<Rule, 'action' | 'needs_approval' | 'assigner_role'>;
+
+const PATH = 'approvalrule';
+
+const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange: (change: Change) => void }) => {
+  const { t } = useTranslation();
+  const { action, label, needs_approval, assigner_role } = rule;
+  return (
+    <li className={style.rule}>
+      <span className={style.moduleName}>{label}</span>
+      <Select
+        size="small"
+        className={style.decider}
+        value={assigner_role}
+        disabled={!needs_approval || busy}
+        aria-label={t('settings.decider', { action: label })}
+        options={[
+          { value: MANAGER, label: t('settings.byManager') },
+          { value: SUPERADMIN, label: t('settings.bySuperadmin') },
+        ]}
+        onChange={(role: number) => onChange({ action, needs_approval, assigner_role: role })}
+      />
+      <Switch
+        checked={needs_approval}
+        loading={busy}
+        aria-label={t('settings.needsApproval', { action: label })}
+        onChange={(needed) => onChange({ action, needs_approval: needed, assigner_role })}
+      />
+    </li>
+  );
+};
+
+/** The rules of the branch in which the user works, and the way to change one. */
+const useRules = () => {
+  const branch = branchOf(useUser());
+  const { query } = useCustom<{ data: readonly Rule[]; id?: never }>({
+    url: PATH,
+    method: 'get',
+    errorNotification: false,
+  });
+  const { mutateAsync } = useCustomMutation();
+  const [busy, setBusy] = useState<ApprovalAction>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const change = async (values: Change): Promise<void> => {
+    setBusy(values.action);
+    setRefusal(undefined);
+    try {
+      await mutateAsync({ url: PATH, method: 'put', values, successNotification: false, errorNotification: false });
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+    await query.refetch();
+    setBusy(undefined);
+  };
+  const rules = query.data?.data.data.filter(({ profile_id }) => profile_id === branch) ?? [];
+  return { query, rules, busy, refusal, change };
+};
+
+export const ApprovalRules = () => {
+  const { t } = useTranslation();
+  const { query, rules, busy, refusal, change } = useRules();
+  return (
+    <section className={style.part} aria-labelledby="approval-rules">
+      <h2 id="approval-rules" className={style.heading}>
+        {t('settings.approval')}
+      </h2>
+      <p className={style.lead}>{t('settings.approvalText')}</p>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      {query.isLoading && <Skeleton active title={false} />}
+      {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      <ul className={style.modules}>
+        {rules.map((rule) => (
+          <RuleRow
+            key={rule.action}
+            rule={rule}
+            busy={busy === rule.action}
+            onChange={(values) => void change(values)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

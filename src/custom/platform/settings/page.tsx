@@ -1,0 +1,96 @@
+// Pengaturan (platform.md 5; finance.md 2a financesettings): what a branch decides for itself.
+import { useCustom } from '@refinedev/core';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../../policies/index.ts';
+import { SUPERADMIN } from '../../../policies/role.ts';
+import { useUser } from '../../../providers/session.ts';
+import { type FinanceSetting, financeSettingFields } from '../../../resources/finance/desk-calls.ts';
+import { preferenceFields, type Settings } from '../../../resources/platform/settings-calls.ts';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { ApprovalRules } from './approval-rules.tsx';
+import { CodeFormats } from './code-formats.tsx';
+import { ModuleLocks } from './module-locks.tsx';
+import { ReminderPreview } from './reminder-preview.tsx';
+import { SettingForm } from './setting-form.tsx';
+import style from './settings.module.css';
+
+const PATH = 'profile/pengaturan';
+const FINANCE = 'finance/setting';
+/** The limit of discounts and the foot of receipts stand among the preferences. */
+const { discount_max_percent: _discount, receipt_footer: _footer, ...financeFields } = financeSettingFields;
+
+const useAnswer = <T extends object>(url: string, enabled = true) => {
+  const { query } = useCustom<T & { id?: never }>({
+    url,
+    method: 'get',
+    queryOptions: { enabled },
+    errorNotification: false,
+  });
+  return { query, answer: query.data?.data };
+};
+
+const BranchSettings = () => {
+  const { t } = useTranslation();
+  const { query, answer: settings } = useAnswer<Settings>(PATH);
+  const seesMoney = mayCall(useUser(), 'finance.setting.show');
+  const { query: money, answer: finance } = useAnswer<FinanceSetting>(FINANCE, seesMoney);
+  // Both forms write to what the branch decides about money: what one saves is a new version for the other.
+  const reload = () => void Promise.all([query.refetch(), seesMoney && money.refetch()]);
+  const failed = [query, money].find(({ isError }) => isError);
+  return (
+    <>
+      <PageHeader title={t('settings.title')} note={settings?.profile.name} />
+      {failed?.error && <ErrorState message={failed.error.message} onRetry={reload} />}
+      {query.isLoading && <Skeleton active title={false} />}
+      {settings && (
+        <div className={style.page}>
+          <ModuleLocks />
+          <ApprovalRules />
+          <SettingForm
+            // Another version is another form: what was typed over stale preferences is not kept silently.
+            key={settings.version}
+            id="preferences"
+            title={t('settings.preferences')}
+            path={PATH}
+            fields={preferenceFields}
+            values={settings.preferences}
+            version={settings.version}
+            branch={settings.profile.name}
+            Preview={ReminderPreview}
+            onChanged={reload}
+          />
+          {finance && (
+            <SettingForm
+              key={`finance ${finance.version}`}
+              id="finance"
+              title={t('kas.setting.title')}
+              lead={t('kas.setting.text')}
+              path={FINANCE}
+              fields={financeFields}
+              values={{ ...finance }}
+              version={finance.version}
+              branch={settings.profile.name}
+              onChanged={reload}
+            />
+          )}
+          <CodeFormats codes={settings.codes} />
+        </div>
+      )}
+    </>
+  );
+};
+
+export default function SettingsPage() {
+  const { t } = useTranslation();
+  const { role, session_profile_id: branch } = useUser();
+  if (role !== SUPERADMIN || branch !== null) return <BranchSettings />;
+  return (
+    <>
+      <PageHeader title={t('settings.title')} />
+      <EmptyState text={t('branch.none')} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// The merge of a pair: one record is kept, with a reason (service.md 5).
+import { useInvalidate } from '@refinedev/core';
+import { Alert, App, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../providers/http.ts';
+import { isRequested } from '../../../providers/requested.ts';
+import { user } from '../../../resources/platform/user.ts';
+import type { LikelyPair } from '../../../resources/service/merge-calls.ts';
+import formStyle from '../../../kit/form/form.module.css';
+import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
+import { useSending } from '../../../kit/form/use-sending.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { CompareTable } from './compare-table.tsx';
+
+const FORM = 'merge';
+const WIDTH = 760;
+const MOST = 300;
+
+/** The one with more visits is the likelier to be kept; of equals the older. */
+const firstChoice = ({ first, second }: LikelyPair): number =>
+  second.visits_count > first.visits_count ? second.id : first.id;
+
+interface Props {
+  readonly pair: LikelyPair;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export const MergeDialog = ({ pair, onClose, onDone }: Props) => {
+  const { t } = useTranslation();
+  const { modal } = App.useApp();
+  const invalidate = useInvalidate();
+  const reasonId = useId();
+  const [kept, keep] = useState(firstChoice(pair));
+  const [reason, setReason] = useState('');
+  const words = reason.trim();
+  const both = [pair.first, pair.second];
+  const { refusal, busy, onSubmit } = useSending(async () => {
+    const from_id = both.find(({ id }) => id !== kept)?.id;
+    const body = { from_id, into_id: kept, reason: words };
+    const answer = await api.post('service/registration/gabung', { body });
+    if (isRequested(answer)) modal.info({ title: answer.message });
+    else modal.success({ title: t('person.success'), content: t('form.saved') });
+    await invalidate({ resource: user.name, invalidates: ['list', 'detail'] });
+    onDone();
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={t('record.duplicate.merge')}
+      form={FORM}
+      action={t('record.duplicate.mergeNow')}
+      width={WIDTH}
+      disabled={words === ''}
+      typed={words !== ''}
+      {...{ busy, onClose }}
+    >
+      <form id={FORM} className={formStyle.stack} onSubmit={onSubmit} noValidate>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <Alert type="warning" showIcon message={t('record.duplicate.warning')} />
+        <CompareTable pair={pair} kept={kept} onKeep={keep} />
+        <div className={formStyle.field}>
+          <label htmlFor={reasonId} className={formStyle.label}>
+            {t('record.duplicate.reason')}
+          </label>
+          <Input.TextArea
+            id={reasonId}
+            rows={2}
+            maxLength={MOST}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      </form>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,88 @@
+// '/service/rekammedis/ganda': patients who were probably registered twice, and their merge (service.md 5, 10).
+import { useCustom } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays } from '../../../resources/kernel/date.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
+import type { LikelyPair } from '../../../resources/service/merge-calls.ts';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { Paging } from '../../../kit/table/paging.tsx';
+import { useToday } from '../../../kit/date/use-today.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { Pair } from './pair.tsx';
+import style from './duplicates.module.css';
+
+interface Answer {
+  readonly data: readonly LikelyPair[];
+  readonly count: number;
+  readonly id?: never;
+}
+/** How far back registrations are compared at first, in days. */
+const PERIOD_DAYS = 90;
+const WIRE = 'YYYY-MM-DD';
+
+export default function DuplicatesPage() {
+  const { t } = useTranslation();
+  const today = useToday();
+  const [since, setSince] = useState(() => addDays(today, -PERIOD_DAYS));
+  const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
+  const [chosen, choose] = useState<LikelyPair>();
+  const { query } = useCustom<Answer>({
+    url: 'service/registration/ganda',
+    method: 'get',
+    config: { query: { since, ...page } },
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+  });
+  const answer = query.data?.data;
+  const reload = () => void query.refetch();
+  return (
+    <>
+      <PageHeader
+        title={t('record.duplicate.title')}
+        note={t('record.duplicate.explained')}
+        back={{ to: '/service/rekammedis', label: t('patient.title') }}
+      />
+      <section className={style.sheet}>
+        <label className={style.since}>
+          {t('record.duplicate.since')}
+          <DatePicker
+            allowClear={false}
+            format={['DD MMM YYYY', 'D/M/YYYY', 'DDMMYYYY']}
+            value={dayjs(since)}
+            maxDate={dayjs(today)}
+            onChange={(day) => {
+              setSince(day.format(WIRE));
+              turn({ ...page, page: 1 });
+            }}
+          />
+        </label>
+        {query.isError && <ErrorState message={query.error.message} onRetry={reload} />}
+        {query.isLoading && <WaitingRows />}
+        {answer?.count === 0 && <EmptyState text={t('record.duplicate.none')} />}
+        {answer && answer.count > 0 && (
+          <>
+            <ul className={style.pairs} aria-busy={query.isPlaceholderData}>
+              {answer.data.map((pair) => (
+                <Pair
+                  key={`${pair.first.id} ${pair.second.id}`}
+                  pair={pair}
+                  onMerge={() => choose(pair)}
+                  onDone={reload}
+                />
+              ))}
+            </ul>
+            <Paging {...page} count={answer.count} onChange={turn} />
+          </>
+        )}
+      </section>
+      {chosen && <MergeDialog pair={chosen} onClose={() => choose(undefined)} onDone={reload} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+// Patients seen in a range of days by label: what is there, and what is missing (service.md 4).
+import { useCustom } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useNewsOf } from '../../../providers/live.ts';
+import { addDays } from '../../../resources/kernel/date.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
+import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
+import { DateText } from '../../../kit/date/date-text.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { Paging } from '../../../kit/table/paging.tsx';
+import { type PhotoLabel, useLabels } from '../../../parts/service/photo-gallery/use-labels.ts';
+import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { useToday } from '../../../kit/date/use-today.ts';
+import { visitPath } from '../../../parts/service/visit/visit.ts';
+import { galleryPath } from './gallery-path.ts';
+import style from './photo-labels.module.css';
+
+interface Cell {
+  readonly multimedialabel_id: number;
+  readonly count: number;
+  readonly thumburl: string;
+}
+interface PatientGaps {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly visit_id: number;
+  readonly visit_date: string;
+  readonly cells: readonly Cell[];
+}
+interface Answer {
+  readonly data: readonly PatientGaps[];
+  readonly count: number;
+  readonly id?: never;
+}
+
+const LAST_DAYS = 30;
+const FIRST_PAGE = { page: 1, limit: DEFAULT_PAGE_SIZE };
+
+const GapCell = ({ patient, label }: { patient: PatientGaps; label: PhotoLabel }) => {
+  const { t } = useTranslation();
+  const cell = patient.cells.find(({ multimedialabel_id }) => multimedialabel_id === label.id);
+  if (!cell)
+    return (
+      <td className={style.gap} data-protocol={label.isprotocol}>
+        <span aria-hidden>{t('value.empty')}</span>
+        <span className="visually-hidden">{t('gallery.noCell', { label: label.name })}</span>
+      </td>
+    );
+  return (
+    <td>
+      <Link
+        className={style.cell}
+        to={galleryPath({ customer: patient.id, label: label.id })}
+        aria-label={t('gallery.cell', { label: label.name, count: cell.count })}
+      >
+        <img className={style.cellPicture} src={cell.thumburl} alt="" loading="lazy" />
+        {cell.count > 1 && <span className={style.cellCount}>{cell.count}</span>}
+      </Link>
+    </td>
+  );
+};
+
+const Matrix = ({ patients, labels }: { patients: readonly PatientGaps[]; labels: readonly PhotoLabel[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ScrollRegion label={t('gallery.gaps')} className={style.scroll}>
+      <table className={style.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">{t('gallery.patient')}</th>
+            <th scope="col">{t('gallery.lastVisit')}</th>
+            {labels.map(({ id, name }) => (
+              <th key={id} scope="col" className={style.labelHead}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {patients.map((patient) => (
+            <tr key={patient.id}>
+              <th scope="row">
+                <Link to={`${visitPath(patient.visit_id)}?tab=foto`}>{patient.name}</Link>
+                <span className={style.code}>{patient.code}</span>
+              </th>
+              <td>
+                <DateText value={patient.visit_date} />
+              </td>
+              {labels.map((label) => (
+                <GapCell key={label.id} patient={patient} label={label} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+export const Gaps = () => {
+  const { t } = useTranslation();
+  const today = useToday();
+  const labels = useLabels();
+  const [chosen, choose] = useState<{ start: string; end: string }>();
+  const [page, setPage] = useState(FIRST_PAGE);
+  const { start, end } = chosen ?? { start: addDays(today, 1 - LAST_DAYS), end: today };
+  const { query } = useCustom<Answer>({
+    url: 'service/multimedia/matriks',
+    method: 'get',
+    config: { query: { start_date: start, end_date: end, ...page } },
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+  });
+  const reload = () => void query.refetch();
+  useNewsOf(visitmultimedia.name, reload);
+  const patients = query.data?.data.data ?? [];
+  return (
+    <div className={style.gaps}>
+      <div className={style.range}>
+        <DateRangePicker
+          required
+          label={t('gallery.seen')}
+          start={start}
+          end={end}
+          onChange={(from, to) => {
+            choose({ start: from, end: to });
+            setPage(FIRST_PAGE);
+          }}
+        />
+      </div>
+      {query.isError && !query.data && <ErrorState message={query.error.message} onRetry={reload} />}
+      {query.isLoading && <Skeleton active title={false} />}
+      {query.isSuccess && patients.length === 0 && <EmptyState />}
+      {patients.length > 0 && <Matrix patients={patients} labels={labels} />}
+      {query.isSuccess && <Paging {...page} count={query.data.data.count} onChange={setPage} />}
+    </div>
+  );
+};

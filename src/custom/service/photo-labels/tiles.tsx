@@ -1,0 +1,79 @@
+// A tile for each label: its newest photo and how many there are; it leads to the photos.
+import { PictureOutlined } from '@ant-design/icons';
+import { useCustom } from '@refinedev/core';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useNewsOf } from '../../../providers/live.ts';
+import { labelGroups } from '../../../resources/service/multimedialabel.ts';
+import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { InstantText } from '../../../kit/date/date-text.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { galleryPath } from './gallery-path.ts';
+import style from './photo-labels.module.css';
+
+interface LabelTile {
+  readonly id: number;
+  readonly name: string;
+  readonly group: string;
+  readonly isprotocol: boolean;
+  readonly photo_count: number;
+  readonly thumburl: string | null;
+  readonly upload_at: string | null;
+}
+interface Answer {
+  readonly data: readonly LabelTile[];
+  readonly count: number;
+  readonly id?: never;
+}
+
+const Tile = ({ tile }: { tile: LabelTile }) => {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <Link className={style.tile} to={galleryPath({ label: tile.id })}>
+        {tile.thumburl ? (
+          <img className={style.picture} src={tile.thumburl} alt="" loading="lazy" />
+        ) : (
+          <span className={style.blank} aria-hidden>
+            <PictureOutlined />
+          </span>
+        )}
+        <span className={style.words}>
+          <span className={style.name}>{tile.name}</span>
+          <span className={style.quiet}>{t('gallery.photos', { count: tile.photo_count })}</span>
+          <span className={style.quiet}>
+            {tile.upload_at ? <InstantText value={tile.upload_at} /> : t('gallery.none')}
+          </span>
+          {tile.isprotocol && <StatusChip label={t('gallery.isProtocol')} tone="info" />}
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+export const LabelTiles = () => {
+  const { query } = useCustom<Answer>({ url: 'service/multimedia/label', method: 'get', errorNotification: false });
+  const reload = () => void query.refetch();
+  useNewsOf(visitmultimedia.name, reload);
+  const tiles = query.data?.data.data ?? [];
+  if (query.isError && !query.data) return <ErrorState message={query.error.message} onRetry={reload} />;
+  if (query.isLoading) return <Skeleton active title={false} />;
+  if (tiles.length === 0) return <EmptyState />;
+  return labelGroups
+    .filter(({ value }) => tiles.some(({ group }) => group === value))
+    .map(({ value, label }) => (
+      <section key={value} className={style.group}>
+        <h2 className={style.groupName}>{label}</h2>
+        <ul className={style.tiles}>
+          {tiles
+            .filter(({ group }) => group === value)
+            .map((tile) => (
+              <Tile key={tile.id} tile={tile} />
+            ))}
+        </ul>
+      </section>
+    ));
+};

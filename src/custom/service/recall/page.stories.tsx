@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ADMIN } from '../../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/Recall',
+  component: Page,
+  args: { role: ADMIN },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Booking: Story = {
+  play: async ({ canvas }) => {
+    const [book] = await canvas.findAllByRole('button', { name: 'Buat janji' });
+    if (!book) throw new Error('Nobody is to be called.');
+    await userEvent.click(book);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Catat hasil');
+  },
+};

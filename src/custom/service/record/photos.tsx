@@ -1,0 +1,19 @@
+// All photos of the patient, newest first.
+import { useState } from 'react';
+import { Paging } from '../../../kit/table/paging.tsx';
+import type { PersonData } from '../../../parts/platform/person/person.ts';
+import { PhotoGallery } from '../../../parts/service/photo-gallery/photo-gallery.tsx';
+import { usePhotos } from '../../../parts/service/photo-gallery/use-photos.ts';
+
+const PAGE = { page: 1, limit: 30 };
+
+export const Photos = ({ patient }: { patient: PersonData }) => {
+  const [page, turn] = useState(PAGE);
+  const { photos, query, count } = usePhotos({ customer: patient.id }, page);
+  return (
+    <>
+      <PhotoGallery photos={photos} query={query} />
+      {count > page.limit && <Paging {...page} count={count} onChange={turn} />}
+    </>
+  );
+};

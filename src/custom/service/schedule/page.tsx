@@ -1,0 +1,124 @@
+// '/service/visit/jadwal': sessions and appointments of a week or a day, by doctor or unit; drag to move, click to book (service.md 4).
+import { MessageOutlined, PlusOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { DOKTER } from '../../../policies/role.ts';
+import { useUser } from '../../../providers/session.ts';
+import { daftartunggu } from '../../../resources/service/daftartunggu.ts';
+import { visit as resource } from '../../../resources/service/visit.ts';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { CountBadge } from '../../../kit/chip/count-badge.tsx';
+import { DragArea } from '../../../kit/hooks/drag.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { useToday } from '../../../kit/date/use-today.ts';
+import type { CalendarVisit } from './calendar.ts';
+import { CalendarGrid } from './grid.tsx';
+import style from './schedule.module.css';
+import { type Sheet, Sheets } from './sheets.tsx';
+import type { Place } from './slot-list.tsx';
+import { CalendarToolbar } from './toolbar.tsx';
+import { useCalendar, useCalendarFilter, useMoment } from './use-calendar.ts';
+import { useMove } from './use-move.ts';
+import { ChipShadow } from './visit-chip.tsx';
+import { useProposals, useWaiting } from './waiting-data.ts';
+
+const Actions = ({ waiting, show }: { waiting: number; show: (sheet: Sheet) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CountBadge count={waiting}>
+        <Button onClick={() => show({ kind: 'waiting' })}>{t('schedule.waiting.title')}</Button>
+      </CountBadge>
+      <Button icon={<MessageOutlined aria-hidden />} onClick={() => show({ kind: 'reminders' })}>
+        {t('schedule.reminder.title')}
+      </Button>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ kind: 'book' })}>
+        {t('visit.create')}
+      </Button>
+    </>
+  );
+};
+
+interface NoticeProps {
+  readonly kind: 'waiting' | 'displaced';
+  readonly count: number;
+  readonly show: (sheet: Sheet) => void;
+}
+
+/** What needs the desk's attention, with the way to it. */
+const Notice = ({ kind, count, show }: NoticeProps) => {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={style.notice}
+      message={t(`schedule.${kind}.notice`, { count })}
+      action={<Button onClick={() => show({ kind })}>{t('schedule.show')}</Button>}
+    />
+  );
+};
+
+export default function SchedulePage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { role } = me;
+  const today = useToday();
+  const now = useMoment();
+  const [filter, change] = useCalendarFilter(today);
+  const { calendar, days, problem, reload } = useCalendar(filter);
+  const desk = can(me, daftartunggu.name, 'list');
+  const writes = can(me, resource.name, 'jadwalulang');
+  const waiting = useWaiting(desk);
+  const proposals = useProposals(desk);
+  const [sheet, setSheet] = useState<Sheet>();
+  const move = useMove(reload);
+  const show = (next: Sheet | undefined) => {
+    setSheet(next);
+    if (!next) reload();
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('schedule.title')}
+        actions={
+          <>
+            <LinkButton to="/service/visit">{t('queue.title')}</LinkButton>
+            {desk && <Actions waiting={waiting.count} show={show} />}
+          </>
+        }
+      />
+      <CalendarToolbar filter={filter} today={today} ownOnly={role === DOKTER} onChange={change} />
+      <Notice kind="displaced" count={calendar?.displaced.length ?? 0} show={show} />
+      <Notice kind="waiting" count={proposals.length} show={show} />
+      {problem && <ErrorState message={problem} onRetry={reload} />}
+      {!problem && !calendar && <WaitingRows />}
+      {calendar && (
+        <DragArea<CalendarVisit, Place>
+          onDrop={(visit, place) => void move(visit, place)}
+          renderOverlay={(visit) => <ChipShadow visit={visit} />}
+          nameOf={({ customerdata }) => customerdata.name}
+        >
+          <CalendarGrid
+            {...{ calendar, days, today, now, writes }}
+            by={filter.by}
+            onOpen={(visit) => show({ kind: 'peek', visit })}
+            onBook={(place) => show({ kind: 'book', place })}
+          />
+        </DragArea>
+      )}
+      <Sheets
+        {...{ sheet, show, calendar, proposals, writes, today, now }}
+        rows={waiting.rows}
+        doctor={filter.doctor}
+        date={filter.date}
+      />
+    </>
+  );
+}

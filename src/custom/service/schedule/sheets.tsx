@@ -1,0 +1,77 @@
+// What opens beside the calendar: a new visit, a closer look, moving, the lists and the reminders.
+import { addDays } from '../../../resources/kernel/date.ts';
+import { ReminderDrawer } from '../../../parts/service/visit/reminder-drawer.tsx';
+import { RescheduleDialog } from '../../../parts/service/visit/reschedule-dialog.tsx';
+import { VisitDrawer } from '../../../parts/service/visit/visit-form.tsx';
+import { type Calendar, type CalendarVisit, freePlaces, type Moment } from './calendar.ts';
+import { DisplacedDrawer } from './displaced-drawer.tsx';
+import type { Place } from './slot-list.tsx';
+import { VisitPeek } from './visit-peek.tsx';
+import type { Proposal, WaitingRow } from './waiting-data.ts';
+import { WaitingDrawer } from './waiting-drawer.tsx';
+
+export type Sheet =
+  | { readonly kind: 'book'; readonly place?: Place; readonly customerId?: number }
+  | { readonly kind: 'peek' | 'move'; readonly visit: CalendarVisit }
+  | { readonly kind: 'waiting' | 'displaced' | 'reminders' };
+
+interface Props {
+  readonly sheet: Sheet | undefined;
+  readonly show: (sheet: Sheet | undefined) => void;
+  readonly calendar: Calendar | undefined;
+  readonly rows: readonly WaitingRow[];
+  readonly proposals: readonly Proposal[];
+  readonly writes: boolean;
+  /** Doctor and day that the calendar is about, for a visit without a chosen place. */
+  readonly doctor: number | null;
+  readonly date: string;
+  readonly today: string;
+  readonly now: Moment;
+}
+
+const Lists = ({ sheet, show, calendar, rows, proposals, writes, today, now }: Props) => {
+  const close = () => show(undefined);
+  if (sheet?.kind === 'reminders') return <ReminderDrawer date={addDays(today, 1)} onClose={close} />;
+  if (sheet?.kind === 'displaced')
+    return (
+      <DisplacedDrawer
+        visits={calendar?.displaced ?? []}
+        doctorOf={(id) => calendar?.doctors.find((doctor) => doctor.id === id)?.name ?? ''}
+        writes={writes}
+        onMove={(visit) => show({ kind: 'move', visit })}
+        onClose={close}
+      />
+    );
+  if (sheet?.kind !== 'waiting') return null;
+  return (
+    <WaitingDrawer
+      rows={rows}
+      proposals={proposals}
+      free={calendar ? freePlaces(calendar, now) : []}
+      today={today}
+      onBook={(place, customerId) => show({ kind: 'book', place, customerId })}
+      onClose={close}
+    />
+  );
+};
+
+export const Sheets = (props: Props) => {
+  const { sheet, show, doctor, date } = props;
+  const close = () => show(undefined);
+  const book = sheet?.kind === 'book' ? sheet : undefined;
+  return (
+    <>
+      <Lists {...props} />
+      <VisitPeek id={sheet?.kind === 'peek' ? sheet.visit.id : undefined} onClose={close} />
+      {sheet?.kind === 'move' && <RescheduleDialog visit={sheet.visit} onClose={close} />}
+      <VisitDrawer
+        open={book !== undefined}
+        customerId={book?.customerId}
+        doctorId={book?.place?.doctor_id ?? doctor ?? undefined}
+        date={book?.place?.date ?? date}
+        time={book?.place?.time}
+        onClose={close}
+      />
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+// Range, grouping and doctor of the calendar, kept in the address; its data in one call, live.
+import { useCustom } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { useNewsOf } from '../../../providers/live.ts';
+import { useNarrow } from '../../../providers/media.ts';
+import { addDays, dateIn, isDate, timeIn } from '../../../resources/kernel/date.ts';
+import { visit } from '../../../resources/service/visit.ts';
+import { weekdayOf } from '../../../resources/service/weekday.ts';
+import { useZone } from '../../../kit/date/zone.ts';
+import type { Calendar, Grouping, Moment } from './calendar.ts';
+
+export type Span = 'day' | 'week';
+export interface CalendarFilter {
+  readonly date: string;
+  readonly span: Span;
+  readonly by: Grouping;
+  readonly doctor: number | null;
+}
+
+const WEEK = 7;
+const LOOK_MS = 30_000;
+
+const subscribe = (listener: () => void): (() => void) => {
+  const timer = setInterval(listener, LOOK_MS);
+  return () => clearInterval(timer);
+};
+
+/** The minute on the branch's clock: earlier places are gone. */
+export const useMoment = (): Moment => {
+  const zone = useZone();
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => {
+      const now = new Date();
+      return `${dateIn(zone, now)}T${timeIn(zone, now)}`;
+    }, [zone]),
+  );
+};
+
+/** The week of today by doctor, unless the address says otherwise; a phone shows one day. */
+export const useCalendarFilter = (today: string) => {
+  const narrow = useNarrow();
+  const [search, setSearch] = useSearchParams();
+  const date = search.get('date') ?? '';
+  const filter: CalendarFilter = {
+    date: isDate(date) ? date : today,
+    span: narrow || search.get('span') === 'day' ? 'day' : 'week',
+    by: search.get('by') === 'unit' ? 'unit' : 'doctor',
+    doctor: Number(search.get('doctor')) || null,
+  };
+  const change = (next: Partial<CalendarFilter>) => {
+    const { date: day, span, by, doctor } = { ...filter, ...next };
+    const params = new URLSearchParams();
+    if (day !== today) params.set('date', day);
+    if (span === 'day') params.set('span', span);
+    if (by === 'unit') params.set('by', by);
+    if (doctor !== null) params.set('doctor', String(doctor));
+    setSearch(params, { replace: true });
+  };
+  return [filter, change] as const;
+};
+
+/** Monday to Sunday of the date, or the date alone. */
+export const daysOf = ({ date, span }: CalendarFilter): readonly string[] => {
+  if (span === 'day') return [date];
+  const monday = addDays(date, 1 - weekdayOf(date));
+  return Array.from({ length: WEEK }, (_, at) => addDays(monday, at));
+};
+
+export const useCalendar = (filter: CalendarFilter) => {
+  const days = daysOf(filter);
+  const { query, result } = useCustom<Calendar>({
+    url: 'service/jadwal/kalender',
+    method: 'get',
+    config: {
+      query: {
+        start_date: days[0],
+        end_date: days.at(-1),
+        ...(filter.doctor !== null && { doctor: filter.doctor }),
+      },
+    },
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+  });
+  const reload = () => void query.refetch();
+  useNewsOf(visit.name, reload);
+  useNewsOf('service.jadwal', reload);
+  useNewsOf('service.jadwallibur', reload);
+  return {
+    days,
+    reload,
+    calendar: query.data ? result.data : undefined,
+    problem: query.data ? undefined : query.error?.message,
+    stale: query.isPlaceholderData,
+  };
+};

@@ -1,0 +1,84 @@
+// The four columns side by side; on a narrow screen one of them at a time.
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../providers/media.ts';
+import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
+import type { VisitData } from '../../../parts/service/visit/visit.ts';
+import { useDropTarget } from '../../../kit/hooks/drag.tsx';
+import type { BoardState } from './use-board.ts';
+import { VisitCard } from './visit-card.tsx';
+import style from './visit-board.module.css';
+
+export interface BoardColumn {
+  readonly state: BoardState;
+  readonly cards: readonly VisitData[];
+  readonly count: number;
+}
+
+const Column = ({ column: { state, cards, count }, headed }: { column: BoardColumn; headed: boolean }) => {
+  const { t } = useTranslation();
+  const { label, tone } = visitStates[state];
+  const { attach, isOver } = useDropTarget(`column-${state}`, { state }, false);
+  return (
+    <section ref={attach} className={style.column} aria-label={label} data-tone={tone} data-over={isOver}>
+      {headed && (
+        <h2 className={style.head}>
+          {label}
+          <span className={style.count}>{count}</span>
+        </h2>
+      )}
+      {cards.length === 0 ? (
+        <p className={style.empty}>{t('queue.empty')}</p>
+      ) : (
+        <ul className={style.cards}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <VisitCard visit={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > cards.length && <p className={style.empty}>{t('queue.more', { count: count - cards.length })}</p>}
+    </section>
+  );
+};
+
+export const BoardColumns = ({ columns }: { columns: readonly BoardColumn[] }) => {
+  const narrow = useNarrow();
+  const { t } = useTranslation();
+  const [chosen, choose] = useState<BoardState>(visitState.waiting);
+  if (!narrow) {
+    return (
+      <div className={style.board}>
+        {columns.map((column) => (
+          <Column key={column.state} column={column} headed />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Segmented<BoardState>
+        block
+        className={style.tabs}
+        aria-label={t('queue.columns')}
+        value={chosen}
+        onChange={choose}
+        options={columns.map(({ state, count }) => ({
+          value: state,
+          label: (
+            <span className={style.tab}>
+              <b>{count}</b> {visitStates[state].label}
+            </span>
+          ),
+        }))}
+      />
+      {columns
+        .filter(({ state }) => state === chosen)
+        .map((column) => (
+          <Column key={column.state} column={column} headed={false} />
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+// The bill that the finished visit has made, and the way to the desk where it is paid.
+import { useTranslation } from 'react-i18next';
+import { bill } from '../../../resources/finance/bill.ts';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { paymentPath, type VisitBill } from '../../../parts/service/visit/visit.ts';
+import style from './visit.module.css';
+
+export const BillStrip = ({ data }: { data: VisitBill }) => {
+  const { t } = useTranslation();
+  const tone = bill.states[data.status as keyof typeof bill.states]?.tone;
+  return (
+    <section className={style.bill} aria-label={t('visit.bill')}>
+      <span className={style.billWords}>
+        <strong>{data.code ?? t('visit.bill')}</strong>
+        <StatusChip label={data.statusname} tone={tone} />
+        <Money strong value={data.total_amount} />
+      </span>
+      <LinkButton type="primary" to={paymentPath(data.id)}>
+        {t('visit.toBill')}
+      </LinkButton>
+    </section>
+  );
+};

@@ -1,0 +1,166 @@
+// Tab Persetujuan: what the patient has signed, and what he still has to (service.md 2.15, 4).
+import { PlusOutlined, PrinterOutlined } from '@ant-design/icons';
+import { useCustomMutation, useInvalidate, useList } from '@refinedev/core';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { apiUrl } from '../../../providers/http.ts';
+import { tellDone } from '../../../providers/requested.ts';
+import { useUser } from '../../../providers/session.ts';
+import { consent as resource } from '../../../resources/service/consent.ts';
+import { consentTypes, decisions, signers } from '../../../resources/service/consent-text.ts';
+import { visitState } from '../../../resources/service/visit-state.ts';
+import { InstantText } from '../../../kit/date/date-text.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import type { VisitData } from '../../../parts/service/visit/visit.ts';
+import { type ConsentData, isValid, unsignedOf } from './consent.ts';
+import style from './supply.module.css';
+
+const ConsentDrawer = lazy(async () => ({ default: (await import('./consent-drawer.tsx')).ConsentDrawer }));
+const MOST = 100;
+
+const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const State = ({ consent }: { consent: ConsentData }) => {
+  const { t } = useTranslation();
+  if (consent.withdraws_id !== null) return <StatusChip label={t('consent.withdrawal')} tone="neutral" />;
+  if (consent.withdrawn) return <StatusChip label={t('consent.withdrawn')} tone="danger" />;
+  const decision = decisions.find(({ value }) => value === consent.decision);
+  return decision ? <StatusChip label={decision.label} tone={decision.tone} /> : null;
+};
+
+interface CardProps {
+  readonly consent: ConsentData;
+  readonly onWithdraw: () => void;
+}
+
+const Card = ({ consent, onWithdraw }: CardProps) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const relation = consent.signer_relation ?? labelOf(signers, consent.signer);
+  return (
+    <li className={style.card}>
+      <div className={style.head}>
+        <h3 className={style.title}>{consent.title}</h3>
+        <State consent={consent} />
+        <div className={style.actions}>
+          <Button
+            size="small"
+            icon={<PrinterOutlined aria-hidden />}
+            href={apiUrl(`${resource.path}/${consent.id}/print`)}
+            target="_blank"
+            aria-label={t('consent.printOf', { title: consent.title })}
+          >
+            {t('supply.print')}
+          </Button>
+          {isValid(consent) && can(me, 'service.consent.tarik', 'call') && (
+            <Button
+              size="small"
+              danger
+              aria-label={t('consent.withdrawOf', { title: consent.title })}
+              onClick={onWithdraw}
+            >
+              {t('consent.withdraw')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className={style.hint}>
+        {[labelOf(consentTypes, consent.type), `${consent.signer_name} (${relation})`].join(' · ')}
+        {' · '}
+        <InstantText value={consent.signed_at} />
+        {consent.witness_name && ` · ${t('consent.witness')}: ${consent.witness_name}`}
+      </p>
+      {consent.withdraw_reason && <p className={style.hint}>{consent.withdraw_reason}</p>}
+    </li>
+  );
+};
+
+const useConsents = (visitId: number) => {
+  const { query, result } = useList<ConsentData>({
+    resource: resource.name,
+    pagination: { currentPage: 1, pageSize: MOST },
+    sorters: [resource.list.sort],
+    filters: [{ field: 'visit', operator: 'eq', value: visitId }],
+    errorNotification: false,
+    liveMode: 'auto',
+  });
+  return { query, consents: result.data };
+};
+
+const Withdrawal = ({ consent, onClose }: { consent: ConsentData; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { mutateAsync } = useCustomMutation();
+  return (
+    <ReasonDialog
+      title={t('consent.withdrawOf', { title: consent.title })}
+      action={t('consent.withdraw')}
+      onClose={onClose}
+      onGiven={async (reason) => {
+        await mutateAsync({
+          url: `${resource.path}/${consent.id}/tarik`,
+          method: 'post',
+          values: { reason },
+          successNotification: tellDone(t('form.saved')),
+          errorNotification: false,
+        });
+      }}
+    />
+  );
+};
+
+export const ConsentTab = ({ visit }: { visit: VisitData }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const invalidate = useInvalidate();
+  const { query, consents } = useConsents(visit.id);
+  const [asked, ask] = useState<ConsentData | 'new'>();
+  const close = () => {
+    ask(undefined);
+    void invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+  };
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (query.isLoading) return <Skeleton active title={false} />;
+  const unsigned = unsignedOf(visit, consents);
+  return (
+    <>
+      {unsigned.length > 0 && (
+        <div className={style.needed} role="note">
+          <strong>{t('consent.needed')}</strong>
+          <ul>
+            {unsigned.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {visit.status !== visitState.cancelled && can(me, 'service.consent.sign', 'call') && (
+        <div className={style.bar}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => ask('new')}>
+            {t('consent.ask')}
+          </Button>
+        </div>
+      )}
+      {consents.length === 0 ? (
+        <EmptyState text={t('consent.none')} />
+      ) : (
+        <ul className={style.cards}>
+          {consents.map((consent) => (
+            <Card key={consent.id} consent={consent} onWithdraw={() => ask(consent)} />
+          ))}
+        </ul>
+      )}
+      {asked === 'new' && (
+        <Suspense>
+          <ConsentDrawer visit={visit} unsigned={unsigned} onClose={close} />
+        </Suspense>
+      )}
+      {asked !== undefined && asked !== 'new' && <Withdrawal consent={asked} onClose={close} />}
+    </>
+  );
+};

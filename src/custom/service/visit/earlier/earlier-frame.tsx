@@ -1,0 +1,58 @@
+// Earlier visits beside the present one: a rail at the left where the screen is wide, a drawer on smaller ones.
+import { HistoryOutlined } from '@ant-design/icons';
+import { Button, Drawer, Grid } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../../../policies/index.ts';
+import { usePreference } from '../../../../providers/preference.ts';
+import { useUser } from '../../../../providers/session.ts';
+import type { VisitData } from '../../../../parts/service/visit/visit.ts';
+import { EarlierVisits } from './earlier-visits.tsx';
+import style from './earlier.module.css';
+
+const DRAWER = 480;
+const OPEN = 'open';
+
+const Toggle = ({ open, onToggle }: { open: boolean; onToggle: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Button className={style.toggle} icon={<HistoryOutlined aria-hidden />} aria-expanded={open} onClick={onToggle}>
+      {t('note.earlier')}
+    </Button>
+  );
+};
+
+export const EarlierFrame = ({ visit, children }: { visit: VisitData; children: (rail: ReactNode) => ReactNode }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { xl } = Grid.useBreakpoint();
+  const [rail, setRail] = usePreference('visit-rail');
+  const [drawer, setDrawer] = useState(false);
+  if (!mayCall(me, 'service.visit.earlier')) return children(null);
+  const railed = xl === true && rail === OPEN;
+  const toggle = () => (xl ? setRail(rail === OPEN ? null : OPEN) : setDrawer(true));
+  return (
+    <>
+      <Toggle open={railed || drawer} onToggle={toggle} />
+      {children(
+        railed && (
+          <aside className={style.rail} aria-label={t('note.earlier')}>
+            <h2 className={style.title}>{t('note.earlier')}</h2>
+            <EarlierVisits visit={visit} />
+          </aside>
+        ),
+      )}
+      {drawer && (
+        <Drawer
+          open
+          title={t('note.earlier')}
+          width={DRAWER}
+          styles={{ wrapper: { maxWidth: '100vw' } }}
+          onClose={() => setDrawer(false)}
+        >
+          <EarlierVisits visit={visit} onCopied={() => setDrawer(false)} />
+        </Drawer>
+      )}
+    </>
+  );
+};

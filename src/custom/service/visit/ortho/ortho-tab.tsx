@@ -1,0 +1,70 @@
+// Tab 'Orto': the patient's case, this visit's control, and the controls before it (service.md 2.14).
+import { useCustom } from '@refinedev/core';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can, mayCall } from '../../../../policies/index.ts';
+import { useNewsOf } from '../../../../providers/live.ts';
+import { useUser } from '../../../../providers/session.ts';
+import type { OrthoSheet } from '../../../../resources/service/ortho-calls.ts';
+import { orthocase } from '../../../../resources/service/orthocase.ts';
+import { visitState } from '../../../../resources/service/visit-state.ts';
+import { EmptyState } from '../../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../../kit/state/error-state.tsx';
+import type { VisitData } from '../../../../parts/service/visit/visit.ts';
+import { CaseForm } from './case-form.tsx';
+import { CaseHeader } from './case-header.tsx';
+import { ProgressForm } from './progress-form.tsx';
+import { Timeline } from './timeline.tsx';
+import style from './ortho.module.css';
+
+const isOver = (status: number): boolean => status === orthocase.state.stopped || status > orthocase.state.retention;
+
+const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoSheet; onChanged: () => void }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [opening, setOpening] = useState(false);
+  const { orthocase: found, progress, timeline } = sheet;
+  const mayOpen = can(me, orthocase.name, 'create') && visit.status !== visitState.cancelled;
+  const open = <Button onClick={() => setOpening(true)}>{t('note.ortho.open')}</Button>;
+  const takesControl =
+    found !== null &&
+    (found.status === orthocase.state.active || found.status === orthocase.state.retention || progress !== null);
+  const writes = mayCall(me, 'service.orthoprogress.save') && visit.status !== visitState.cancelled;
+  return (
+    <div className={style.tab}>
+      {found ? (
+        <CaseHeader record={found} visit={visit} onChanged={onChanged} />
+      ) : (
+        <EmptyState text={t('note.ortho.none')} action={mayOpen && open} />
+      )}
+      {found && isOver(found.status) && mayOpen && open}
+      {found && takesControl && writes && (
+        <ProgressForm
+          key={progress?.version ?? 0}
+          visitId={visit.id}
+          appliance={found.appliance}
+          progress={progress}
+          previous={timeline.find(({ visit_id }) => visit_id !== visit.id)}
+          onSaved={onChanged}
+        />
+      )}
+      {timeline.length > 0 && <Timeline controls={timeline} />}
+      {opening && <CaseForm visit={visit} onSaved={onChanged} onClose={() => setOpening(false)} />}
+    </div>
+  );
+};
+
+export const OrthoTab = ({ visit }: { visit: VisitData }) => {
+  const { query } = useCustom<OrthoSheet & { id?: never }>({
+    url: `service/orthoprogress/${visit.id}`,
+    method: 'get',
+    errorNotification: false,
+  });
+  const reload = () => void query.refetch();
+  useNewsOf('service.orthocase', reload);
+  const sheet = query.data?.data;
+  if (sheet) return <Sheet visit={visit} sheet={sheet} onChanged={reload} />;
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={reload} />;
+  return <Skeleton active title={false} />;
+};

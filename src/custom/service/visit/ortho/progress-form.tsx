@@ -1,0 +1,73 @@
+// This visit's control. A new one begins with the stage and the wires of the one before.
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../../providers/http.ts';
+import { type OrthoProgress, progressFields } from '../../../../resources/service/ortho-calls.ts';
+import { inputShape } from '../../../../resources/kernel/shape.ts';
+import { FormField } from '../../../../screens/form/form-field.tsx';
+import formStyle from '../../../../kit/form/form.module.css';
+import { useFieldsForm } from '../../../../screens/form/use-fields-form.ts';
+import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
+import type { NamedField } from '../../../../screens/resource-fields.ts';
+import style from './ortho.module.css';
+
+interface Props {
+  readonly visitId: number;
+  readonly appliance: string;
+  readonly progress: OrthoProgress | null;
+  readonly previous: OrthoProgress | undefined;
+  readonly onSaved: () => void;
+}
+
+const shape = inputShape(progressFields);
+const WIRED: readonly string[] = ['upper_wire', 'lower_wire', 'debonded_teeth'];
+
+/** An aligner has a number instead of wires. */
+const isAsked = (name: string, appliance: string): boolean => {
+  if (appliance === 'aligner') return !WIRED.includes(name);
+  return name !== 'aligner_no';
+};
+
+export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved }: Props) => {
+  const { t } = useTranslation();
+  const named: readonly NamedField[] = Object.entries(progressFields)
+    .filter(([name]) => isAsked(name, appliance))
+    .map(([name, field]) => ({ name, field }));
+  const copied = previous && {
+    stage: previous.stage,
+    upper_wire: previous.upper_wire,
+    lower_wire: previous.lower_wire,
+    elastic: previous.elastic,
+  };
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields: named,
+    shape,
+    record: progress ? { ...progress } : copied,
+    submit: async (values) => {
+      await api.put(`service/orthoprogress/${visitId}`, { body: { ...values, version: progress?.version ?? 0 } });
+      onSaved();
+    },
+  });
+  return (
+    <form
+      className={style.card}
+      aria-label={t('note.ortho.control')}
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+    >
+      <h2 className={style.heading}>{t('note.ortho.control')}</h2>
+      {!progress && previous && <p className={style.quiet}>{t('note.ortho.copied')}</p>}
+      {refusal && <RefusalAlert refusal={refusal} />}
+      <div className={formStyle.grid}>
+        {named.map((field) => (
+          <FormField key={field.name} {...field} control={form.control} idPrefix="ortho" />
+        ))}
+      </div>
+      <div className={style.buttons}>
+        <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>
+          {t(progress ? 'note.ortho.change' : 'note.ortho.save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,63 @@
+// The controls of a case, the newest first.
+import { Timeline as Line } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { type OrthoProgress, progressFields } from '../../../../resources/service/ortho-calls.ts';
+import { DateText } from '../../../../kit/date/date-text.tsx';
+import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
+import style from './ortho.module.css';
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+const labelIn = (options: Options, value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** 'Kawat atas .016 NiTi' for each value that was written. */
+const wordsOf = (control: OrthoProgress): readonly string[] => {
+  const { upper_wire, lower_wire, elastic, hygiene, aligner_no, debonded_teeth, procedures } = control;
+  const labelled: readonly (readonly [keyof typeof progressFields, string | number | null | undefined])[] = [
+    ['upper_wire', upper_wire],
+    ['lower_wire', lower_wire],
+    ['aligner_no', aligner_no],
+    ['elastic', elastic],
+    ['debonded_teeth', debonded_teeth?.join(', ')],
+    ['hygiene', hygiene],
+  ];
+  const values = labelled
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => `${progressFields[name].label}: ${value}`);
+  const done = (procedures ?? []).map((value) => labelIn(progressFields.procedures.options, value));
+  return done.length > 0 ? [done.join(', '), ...values] : values;
+};
+
+const Control = ({ control }: { control: OrthoProgress }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={style.control}>
+      <span className={style.title}>
+        <strong>
+          <DateText value={control.visit_date} />
+        </strong>
+        <StatusChip label={labelIn(progressFields.stage.options, control.stage)} tone="info" />
+        <span className={style.quiet}>
+          {control.doctorname} · {control.profilename}
+        </span>
+      </span>
+      {wordsOf(control).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+      {control.note && <p>{control.note}</p>}
+      {control.next_control_weeks && (
+        <span className={style.quiet}>{t('note.ortho.next', { weeks: control.next_control_weeks })}</span>
+      )}
+    </div>
+  );
+};
+
+export const Timeline = ({ controls }: { controls: readonly OrthoProgress[] }) => {
+  const { t } = useTranslation();
+  return (
+    <section className={style.card} aria-label={t('note.ortho.timeline')}>
+      <h2 className={style.heading}>{t('note.ortho.timeline')}</h2>
+      <Line items={controls.map((control) => ({ key: control.id, children: <Control control={control} /> }))} />
+    </section>
+  );
+};

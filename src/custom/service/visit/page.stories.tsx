@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DOKTER } from '../../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/Visit',
+  component: Page,
+  args: { role: DOKTER },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InUnit: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/2' } };
+export const Finished: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/3' } };
+export const FormLab: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/2?tab=formlab' } };
+export const Odontogram: Story = {
+  parameters: { route: '/service/visit/:id', path: '/service/visit/2?tab=odontogram' },
+};
+export const Plans: Story = { parameters: { route: '/service/visit/:id', path: '/service/visit/2?tab=rencana' } };

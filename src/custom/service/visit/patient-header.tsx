@@ -1,0 +1,33 @@
+// Who lies in the chair: name, record number, sex, age, and what must not be overlooked.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { genders } from '../../../resources/platform/person.ts';
+import { DateText } from '../../../kit/date/date-text.tsx';
+import { AlertBanner } from '../../../parts/service/medical/alert-banner.tsx';
+import { ReadersButton } from '../../../parts/platform/readers/readers-button.tsx';
+import type { VisitPatient } from '../../../parts/service/visit/visit.ts';
+import style from './visit.module.css';
+
+export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
+  const { t } = useTranslation();
+  const gender = genders.find(({ value }) => value === patient.gender)?.label;
+  return (
+    <section className={style.patient} aria-label={t('visit.patient')}>
+      <div className={style.identity}>
+        <h2 className={style.patientName}>{patient.name}</h2>
+        <span className={style.code}>{patient.code}</span>
+        {gender && <span>{gender}</span>}
+        {patient.old !== null && <span>{t('visit.age', { years: patient.old })}</span>}
+        {patient.birth_date && (
+          <span className={style.quiet}>
+            <DateText value={patient.birth_date} />
+          </span>
+        )}
+        <Link to={`/service/rekammedis/${patient.id}`}>{t('patient.title')}</Link>
+        <ReadersButton patient={patient} />
+      </div>
+      <AlertBanner patientId={patient.id} />
+      {patient.note && <p className={style.quiet}>{patient.note}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,115 @@
+// A prescription while it is written: a draft can be changed until it is sent.
+import { useCreate, useUpdate } from '@refinedev/core';
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tellDone } from '../../../providers/requested.ts';
+import { visitresep } from '../../../resources/service/visitresep.ts';
+import formStyle from '../../../kit/form/form.module.css';
+import { ItemPicker, type PickedItem } from '../../../parts/service/bhp/item-picker.tsx';
+import { useChanged } from '../../../kit/form/leave.tsx';
+import { FormSheet } from '../../../kit/sheet/form-sheet.tsx';
+import { useSending } from '../../../kit/form/use-sending.ts';
+import type { VisitData } from '../../../parts/service/visit/visit.ts';
+import { bodyOf, isComplete, linesOf, type ResepData, type ResepLine } from './resep.ts';
+import { ResepLineFields } from './resep-line.tsx';
+import style from './supply.module.css';
+
+interface Props {
+  readonly visit: VisitData;
+  /** The draft to change; none writes a new one. */
+  readonly resep?: ResepData;
+  readonly onClose: () => void;
+}
+
+const WIDTH = 620;
+const { note } = visitresep.fields;
+
+const picked = ({ id, name, unit, alergi }: PickedItem, key: number): ResepLine => ({
+  key,
+  item_id: id,
+  name,
+  unit,
+  qty: null,
+  signa: '',
+  racikan_group: null,
+  alergi,
+  alergi_reason: '',
+});
+
+/** Sends the prescription: a new one, or the draft with the version that was read. */
+const useSave = ({ visit, resep, onClose }: Props, lines: readonly ResepLine[], words: string) => {
+  const { t } = useTranslation();
+  const create = useCreate();
+  const update = useUpdate();
+  return useSending(async () => {
+    const shared = {
+      resource: visitresep.name,
+      successNotification: tellDone(t('form.saved')),
+      errorNotification: false,
+    } as const;
+    const values = { note: words.trim() || null, items: lines.map(bodyOf) };
+    if (resep) await update.mutateAsync({ ...shared, id: resep.id, values: { ...values, version: resep.version } });
+    else await create.mutateAsync({ ...shared, values: { ...values, visit_id: visit.id } });
+    onClose();
+  });
+};
+
+export const ResepDrawer = (props: Props) => {
+  const { t } = useTranslation();
+  const { visit, resep, onClose } = props;
+  const id = useId();
+  const [lines, setLines] = useState<readonly ResepLine[]>(() => (resep ? linesOf(resep) : []));
+  const [words, setWords] = useState(resep?.note ?? '');
+  const typed = useChanged({ lines, words });
+  const { refusal, busy, onSubmit } = useSave(props, lines, words);
+  const shown = refusal && {
+    ...refusal,
+    errors: Object.fromEntries(Object.entries(refusal.errors ?? {}).filter(([at]) => !at.startsWith('items.'))),
+  };
+  const nextKey = Math.max(-1, ...lines.map(({ key }) => key)) + 1;
+  return (
+    <FormSheet
+      title={resep?.code ?? t('supply.writeResep')}
+      width={WIDTH}
+      refusal={shown}
+      busy={busy}
+      typed={typed}
+      ready={lines.length > 0 && lines.every(isComplete)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <ItemPicker
+        kind="obat"
+        visit={visit.id}
+        label={t('supply.addMedicine')}
+        without={lines.map(({ item_id }) => item_id)}
+        onPick={(item) => setLines((old) => [...old, picked(item, nextKey)])}
+      />
+      {lines.length === 0 && <p className={style.hint}>{t('supply.noMedicine')}</p>}
+      <ul className={style.lines}>
+        {lines.map((line, at) => (
+          <ResepLineFields
+            key={line.key}
+            line={line}
+            errorAt={(field) => refusal?.errors?.[`items.${at}.${field}`]?.join(', ')}
+            onChange={(changed) => setLines((old) => old.map((one) => (one.key === changed.key ? changed : one)))}
+            onRemove={() => setLines((old) => old.filter(({ key }) => key !== line.key))}
+          />
+        ))}
+      </ul>
+      <div className={formStyle.field}>
+        <label htmlFor={`${id}-note`} className={formStyle.label}>
+          {note.label}
+        </label>
+        <Input.TextArea
+          id={`${id}-note`}
+          rows={2}
+          maxLength={note.max}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+    </FormSheet>
+  );
+};

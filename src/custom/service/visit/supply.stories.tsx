@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { supplyVisit } from '../../../../.storybook/sample/supply.ts';
+import { DOKTER, MANAGER } from '../../../policies/role.ts';
+import type { VisitData } from '../../../parts/service/visit/visit.ts';
+import { BhpTab } from './bhp-tab.tsx';
+import { ConsentTab } from './consent-tab.tsx';
+import { ResepTab } from './resep-tab.tsx';
+
+const tabs = { bhp: BhpTab, resep: ResepTab, consent: ConsentTab };
+const Tab = ({ tab, visit }: { tab: keyof typeof tabs; visit: VisitData; role: number }) => {
+  const Content = tabs[tab];
+  return <Content visit={visit} />;
+};
+
+const meta = {
+  title: 'Pages/Visit/Supply',
+  component: Tab,
+  args: { tab: 'bhp', visit: supplyVisit, role: DOKTER },
+} satisfies Meta<typeof Tab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bhp: Story = { args: { role: MANAGER } };
+
+export const BhpConfirmed: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Konfirmasi BHP: Scaling' }));
+    const sheet = within(await page.findByRole('dialog'));
+    const gloves = await sheet.findByLabelText(/Sarung tangan/);
+    await userEvent.clear(gloves);
+    await userEvent.type(gloves, '9');
+    await expect(await sheet.findByRole('textbox', { name: /Alasan selisih Sarung/ })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Konfirmasi BHP' })).toBeDisabled();
+  },
+};
+
+export const Resep: Story = { args: { tab: 'resep' } };
+
+export const ResepEdited: Story = {
+  args: { tab: 'resep' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Ubah: RSP/BDG/2026/000002' }));
+    await expect(await page.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Consent: Story = { args: { tab: 'consent' } };
+
+export const ConsentSigned: Story = {
+  args: { tab: 'consent' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Minta Persetujuan' }));
+    const sheet = within(await page.findByRole('dialog'));
+    await userEvent.type(await sheet.findByLabelText('Risiko'), 'Mati rasa');
+    await expect(sheet.getByRole('region')).toHaveTextContent('Mati rasa');
+    await expect(sheet.getByRole('button', { name: 'Simpan tanda tangan' })).toBeDisabled();
+  },
+};

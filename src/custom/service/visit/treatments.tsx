@@ -1,0 +1,123 @@
+// The treatments of a visit with what they cost, and the steps of each.
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can, maySee } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { visitState } from '../../../resources/service/visit-state.ts';
+import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
+import { Money } from '../../../kit/money/money.tsx';
+import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
+import { totalsOf } from './amount.ts';
+import { TreatmentDrawer } from './treatment-form.tsx';
+import { TreatmentRow } from './treatment-row.tsx';
+import style from './visit.module.css';
+
+const Totals = ({ treatments }: { treatments: readonly TreatmentData[] }) => {
+  const { t } = useTranslation();
+  const totals = totalsOf(treatments);
+  return (
+    <dl className={style.totals}>
+      <div>
+        <dt>{t('visit.planned')}</dt>
+        <dd>
+          <Money value={totals.planned} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('visit.done')}</dt>
+        <dd>
+          <Money value={totals.done} />
+        </dd>
+      </div>
+      <div className={style.grand}>
+        <dt>{t('visit.total')}</dt>
+        <dd>
+          <Money strong value={totals.all} />
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+const Table = ({ visit, treatments, onEdit }: TableProps) => {
+  const { t } = useTranslation();
+  const money = maySee(useUser().role, 'money');
+  const { fields, label } = visitperawatan;
+  return (
+    <ScrollRegion label={label} className={style.scroll}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">{fields.perawatan_id.label}</th>
+            <th scope="col">{fields.tooth.label}</th>
+            <th scope="col" className={style.right}>
+              {fields.qty.label}
+            </th>
+            {money && (
+              <>
+                <th scope="col" className={style.right}>
+                  {fields.price.label}
+                </th>
+                <th scope="col" className={style.right}>
+                  {fields.amount.label}
+                </th>
+              </>
+            )}
+            <th scope="col">{t('list.status')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('visit.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {treatments.map((treatment) => (
+            <TreatmentRow key={treatment.id} visit={visit} treatment={treatment} money={money} onEdit={onEdit} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+interface TableProps {
+  readonly visit: VisitData;
+  readonly treatments: readonly TreatmentData[];
+  readonly onEdit: (treatment: TreatmentData) => void;
+}
+
+export const Treatments = ({ visit }: { visit: VisitData }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { role } = me;
+  const [edited, edit] = useState<TreatmentData | 'new'>();
+  const treatments = visit.visitperawatans ?? [];
+  const open = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
+  return (
+    <section className={style.section} aria-label={visitperawatan.fields.perawatan_id.label}>
+      <div className={style.sectionHead}>
+        <h2 className={style.heading}>{visitperawatan.fields.perawatan_id.label}</h2>
+        {open && can(me, visitperawatan.name, 'create') && (
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
+            {t('visit.addTreatment')}
+          </Button>
+        )}
+      </div>
+      {treatments.length === 0 ? (
+        <p className={style.none}>{t('visit.noTreatment')}</p>
+      ) : (
+        <Table visit={visit} treatments={treatments} onEdit={edit} />
+      )}
+      {treatments.length > 0 && maySee(role, 'money') && <Totals treatments={treatments} />}
+      {edited && (
+        <TreatmentDrawer
+          visit={visit}
+          treatment={edited === 'new' ? undefined : edited}
+          onClose={() => edit(undefined)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,217 @@
+// Records from Excel: template, file, preview, import, result and the refused rows (specified; service.md 5, 8).
+import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
+import { useInvalidate } from '@refinedev/core';
+import { Alert, Button, Modal, Spin, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, saveFile } from '../../providers/http.ts';
+import { ScrollRegion } from '../table/scroll-region.tsx';
+import { useReturnFocus } from '../hooks/return-focus.ts';
+import style from './import.module.css';
+
+interface RowError {
+  readonly row: number;
+  readonly field: string;
+  /** Header of the column in the sheet. */
+  readonly column: string;
+  readonly message: string;
+}
+export interface Answer {
+  readonly count: number;
+  readonly errors: readonly RowError[];
+  readonly message: string;
+  /** What is in a sound file, where its kind says more than a number of rows. */
+  readonly preview?: string;
+  /** Values of the rows, where they were read for a form. */
+  readonly data?: readonly Readonly<Record<string, unknown>>[];
+  /** The kept workbook; null when nobody was added. */
+  readonly file_id: number | null;
+}
+/** What was done with the chosen file so far. */
+interface Result extends Answer {
+  readonly imported: boolean;
+}
+
+/** What is imported, and what is said of so many rows. */
+export interface ImportSheet {
+  readonly resource: string;
+  /** Below /api; `/template`, `/import` and `/import/rejected` follow. */
+  readonly path: string;
+  readonly title: string;
+  readonly ready: (rows: number) => string;
+  readonly storing: (rows: number) => string;
+  /** How such a file is taken, where it is not row by row. */
+  readonly note?: string;
+}
+interface Props {
+  readonly sheet: ImportSheet;
+  readonly onImported?: (answer: Answer) => void;
+  readonly onClose: () => void;
+}
+
+const formOf = (file: File): FormData => {
+  const body = new FormData();
+  body.set('upload', file);
+  return body;
+};
+
+const Errors = ({ errors }: { errors: readonly RowError[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ScrollRegion label={t('import.errors')} className={style.errors}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('import.row')}</th>
+            <th scope="col">{t('import.field')}</th>
+            <th scope="col">{t('import.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map(({ row, field, column, message }) => (
+            <tr key={`${row} ${field} ${message}`}>
+              <td>{row}</td>
+              <td>{column}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};
+
+const Preview = ({ result, sheet }: { result: Result; sheet: ImportSheet }) => {
+  const { t } = useTranslation();
+  const text = result.imported ? result.message : (result.preview ?? sheet.ready(result.count));
+  const refused = new Set(result.errors.map(({ row }) => row)).size;
+  return (
+    <>
+      <Alert type={result.count > 0 ? 'success' : 'info'} showIcon role="status" message={text} />
+      {refused > 0 && <Alert type="warning" showIcon message={t('import.refused', { n: refused })} />}
+      {refused > 0 && <Errors errors={result.errors} />}
+    </>
+  );
+};
+
+/** What is going on: the file is looked at, or that many rows are stored. */
+const Progress = ({ rows, sheet }: { rows: number | undefined; sheet: ImportSheet }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={style.progress} role="status">
+      <Spin size="small" aria-hidden /> {rows === undefined ? t('import.checking') : sheet.storing(rows)}
+    </div>
+  );
+};
+
+const useImport = ({ path, resource }: ImportSheet, onImported: Props['onImported']) => {
+  const [file, setFile] = useState<File>();
+  const [result, setResult] = useState<Result>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const invalidate = useInvalidate();
+
+  const guarded = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (chosen: File, dryrun: boolean) =>
+    api.post<Answer>(`${path}/import`, { body: formOf(chosen), query: dryrun ? { dryrun: true } : {} });
+  /** A new file clears what is known of the one before, and is looked at without storing anything. */
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setResult(undefined);
+    return guarded(async () => setResult({ ...(await send(chosen, true)), imported: false }));
+  };
+  const load = () =>
+    guarded(async () => {
+      if (!file) return;
+      const answer = await send(file, false);
+      setResult({ ...answer, imported: true });
+      onImported?.(answer);
+      await invalidate({ resource, invalidates: ['list'] });
+    });
+  return { file, result, problem, busy, choose, load, guarded };
+};
+
+/** The refused rows of the file, as a workbook with the reasons. */
+const rejectedRows = async ({ path }: ImportSheet, file: File): Promise<void> =>
+  saveFile(await api.file(`${path}/import/rejected`, { body: formOf(file) }, 'POST'));
+
+/** The workbook as it was imported, from the clinic's files. */
+const keptFile = async (id: number): Promise<void> => saveFile(await api.file(`files/${id}`));
+
+export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
+  const { t } = useTranslation();
+  useReturnFocus();
+  const { file, result, problem, busy, choose, load, guarded } = useImport(sheet, onImported);
+  const template = () => guarded(async () => saveFile(await api.file(`${sheet.path}/template`)));
+  const keptId = result?.file_id;
+  const ready = result !== undefined && !result.imported && result.count > 0;
+  return (
+    <Modal
+      open
+      title={sheet.title}
+      width={720}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('app.close')}</Button>
+          <Button type="primary" disabled={!ready} loading={busy && file !== undefined} onClick={() => void load()}>
+            {t('import.do')}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.dialog}>
+        {sheet.note && <p className={style.note}>{sheet.note}</p>}
+        <div className={style.buttons}>
+          <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void template()}>
+            {t('import.template')}
+          </Button>
+          <Upload
+            accept=".xlsx"
+            // The answer for one file must not stand beside the name of another.
+            disabled={busy}
+            maxCount={1}
+            showUploadList={false}
+            beforeUpload={(chosen) => {
+              void choose(chosen);
+              return false;
+            }}
+          >
+            <Button icon={<FileExcelOutlined aria-hidden />} disabled={busy}>
+              {t('import.choose')}
+            </Button>
+          </Upload>
+          {file && <span className={style.quiet}>{file.name}</span>}
+        </div>
+        {busy && <Progress sheet={sheet} rows={result?.imported === false ? result.count : undefined} />}
+        {problem && <Alert type="error" showIcon role="alert" message={problem} />}
+        {result && <Preview sheet={sheet} result={result} />}
+        <div className={style.buttons}>
+          {file && (result?.errors.length ?? 0) > 0 && (
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              onClick={() => void guarded(() => rejectedRows(sheet, file))}
+            >
+              {t('import.rejected')}
+            </Button>
+          )}
+          {keptId !== undefined && keptId !== null && (
+            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void guarded(() => keptFile(keptId))}>
+              {t('import.kept')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+};

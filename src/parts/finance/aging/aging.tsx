@@ -1,0 +1,106 @@
+// What is owed by age; an age that is pressed shows its documents alone. Below stands the account that it comes to.
+import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { useCustom } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { mayCall } from '../../../policies/index.ts';
+import { useNewsOf } from '../../../providers/live.ts';
+import { useUser } from '../../../providers/session.ts';
+import type { Age } from '../../../resources/finance/aging.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import style from './aging.module.css';
+
+interface Account {
+  readonly akun_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly amount: number;
+}
+interface Body {
+  readonly data: readonly {
+    readonly age: Age;
+    readonly label: string;
+    readonly count: number;
+    readonly amount: number;
+  }[];
+  readonly sum: number;
+  readonly account: Account;
+  /** Rupiah: the sum less the account. */
+  readonly difference: number;
+  readonly id?: never;
+}
+type Kind = 'bill' | 'invoice';
+interface Props {
+  /** The resource whose ages are shown. */
+  readonly of: { readonly name: string; readonly path: string };
+  readonly kind: Kind;
+}
+
+const Tie = ({ sum, account, difference }: Body) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const name = `${account.name} (${account.code})`;
+  const isTied = difference === 0;
+  return (
+    <p className={style.tie} data-tied={isTied} role={isTied ? undefined : 'alert'}>
+      {isTied ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}
+      <span>
+        {t('aging.sum', { amount: formatRupiah(sum) })}
+        {isTied ? ' = ' : ' ≠ '}
+        {mayCall(me, 'finance.laporan.bukubesar') ? (
+          <Link className={style.account} to={`/finance/laporan-v2/bukubesar?akun=${account.akun_id}`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {isTied
+          ? ''
+          : ` ${formatRupiah(account.amount)}. ${t('aging.difference', { amount: formatRupiah(difference) })}`}
+      </span>
+    </p>
+  );
+};
+
+export const Aging = ({ of, kind }: Props) => {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { query } = useCustom<Body>({ url: `${of.path}/umur`, method: 'get', errorNotification: false });
+  useNewsOf(of.name, () => void query.refetch());
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  const body = query.data?.data;
+  const chosen = search.get('age');
+  const choose = (age: string) =>
+    setSearch(
+      (before) => {
+        const { age: _age, page: _page, ...rest } = Object.fromEntries(before);
+        return new URLSearchParams(age === chosen ? rest : { ...rest, age });
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <section className={style.ages} aria-label={t(`aging.of.${kind}`)} aria-busy={query.isLoading}>
+        {body?.data.map(({ age, label, count, amount }) => (
+          <button
+            key={age}
+            type="button"
+            className={style.age}
+            aria-pressed={age === chosen}
+            data-old={age === '>90' && amount > 0}
+            onClick={() => choose(age)}
+          >
+            <span className={style.label}>{label}</span>
+            <span className={style.amount}>
+              <Money value={amount} />
+            </span>
+            <span className={style.label}>{t(`aging.count.${kind}`, { n: count })}</span>
+          </button>
+        ))}
+      </section>
+      {body && <Tie {...body} />}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+// What is done seldom with a row of what is owed: another schedule, or giving it up.
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can, mayCall } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { paymentType } from '../../../resources/finance/bill-life.ts';
+import { bill } from '../../../resources/finance/bill.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import type { Loaded } from '../../../screens/record/use-record.ts';
+import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
+import { RescheduleDrawer } from './reschedule-drawer.tsx';
+
+const verb = bill.verbs.writeoff;
+const FIELDS = [{ name: 'reason', field: verb.input.reason }];
+type Step = 'reschedule' | 'writeoff';
+
+export const CreditMenu = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [step, take] = useState<Step>();
+  const close = () => take(undefined);
+  const items = [
+    row['payment_type'] === paymentType.credit &&
+      mayCall(me, 'finance.bill.angsuran') && { key: 'reschedule' as const, label: t('tagihan.reschedule') },
+    can(me, bill.name, 'writeoff') && { key: 'writeoff' as const, label: verb.label, danger: true },
+  ].filter((item) => item !== false);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => take(key as Step) }}>
+        <Button
+          size="small"
+          icon={<MoreOutlined aria-hidden />}
+          aria-label={t('tagihan.moreOf', { code: String(row['code']) })}
+          aria-haspopup="menu"
+        />
+      </Dropdown>
+      {step === 'reschedule' && <RescheduleDrawer billId={row.id} title={String(row['code'])} onClose={close} />}
+      {step === 'writeoff' && (
+        <VerbDialog
+          resource={bill}
+          record={row as Loaded}
+          named={{ name: 'writeoff', verb }}
+          fields={FIELDS}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

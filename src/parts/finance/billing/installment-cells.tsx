@@ -1,0 +1,66 @@
+// Rows of installments: which one it is, how late, and what is done with it.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { can } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { bill } from '../../../resources/finance/bill.ts';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import style from './billing.module.css';
+import { PayButton, RemindInstallment } from './row-actions.tsx';
+
+interface InstallmentRow {
+  readonly bill_id: number;
+  readonly bill_code?: string;
+  readonly no: number;
+  readonly outstanding: number;
+  readonly late_days: number;
+  readonly customer: { readonly id: number; readonly name: string; readonly code?: string } | null;
+}
+/** The list of this resource holds installments. */
+const of = (row: ListRow) => row as unknown as InstallmentRow;
+
+const PatientCell = ({ row }: { row: ListRow }) => {
+  const { customer } = of(row);
+  if (!customer) return null;
+  return (
+    <>
+      <Link to={`/user/${customer.id}`}>{customer.name}</Link>
+      {customer.code && <div className={style.quiet}>{customer.code}</div>}
+    </>
+  );
+};
+const BillCell = ({ row }: { row: ListRow }) => {
+  const me = useUser();
+  const { bill_id, bill_code } = of(row);
+  const text = bill_code ?? bill_id;
+  return can(me, bill.name, 'show') ? <Link to={`/finance/payment/bill/${bill_id}`}>{text}</Link> : text;
+};
+const NumberCell = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const { no } = of(row);
+  return no === 0 ? t('tagihan.dp') : no;
+};
+const LateCell = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const { late_days: days } = of(row);
+  return days > 0 ? <StatusChip tone="danger" label={t('tagihan.days', { n: days })} /> : null;
+};
+
+const Actions = ({ row }: { row: ListRow }) => {
+  const { bill_id, outstanding, customer } = of(row);
+  if (outstanding === 0) return null;
+  const name = customer?.name ?? '';
+  return (
+    <>
+      <RemindInstallment row={row} name={name} />
+      <PayButton billId={bill_id} name={name} />
+    </>
+  );
+};
+
+export const installmentOverrides: RowOverrides = {
+  cells: { customer: PatientCell, bill_id: BillCell, no: NumberCell, late_days: LateCell },
+  Actions,
+};

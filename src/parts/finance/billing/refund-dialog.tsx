@@ -1,0 +1,140 @@
+// A note of credit: over the whole bill or by its lines; what is handed back stands below while it is typed (finance.md 6.4).
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { billVerbs } from '../../../resources/finance/bill-life.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { inputShape } from '../../../resources/kernel/shape.ts';
+import formStyle from '../../../kit/form/form.module.css';
+import { FormField } from '../../../screens/form/form-field.tsx';
+import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import { MoneyControl } from '../../../kit/money/money-control.tsx';
+import { FirstField } from '../../../kit/form/first-field.tsx';
+import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import type { BillLine, BillRecord } from './bill.ts';
+import style from './billing.module.css';
+import { Outcome } from './outcome.tsx';
+import { useBillVerb } from './use-bill-verb.ts';
+
+const FORM = 'bill-refund';
+const { input, label } = billVerbs.refund;
+const { lines: _lines, ...inputs } = input;
+const SHAPE = inputShape(inputs);
+const FIELDS = Object.entries(inputs).map(([name, field]) => ({ name, field }));
+/** Only money that goes back needs a way. */
+const OF_PAYOUT: readonly string[] = ['to_deposit', 'paymentmethod_id', 'reference'];
+/** What is kept as deposit needs none. */
+const OF_METHOD: readonly string[] = ['paymentmethod_id', 'reference'];
+
+type Picked = ReadonlyMap<number, number>;
+
+interface LinesProps {
+  readonly lines: readonly BillLine[];
+  readonly picked: Picked;
+  readonly onPick: (picked: Picked) => void;
+}
+
+const Lines = ({ lines, picked, onPick }: LinesProps) => {
+  const { t } = useTranslation();
+  const set = (id: number, amount: number | null) => {
+    const next = new Map(picked);
+    if (amount === null) next.delete(id);
+    else next.set(id, amount);
+    onPick(next);
+  };
+  return (
+    <fieldset className={style.picks}>
+      <legend className={style.quiet}>{t('tagihan.pickLines')}</legend>
+      {lines
+        .filter(({ net_amount }) => net_amount > 0)
+        .map((line) => (
+          <div key={line.id} className={style.pick}>
+            <Checkbox
+              checked={picked.has(line.id)}
+              onChange={(event) => set(line.id, event.target.checked ? line.net_amount : null)}
+            >
+              {line.name}{' '}
+              <span className={style.quiet}>
+                <Money value={line.net_amount} />
+              </span>
+            </Checkbox>
+            {picked.has(line.id) && (
+              <MoneyControl
+                prefix="Rp"
+                className={style.typed}
+                aria-label={t('tagihan.amountOf', { name: line.name })}
+                min={1}
+                max={line.net_amount}
+                value={picked.get(line.id) ?? null}
+                onChange={(amount) => set(line.id, amount ?? 0)}
+              />
+            )}
+          </div>
+        ))}
+    </fieldset>
+  );
+};
+
+const Result = ({ bill, amount, payout }: { bill: BillRecord; amount: number; payout: number }) => {
+  const { t } = useTranslation();
+  if (amount > bill.total_amount) return <p className={style.wrong}>{t('tagihan.aboveTotal')}</p>;
+  return (
+    <Outcome
+      rows={[
+        { label: t('tagihan.newTotal'), value: formatRupiah(bill.total_amount - amount) },
+        { label: t('tagihan.payout'), value: formatRupiah(payout) },
+      ]}
+    />
+  );
+};
+
+export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () => void }) => {
+  const send = useBillVerb(bill, 'refund');
+  const [picked, pick] = useState<Picked>(new Map());
+  const named = [...picked.values()].reduce((sum, amount) => sum + amount, 0);
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields: FIELDS,
+    shape: SHAPE,
+    submit: async (values) => {
+      const lines = [...picked].map(([bill_line_id, amount]) => ({ bill_line_id, amount }));
+      await send(lines.length > 0 ? { ...values, amount: named, lines } : values);
+      onClose();
+    },
+  });
+  const [typed, kept] = form.watch(['amount', 'to_deposit']);
+  const amount = picked.size > 0 ? named : typeof typed === 'number' ? typed : 0;
+  const payout = Math.max(0, bill.installment_current_amount - (bill.total_amount - amount));
+  const shown = FIELDS.filter(
+    ({ name }) =>
+      (name !== 'amount' || picked.size === 0) &&
+      (!OF_PAYOUT.includes(name) || payout > 0) &&
+      (!OF_METHOD.includes(name) || kept !== true),
+  );
+  return (
+    <FormDialog
+      title={`${label}: ${bill.code ?? ''}`}
+      form={FORM}
+      action={label}
+      danger
+      disabled={amount === 0 || amount > bill.total_amount}
+      busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty || picked.size > 0}
+      onClose={onClose}
+    >
+      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <Lines lines={bill.lines} picked={picked} onPick={pick} />
+        <FirstField>
+          <div className={formStyle.stack}>
+            {shown.map((one) => (
+              <FormField key={one.name} {...one} control={form.control} idPrefix="refund" />
+            ))}
+          </div>
+        </FirstField>
+        {amount > 0 && <Result bill={bill} amount={amount} payout={payout} />}
+      </form>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,96 @@
+// Issues a bill, to be paid directly or on credit; or puts one that is issued on credit. Shows what the installments will be.
+import { useTranslation } from 'react-i18next';
+import { billVerbs, dueMode, paymentType } from '../../../resources/finance/bill-life.ts';
+import { formatRupiah, roundHalfUp } from '../../../resources/kernel/money.ts';
+import { inputShape } from '../../../resources/kernel/shape.ts';
+import { ADMIN } from '../../../policies/role.ts';
+import { useUser } from '../../../providers/session.ts';
+import formStyle from '../../../kit/form/form.module.css';
+import { FormField } from '../../../screens/form/form-field.tsx';
+import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import { FirstField } from '../../../kit/form/first-field.tsx';
+import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import type { BillRecord } from './bill.ts';
+import { Outcome } from './outcome.tsx';
+import { useBillVerb } from './use-bill-verb.ts';
+
+interface Props {
+  readonly bill: BillRecord;
+  readonly verb: 'issue' | 'kredit';
+  /** Number of a waiting discount that the bill is issued without. */
+  readonly without?: number | undefined;
+  readonly onClose: () => void;
+}
+
+const FORM = 'bill-terms';
+const OF_CREDIT: readonly string[] = ['dp_amount', 'cicilan_attempt', 'due_mode', 'first_due_date'];
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What is left after the down payment, by the number of installments. */
+const Plan = ({ total, dp, count }: { total: number; dp: number; count: number }) => {
+  const { t } = useTranslation();
+  const rest = total - dp;
+  if (count < 1 || rest <= 0) return null;
+  return (
+    <Outcome
+      rows={[
+        { label: t('tagihan.onCredit'), value: formatRupiah(rest) },
+        {
+          label: t('tagihan.each'),
+          value: t('tagihan.times', { n: count, amount: formatRupiah(roundHalfUp(rest / count)) }),
+        },
+      ]}
+    />
+  );
+};
+
+export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
+  const { role } = useUser();
+  const send = useBillVerb(bill, verb);
+  const { label, input } = billVerbs[verb];
+  const fields = Object.entries(input)
+    .filter(([name]) => name !== 'without_request' && (name !== 'posting_date' || role !== ADMIN))
+    .map(([name, field]) => ({ name, field }));
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: inputShape(input),
+    record: { payment_type: paymentType.direct, due_mode: dueMode.monthly, dp_amount: 0 },
+    submit: async (values) => {
+      const direct = verb === 'issue' && values['payment_type'] !== paymentType.credit;
+      const kept = Object.entries(values).filter(([name]) => !direct || !OF_CREDIT.includes(name));
+      await send({ ...Object.fromEntries(kept), ...(without !== undefined && { without_request: without }) });
+      onClose();
+    },
+  });
+  const [type, dp, count, mode] = form.watch(['payment_type', 'dp_amount', 'cicilan_attempt', 'due_mode']);
+  const credit = verb === 'kredit' || type === paymentType.credit;
+  const shown = fields.filter(
+    ({ name }) => (credit || !OF_CREDIT.includes(name)) && (name !== 'first_due_date' || mode !== dueMode.perVisit),
+  );
+  return (
+    <FormDialog
+      title={`${label}: ${bill.code ?? bill.customer_name}`}
+      form={FORM}
+      action={label}
+      busy={form.formState.isSubmitting}
+      typed={form.formState.isDirty}
+      onClose={onClose}
+    >
+      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <FirstField>
+          <div className={formStyle.stack}>
+            {shown.map((named) => (
+              <FormField key={named.name} {...named} control={form.control} idPrefix="terms" />
+            ))}
+          </div>
+        </FirstField>
+        {credit && (
+          <Plan total={bill.total_amount - bill.installment_current_amount} dp={numberOf(dp)} count={numberOf(count)} />
+        )}
+      </form>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,126 @@
+// One open bill of the patient: chosen to be paid or not, its lines, and the discount while it is a draft.
+import { Button, Checkbox } from 'antd';
+import { useOne } from '@refinedev/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bill as declaration } from '../../../resources/finance/bill.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { DateText } from '../../../kit/date/date-text.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import { JournalLink } from '../../../screens/record/journal-link.tsx';
+import { RequestNotices } from '../../../screens/request/request-notices.tsx';
+import { waitingDiscounts } from '../../../screens/request/requests.ts';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { type BillDetail, billTone, type DeskBill } from './bill.ts';
+import { BillInstallments } from './bill-installments.tsx';
+import style from './cashier.module.css';
+import { DiscountForm } from './discount-form.tsx';
+import type { Payable } from './payable.ts';
+
+const Lines = ({ bill }: { bill: BillDetail }) => {
+  const { t } = useTranslation();
+  return (
+    <table className={style.lines}>
+      <tbody>
+        {bill.lines.map((line) => (
+          <tr key={line.line_no}>
+            <td>
+              {line.name}
+              {line.qty !== 1 && (
+                <span className={style.quiet}>
+                  {' '}
+                  {formatNumber(line.qty)} × {formatNumber(line.price)}
+                </span>
+              )}
+            </td>
+            <td className={style.right}>
+              <Money value={line.net_amount + line.bill_discount_amount} />
+            </td>
+          </tr>
+        ))}
+        {bill.discount_amount > 0 && (
+          <tr>
+            <td>
+              {t('cashier.discount')} <span className={style.quiet}>{bill.discount_reason}</span>
+            </td>
+            <td className={style.right}>
+              <Money value={-bill.discount_amount} />
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+};
+
+interface Props {
+  readonly bill: DeskBill;
+  /** Whose bill it is, where that is not the one who pays. */
+  readonly owner: string | undefined;
+  /** The bill, or its open installments. */
+  readonly payables: readonly Payable[];
+  /** Of all bills of the sheet. */
+  readonly ticked: readonly Payable[];
+  readonly onTick: (keys: readonly string[], on: boolean) => void;
+  /** The bill has other amounts now. */
+  readonly onChanged: () => void;
+}
+
+export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: Props) => {
+  const { t } = useTranslation();
+  const [discounting, setDiscounting] = useState(false);
+  const { result: detail, query } = useOne<BillDetail>({
+    resource: declaration.name,
+    id: bill.id,
+    errorNotification: false,
+    liveMode: 'auto',
+  });
+  const on = payables.filter((payable) => ticked.includes(payable)).length;
+  const changed = () => {
+    setDiscounting(false);
+    void query.refetch();
+    onChanged();
+  };
+  return (
+    <article className={style.card}>
+      <header className={style.billHead}>
+        <Checkbox
+          checked={on > 0 && on === payables.length}
+          indeterminate={on > 0 && on < payables.length}
+          onChange={({ target }) =>
+            onTick(
+              payables.map(({ key }) => key),
+              target.checked,
+            )
+          }
+        >
+          <strong>{bill.code ?? t('cashier.draft')}</strong>{' '}
+          <span className={style.quiet}>
+            <DateText value={bill.transaction_at} />
+          </span>
+          {owner && <span className={style.owner}>{owner}</span>}
+        </Checkbox>
+        <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
+      </header>
+      <RequestNotices record={bill} />
+      {query.isError && <p role="alert">{query.error.message}</p>}
+      {detail && <Lines bill={detail} />}
+      <BillInstallments payables={payables} ticked={ticked} onTick={onTick} />
+      <footer className={style.billHead}>
+        {bill.status === declaration.state.draft && detail && !discounting ? (
+          <Button size="small" disabled={waitingDiscounts(bill).length > 0} onClick={() => setDiscounting(true)}>
+            {t('cashier.giveDiscount')}
+          </Button>
+        ) : (
+          <span>
+            {bill.status !== declaration.state.draft && <JournalLink type="bill" id={bill.id} of={bill.code ?? ''} />}
+          </span>
+        )}
+        <span>
+          {t('cashier.left')} <Money strong value={bill.outstanding} />
+        </span>
+      </footer>
+      {discounting && detail && <DiscountForm bill={detail} onDone={changed} onCancel={() => setDiscounting(false)} />}
+    </article>
+  );
+};

@@ -1,0 +1,165 @@
+// A patient leaves a deposit, or takes back what is left of it.
+import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { Button, Drawer, Input, Segmented } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRequested, tellDone } from '../../../providers/requested.ts';
+import { billtransaction } from '../../../resources/finance/billtransaction.ts';
+import { HANDED_BACK, paymentKind } from '../../../resources/finance/paymentmethod.ts';
+import { FirstField } from '../../../kit/form/first-field.tsx';
+import { Typing, useChanged, useLeave, useTyped } from '../../../kit/form/leave.tsx';
+import { Money } from '../../../kit/money/money.tsx';
+import { useSending } from '../../../kit/form/use-sending.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { RequestNotices } from '../../../screens/request/request-notices.tsx';
+import { heldFor } from '../../../screens/request/requests.ts';
+import type { Receipt } from './bill.ts';
+import cashier from './cashier.module.css';
+import { moneyOf, useDepositRecord, useMethods } from './methods.ts';
+import { PatientPicker } from './patient-picker.tsx';
+import { ReceiptDone } from './receipt-done.tsx';
+import style from './session.module.css';
+import { isWhole, type Method, type TenderRow } from './tender.ts';
+import { TenderLine } from './tender-row.tsx';
+
+const WIDTH = 520;
+const WAYS = ['topup', 'refund'] as const;
+type Way = (typeof WAYS)[number];
+
+interface FormProps {
+  readonly customer: number;
+  readonly way: Way;
+  readonly balance: number;
+  readonly methods: readonly Method[];
+  /** A refund waits for an approver: another one would be refused. */
+  readonly held: boolean;
+  /** Nothing where the request waits for an approver. */
+  readonly onDone: (receipt?: Receipt) => void;
+}
+
+const DepositForm = ({ customer, way, balance, methods, held, onDone }: FormProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const first = methods.find(({ kind }) => kind === paymentKind.cash) ?? methods[0];
+  const [row, change] = useState<TenderRow>({ key: 0, methodId: first?.id ?? null, amount: null, reference: '' });
+  const [note, setNote] = useState('');
+  useTyped(useChanged({ row, note }));
+  const { mutateAsync } = useCustomMutation<Receipt>();
+  const invalidate = useInvalidate();
+  const { refusal, busy, onSubmit } = useSending(async () => {
+    const { methodId, amount, reference } = row;
+    const answer = await mutateAsync({
+      url: `finance/deposit/${way}`,
+      method: 'post',
+      values: {
+        customer_id: customer,
+        methods: [{ paymentmethod_id: methodId, amount, reference: reference.trim() || null }],
+        note: note.trim() || null,
+      },
+      successNotification: tellDone(),
+      errorNotification: false,
+    });
+    await invalidate({ resource: billtransaction.name, invalidates: ['list'] });
+    onDone(isRequested(answer.data) ? undefined : answer.data);
+  });
+  const enough = way === 'topup' || (row.amount ?? 0) <= balance;
+  return (
+    <form className={style.stack} onSubmit={onSubmit} noValidate>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      <TenderLine row={row} methods={methods} onChange={change} />
+      {!enough && <p role="alert">{t('kas.deposit.tooLittle')}</p>}
+      <div className={cashier.field}>
+        <label className={cashier.label} htmlFor={id}>
+          {t('kas.note')}
+        </label>
+        <Input id={id} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
+      </div>
+      <div className={cashier.buttons}>
+        <Button
+          type="primary"
+          size="large"
+          htmlType="submit"
+          disabled={held || !enough || !isWhole(row, methods)}
+          loading={busy}
+        >
+          {t(`kas.deposit.${way}`)}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface PatientProps {
+  readonly customer: number;
+  /** The request waits for an approver: asked again it would be refused. */
+  readonly onRequested: () => void;
+  readonly onReceipt: (receipt: Receipt) => void;
+}
+
+const OfPatient = ({ customer, onReceipt, onRequested }: PatientProps) => {
+  const { t } = useTranslation();
+  const [way, go] = useState<Way>('topup');
+  const { record, refetch } = useDepositRecord(customer);
+  const balance = record?.balance ?? 0;
+  const held = way === 'refund' && record !== undefined && heldFor(record, 'finance.refund') !== undefined;
+  const money = moneyOf(useMethods() ?? []);
+  const methods = way === 'topup' ? money : money.filter(({ kind }) => HANDED_BACK.includes(kind));
+  const done = (receipt?: Receipt) => {
+    void refetch();
+    if (receipt) onReceipt(receipt);
+    else onRequested();
+  };
+  return (
+    <>
+      <dl className={cashier.summary}>
+        <div className={cashier.grand}>
+          <dt>{t('kas.deposit.balance')}</dt>
+          <dd>
+            <Money strong value={balance} />
+          </dd>
+        </div>
+      </dl>
+      {record && <RequestNotices record={record} />}
+      <Segmented<Way>
+        block
+        aria-label={t('kas.deposit.way')}
+        value={way}
+        onChange={go}
+        options={WAYS.map((value) => ({ value, label: t(`kas.deposit.${value}`) }))}
+      />
+      {methods.length > 0 && <DepositForm key={way} {...{ customer, way, balance, methods, held }} onDone={done} />}
+    </>
+  );
+};
+
+export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [customer, choose] = useState<number | null>(null);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const { leave, tell } = useLeave(onClose);
+  return (
+    <Drawer
+      open
+      title={t('kas.deposit.title')}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      destroyOnHidden
+      onClose={leave}
+    >
+      {receipt ? (
+        <ReceiptDone receipt={receipt} onNext={() => setReceipt(undefined)} />
+      ) : (
+        <div className={style.stack}>
+          <FirstField>
+            <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
+          </FirstField>
+          {customer !== null && (
+            <Typing value={tell}>
+              <OfPatient key={customer} customer={customer} onReceipt={setReceipt} onRequested={onClose} />
+            </Typing>
+          )}
+        </div>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,25 @@
+// Finds a patient of the branch from three characters on: by name or RM.
+import { useId } from 'react';
+import { userRole } from '../../../resources/platform/role.ts';
+import { user } from '../../../resources/platform/user.ts';
+import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
+import style from './cashier.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+}
+const PATIENTS = { role: userRole.customer };
+
+export const PatientPicker = ({ label, value, onChange }: Props) => {
+  const id = useId();
+  return (
+    <div className={style.field}>
+      <label className={style.label} htmlFor={id}>
+        {label}
+      </label>
+      <RefSelect id={id} resource={user.name} filter={PATIENTS} value={value} onChange={onChange} />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+// What can be done with a receipt in its list: print it, read its journal, take it back; and its patient as the bills show him.
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../providers/session.ts';
+import { billtransaction } from '../../../resources/finance/billtransaction.ts';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { Loaded } from '../../../screens/record/use-record.ts';
+import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
+import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
+import { billCells } from '../billing/cells.tsx';
+import { RequestChips } from '../../../screens/request/request-chips.tsx';
+import { heldBy } from '../../../screens/request/requests.ts';
+import { JournalLink } from '../../../screens/record/journal-link.tsx';
+import { ReceiptPrintMenu } from './receipt-print.tsx';
+
+const reasonFields = [{ name: 'reason', field: billtransaction.verbs.void.input.reason }];
+
+const Actions: NonNullable<RowOverrides['Actions']> = ({ row }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [asked, ask] = useState<NamedVerb>();
+  const code = String(row['code']);
+  const verbs = verbsFor(billtransaction, me, Number(row['status']));
+  const items = verbs.map(({ name, verb }) => ({
+    key: name,
+    label: verb.label,
+    danger: true,
+    disabled: heldBy(row, name) !== undefined,
+  }));
+  return (
+    <>
+      <RequestChips record={row} />
+      <JournalLink type="billtransaction" id={row.id} of={code} />
+      <ReceiptPrintMenu id={row.id} code={code} />
+      {items.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{ items, onClick: ({ key }) => ask(verbs.find(({ name }) => name === key)) }}
+        >
+          <Button
+            size="small"
+            icon={<MoreOutlined aria-hidden />}
+            aria-label={t('kas.moreOf', { code })}
+            aria-haspopup="menu"
+          />
+        </Dropdown>
+      )}
+      {asked && (
+        <VerbDialog
+          resource={billtransaction}
+          record={row as Loaded}
+          named={asked}
+          fields={reasonFields}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </>
+  );
+};
+
+export const receiptOverrides: RowOverrides = { cells: { customer_id: billCells.customer_id }, Actions };

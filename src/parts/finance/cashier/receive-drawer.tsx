@@ -1,0 +1,40 @@
+// 'Terima Pembayaran' without a bill at hand: whoever stands at the desk is found by name, all that he owes is ticked.
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FirstField } from '../../../kit/form/first-field.tsx';
+import { Typing, useLeave } from '../../../kit/form/leave.tsx';
+import { PatientPicker } from './patient-picker.tsx';
+import { PaymentSheet } from './payment-sheet.tsx';
+import style from './session.module.css';
+
+const WIDTH = 640;
+
+export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [customer, choose] = useState<number | null>(null);
+  const { leave, tell } = useLeave(onClose);
+  return (
+    <Drawer
+      open
+      title={t('kas.receive')}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      destroyOnHidden
+      onClose={leave}
+    >
+      <div className={style.stack}>
+        <FirstField>
+          <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
+        </FirstField>
+        {customer === null ? (
+          <p className={style.help}>{t('kas.findPatient')}</p>
+        ) : (
+          <Typing value={tell}>
+            <PaymentSheet key={customer} customerId={customer} />
+          </Typing>
+        )}
+      </div>
+    </Drawer>
+  );
+};

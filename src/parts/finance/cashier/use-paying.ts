@@ -1,0 +1,58 @@
+// Sends a payment from the desk. What was sent without an answer is kept as it was: sent again with the same key, it is one payment.
+import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useState } from 'react';
+import { angsuran } from '../../../resources/finance/angsuran.ts';
+import { bill } from '../../../resources/finance/bill.ts';
+import { billtransaction } from '../../../resources/finance/billtransaction.ts';
+import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
+import type { Receipt } from './bill.ts';
+
+/** No answer, or one that does not say whether the payment was stored. */
+const isUnanswered = ({ status }: Refusal): boolean => status === 0 || status >= 500;
+
+/**
+ * A refusal leaves what was typed and brings the bills as they are now.
+ * @param refresh reads the bills anew
+ */
+export const usePaying = <T extends object>(refresh: () => Promise<unknown>, onPaid?: () => void) => {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [receipt, setReceipt] = useState<Receipt>();
+  const [unanswered, setUnanswered] = useState<T>();
+  const { mutateAsync, mutation } = useCustomMutation<Receipt>();
+  const invalidate = useInvalidate();
+  const reload = async () => {
+    await refresh();
+    await invalidate({ resource: bill.name, invalidates: ['list', 'detail'] });
+    for (const { name } of [billtransaction, angsuran]) await invalidate({ resource: name, invalidates: ['list'] });
+  };
+  const pay = async (values: T) => {
+    setRefusal(undefined);
+    try {
+      const answer = await mutateAsync({
+        url: billtransaction.path,
+        method: 'post',
+        values,
+        successNotification: false,
+        errorNotification: false,
+      });
+      setReceipt(answer.data);
+      onPaid?.();
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (isUnanswered(refused)) {
+        setUnanswered(values);
+        return;
+      }
+      setRefusal(refused);
+    }
+    setUnanswered(undefined);
+    await reload();
+  };
+  /** Back to the bills, as they are now. */
+  const leave = () => {
+    setReceipt(undefined);
+    setUnanswered(undefined);
+    void reload();
+  };
+  return { refusal, receipt, unanswered, pay, busy: mutation.isPending, leave };
+};

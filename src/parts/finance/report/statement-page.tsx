@@ -1,0 +1,91 @@
+// A statement over the chosen range: its tools, its state, its table.
+import { useCustom } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../../policies/index.ts';
+import type { Query } from '../../../providers/http.ts';
+import { useUser } from '../../../providers/session.ts';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { BranchSelect, useBranchChoice } from '../../platform/branch/branch-choice.tsx';
+import { Level } from './level.tsx';
+import { ReportPage } from './report-page.tsx';
+import { useReportRange } from './report-range.ts';
+import { type Statement, StatementTable } from './statement-table.tsx';
+
+interface Props {
+  readonly title: string;
+  /** Path below /api. */
+  readonly path: string;
+  /** Parameters beside range and branch. */
+  readonly parameters?: Query;
+  readonly tools?: ReactNode;
+  /** The parameters name the branches themselves. */
+  readonly allBranches?: boolean;
+  /** What is shown of the answer. */
+  readonly view?: (statement: Statement) => Statement;
+  /** What is said of figures that hold. */
+  readonly fine?: string;
+  /** A last row with the sums of the columns. */
+  readonly totals?: boolean;
+  /** The report is of one branch at a time. */
+  readonly oneBranch?: boolean;
+  /** Page where the figures of an account come from. */
+  readonly ledger?: string;
+}
+
+const LEDGER = '/finance/laporan-v2/bukubesar';
+
+export const StatementPage = (props: Props) => {
+  const { title, path, parameters, tools, allBranches, view, totals, fine, oneBranch = false, ledger = LEDGER } = props;
+  const { t } = useTranslation();
+  const me = useUser();
+  const [range, setRange] = useReportRange();
+  const choice = useBranchChoice({ all: !oneBranch });
+  const query: Query = {
+    start_date: range.start,
+    end_date: range.end,
+    ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
+    ...parameters,
+  };
+  const { query: answer } = useCustom<Statement>({
+    url: path,
+    method: 'get',
+    config: { query },
+    queryOptions: { placeholderData: keepPreviousData, enabled: choice.isReady },
+    errorNotification: false,
+  });
+  const data = answer.data?.data;
+  const statement = data && (view?.(data) ?? data);
+  return (
+    <ReportPage
+      title={title}
+      range={range}
+      onRange={setRange}
+      path={path}
+      query={query}
+      answer={answer}
+      paper
+      tools={
+        <>
+          {!allBranches && <BranchSelect choice={choice} />}
+          {tools}
+        </>
+      }
+    >
+      {statement && statement.rows.length === 0 && <EmptyState text={t('report.empty')} />}
+      {statement && statement.rows.length > 0 && (
+        <>
+          <Level {...statement.meta} fine={fine} />
+          <StatementTable
+            label={title}
+            columns={statement.columns}
+            rows={statement.rows}
+            totals={totals ? statement.totals : undefined}
+            hrefOf={mayCall(me, 'finance.laporan.bukubesar') ? (akunId) => `${ledger}?akun=${akunId}` : undefined}
+          />
+        </>
+      )}
+    </ReportPage>
+  );
+};

@@ -1,0 +1,93 @@
+// A chart with its legend. To a screen reader it is one picture with a name; the figures are in the table behind it.
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMode } from '../../providers/mode.ts';
+import { chartColors } from './chart-theme.ts';
+import { type Column, condensed, type Row, useHeading } from './figures.ts';
+import style from './insight.module.css';
+import type { Drawing } from './plots-config.ts';
+
+const PlotsChart = lazy(() => import('./plots-chart.tsx'));
+
+const HEIGHT = 240;
+/** Bars take their room from their number. */
+const BAR = 25;
+const FEWEST = 3;
+
+interface Props {
+  /** Names the picture. */
+  readonly title: string;
+  readonly shape: Drawing['shape'];
+  readonly rows: readonly Row[];
+  readonly x: Column;
+  /** What is drawn, in the order of the colours. */
+  readonly measures: readonly Column[];
+}
+
+export const Legend = ({ measures }: Pick<Props, 'measures'>) => {
+  const headingOf = useHeading();
+  const [mode] = useMode();
+  if (measures.length < 2) return null;
+  return (
+    <ul className={style.legend}>
+      {measures.map((measure, at) => (
+        <li key={measure.key}>
+          <span className={style.swatch} style={{ background: chartColors[mode].series[at] }} aria-hidden />
+          {headingOf(measure)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** How far below the window a chart begins to be drawn. */
+const AHEAD = '300px';
+
+/** True from the moment that the element comes near the window: a long page draws what is looked at. */
+const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
+  const box = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !box.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [box, seen];
+};
+
+export const Chart = ({ title, shape, rows, x, measures }: Props) => {
+  const { t } = useTranslation();
+  const headingOf = useHeading();
+  const [box, seen] = useSeen();
+  const drawn = condensed(rows, x, measures);
+  const points = drawn.rows.flatMap((row) =>
+    measures.map((measure) => ({
+      x: String(row[x.key]),
+      y: Number(row[measure.key] ?? 0),
+      series: headingOf(measure),
+    })),
+  );
+  const height = shape === 'bars' ? Math.max(rows.length * measures.length, FEWEST) * BAR : HEIGHT;
+  const waiting = <div className={style.waiting} style={{ height }} />;
+  return (
+    <div
+      ref={box}
+      className={style.chart}
+      role="img"
+      aria-label={t('insight.chartOf', { title })}
+      style={{ minHeight: height }}
+    >
+      {seen ? (
+        <Suspense fallback={waiting}>
+          <PlotsChart shape={shape} points={points} xAs={drawn.x.as} yAs={measures[0]?.as ?? 'count'} height={height} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+// What an entry of the log changed: each field before and after.
+import { useOne } from '@refinedev/core';
+import { Drawer, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { applog } from '../../../resources/platform/applog.ts';
+import { allResources } from '../../../resources/registry.ts';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
+import style from './activity.module.css';
+import { changesOf } from './changes.ts';
+
+interface Entry {
+  readonly id: number;
+  readonly message: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Names of fields by their key on the wire; the first declaration that has one gives it. */
+const labels: Readonly<Record<string, string>> = Object.fromEntries(
+  allResources
+    .flatMap(({ fields }) => Object.entries(fields).map(([name, { label }]) => [name, label] as const))
+    .toReversed(),
+);
+
+const Changes = ({ entry }: { entry: Entry }) => {
+  const { t } = useTranslation();
+  const changes = changesOf(entry.before, entry.after);
+  if (changes.length === 0) return <EmptyState text={t('activity.noChanges')} />;
+  return (
+    <table className={style.changes}>
+      <thead>
+        <tr>
+          <th scope="col">{t('activity.field')}</th>
+          <th scope="col">{t('activity.before')}</th>
+          <th scope="col">{t('activity.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ name, before, after }) => (
+          <tr key={name}>
+            <th scope="row">{labels[name] ?? name}</th>
+            <td className={style.before}>{before || t('value.empty')}</td>
+            <td>{after || t('value.empty')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+export const ChangesDrawer = ({ id, onClose }: { id: number; onClose: () => void }) => {
+  const { t } = useTranslation();
+  useReturnFocus();
+  const { result, query } = useOne<Entry>({ resource: applog.name, id, errorNotification: false });
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      width={560}
+      title={t('activity.changes')}
+      closable={{ 'aria-label': t('app.close') }}
+    >
+      {query.isLoading && <Skeleton active title={false} />}
+      {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      {result && (
+        <>
+          <p>{result.message}</p>
+          <Changes entry={result} />
+        </>
+      )}
+    </Drawer>
+  );
+};

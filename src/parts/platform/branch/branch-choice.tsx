@@ -1,0 +1,52 @@
+// Whose figures: the user's own branch; a superadmin who works in none chooses one, the first to begin with, or all of them.
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SUPERADMIN } from '../../../policies/role.ts';
+import { useBranch, useBranches } from '../../../providers/branch.ts';
+import { useUser } from '../../../providers/session.ts';
+import style from './branch.module.css';
+
+const ALL = 'all';
+
+export interface BranchChoice {
+  /** For the query; undefined: the branch of the session. */
+  readonly profile_id: string | undefined;
+  /** False while the first branch is not known yet. */
+  readonly isReady: boolean;
+  /** Of the branches that are seen together. */
+  readonly name: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly choose: (profile_id: string) => void;
+}
+
+/** `all`: the branches can be seen together as well. */
+export const useBranchChoice = ({ all = true } = {}): BranchChoice => {
+  const { t } = useTranslation();
+  const user = useUser();
+  const own = useBranch();
+  const isFree = user.role === SUPERADMIN && user.session_profile_id === null;
+  const { data } = useBranches(isFree);
+  const [chosen, choose] = useState<string>();
+  if (!isFree) return { profile_id: undefined, isReady: true, name: own?.name ?? '', options: [], choose };
+  const branches = (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = all ? [...branches, { value: ALL, label: t('insight.allBranches') }] : branches;
+  const profile_id = chosen ?? branches[0]?.value;
+  const name = options.find(({ value }) => value === profile_id)?.label ?? '';
+  return { profile_id, isReady: profile_id !== undefined, name, options, choose };
+};
+
+export const BranchSelect = ({ choice }: { choice: BranchChoice }) => {
+  const { t } = useTranslation();
+  if (choice.options.length === 0) return null;
+  return (
+    <Select
+      className={style.branch}
+      aria-label={t('insight.branch')}
+      loading={!choice.isReady}
+      value={choice.profile_id}
+      options={[...choice.options]}
+      onChange={choice.choose}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+// Features of one member of the staff: his superior switches them, and they hold from his next request on (platform.md 2).
+import { useCustom } from '@refinedev/core';
+import { App, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeatureName } from '../../../policies/index.ts';
+import { api } from '../../../providers/http.ts';
+import { refusalOf } from '../../../kit/form/refusal.ts';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import style from './person.module.css';
+
+interface Feature {
+  readonly feature: FeatureName;
+  readonly granted: boolean;
+}
+interface Features {
+  readonly data: readonly Feature[];
+  readonly id?: never;
+}
+
+export const FeaturesPanel = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const path = `users/${id}/features`;
+  const { query } = useCustom<Features>({ url: path, method: 'get', errorNotification: false });
+  const [busy, setBusy] = useState<string>();
+  const features = query.data?.data.data;
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (!features) return <WaitingRows />;
+
+  const choose = async (feature: string, granted: boolean) => {
+    setBusy(feature);
+    const owned = features.filter((it) => (it.feature === feature ? granted : it.granted));
+    try {
+      await api.put(path, { body: { features: owned.map((it) => it.feature) } });
+      message.success(t('form.saved'));
+    } catch (error) {
+      message.error(refusalOf(error).message);
+    }
+    await query.refetch();
+    setBusy(undefined);
+  };
+  return (
+    <>
+      <p className={style.role}>{t('person.featuresHelp')}</p>
+      <ul className={style.rows}>
+        {features.map(({ feature, granted }) => (
+          <li key={feature} className={style.row}>
+            <span id={`feature-${feature}`}>{t(`feature.${feature}`)}</span>
+            <Switch
+              aria-labelledby={`feature-${feature}`}
+              checked={granted}
+              loading={busy === feature}
+              disabled={busy !== undefined}
+              onChange={(checked) => void choose(feature, checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

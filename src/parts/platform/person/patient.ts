@@ -1,0 +1,39 @@
+// A patient as the API answers him (platform.md 3, service.md 2.1).
+import type { Loaded } from '../../../screens/record/use-record.ts';
+
+export interface Patient extends Loaded {
+  /** RM number. */
+  readonly username: string;
+  readonly name: string;
+  readonly initial: string;
+  readonly avatarurl?: string | null;
+  /** 0 male, 1 female. */
+  readonly gender: number | null;
+  readonly gendername: string;
+  readonly old: number | null;
+  readonly birth_date: string | null;
+  readonly note: string | null;
+  /** Absent for doctors and nurses. */
+  readonly phone?: string | null;
+  readonly address?: string | null;
+  readonly email?: string | null;
+  readonly instagram?: string | null;
+  readonly meta?: {
+    readonly visits_count?: number;
+    readonly visitperawatans_count?: number;
+    /** Rupiah; only for roles that see debts. */
+    readonly hutang_amount?: number;
+    readonly paid_amount?: number;
+  };
+}
+
+/** Somebody who may be the same person. Of another branch only a mask is answered. */
+export interface Candidate {
+  readonly id: number;
+  readonly username: string;
+  readonly profile_name: string;
+  readonly birth_year: number | null;
+  readonly own: boolean;
+  readonly name?: string;
+  readonly initial: string;
+}

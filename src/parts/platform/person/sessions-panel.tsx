@@ -1,0 +1,78 @@
+// Where somebody is signed in: device, address, last seen; any session but the own can be ended (platform.md 1).
+import { useCustom } from '@refinedev/core';
+import { App, Button, Popconfirm } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../providers/http.ts';
+import { refusalOf } from '../../../kit/form/refusal.ts';
+import { InstantText } from '../../../kit/date/date-text.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { deviceOf } from './device.ts';
+import style from './person.module.css';
+
+interface Session {
+  readonly id: number;
+  readonly address: string | null;
+  readonly user_agent: string | null;
+  readonly last_seen_at: string;
+  readonly current: boolean;
+}
+interface Sessions {
+  readonly data: readonly Session[];
+  readonly id?: never;
+}
+
+const Row = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) => {
+  const { t } = useTranslation();
+  const device = deviceOf(session.user_agent) ?? t('person.unknownDevice');
+  return (
+    <li className={style.row}>
+      <div className={style.words}>
+        <strong>{device}</strong>
+        <span className={style.role}>
+          {session.address} · {t('person.lastSeen')} <InstantText value={session.last_seen_at} />
+        </span>
+      </div>
+      {session.current ? (
+        <StatusChip tone="success" label={t('person.thisSession')} />
+      ) : (
+        <Popconfirm
+          title={t('person.endSessionTitle')}
+          okText={t('person.endSession')}
+          cancelText={t('form.cancel')}
+          onConfirm={onEnd}
+        >
+          <Button danger aria-label={t('person.endSessionOf', { device })}>
+            {t('person.endSession')}
+          </Button>
+        </Popconfirm>
+      )}
+    </li>
+  );
+};
+
+export const SessionsPanel = ({ id }: { id: number }) => {
+  const { message } = App.useApp();
+  const { query } = useCustom<Sessions>({ url: `users/${id}/sessions`, method: 'get', errorNotification: false });
+  const sessions = query.data?.data.data;
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (!sessions) return <WaitingRows />;
+  if (sessions.length === 0) return <EmptyState />;
+  const end = async (session: Session) => {
+    try {
+      await api.delete(`auth/sessions/${session.id}`);
+    } catch (error) {
+      message.error(refusalOf(error).message);
+    }
+    await query.refetch();
+  };
+  return (
+    <ul className={style.rows}>
+      {sessions.map((session) => (
+        <Row key={session.id} session={session} onEnd={() => end(session)} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,68 @@
+// The readers of a patient's record, newest first, in pages.
+import { useCustom } from '@refinedev/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reader } from '../../../resources/platform/reader-calls.ts';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import { InstantText } from '../../../kit/date/date-text.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { Paging } from '../../../kit/table/paging.tsx';
+import style from './readers.module.css';
+
+interface Answer {
+  readonly id?: never;
+  readonly data: readonly Reader[];
+  readonly count: number;
+}
+
+const Row = ({ reader }: { reader: Reader }) => {
+  const { t } = useTranslation();
+  const { userdata, profiledata, kindname, row_count, reason, read_at } = reader;
+  return (
+    <li className={style.row}>
+      <span className={style.name}>{userdata.name}</span>
+      <span className={style.when}>
+        <InstantText value={read_at} />
+      </span>
+      <span className={style.quiet}>
+        {userdata.rolename} · {profiledata.name}
+      </span>
+      <span className={style.how}>
+        {row_count === null ? kindname : t('readers.exported', { kind: kindname, rows: row_count })}
+      </span>
+      {reason && <span className={style.quiet}>{reason}</span>}
+    </li>
+  );
+};
+
+export const ReaderList = ({ patient }: { patient: { readonly id: number; readonly name: string } }) => {
+  const { t } = useTranslation();
+  const [{ page, limit }, setPage] = useState({ page: 1, limit: 20 });
+  const { query } = useCustom<Answer>({
+    url: `users/${patient.id}/pembaca`,
+    method: 'get',
+    config: { query: { page, limit } },
+    errorNotification: false,
+  });
+  const answer = query.data?.data;
+  return (
+    <>
+      <h2 className={style.patient}>{patient.name}</h2>
+      <p className={style.quiet}>{t('readers.explained')}</p>
+      {query.isLoading && <WaitingRows />}
+      {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+      {answer && answer.count === 0 && <EmptyState text={t('readers.none')} />}
+      {answer && answer.count > 0 && (
+        <>
+          <ul className={style.list}>
+            {answer.data.map((reader) => (
+              <Row key={reader.id} reader={reader} />
+            ))}
+          </ul>
+          <Paging page={page} limit={limit} count={answer.count} onChange={setPage} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+// What must not be overlooked in a patient: allergies in red, or that nobody has asked yet, and the illnesses (service.md 2.3).
+import { CheckCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { useCustom } from '@refinedev/core';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../../policies/index.ts';
+import { useNewsOf } from '../../../providers/live.ts';
+import { useUser } from '../../../providers/session.ts';
+import { type History, illnesses, illnessNames, type MedicalAlert } from '../../../resources/service/medical-calls.ts';
+import { InstantText } from '../../../kit/date/date-text.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { AlertDrawer } from './alert-drawer.tsx';
+import style from './medical.module.css';
+
+type Asked = 'unasked' | 'none' | 'some';
+const icons: Readonly<Record<Asked, ReactNode>> = {
+  unasked: <QuestionCircleOutlined aria-hidden />,
+  none: <CheckCircleOutlined aria-hidden />,
+  some: <WarningOutlined aria-hidden />,
+};
+
+const askedOf = ({ alergi, alergi_checked_at }: MedicalAlert): Asked => {
+  if (alergi.length > 0) return 'some';
+  return alergi_checked_at === null ? 'unasked' : 'none';
+};
+
+const Illnesses = ({ history }: { history: History }) => {
+  const { t } = useTranslation();
+  const named = illnessNames.filter((name) => history[name]).map((name) => illnesses[name]);
+  const { obat_rutin, lainnya } = history;
+  const words = [
+    ...named,
+    ...(lainnya ? [lainnya] : []),
+    ...(obat_rutin ? [t('note.medicine', { name: obat_rutin })] : []),
+  ];
+  return words.map((word) => <StatusChip key={word} label={word} tone="warning" />);
+};
+
+const asTone = { some: 'danger', unasked: 'warning', none: 'success' } as const;
+
+const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void }) => {
+  const { t } = useTranslation();
+  const asked = askedOf(alert);
+  return (
+    <div className={style.banner} data-tone={asTone[asked]} role="note" aria-label={t('note.allergies')}>
+      <span className={style.words}>
+        {icons[asked]}
+        <strong>
+          {asked === 'some' ? t('note.allergic', { to: alert.alergi.join(', ') }) : t(`note.allergy.${asked}`)}
+        </strong>
+        {alert.alergi_checked_at && (
+          <span className={style.when}>
+            {t('note.askedAt')} <InstantText value={alert.alergi_checked_at} />
+          </span>
+        )}
+        <Illnesses history={alert.riwayat} />
+        {alert.patient_note && <span>{alert.patient_note}</span>}
+      </span>
+      {onEdit && (
+        <Button size="small" onClick={onEdit}>
+          {t(asked === 'unasked' ? 'note.ask' : 'note.editAlert')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+export const AlertBanner = ({ patientId }: { patientId: number }) => {
+  const me = useUser();
+  const [open, setOpen] = useState(false);
+  const { query } = useCustom<MedicalAlert & { id?: never }>({
+    url: `service/rekammedis/${patientId}/alergi`,
+    method: 'get',
+    errorNotification: false,
+  });
+  const reload = () => void query.refetch();
+  useNewsOf('service.rekammedis', reload);
+  const alert = query.data?.data;
+  if (!alert) return query.isError ? <ErrorState message={query.error.message} onRetry={reload} /> : null;
+  const edits = mayCall(me, 'service.rekammedis.setalert');
+  return (
+    <>
+      <Banner alert={alert} onEdit={edits ? () => setOpen(true) : undefined} />
+      {open && <AlertDrawer alert={alert} onSaved={reload} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,184 @@
+// Asks for allergies and illnesses, and notes that they were asked for.
+import { Checkbox, Input, Radio, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../providers/http.ts';
+import {
+  type History,
+  type Illness,
+  illnesses,
+  illnessNames,
+  type MedicalAlert,
+} from '../../../resources/service/medical-calls.ts';
+import formStyle from '../../../kit/form/form.module.css';
+import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
+import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
+import { useChanged } from '../../../kit/form/leave.tsx';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import style from './medical.module.css';
+
+interface Props {
+  readonly alert: MedicalAlert;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+interface Answers {
+  /** Undefined: not answered yet. */
+  readonly allergic?: boolean;
+  readonly alergi: readonly string[];
+  readonly named: readonly Illness[];
+  readonly obat_rutin: string;
+  readonly lainnya: string;
+  readonly patient_note: string;
+}
+
+const DRAWER = 480;
+const FORM = 'medical-alert';
+const FEMALE = 1;
+const MAX_WORDS = 300;
+const MAX_NOTE = 500;
+/** Allergies that dentists meet, offered before anything is typed. */
+const COMMON = ['Amoksisilin', 'Penisilin', 'Ibuprofen', 'Asam mefenamat', 'Lidokain', 'Latex', 'Makanan laut'];
+
+const answersOf = ({ alergi, alergi_checked_at, riwayat, patient_note }: MedicalAlert): Answers => ({
+  allergic: alergi_checked_at === null && alergi.length === 0 ? undefined : alergi.length > 0,
+  alergi,
+  named: illnessNames.filter((name) => riwayat[name]),
+  obat_rutin: riwayat.obat_rutin ?? '',
+  lainnya: riwayat.lainnya ?? '',
+  patient_note: patient_note ?? '',
+});
+
+const bodyOf = ({ allergic, alergi, named, obat_rutin, lainnya, patient_note }: Answers, version: number) => ({
+  alergi: allergic ? alergi : [],
+  riwayat: {
+    ...Object.fromEntries(named.map((name) => [name, true])),
+    ...(obat_rutin.trim() && { obat_rutin }),
+    ...(lainnya.trim() && { lainnya }),
+  } satisfies History,
+  patient_note: patient_note.trim() || null,
+  version,
+});
+
+const Allergies = ({ answers, onChange }: { answers: Answers; onChange: (change: Partial<Answers>) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={style.group}>
+      <legend className={style.legend}>{t('note.allergies')}</legend>
+      <div className={style.answers}>
+        <Radio.Group
+          aria-label={t('note.allergyQuestion')}
+          value={answers.allergic}
+          options={[
+            { value: false, label: t('note.allergy.none') },
+            { value: true, label: t('note.allergyYes') },
+          ]}
+          onChange={({ target }) => onChange({ allergic: target.value as boolean })}
+        />
+        {answers.allergic && (
+          <Select
+            mode="tags"
+            virtual={false}
+            aria-label={t('note.allergies')}
+            placeholder={t('note.allergyWords')}
+            tokenSeparators={[',']}
+            value={[...answers.alergi]}
+            options={COMMON.map((value) => ({ value, label: value }))}
+            onChange={(alergi: string[]) => onChange({ alergi })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
+const Illnesses = ({
+  answers,
+  isWoman,
+  onChange,
+}: {
+  answers: Answers;
+  isWoman: boolean;
+  onChange: (change: Partial<Answers>) => void;
+}) => {
+  const { t } = useTranslation();
+  const asked = illnessNames.filter((name) => name !== 'hamil' || isWoman);
+  const texts = [
+    ['obat_rutin', MAX_WORDS],
+    ['lainnya', MAX_WORDS],
+    ['patient_note', MAX_NOTE],
+  ] as const;
+  return (
+    <fieldset className={style.group}>
+      <legend className={style.legend}>{t('note.illnesses')}</legend>
+      <div className={style.answers}>
+        <Checkbox.Group<Illness>
+          className={style.illnesses}
+          aria-label={t('note.illnesses')}
+          value={[...answers.named]}
+          options={asked.map((value) => ({ value, label: illnesses[value] }))}
+          onChange={(named) => onChange({ named })}
+        />
+        {texts.map(([name, max]) => (
+          <div key={name} className={formStyle.field}>
+            <label htmlFor={`alert-${name}`} className={formStyle.label}>
+              {t(`note.alert.${name}`)}
+            </label>
+            <Input.TextArea
+              id={`alert-${name}`}
+              value={answers[name]}
+              maxLength={max}
+              autoSize={{ minRows: 1, maxRows: 4 }}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [answers, setAnswers] = useState(() => answersOf(alert));
+  const typed = useChanged(answers);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const change = (more: Partial<Answers>) => setAnswers((now) => ({ ...now, ...more }));
+  const complete = answers.allergic === false || (answers.allergic === true && answers.alergi.length > 0);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const body = bodyOf(answers, alert.version);
+      await api.put(`service/rekammedis/${alert.customer_id}/alergi`, { body });
+      onSaved();
+      onClose();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDrawer
+      title={t('note.alertTitle')}
+      form={FORM}
+      width={DRAWER}
+      disabled={!complete}
+      {...{ busy, typed, onClose }}
+    >
+      <form
+        id={FORM}
+        className={formStyle.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <Allergies answers={answers} onChange={change} />
+        <Illnesses answers={answers} isWoman={alert.gender === FEMALE} onChange={change} />
+      </form>
+    </FormDrawer>
+  );
+};

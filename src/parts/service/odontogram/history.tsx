@@ -1,0 +1,77 @@
+// What was written on the teeth, newest first: of the chosen teeth, or the latest of all.
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Tone } from '../../../resources/kernel/field.ts';
+import type { EntryData } from '../../../resources/service/odontogram-answer.ts';
+import { type Layer, LAYERS } from '../../../resources/service/odontogram-code.ts';
+import { InstantText } from '../../../kit/date/date-text.tsx';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { CodeSymbol } from './symbol.tsx';
+import { entryWords } from './words.ts';
+import style from './odontogram.module.css';
+
+const SHOWN = 8;
+const TONES: Readonly<Record<Layer, Tone>> = { 1: 'neutral', 2: 'info', 3: 'success' };
+
+interface Props {
+  readonly entries: readonly EntryData[];
+  readonly teeth: readonly number[];
+  /** Branch of the reader: entries of others carry theirs. */
+  readonly branch: number | null;
+  /** Absent where nothing can be taken back. */
+  readonly onVoid?: (entry: EntryData) => void;
+}
+
+const Line = ({ entry, branch, onVoid }: Pick<Props, 'branch' | 'onVoid'> & { entry: EntryData }) => {
+  const { t } = useTranslation();
+  const { tooth, code, layer, note, recorded_at, recorderdata, profiledata, voided_at, void_reason } = entry;
+  return (
+    <li className={style.entry} data-voided={Boolean(voided_at) || undefined}>
+      <CodeSymbol code={code} tooth={tooth} />
+      <div className={style.entryWords}>
+        <span className={style.entryTitle}>
+          <span className={style.entryTooth}>{tooth}</span> {entryWords(entry)}{' '}
+          <StatusChip label={LAYERS.find(({ value }) => value === layer)?.label ?? ''} tone={TONES[layer]} />
+        </span>
+        <span className={style.quiet}>
+          <InstantText value={recorded_at} /> · {recorderdata?.name}
+          {profiledata.id !== branch && ` · ${profiledata.name}`}
+        </span>
+        {note && <span className={style.note}>{note}</span>}
+        {void_reason && <span className={style.note}>{t('chart.voided', { reason: void_reason })}</span>}
+      </div>
+      {onVoid && !voided_at && profiledata.id === branch && (
+        <Button size="small" type="text" danger onClick={() => onVoid(entry)} aria-label={t('chart.voidOf', { tooth })}>
+          {t('chart.void')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+export const History = ({ entries, teeth, branch, onVoid }: Props) => {
+  const { t } = useTranslation();
+  const [all, showAll] = useState(false);
+  const wanted = entries.filter(({ tooth }) => teeth.length === 0 || teeth.includes(tooth)).toReversed();
+  const shown = all ? wanted : wanted.slice(0, SHOWN);
+  return (
+    <section className={style.history} aria-label={t('chart.history')}>
+      <h3 className={style.heading}>
+        {t('chart.history')}
+        {teeth.length > 0 && <span className={style.quiet}> {t('chart.ofTeeth', { teeth: teeth.join(', ') })}</span>}
+      </h3>
+      {wanted.length === 0 && <p className={style.quiet}>{t('chart.noEntries')}</p>}
+      <ul className={style.entries}>
+        {shown.map((entry) => (
+          <Line key={entry.id} entry={entry} branch={branch} onVoid={onVoid} />
+        ))}
+      </ul>
+      {wanted.length > shown.length && (
+        <Button type="link" onClick={() => showAll(true)}>
+          {t('chart.showAll', { count: wanted.length })}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+// The sheet of this visit's examination; it begins as the last one was.
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { inputShape } from '../../../resources/kernel/shape.ts';
+import type { SheetData } from '../../../resources/service/odontogram-answer.ts';
+import { sheetFields } from '../../../resources/service/odontogram-sheet.ts';
+import { FormField } from '../../../screens/form/form-field.tsx';
+import formStyle from '../../../kit/form/form.module.css';
+import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { useOdontogramWrite } from './use-odontogram.ts';
+import style from './odontogram.module.css';
+
+interface Props {
+  readonly sheet: SheetData | null;
+  readonly visitId: number;
+  readonly onSaved: () => void;
+}
+
+const FIELDS = Object.entries(sheetFields).map(([name, field]) => ({ name, field }));
+const SHAPE = inputShape(sheetFields);
+
+export const SheetForm = ({ sheet, visitId, onSaved }: Props) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const write = useOdontogramWrite();
+  const own = sheet?.visit_id === visitId ? sheet : undefined;
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields: FIELDS,
+    shape: SHAPE,
+    record: sheet ? { ...sheet } : undefined,
+    submit: async (values) => {
+      const body = { ...values, ...(own && { version: own.version }) };
+      await write('put', `service/odontogram/sheet/${visitId}`, body);
+      message.success(t('form.saved'));
+      onSaved();
+    },
+  });
+  return (
+    <section className={style.history} aria-label={t('chart.sheet')}>
+      <h3 className={style.heading}>
+        {t('chart.sheet')} {sheet && !own && <span className={style.quiet}>{t('chart.fromBefore')}</span>}
+      </h3>
+      <form className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <div className={style.fields}>
+          {FIELDS.map((one) => (
+            <FormField key={one.name} {...one} control={form.control} idPrefix="odontogram-sheet" />
+          ))}
+        </div>
+        <div>
+          <Button htmlType="submit" loading={form.formState.isSubmitting}>
+            {t('chart.saveSheet')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};

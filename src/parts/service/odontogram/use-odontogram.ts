@@ -1,0 +1,52 @@
+// The odontogram of a patient from the server, and the chart of any day of it.
+import { useCustom, useCustomMutation } from '@refinedev/core';
+import { useMemo } from 'react';
+import { useNewsOf } from '../../../providers/live.ts';
+import { dateIn } from '../../../resources/kernel/date.ts';
+import type { OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
+import { currentChart, defOf, dmfOf, plannedChart } from '../../../resources/service/odontogram-chart.ts';
+import { useZone } from '../../../kit/date/zone.ts';
+
+const ROOT = 'service.odontogram';
+
+type Answer = OdontogramAnswer & { readonly id?: never };
+
+/** What the server holds of the patient's teeth, read anew when somebody writes. */
+export const useOdontogram = (customerId: number) => {
+  const { query } = useCustom<Answer>({
+    url: 'service/odontogram',
+    method: 'get',
+    config: { query: { customer: customerId } },
+    errorNotification: false,
+  });
+  useNewsOf(ROOT, () => void query.refetch());
+  return { answer: query.data?.data, query };
+};
+
+/** Sends a write of the odontogram; a failure is the caller's to show. */
+export const useOdontogramWrite = () => {
+  const { mutateAsync } = useCustomMutation();
+  return (method: 'post' | 'put', url: string, values: object) =>
+    mutateAsync({ method, url, values, successNotification: false, errorNotification: false });
+};
+
+/** Days on which something was written, and the chart as it stood at the end of `day` ('YYYY-MM-DD'; none: now). */
+export const useChartOfDay = (entries: OdontogramAnswer['entries'], day: string | undefined) => {
+  const zone = useZone();
+  const days = useMemo(
+    () => [
+      ...new Set(
+        entries.filter(({ voided_at }) => !voided_at).map(({ recorded_at }) => dateIn(zone, new Date(recorded_at))),
+      ),
+    ],
+    [entries, zone],
+  );
+  const shown = useMemo(
+    () =>
+      day === undefined ? entries : entries.filter(({ recorded_at }) => dateIn(zone, new Date(recorded_at)) <= day),
+    [entries, zone, day],
+  );
+  const current = useMemo(() => currentChart(shown), [shown]);
+  const plan = useMemo(() => plannedChart(shown), [shown]);
+  return { days, shown, current, plan, dmf: dmfOf(current), def: defOf(current) };
+};

@@ -1,0 +1,133 @@
+// 'Pasien Baru': one sheet for the whole registration, and the way out when the patient is known already (service.md 4, 6.1).
+import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { Alert, App, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { user } from '../../../resources/platform/user.ts';
+import { patientFields, registrationShape } from '../../../resources/service/registration.ts';
+import formStyle from '../../../kit/form/form.module.css';
+import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import type { Values } from '../../../screens/form/values.ts';
+import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { Candidates } from './candidates.tsx';
+import type { Candidate, Patient } from '../../platform/person/patient.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+const FORM = 'registration';
+const WIDTH = 760;
+const CONFLICT = 409;
+const fields = Object.entries(patientFields).map(([name, field]) => ({ name, field }));
+
+/** What a 409 carries: whom the patient may be, and what was to be stored. */
+interface Conflict {
+  readonly message: string;
+  readonly candidates: readonly Candidate[];
+  /** The same identity number: it cannot be registered again. */
+  readonly same: boolean;
+  readonly values: Values;
+}
+interface Refused {
+  readonly message: string;
+  readonly statusCode: number;
+  readonly body?: { readonly code?: string; readonly candidates?: readonly Candidate[] };
+}
+
+const conflictOf = (error: unknown, values: Values): Conflict | undefined => {
+  const { statusCode, body, message } = error as Refused;
+  if (statusCode !== CONFLICT || !body?.candidates) return undefined;
+  return { message, candidates: body.candidates, same: body.code !== 'patient-similar', values };
+};
+
+const ConflictAlert = ({ conflict, onSend }: { conflict: Conflict; onSend: (extra: Values) => void }) => {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed stands far below on a long sheet.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [conflict]);
+  return (
+    <div ref={place}>
+      <Alert
+        type="warning"
+        showIcon
+        message={conflict.message}
+        description={
+          <>
+            <Candidates candidates={conflict.candidates} onLink={({ id }) => onSend({ link_customer_id: id })} />
+            {!conflict.same && <Button onClick={() => onSend({ force: true })}>{t('registration.anyway')}</Button>}
+          </>
+        }
+      />
+    </div>
+  );
+};
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The patient who was registered or linked. */
+  readonly onDone: (patient: Patient) => void;
+}
+
+const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const { mutateAsync } = useCustomMutation<Patient>();
+  const invalidate = useInvalidate();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const send = async (values: Values) => {
+    setConflict(undefined);
+    const { data } = await mutateAsync({
+      url: 'service/registration/storecustomer',
+      method: 'post',
+      values,
+      successNotification: false,
+      errorNotification: false,
+    });
+    await invalidate({ resource: user.name, invalidates: ['list', 'detail'] });
+    message.success(t('registration.saved', { name: data.name, rm: data.username }));
+    onDone(data);
+  };
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: registrationShape,
+    // Nothing is assumed of a patient: a required choice starts empty.
+    record: {},
+    submit: async (values) => {
+      try {
+        await send(values);
+      } catch (error) {
+        const found = conflictOf(error, values);
+        if (!found) throw error;
+        setConflict(found);
+      }
+    },
+  });
+  const resend = (extra: Values) =>
+    void send({ ...conflict?.values, ...extra }).catch((error: unknown) =>
+      message.error(error instanceof Error ? error.message : (error as Refused).message),
+    );
+  return (
+    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      <RegistrationForm form={form} />
+      {conflict && <ConflictAlert conflict={conflict} onSend={resend} />}
+    </form>
+  );
+};
+
+export const RegistrationSheet = ({ open, onClose, onDone }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <FormDrawer
+      open={open}
+      title={t('registration.title')}
+      form={FORM}
+      width={WIDTH}
+      action={t('registration.save')}
+      onClose={onClose}
+    >
+      <Sheet onDone={onDone} />
+    </FormDrawer>
+  );
+};

@@ -1,0 +1,52 @@
+// What is known of a photo beside what it shows.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
+import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { visitPath } from '../visit/visit.ts';
+import type { PhotoData } from './photo.ts';
+import style from './photo-gallery.module.css';
+
+const { fields } = visitmultimedia;
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export const PhotoFacts = ({ photo }: { photo: PhotoData }) => {
+  const { t } = useTranslation();
+  const { customerdata, visitdata, doctordata, labeldata, authordata, profiledata } = photo;
+  return (
+    <dl className={style.facts}>
+      <Fact label={fields.multimedialabel_id.label}>{labeldata?.name ?? t('gallery.unlabelled')}</Fact>
+      {customerdata && (
+        <Fact label={fields.customer_id.label}>
+          {customerdata.name} <span className={style.quiet}>{customerdata.code}</span>
+        </Fact>
+      )}
+      <Fact label={fields.upload_at.label}>
+        <InstantText value={photo.upload_at} />
+      </Fact>
+      {visitdata && (
+        <Fact label={fields.visit_id.label}>
+          <Link to={visitPath(visitdata.id)}>{visitdata.code}</Link>{' '}
+          <span className={style.quiet}>
+            <DateText value={visitdata.visit_date} />
+          </span>
+        </Fact>
+      )}
+      {doctordata && <Fact label={t('gallery.doctor')}>{doctordata.name}</Fact>}
+      {photo.tooth !== null && <Fact label={fields.tooth.label}>{photo.tooth}</Fact>}
+      {photo.note && <Fact label={fields.note.label}>{photo.note}</Fact>}
+      {authordata && <Fact label={t('gallery.author')}>{authordata.name}</Fact>}
+      <Fact label={t('gallery.branch')}>
+        <StatusChip label={profiledata.name} tone="neutral" />
+      </Fact>
+    </dl>
+  );
+};

@@ -1,0 +1,74 @@
+// Photos that wait to be uploaded: what was done to each, and how far it has come.
+import type { Area } from '../../../kit/crop/draw-photo.ts';
+import { type Edit, problemOf, unedited } from '../../../kit/crop/edit.ts';
+
+/** Patient and visit that the photos are of. */
+export interface Subject {
+  readonly customer_id: number;
+  readonly visit_id?: number;
+}
+
+export interface QueuedPhoto {
+  readonly key: number;
+  readonly file: File;
+  /** Address of the file in this page. */
+  readonly url: string;
+  /** Why the file is no photo for us: a key of the texts below 'photo'. */
+  readonly problem?: 'wrongType' | 'tooLarge';
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** What the server said when it failed. */
+  readonly message?: string;
+  readonly settings: Edit;
+  /** What the crop frame covers; undefined: the whole photo. */
+  readonly area?: Area;
+  readonly upload_at: string | null;
+  readonly multimedialabel_id: number | null;
+  readonly tooth: number | null;
+  readonly note: string;
+}
+
+/** Photos of a treatment keep their shape unless somebody crops them. */
+const whole: Edit = { ...unedited, square: false };
+
+export const queuedPhoto = (key: number, file: File, url: string): QueuedPhoto => ({
+  key,
+  file,
+  url,
+  problem: problemOf(file),
+  state: 'waiting',
+  settings: whole,
+  upload_at: null,
+  multimedialabel_id: null,
+  tooth: null,
+  note: '',
+});
+
+/** The photo can be sent, or sent again. */
+export const isSendable = ({ problem, state }: QueuedPhoto): boolean => problem === undefined && state !== 'sending';
+
+/** The request of one photo: the file untouched, and what the server shall do to it (service.md 2.11). */
+export const formOf = (photo: QueuedPhoto, { customer_id, visit_id }: Subject): FormData => {
+  const { file, settings, area, upload_at, multimedialabel_id, tooth, note } = photo;
+  const edit = {
+    ...(area && { crop: area }),
+    mode: settings.square ? 'square' : 'flexible',
+    rotation: settings.rotation,
+    flip_h: settings.flip,
+    flip_v: settings.flipOver,
+  };
+  const fields = {
+    customer_id,
+    visit_id,
+    multimedialabel_id,
+    upload_at,
+    quality: settings.quality,
+    tooth,
+    note: note.trim() || null,
+    edit: area ? JSON.stringify(edit) : null,
+  };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== null && value !== undefined) body.set(name, String(value));
+  body.set('photo', file, file.name);
+  return body;
+};

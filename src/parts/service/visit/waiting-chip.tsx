@@ -1,0 +1,14 @@
+// How long a patient has waited: green below 15 minutes, amber below 30, then red (service.md 4); the words say it too.
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+
+const LONG = 15;
+const TOO_LONG = 30;
+
+/** @param minutes whole minutes since the visit was confirmed */
+export const WaitingChip = ({ minutes }: { minutes: number }) => {
+  const { t } = useTranslation();
+  if (minutes < LONG) return <StatusChip tone="success" label={t('queue.waiting', { minutes })} />;
+  if (minutes < TOO_LONG) return <StatusChip tone="warning" label={t('queue.waitingLong', { minutes })} />;
+  return <StatusChip tone="danger" label={t('queue.waitingTooLong', { minutes })} />;
+};

@@ -1,0 +1,22 @@
+// The way from a journal to the document that it was posted for, and back.
+import { headings } from '../../resources/headings.ts';
+
+/** Documents whose page is not that of their record. */
+const PAGES: Readonly<Record<string, (id: number) => string>> = {
+  bill: (id) => `/finance/payment/bill/${id}`,
+  periode: () => '/finance/periode',
+};
+
+/** Of any other document the page of its record: a journal carries the last part of its resource's name. */
+const recordOf = (type: string, id: number): string | undefined =>
+  headings.find(({ name }) => name === `finance.${type}`)?.screens.show?.replace(':id', String(id));
+
+/** Undefined: the journal is its own document. */
+export const sourceOf = (type: string, id: number): string | undefined => PAGES[type]?.(id) ?? recordOf(type, id);
+
+/** One journal, whatever range was last looked at. */
+export const journalByCode = (code: string): string => `/finance/laporan-v2/jurnal?code=${encodeURIComponent(code)}`;
+
+/** The journals of a document. */
+export const journalsOf = (type: string, id: number): string =>
+  `/finance/laporan-v2/jurnal?source_type=${type}&source_id=${id}`;

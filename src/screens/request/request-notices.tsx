@@ -1,0 +1,47 @@
+// On the page of a record: what waits for an approver, under which number, who asked, and the way to take it back.
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../providers/session.ts';
+import type { OpenRequest } from '../../resources/platform/approval.ts';
+import { InstantText } from '../../kit/date/date-text.tsx';
+import { requestsOf, waitingText } from './requests.ts';
+import style from './request.module.css';
+import { useWithdraw } from './use-withdraw.ts';
+
+const Notice = ({ request }: { request: OpenRequest }) => {
+  const { t } = useTranslation();
+  const { id } = useUser();
+  const { withdraw, busy } = useWithdraw();
+  const { userdata, created_at } = request;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message={waitingText(t, request)}
+      description={
+        <>
+          {t('request.asked', { n: request.id, name: userdata.name })} <InstantText value={created_at} />
+        </>
+      }
+      action={
+        userdata.id === id && (
+          <Button size="small" loading={busy} onClick={() => void withdraw(request.id)}>
+            {t('request.withdraw')}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+export const RequestNotices = ({ record }: { record: object }) => {
+  const requests = requestsOf(record);
+  if (requests.length === 0) return null;
+  return (
+    <div className={style.notices} role="status">
+      {requests.map((request) => (
+        <Notice key={request.id} request={request} />
+      ))}
+    </div>
+  );
+};
