@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../../src/resources/refusals.ts';
-import { IDLE_SECONDS } from '../usecases/platform/access/session-id.ts';
+import { IDLE_SECONDS } from '../usecases/platform/session/session-id.ts';
 import { ALWAYS_ANSWERED } from './security.ts';
 
 /** The settings that say who reads the figures. */

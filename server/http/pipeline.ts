@@ -10,7 +10,7 @@ import { readTable } from '../sheets/read-table.ts';
 import { storeRequest } from '../usecases/kernel/approval.ts';
 import { lapse } from '../usecases/kernel/end-request.ts';
 import type { Context, Outcome, WriteContext } from '../usecases/kernel/contract.ts';
-import type { ReadLog } from '../usecases/platform/reading/read-log.ts';
+import type { ReadLog } from '../usecases/kernel/read-log.ts';
 import { Download, StreamedDownload } from '../usecases/kernel/download.ts';
 import { type CashWarning, cashWarnings, refuseWarnings } from '../usecases/finance/ledger/cash-warnings.ts';
 import { writeLog } from '../usecases/kernel/log.ts';

@@ -6,8 +6,8 @@ import { activeStatus } from '../../src/resources/kernel/active.ts';
 import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Actor, Branch } from '../usecases/kernel/contract.ts';
-import { avatarUrl } from '../usecases/platform/person/avatar-url.ts';
-import { ABSOLUTE_SECONDS, hashOf, IDLE_SECONDS, newSessionId } from '../usecases/platform/access/session-id.ts';
+import { avatarUrl } from '../usecases/platform/file/avatar-url.ts';
+import { ABSOLUTE_SECONDS, hashOf, IDLE_SECONDS, newSessionId } from '../usecases/platform/session/session-id.ts';
 
 /** Sent by a page that nobody has touched for a while: what it reads on its own does not keep the session. */
 const IDLE_HEADER = 'x-idle';

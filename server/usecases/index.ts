@@ -4,7 +4,10 @@ import { financeCallHandlers, financeUseCases } from './finance/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
 import type { CallHandlers, UseCases } from './kernel/contract.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
+import { givePorts } from './ports.ts';
 import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
+
+givePorts();
 
 export const useCases = { ...platformUseCases, ...serviceUseCases, ...financeUseCases } satisfies UseCases;
 

@@ -1,6 +1,7 @@
 // Which room may read which: imports run one way. A pair that is not listed is forbidden.
 import { describe, expect, it } from 'vitest';
 import { allSources, composedBy, importsOf, type Finding, type Rule, type Source, sourceOf } from './source.ts';
+import { AGAINST, ASSEMBLIES, USECASE_ROOMS, type UsecaseRoom, usecaseRooms } from './usecase-rooms.ts';
 
 const WORDS = ['src/resources/kernel', 'src/resources'];
 const SERVER = ['server/boot-refusal.ts', 'server/db', 'server/db/embedded', 'server/domain'];
@@ -11,6 +12,37 @@ const PARTS = ['src/parts/platform', 'src/parts/service', 'src/parts/finance', '
 const FLOORS = [...SCREENS, ...PARTS];
 const PAGE = 'src/custom/*/*';
 const CLIENT = [...FLOORS, 'src/locales', 'src/layouts', 'src/custom', PAGE, 'src'];
+
+/** Paths of rooms of server/usecases. */
+const usecases = (...rooms: readonly (UsecaseRoom | 'index.ts')[]): readonly string[] =>
+  rooms.map((room) => `server/usecases/${room}`);
+const BELOW_USECASES = [
+  ...WORDS,
+  'src/policies',
+  ...SERVER,
+  'server/files',
+  'server/print',
+  'server/sheets',
+  ...usecases('kernel'),
+];
+const assembled = (module: string): readonly string[] =>
+  usecases(...usecaseRooms.filter((room) => room.startsWith(module.replace('index.ts', ''))));
+/** A row for each room, and for where the rooms are put together. */
+const USECASES: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    usecaseRooms.map((room) => [
+      `server/usecases/${room}`,
+      [...BELOW_USECASES, ...usecases(...USECASE_ROOMS[room].reads)],
+    ]),
+  ),
+  ...Object.fromEntries(ASSEMBLIES.map((path) => [`server/usecases/${path}`, [...BELOW_USECASES, ...assembled(path)]])),
+  'server/usecases/ports.ts': usecases(...usecaseRooms),
+  'server/usecases/index.ts': [
+    ...usecases('kernel', 'attendance', 'insight'),
+    'server/usecases/ports.ts',
+    ...ASSEMBLIES.map((path) => `server/usecases/${path}`),
+  ],
+};
 
 /** Room -> rooms that it reads beside itself. Of two rooms that fit a path, the longer one is meant. */
 const ALLOW: Readonly<Record<string, readonly string[]>> = {
@@ -36,11 +68,32 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
   'server/sheets': [...WORDS, 'server/domain'],
   'server/db/embedded': ['server/boot-refusal.ts', 'server', 'server/db'],
   'server/db': [...WORDS, ...SERVER],
-  'server/usecases': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/print', 'server/sheets'],
-  'server/db/seed': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
-  'server/http': [...WORDS, 'src/policies', ...SERVER, 'server/files', 'server/sheets', 'server/usecases'],
-  'server/backup': [...SERVER, 'server/files', 'server/turns.ts', 'server/usecases'],
-  'server/jobs': [...WORDS, ...SERVER, 'server/turns.ts', 'server/usecases'],
+  ...USECASES,
+  'server/db/seed': [
+    ...WORDS,
+    'src/policies',
+    ...SERVER,
+    'server/files',
+    'server/sheets',
+    ...usecases('index.ts', 'kernel', 'platform/access', 'platform/branch', 'service/schedule'),
+  ],
+  'server/http': [
+    ...WORDS,
+    'src/policies',
+    ...SERVER,
+    'server/files',
+    'server/sheets',
+    ...usecases('index.ts', 'kernel', 'platform/access', 'platform/file', 'platform/reading', 'platform/session'),
+    ...usecases('finance/ledger'),
+  ],
+  'server/backup': [...SERVER, 'server/files', 'server/turns.ts', ...usecases('finance/check')],
+  'server/jobs': [
+    ...WORDS,
+    ...SERVER,
+    'server/turns.ts',
+    ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/check'),
+    ...usecases('service/record', 'service/visit'),
+  ],
   server: [
     ...SERVER,
     'server/backup',
@@ -48,7 +101,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server/files',
     'server/http',
     'server/jobs',
-    'server/usecases',
+    ...usecases('platform/access', 'platform/reading'),
   ],
 
   scripts: [],
@@ -63,7 +116,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server/jobs',
     'server/print',
     'server/sheets',
-    'server/usecases',
+    ...usecases('index.ts', ...usecaseRooms),
     'server',
     'server/db/seed',
     'scripts',
@@ -82,7 +135,9 @@ const roomOf = (path: string): string => {
   // A component's test stands beside it and may use what all tests share.
   if (path.endsWith('.test.tsx')) return 'tests';
   const room = ROOMS.find((name) => isIn(path, name));
-  if (room === undefined) throw new Error(`${path} is in no room.`);
+  // A use case beside the rooms would be held by the row of the whole server.
+  if (room === undefined || (room === 'server' && path.startsWith('server/usecases/')))
+    throw new Error(`${path} is in no room.`);
   return room;
 };
 const instanceOf = (path: string): string =>
@@ -96,10 +151,13 @@ const findingsOf = (reader: string, read: readonly string[]): readonly Finding[]
     .map((path) => `${reader} reads ${path}`);
 };
 const readsAllowed: Rule = (sources) => sources.flatMap((source: Source) => findingsOf(source.path, importsOf(source)));
+/** Pairs of rooms of which one reads the other. */
+const pairsIn = (sources: readonly Source[]): ReadonlySet<string> =>
+  new Set(sources.flatMap((source) => importsOf(source).map((path) => `${roomOf(source.path)} ${roomOf(path)}`)));
 
 describe('rooms', () => {
   it('read only the rooms below them', () => {
-    expect(readsAllowed(allSources)).toEqual([]);
+    expect(readsAllowed(allSources)).toEqual(AGAINST);
   });
 
   it('compose styles only from the rooms below them', () => {
@@ -117,12 +175,31 @@ describe('rooms', () => {
     ).toEqual([]);
   });
 
+  it('of the use cases read only what stands above them in their list, and all that they say', () => {
+    const places = new Map<string, number>(usecaseRooms.map((room, i) => [room, i]));
+    const pairs = usecaseRooms.flatMap((room) => USECASE_ROOMS[room].reads.map((read) => [room, read] as const));
+    expect(pairs.filter(([room, read]) => (places.get(read) ?? Infinity) >= (places.get(room) ?? 0))).toEqual([]);
+    const read = pairsIn(allSources.filter(({ path }) => path.startsWith('server/usecases/')));
+    expect(pairs.filter(([room, below]) => !read.has(usecases(room, below).join(' ')))).toEqual([]);
+  });
+
+  it('leave no use case beside them', () => {
+    expect(() => roomOf('server/usecases/finance/pay.ts')).toThrow('is in no room');
+  });
+
   it.each([
     ['src/resources/service/unit.ts', `import { tx } from '../../../server/db/transaction.ts';`],
     ['src/resources/kernel/field.ts', `import { resources } from '../registry.ts';`],
     ['server/domain/finance/bill.ts', `import { run } from '../../db/statement.ts';`],
     ['server/domain/finance/bill.ts', `import type { Database } from '../../db/database.ts';`],
-    ['server/usecases/finance/pay.ts', `export { send } from '../../http/client.ts';`],
+    ['server/usecases/finance/desk/pay.ts', `export { send } from '../../../http/client.ts';`],
+    ['server/usecases/kernel/generic.ts', `import { held } from '../service/visit/held-visit.ts';`],
+    ['server/usecases/finance/bill/hook.ts', `import type { Visit } from '../../service/visit/visit-record.ts';`],
+    ['server/usecases/finance/ledger/post.ts', `import { rows } from '../bill/bill-rows.ts';`],
+    ['server/usecases/service/visit/finish.ts', `import { part } from '../consent/consent-part.ts';`],
+    ['server/usecases/platform/person/row.ts', `import { stats } from '../../finance/bill/finance-stats.ts';`],
+    ['server/usecases/service/photo/show.ts', `import { count } from '../../insight/count-visits.ts';`],
+    ['server/jobs/jobs.ts', `import { bill } from '../usecases/finance/desk/pay-bills.ts';`],
     ['src/screens/list/list-screen.tsx', `const Page = lazy(() => import('../../custom/platform/home/page.tsx'));`],
     ['src/kit/money/money.tsx', `import { useRecord } from '../../screens/record/use-record.ts';`],
     ['src/kit/money/money.tsx', `import type { BillDetail } from '../../resources/finance/bill-detail.ts';`],

@@ -10,7 +10,7 @@ import { updateRecord } from '../../db/repository-write.ts';
 import { requestFor } from '../kernel/approval.ts';
 import { inDays, inWords } from '../kernel/review.ts';
 import type { CallRequest, Outcome, WriteContext } from '../kernel/contract.ts';
-import { endSessions } from '../platform/access/end-sessions.ts';
+import { endSessions } from '../platform/session/end-sessions.ts';
 import { presentPegawai, readPegawai } from './pegawai-row.ts';
 
 /**

@@ -9,11 +9,11 @@ import { nextNumber } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../kernel/contract.ts';
 import { requireVersion } from '../kernel/generic.ts';
-import { endSessions } from '../platform/access/end-sessions.ts';
+import { endSessions } from '../platform/session/end-sessions.ts';
 import { hashNewPassword } from '../platform/access/sound-password.ts';
 import { acrossBranches } from '../kernel/across-branches.ts';
-import { takenNumbers } from '../service/patient/patient-number.ts';
-import { tidyName } from '../service/patient/patient-rules.ts';
+import { takenNumbers } from '../platform/person/patient-number.ts';
+import { tidyName } from '../platform/person/patient-rules.ts';
 import { presentPegawai, readPegawai } from './pegawai-row.ts';
 
 const SERIES = 'membership';

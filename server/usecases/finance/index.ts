@@ -3,7 +3,6 @@ import { accountTemplate, importAccounts, rejectedAccounts } from './setup/accou
 import { closeSession, openSession, verifySession } from './cash/cash-session.ts';
 import { signDamage } from './check/book-damage.ts';
 import { billDetail } from './bill/bill-detail.ts';
-import { billFromVisit } from '../service/visit/bill-from-visit.ts';
 import { closePeriode, lockPeriode, reopenPeriode } from './period/close-periode.ts';
 import { creditBill } from './bill/credit-terms.ts';
 import { customerBalance } from './bill/customer-balance.ts';
@@ -114,7 +113,6 @@ export const financeCallHandlers = {
   'finance.deposit.refund': refundDeposit,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,
-  'finance.bill.fromvisit': billFromVisit,
   'finance.bill.rincian': billDetail,
   'finance.bill.print': printBill,
   'finance.bill.angsuran': rescheduleBill,

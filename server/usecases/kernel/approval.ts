@@ -12,11 +12,11 @@ import {
   type ToldOf,
 } from '../../../src/resources/platform/approval.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { named, run, runOne } from '../../db/statement.ts';
+import { named, runOne } from '../../db/statement.ts';
 import { type Ground, keepGrounds } from './approval-ground.ts';
 import type { ApprovalRequest, Command, LogEntry, WriteContext } from './contract.ts';
-import { bookedIn } from '../finance/ledger/post-journal.ts';
 import { logValues } from './log.ts';
+import { port } from './port.ts';
 
 interface Rule {
   readonly needs_approval: boolean;
@@ -30,19 +30,15 @@ interface About<A extends ApprovalAction> {
   readonly told: ToldOf<A>;
 }
 
+/** The journals that a transaction has booked so far: what a trial would leave in the books. */
+export const trialJournals =
+  port<(context: Pick<WriteContext, 'tx'>) => Promise<readonly ReviewJournal[]>>('journals of a trial');
+
 const WAITING = 'Menunggu persetujuan';
 
 const ruleOf = named<Rule, [number, string]>(
   'approval_rule',
   'select needs_approval, assigner_role from approval_rules where profile_id = $1 and action = $2',
-);
-const journalsOf = named<ReviewJournal, [readonly number[]]>(
-  'approval_journals',
-  `select j.transaction_at::text as transaction_at, j.memo, (
-     select jsonb_agg(jsonb_build_object('code', a.code, 'name', a.name, 'description', l.description, 'debit', l.debit,
-       'credit', l.credit) order by l.line_no)
-     from journal_lines l join akuns a on a.id = l.akun_id where l.journal_id = j.id
-   ) as lines from journals j where j.id = any ($1) order by j.id`,
 );
 const insertRequest = named<{ id: number }, [...ReturnType<typeof logValues>, ...(string | number | null)[]]>(
   'applog_request',
@@ -85,7 +81,7 @@ export const requestFor = async <A extends ApprovalAction>(
   const rule = await ruleFor(context, action);
   if (!rule) return undefined;
   const { record, grounds, told } = await about();
-  const journals = await run(context.tx, journalsOf, bookedIn(context.tx));
+  const journals = await trialJournals.given()(context);
   const review: Review = { amount: null, lines: [], ...told, journals };
   return { action, assignerRole: rule.assigner_role, message, record, grounds, review };
 };

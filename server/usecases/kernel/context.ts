@@ -4,7 +4,7 @@ import { dateIn, type TimeZone } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../files/store.ts';
-import type { ReadLog } from '../platform/reading/read-log.ts';
+import type { ReadLog } from './read-log.ts';
 import type { Actor, Branch, Context, WriteContext } from './contract.ts';
 
 export interface Circumstances {

@@ -21,7 +21,7 @@ import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { JudgedTable } from '../../sheets/judge-table.ts';
 import type { Ground } from './approval-ground.ts';
-import type { ReadLog } from '../platform/reading/read-log.ts';
+import type { ReadLog } from './read-log.ts';
 
 /** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
 export interface Actor {

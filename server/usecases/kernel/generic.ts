@@ -4,7 +4,7 @@ import { Refusal } from '../../../src/resources/refusals.ts';
 import { maySeeField } from '../../../src/policies/index.ts';
 import { findRecord, listRecords, lockRecord, type Row } from '../../db/repository.ts';
 import { deleteRecord, insertRecord, updateRecord, type Values } from '../../db/repository-write.ts';
-import { requireOwnCustomer } from '../service/visit/visit-record.ts';
+import { requireOwnCustomer } from './own-customer.ts';
 import type { Context, ListParameters, LogEntry, Outcome, WriteContext } from './contract.ts';
 
 const visibleTo = (resource: Resource, role: number) => (name: string) => {

@@ -10,8 +10,9 @@ import { seeRequests, withdrawRequest } from './approval/withdraw-request.ts';
 import { listApplog, showApplog } from './approval/list-applog.ts';
 import { createSavedView, deleteSavedView, editSavedView, listSavedViews } from './view/saved-views.ts';
 import { editProfilecontrol } from './branch/edit-profilecontrol.ts';
-import { listReaders } from './reading/list-readers.ts';
+import { listReaders } from './person/list-readers.ts';
 import { showFile } from './file/show-file.ts';
+import { listCandidates } from './person/candidate.ts';
 import { listUsers } from './person/list-users.ts';
 import { changeSettings, showSettings } from './branch/settings.ts';
 import { refuseRemoval } from './person/refuse-removal.ts';
@@ -42,6 +43,7 @@ export const platformCallHandlers = {
   'platform.savedviews.edit': editSavedView,
   'platform.savedviews.delete': deleteSavedView,
   'platform.users.pembaca': listReaders,
+  'service.registration.kandidat': listCandidates,
   'platform.settings.show': showSettings,
   'platform.settings.change': changeSettings,
   'platform.users.delete': refuseRemoval,

@@ -1,6 +1,5 @@
 // Use cases of the service module; completeness is checked in ../index.ts.
 import { listBhp, showBhp } from './treatment/list-bhp.ts';
-import { listCandidates } from './patient/candidate.ts';
 import { checkNik } from './patient/check-nik.ts';
 import { customerTimeline } from './patient/customer-timeline.ts';
 import { downloadPhoto } from './photo/download-photo.ts';
@@ -23,6 +22,7 @@ import { editHeader } from './record/edit-header.ts';
 import { listRecordTreatments, listRecordVisits } from './record/list-record.ts';
 import { allowResume, printResume } from './resume/print-resume.ts';
 import { countUnfinished, listUnfinished } from './unfinished/list-unfinished.ts';
+import { billFromVisit } from './visit/bill-from-visit.ts';
 import { createVisit } from './visit/create-visit.ts';
 import { pickItem } from './prescription/item-picker.ts';
 import { printResep } from './prescription/print-resep.ts';
@@ -182,7 +182,6 @@ export const serviceUseCases = {
 export const serviceCallHandlers = {
   'service.registration.storecustomer': registerCustomer,
   'service.registration.ceknik': checkNik,
-  'service.registration.kandidat': listCandidates,
   'service.visitperawatan.bhp': confirmBhp,
   'service.visitperawatan.bhpbatal': cancelBhp,
   'service.itempicker': pickItem,
@@ -238,6 +237,7 @@ export const serviceCallHandlers = {
   'service.multimedia.visit': photoVisits,
   'service.multimedia.label': photoTiles,
   'service.multimedia.matriks': photoGaps,
+  'finance.bill.fromvisit': billFromVisit,
   'platform.users.import': importPatients,
   'platform.users.rejected': rejectedPatients,
   'platform.users.template': patientTemplate,

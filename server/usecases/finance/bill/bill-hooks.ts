@@ -1,6 +1,6 @@
 // What other modules do when a bill changes, in the same transaction (finance.md 6.12): a hook that throws undoes it all.
 import type { WriteContext } from '../../kernel/contract.ts';
-import { keepVisitPaid } from '../../service/visit/visit-paid.ts';
+import { port } from '../../kernel/port.ts';
 import type { BillRow } from './bill-rows.ts';
 
 /**
@@ -19,9 +19,9 @@ export interface BillNews {
 }
 export type BillHook = (context: WriteContext, event: BillEvent, news: BillNews) => Promise<void>;
 
-const hooks: readonly BillHook[] = [keepVisitPaid];
+export const billHooks = port<readonly BillHook[]>('what follows a bill');
 
 /** Tells every hook in turn. */
 export const tellBill = async (context: WriteContext, event: BillEvent, news: BillNews): Promise<void> => {
-  for (const hook of hooks) await hook(context, event, news);
+  for (const hook of billHooks.given()) await hook(context, event, news);
 };

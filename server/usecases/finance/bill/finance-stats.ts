@@ -1,22 +1,10 @@
 // PAID and HUTANG of patients, for their lists (finance.md 6.12 financeStats), with the receipts and bills that they are the sums of.
-import type { Transaction } from 'kysely';
 import { standingBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
-import type { Database } from '../../../db/database.ts';
 import { listed, named, run } from '../../../db/statement.ts';
+import type { FinanceStats, StatsOf } from '../../platform/person/finance-stats-port.ts';
 
-/** The names are specified. */
-export interface FinanceStats {
-  /** Receipts that stand: rupiah received, below zero for what was paid back; a deposit counts once it pays a bill. */
-  readonly billtransactions: readonly { readonly price_amount: number }[];
-  /** Issued bills: rupiah of the bill, and what of it is paid. */
-  readonly bills: readonly { readonly total_amount: number; readonly installment_current_amount: number }[];
-  /** Sum of the receipts. */
-  readonly paid_amount: number;
-  /** What is open of the bills. */
-  readonly hutang_amount: number;
-}
 type StatsRow = Pick<FinanceStats, 'billtransactions' | 'bills'> & { readonly customer_id: number };
 
 const stats = named<StatsRow, [readonly number[], readonly number[]]>(
@@ -41,11 +29,7 @@ const statsOf = ({ billtransactions, bills }: StatsRow): FinanceStats => ({
 });
 
 /** By patient id, within the branches given. */
-export const financeStats = async (
-  tx: Transaction<Database>,
-  ids: readonly number[],
-  branches: readonly number[],
-): Promise<ReadonlyMap<number, FinanceStats>> => {
+export const financeStats: StatsOf = async (tx, ids, branches) => {
   const rows = ids.length === 0 ? [] : await run(tx, stats, ids, branches);
   return new Map(rows.map((row) => [row.customer_id, statsOf(row)]));
 };

@@ -14,7 +14,7 @@ import {
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../kernel/sheet-import.ts';
+import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { type CostAccount, refusalOfCost } from './expense-lines.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { dayProblems } from '../ledger/sheet-day.ts';

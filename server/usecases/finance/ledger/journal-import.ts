@@ -20,7 +20,7 @@ import {
   rejectedRows,
   type SheetRows,
   sheetTemplate,
-} from '../../kernel/sheet-import.ts';
+} from '../../platform/file/sheet-import.ts';
 import { insertLines } from './post-journal.ts';
 import { dayProblems } from './sheet-day.ts';
 import { type AccountRefusal, accountsOf, activePeriod, refusalOfAccount } from './store-journal.ts';

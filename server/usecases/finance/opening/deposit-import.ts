@@ -6,7 +6,7 @@ import { DEPOSIT, type DepositColumn, excessProblems, takenBy } from '../../../d
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import type { TableRow } from '../../../sheets/judge-table.ts';
 import type { Context } from '../../kernel/contract.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../kernel/sheet-import.ts';
+import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { depositRest, lockDepositRest, OPENING_MOVE, shareDeposit } from './opening-deposit.ts';
 import { patientProblems, textsOf } from './opening-patient.ts';

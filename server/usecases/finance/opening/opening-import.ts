@@ -3,7 +3,7 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import type { ColumnOf } from '../../../domain/input-tables.ts';
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { named, run } from '../../../db/statement.ts';
-import { type InputSheet, readInto, rejectedRows, sheetTemplate } from '../../kernel/sheet-import.ts';
+import { type InputSheet, readInto, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 
 type Column = ColumnOf<'opening'>;
 interface Account {

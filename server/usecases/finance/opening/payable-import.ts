@@ -16,7 +16,7 @@ import type { CellProblem } from '../../../domain/sheet-column.ts';
 import type { TableRow } from '../../../sheets/judge-table.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../kernel/sheet-import.ts';
+import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { keepPayableRest, lockPayableRest, payableRest } from './opening-payable.ts';
 import { textsOf } from './opening-patient.ts';

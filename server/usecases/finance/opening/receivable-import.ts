@@ -17,7 +17,7 @@ import {
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import type { TableRow } from '../../../sheets/judge-table.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../kernel/sheet-import.ts';
+import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { patientProblems, textsOf } from './opening-patient.ts';
 import { keepRest, lockRest, restOf } from './opening-receivable.ts';

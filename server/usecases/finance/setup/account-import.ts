@@ -2,7 +2,13 @@
 import { accountProblems, type KnownAccount } from '../../../domain/finance/account-sheet.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../../kernel/sheet-import.ts';
+import {
+  importSheet,
+  type ImportSheet,
+  rejectedRows,
+  sheetTemplate,
+  type Stored,
+} from '../../platform/file/sheet-import.ts';
 import { placeAccounts, POINTED } from './write-akun.ts';
 
 const knownAccounts = named<KnownAccount, [readonly string[]]>(

@@ -6,7 +6,7 @@ import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
-import { endSessions, renewSession } from './end-sessions.ts';
+import { endSessions, renewSession } from '../session/end-sessions.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { requireSoundPassword } from './sound-password.ts';
 import { readUser } from '../person/show-users.ts';

@@ -5,7 +5,7 @@ import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
-import { ABSOLUTE_SECONDS, IDLE_SECONDS } from './session-id.ts';
+import { ABSOLUTE_SECONDS, IDLE_SECONDS } from '../session/session-id.ts';
 import { readUser } from '../person/show-users.ts';
 import type { UserRecord } from '../person/user-row.ts';
 

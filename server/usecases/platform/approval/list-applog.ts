@@ -8,7 +8,7 @@ import { DOKTER, MANAGER, PERAWAT, SUPERADMIN } from '../../../../src/policies/r
 import { Conditions, likePattern } from '../../../db/conditions.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { Actor, Context, ListParameters } from '../../kernel/contract.ts';
-import { avatarUrl } from '../person/avatar-url.ts';
+import { avatarUrl } from '../file/avatar-url.ts';
 
 /** Who does what nobody asked for: jobs of the night. */
 const SYSTEM = 'Sistem';

@@ -3,7 +3,7 @@ import { pengumuman } from '../../../../src/resources/platform/pengumuman.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { genericCreate, genericList } from '../../kernel/generic.ts';
-import { avatarUrl } from '../person/avatar-url.ts';
+import { avatarUrl } from '../file/avatar-url.ts';
 
 type Pengumuman = UseCases['platform.pengumuman'];
 

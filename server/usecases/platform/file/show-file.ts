@@ -5,7 +5,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { Download, type FileType, PDF, WEBP } from '../../kernel/download.ts';
-import { requireOwnCustomer } from '../../service/visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 interface FileRow {
   readonly key: string;

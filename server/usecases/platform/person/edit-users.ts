@@ -14,10 +14,10 @@ import { guardianFields } from '../../../../src/resources/platform/person.ts';
 import { updateRecord } from '../../../db/repository-write.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
-import { findByIdentity, identityTaken } from '../../service/patient/candidate.ts';
-import { takenNumbers } from '../../service/patient/patient-number.ts';
-import { requirePatientRules, tidyName } from '../../service/patient/patient-rules.ts';
-import { endSessions } from '../access/end-sessions.ts';
+import { findByIdentity, identityTaken } from './candidate.ts';
+import { takenNumbers } from './patient-number.ts';
+import { requirePatientRules, tidyName } from './patient-rules.ts';
+import { endSessions } from '../session/end-sessions.ts';
 import { readUser } from './show-users.ts';
 
 type Edit = UseCases['platform.users']['edit'];

@@ -4,7 +4,7 @@ import { dealsWithCustomers } from '../../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
-import { requireOwnCustomer } from '../../service/visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { noteOpening } from '../reading/note-reading.ts';
 import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRecord, type UserRow } from './user-row.ts';
 

@@ -3,24 +3,7 @@ import type pg from 'pg';
 import { READ_KINDS } from '../../../../src/resources/platform/reader-calls.ts';
 import { named, run } from '../../../db/statement.ts';
 import { tx } from '../../../db/transaction.ts';
-
-/** One reader and one patient. */
-export interface Opening {
-  /** Branch that the reader works in. */
-  readonly branch: number;
-  readonly customer: number;
-  readonly user: number;
-  readonly role: number;
-  readonly kind: number;
-  readonly at: Date;
-}
-
-export interface ReadLog {
-  /** Notes an opening, once for a reader and a patient in ten minutes of the clock. */
-  readonly note: (opening: Opening) => void;
-  /** Resolves when all that was noted is written, or could not be. */
-  readonly settle: () => Promise<void>;
-}
+import type { Opening, ReadLog } from '../../kernel/read-log.ts';
 
 const SLOT_MS = 10 * 60_000;
 /** Kinds from here on take something of the record along. */

@@ -1,7 +1,13 @@
 // What laboratories make, from Excel: new names are added to their laboratory, known ones changed (service.md 8).
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../../kernel/sheet-import.ts';
+import {
+  importSheet,
+  type ImportSheet,
+  rejectedRows,
+  sheetTemplate,
+  type Stored,
+} from '../../platform/file/sheet-import.ts';
 
 /** Days of a new service whose sheet names none. */
 const USUAL_DAYS = 7;

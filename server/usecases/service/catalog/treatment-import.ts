@@ -1,7 +1,13 @@
 // Treatments from Excel: new codes are added, known ones changed; the price is the general one from its day on (service.md 8).
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import { importSheet, type ImportSheet, rejectedRows, sheetTemplate, type Stored } from '../../kernel/sheet-import.ts';
+import {
+  importSheet,
+  type ImportSheet,
+  rejectedRows,
+  sheetTemplate,
+  type Stored,
+} from '../../platform/file/sheet-import.ts';
 
 const categories = named<{ id: number; name: string }>(
   'treatment_import_categories',

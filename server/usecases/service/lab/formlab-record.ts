@@ -9,7 +9,7 @@ import { likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 interface Patient {
   readonly id: number;

@@ -11,7 +11,7 @@ import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { financePort } from '../../finance/port.ts';
 import { formlabOutcome, lockTreatment, readService, type StoredFormlab, storeFormlab } from './formlab-write.ts';
 import { holidaysOf } from '../schedule/holiday.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Verbs = UseCases['service.formlab'];
 type Change = Partial<

@@ -10,7 +10,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { financePort } from '../../finance/port.ts';
 import { readFormlab } from './formlab-record.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Operations = UseCases['service.formlab'];
 export type StoredFormlab = StoredOf<typeof formlab>;

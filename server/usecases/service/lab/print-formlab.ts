@@ -7,7 +7,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import { type LabLetter, renderLabLetter } from '../../../print/lab-letter.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { Download, PDF } from '../../kernel/download.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 interface LetterRow extends Omit<LabLetter, 'sent' | 'due' | 'remakeOf' | 'cancelled'> {
   readonly customer_id: number;

@@ -7,7 +7,7 @@ import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { noteOpening } from '../../platform/reading/note-reading.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 /** $2: the last day that counts, in the zone $3; null: until now. */
 const UNTIL = `($2::date is null or %s < ($2::date + 1)::timestamp at time zone $3)`;

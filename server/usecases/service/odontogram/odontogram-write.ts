@@ -8,7 +8,7 @@ import { requireEntries } from '../../../domain/service/chart-entry.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { readEntries, readOdontogram } from './odontogram-read.ts';
 import { type HeldVisit, lockOpenVisit } from '../visit/held-visit.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 /** An entry with what belongs to it beside the chart. */
 export interface StoredEntry extends ChartEntry {

@@ -12,7 +12,7 @@ import type { ListParameters, Context, Outcome, StoredOf, UseCases, WriteContext
 import { genericCreate, genericEdit, genericShow } from '../../kernel/generic.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type UseCase = UseCases['service.orthocase'];
 type Stored = StoredOf<typeof orthocase>;

@@ -10,7 +10,8 @@ import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/c
 import { noteOpening } from '../../platform/reading/note-reading.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { lockVisit } from '../visit/held-visit.ts';
-import { findVisit, requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { findVisit } from '../visit/visit-record.ts';
 
 /** The case under way before one that has ended, and the younger before the older. */
 const caseOf = named<NonNullable<OrthoSheet['orthocase']>, [number, readonly number[]]>(

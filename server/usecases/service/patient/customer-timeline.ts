@@ -14,7 +14,7 @@ import { listed, named, planned, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { openInstallments } from '../../finance/bill/open-installments.ts';
 import { readUser } from '../../platform/person/show-users.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 const sources = { visit, treatment: visitperawatan, bill, receipt: billtransaction } as const;
 type Kind = keyof typeof sources;

@@ -6,8 +6,8 @@ import { XLSX } from '../../kernel/download.ts';
 import { keepFile } from '../../platform/file/keep-file.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { type GoodRow, judgeRows, patientRows } from './import-read.ts';
-import { holdNumbers, passNumbers, takeNumbers } from './patient-number.ts';
-import { type NewPatient, storePatients } from './store-patient.ts';
+import { holdNumbers, passNumbers, takeNumbers } from '../../platform/person/patient-number.ts';
+import { type NewPatient, storePatients } from '../../platform/person/store-patient.ts';
 
 interface Added {
   readonly row: number;

@@ -13,7 +13,7 @@ import type { Plain } from '../../../sheets/cell.ts';
 import type { JudgedTable } from '../../../sheets/judge-table.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
-import { takenNumbers } from './patient-number.ts';
+import { takenNumbers } from '../../platform/person/patient-number.ts';
 
 export interface ReadRow {
   readonly row: number;

@@ -16,10 +16,10 @@ import {
   identityTaken,
   isOurs,
   type Known,
-} from './candidate.ts';
-import { takeNumbers } from './patient-number.ts';
-import { requirePatientRules, tidyName } from './patient-rules.ts';
-import { storePatients } from './store-patient.ts';
+} from '../../platform/person/candidate.ts';
+import { takeNumbers } from '../../platform/person/patient-number.ts';
+import { requirePatientRules, tidyName } from '../../platform/person/patient-rules.ts';
+import { storePatients } from '../../platform/person/store-patient.ts';
 
 type Body = Registration & { readonly idcard_type: 'ktp' | 'kia' | 'sim' | 'paspor' };
 

@@ -8,7 +8,7 @@ import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 interface Named {
   readonly id: number;

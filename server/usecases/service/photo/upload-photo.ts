@@ -13,7 +13,7 @@ import { WEBP } from '../../kernel/download.ts';
 import { keepFile } from '../../platform/file/keep-file.ts';
 import { photoEntry } from './photo-entry.ts';
 import { readPhoto } from './photo-record.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Request = CallRequest<Calls['service.visitmultimedia.create']>;
 type Body = Request['body'];

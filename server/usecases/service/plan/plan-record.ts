@@ -6,7 +6,7 @@ import { likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Operations = UseCases['service.treatmentplan'];
 

@@ -7,7 +7,8 @@ import { likePattern } from '../../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
 import { inventoryPort } from '../../inventory/port.ts';
-import { findVisit, requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { findVisit } from '../visit/visit-record.ts';
 
 interface Item {
   readonly id: number;

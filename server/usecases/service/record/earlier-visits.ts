@@ -7,7 +7,8 @@ import { visitperawatan } from '../../../../src/resources/service/visitperawatan
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
-import { findVisit, requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { findVisit } from '../visit/visit-record.ts';
 
 /** $1 patient, $2 day and $3 id of the visit that they come before; those that were at the chair. */
 const EARLIER = `v.customer_id = $1 and v.status in (${visitDocument.state.inUnit}, ${visitDocument.state.finished})

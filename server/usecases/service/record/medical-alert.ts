@@ -6,7 +6,7 @@ import { mayCall } from '../../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 interface Row extends MedicalAlert {
   readonly name: string;

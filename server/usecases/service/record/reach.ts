@@ -4,7 +4,7 @@ import { CUSTOMER } from '../../../../src/policies/role.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { readUser } from '../../platform/person/show-users.ts';
 import type { UserRecord } from '../../platform/person/user-row.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 /** The patient. @throws Refusal not-found for staff, another branch's patient, and one who is not the doctor's own */
 export const readPatient = async (context: Context, id: number): Promise<UserRecord> => {

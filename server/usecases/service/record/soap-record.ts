@@ -5,7 +5,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { noteOpening } from '../../platform/reading/note-reading.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 interface NoteRow extends SoapNote {
   readonly customer_id: number;

@@ -10,7 +10,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, ListParameters } from '../../kernel/contract.ts';
 import { withRequests } from '../../kernel/open-requests.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
-import { requireOwnCustomer } from '../visit/visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 export interface TreatmentRow {
   readonly id: number;

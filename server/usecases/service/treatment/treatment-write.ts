@@ -15,7 +15,7 @@ import {
 } from '../../../domain/service/treatment-line.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { type HeldVisit, lockOpenVisit, lockVisit, raiseVisit } from '../visit/held-visit.ts';
-import { followTreatments } from '../plan/plan-follow.ts';
+import { treatmentFollower } from './treatment-follower.ts';
 import { dropTreatmentForms } from '../lab/formlab-part.ts';
 import { copyBhp, recopyBhp, requireNoBhp } from './bhp-lines.ts';
 import { limitOf, mayDiscount } from './line-discount.ts';
@@ -214,7 +214,7 @@ export const doTreatment: Verbs['selesai'] = async (context, row) => {
   if (visit.status === visitDocument.state.cancelled) throw new Refusal('visit-cancelled');
   if (visit.status !== visitDocument.state.inUnit) throw new Refusal('treatment-not-in-unit');
   await run(context.tx, setStatus, row.id, visitperawatan.state.done, context.now.toISOString());
-  await followTreatments(context, visit.id);
+  await treatmentFollower.given()(context, visit.id);
   return finish(context, row.id, visit, { message: 'penyelesaian' });
 };
 
@@ -223,7 +223,7 @@ export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
   requireNoBhp(row);
   await run(context.tx, setStatus, row.id, 0, null);
-  await followTreatments(context, visit.id);
+  await treatmentFollower.given()(context, visit.id);
   return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
 };
 
@@ -233,6 +233,6 @@ export const cancelTreatment: Verbs['batal'] = async (context, row) => {
   await dropTreatmentForms(context, row.id);
   requireNoBhp(row);
   await run(context.tx, setStatus, row.id, visitperawatan.state.cancelled, null);
-  await followTreatments(context, visit.id);
+  await treatmentFollower.given()(context, visit.id);
   return finish(context, row.id, visit, { message: 'pembatalan' });
 };

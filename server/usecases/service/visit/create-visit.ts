@@ -11,7 +11,7 @@ import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { dateInstallments } from '../../finance/bill/date-installments.ts';
 import { takePlace } from '../schedule/take-place.ts';
 import { requirePeople } from './visit-people.ts';
-import { requireOwnCustomer } from './visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { countIn, drawQueueNumber, visitOutcome } from './visit-write.ts';
 
 type Create = UseCases['service.visit']['create'];

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
-import { requireOwnCustomer } from './visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 export interface HeldVisit {
   readonly id: number;

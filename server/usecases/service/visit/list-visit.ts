@@ -15,14 +15,8 @@ import { Download, XLSX } from '../../kernel/download.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { treatmentsOfVisit } from '../treatment/treatment-record.ts';
-import {
-  findVisit,
-  presentVisit,
-  requireOwnCustomer,
-  VISIT_COLUMNS,
-  VISIT_JOINS,
-  type VisitRow,
-} from './visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { findVisit, presentVisit, VISIT_COLUMNS, VISIT_JOINS, type VisitRow } from './visit-record.ts';
 
 /** A doctor sees visits to himself and all visits of his own customers. */
 const addOwn = (where: Conditions, { actor }: Context): void => {

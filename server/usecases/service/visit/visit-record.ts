@@ -8,7 +8,6 @@ import { visitStates } from '../../../../src/resources/service/visit-state.ts';
 import { queueLabel } from '../../../domain/service/queue-label.ts';
 import { type VisitTimes, visitMinutes } from '../../../domain/service/visit-times.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import { DOKTER } from '../../../../src/policies/role.ts';
 import type { Context } from '../../kernel/contract.ts';
 
 interface Named {
@@ -70,18 +69,6 @@ export const visitById = named<VisitRow, [number, readonly number[]]>(
   'visit_by_id',
   `select ${VISIT_COLUMNS} from visits t ${VISIT_JOINS} where t.id = $1 and t.profile_id = any($2)`,
 );
-
-const ownCustomer = named<{ own: boolean }, [number, number]>(
-  'own_customer',
-  'select exists (select from own_customers($1) own where own.customer_id = $2) as own',
-);
-
-/** Refuses with `not-found` when a doctor asks for a patient who is not his own; others see all patients of their branches. */
-export const requireOwnCustomer = async ({ tx, actor }: Context, customerId: number): Promise<void> => {
-  if (actor.role !== DOKTER) return;
-  const row = await runOne(tx, ownCustomer, actor.id, customerId);
-  if (!row?.own) throw new Refusal('not-found');
-};
 
 const presentBill = (data: BillData, seesMoney: boolean) => {
   const { total_amount, installment_current_amount, ...open } = data;

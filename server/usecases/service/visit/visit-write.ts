@@ -6,7 +6,8 @@ import { quote } from '../../../db/column.ts';
 import { nextNumber } from '../../../db/sequence.ts';
 import { named, planned, run, runOne } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../../kernel/contract.ts';
-import { readVisit, requireOwnCustomer } from './visit-record.ts';
+import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { readVisit } from './visit-record.ts';
 
 export type StoredVisit = StoredOf<typeof visit>;
 /** Columns of a visit that its steps set. */

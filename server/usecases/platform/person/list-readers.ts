@@ -6,7 +6,7 @@ import { roleName } from '../../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
-import { readUser } from '../person/show-users.ts';
+import { readUser } from './show-users.ts';
 
 interface Row extends Omit<Reader, 'kindname' | 'userdata' | 'profiledata'> {
   readonly role: number;

@@ -1,16 +1,16 @@
 // Records from Excel: checked by row and column, looked at first, then stored in one transaction (service.md 8, finance.md 8).
 // Masters take the good rows and answer what is wrong with the others; money comes whole or not at all.
-import type { CallName } from '../../../src/resources/calls.ts';
-import { field } from '../../../src/resources/kernel/field.ts';
-import type { SheetName } from '../../../src/resources/kernel/sheet-name.ts';
-import { type ColumnOf, type InputTable, inputTables } from '../../domain/input-tables.ts';
-import type { CellProblem } from '../../domain/sheet-column.ts';
-import { textOf } from '../../sheets/cell.ts';
-import { type JudgedTable, REASON_HEADER, type TableRow, without } from '../../sheets/judge-table.ts';
-import { type SheetColumn, type SheetRecord, writeSheet } from '../../sheets/write-sheet.ts';
-import type { Context, Outcome, Upload, WriteContext } from './contract.ts';
-import { Download, XLSX } from './download.ts';
-import { keepFile } from '../platform/file/keep-file.ts';
+import type { CallName } from '../../../../src/resources/calls.ts';
+import { field } from '../../../../src/resources/kernel/field.ts';
+import type { SheetName } from '../../../../src/resources/kernel/sheet-name.ts';
+import { type ColumnOf, type InputTable, inputTables } from '../../../domain/input-tables.ts';
+import type { CellProblem } from '../../../domain/sheet-column.ts';
+import { textOf } from '../../../sheets/cell.ts';
+import { type JudgedTable, REASON_HEADER, type TableRow, without } from '../../../sheets/judge-table.ts';
+import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
+import type { Context, Outcome, Upload, WriteContext } from '../../kernel/contract.ts';
+import { Download, XLSX } from '../../kernel/download.ts';
+import { keepFile } from './keep-file.ts';
 
 export interface Stored {
   readonly added: number;

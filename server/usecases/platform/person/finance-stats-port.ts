@@ -1,0 +1,24 @@
+// What patients have paid and owe, as Finance tells those who list people (finance.md 6.12 financeStats).
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { port } from '../../kernel/port.ts';
+
+/** The names are specified. */
+export interface FinanceStats {
+  /** Receipts that stand: rupiah received, below zero for what was paid back; a deposit counts once it pays a bill. */
+  readonly billtransactions: readonly { readonly price_amount: number }[];
+  /** Issued bills: rupiah of the bill, and what of it is paid. */
+  readonly bills: readonly { readonly total_amount: number; readonly installment_current_amount: number }[];
+  /** Sum of the receipts. */
+  readonly paid_amount: number;
+  /** What is open of the bills. */
+  readonly hutang_amount: number;
+}
+/** By patient id, within the branches given. */
+export type StatsOf = (
+  tx: Transaction<Database>,
+  ids: readonly number[],
+  branches: readonly number[],
+) => Promise<ReadonlyMap<number, FinanceStats>>;
+
+export const financeStatsPort = port<StatsOf>('PAID and HUTANG of patients');

@@ -1,0 +1,40 @@
+// What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
+import { billHooks } from './finance/bill/bill-hooks.ts';
+import { financeStats } from './finance/bill/finance-stats.ts';
+import { journalsOfTrial } from './finance/ledger/trial-journals.ts';
+import { trialJournals } from './kernel/approval.ts';
+import { financeStatsPort } from './platform/person/finance-stats-port.ts';
+import { consentPart } from './service/consent/consent-part.ts';
+import { formlabPart } from './service/lab/formlab-part.ts';
+import { odontogramPart } from './service/odontogram/odontogram-part.ts';
+import { followTreatments, planPart } from './service/plan/plan-follow.ts';
+import { resepPart } from './service/prescription/resep-part.ts';
+import { recallPart } from './service/recall/recall-part.ts';
+import { notePart } from './service/record/note-part.ts';
+import { bhpPart } from './service/treatment/bhp-part.ts';
+import { treatmentFollower } from './service/treatment/treatment-follower.ts';
+import { treatmentPart } from './service/treatment/treatment-part.ts';
+import { feePart } from './service/visit/fee-part.ts';
+import { keepVisitPaid } from './service/visit/visit-paid.ts';
+import { visitParts } from './service/visit/visit-parts.ts';
+
+/** Called once, before any use case is. */
+export const givePorts = (): void => {
+  trialJournals.give(journalsOfTrial);
+  financeStatsPort.give(financeStats);
+  billHooks.give([keepVisitPaid]);
+  treatmentFollower.give(followTreatments);
+  // In the order in which they refuse the end of a visit and put their lines on its bill.
+  visitParts.give([
+    notePart,
+    treatmentPart,
+    formlabPart,
+    bhpPart,
+    consentPart,
+    resepPart,
+    feePart,
+    odontogramPart,
+    planPart,
+    recallPart,
+  ]);
+};

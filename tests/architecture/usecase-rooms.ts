@@ -1,0 +1,105 @@
+// The rooms of server/usecases from the ground up: each reads only rooms that stand above it in this list (ARCHITECTURE.md prints it).
+
+/** Room -> what it holds, and the rooms that it reads beside `kernel`. */
+export const USECASE_ROOMS = {
+  kernel: {
+    holds: 'what every use case has: contract, generic writes, approval, log, lists, downloads, ports',
+    reads: [],
+  },
+
+  'platform/reading': { holds: 'who read a patient’s record', reads: [] },
+  'platform/file': { holds: 'uploaded files, and records that come as sheets', reads: [] },
+  'platform/session': { holds: 'sessions, and their end', reads: [] },
+  'platform/person': {
+    holds: 'staff and patients as people: card, number, likeness, features',
+    reads: ['platform/reading', 'platform/file', 'platform/session'],
+  },
+  'platform/branch': { holds: 'branches, their settings, modules and announcements', reads: ['platform/file'] },
+  'platform/access': {
+    holds: 'passwords and who signs in',
+    reads: ['platform/session', 'platform/person', 'platform/branch'],
+  },
+  'platform/approval': { holds: 'rules of approval, requests, the activity log', reads: ['platform/file'] },
+  'platform/view': { holds: 'saved views of lists', reads: [] },
+
+  'finance/port.ts': { holds: 'what Finance will owe: laboratory fees, payables', reads: [] },
+  'finance/setup': { holds: 'accounts, taxes, methods of payment, posting rules', reads: ['platform/file'] },
+  'finance/ledger': { holds: 'journals, by rule, hand, sheet and template', reads: ['platform/file'] },
+  'finance/opening': {
+    holds: 'what was owed and held before the books began',
+    reads: ['platform/file', 'finance/port.ts', 'finance/ledger'],
+  },
+  'finance/bill': {
+    holds: 'bills, their installments and what is open of them',
+    reads: ['platform/person', 'finance/ledger', 'finance/opening'],
+  },
+  'finance/cash': { holds: 'drawers, sessions, settlements, transfers', reads: ['finance/ledger'] },
+  'finance/desk': {
+    holds: 'receipts, deposits, refunds',
+    reads: ['platform/person', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],
+  },
+  'finance/expense': {
+    holds: 'expenses and invoices of vendors',
+    reads: ['platform/file', 'finance/port.ts', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],
+  },
+  'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
+  'finance/period': {
+    holds: 'opening and closing of periods',
+    reads: ['finance/ledger', 'finance/opening', 'finance/bill', 'finance/check'],
+  },
+  'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
+
+  inventory: { holds: 'what the stock does for others', reads: [] },
+
+  'service/patient': {
+    holds: 'registration, import, duplicates, merging',
+    reads: ['platform/file', 'platform/person', 'finance/bill'],
+  },
+  'service/catalog': { holds: 'treatments with their prices, laboratories', reads: ['platform/file'] },
+  'service/schedule': { holds: 'sessions of doctors, calendar, holidays, waiting list', reads: [] },
+  'service/visit': {
+    holds: 'a visit from its booking to its bill',
+    reads: ['platform/reading', 'finance/bill', 'service/schedule'],
+  },
+  'service/lab': {
+    holds: 'orders to laboratories',
+    reads: ['finance/port.ts', 'service/schedule', 'service/visit'],
+  },
+  'service/treatment': {
+    holds: 'treatments of a visit and what they use up',
+    reads: ['finance/bill', 'inventory', 'service/visit', 'service/lab'],
+  },
+  'service/plan': { holds: 'plans of treatment', reads: ['service/visit', 'service/treatment'] },
+  'service/prescription': { holds: 'prescriptions', reads: ['inventory', 'service/visit'] },
+  'service/consent': { holds: 'consents', reads: ['platform/file', 'service/visit'] },
+  'service/record': {
+    holds: 'notes, diagnoses, alerts and the header of the record',
+    reads: ['platform/reading', 'platform/person', 'service/visit'],
+  },
+  'service/odontogram': { holds: 'the chart of the teeth', reads: ['platform/reading', 'service/visit'] },
+  'service/ortho': { holds: 'orthodontic cases and their progress', reads: ['platform/reading', 'service/visit'] },
+  'service/photo': { holds: 'photos', reads: ['platform/reading', 'platform/file'] },
+  'service/recall': { holds: 'who is asked to come back', reads: ['service/visit'] },
+  'service/resume': {
+    holds: 'the printed record',
+    reads: ['platform/person', 'service/record', 'service/odontogram'],
+  },
+  'service/unfinished': { holds: 'what is left to do', reads: [] },
+
+  attendance: { holds: 'staff', reads: ['platform/session', 'platform/person', 'platform/access'] },
+  insight: {
+    holds: 'dashboards and people with their figures: reads all tables, writes none',
+    reads: ['finance/bill'],
+  },
+} as const satisfies Readonly<Record<string, { readonly holds: string; readonly reads: readonly string[] }>>;
+
+export type UsecaseRoom = keyof typeof USECASE_ROOMS;
+export const usecaseRooms = Object.keys(USECASE_ROOMS) as readonly UsecaseRoom[];
+
+/** Where the rooms are put together: the sums of use cases, and what higher rooms give to lower ones. */
+export const ASSEMBLIES = ['finance/index.ts', 'platform/index.ts', 'service/index.ts'] as const;
+
+/** Up to now read against the order; the list only gets shorter. */
+export const AGAINST: readonly string[] = [
+  'server/usecases/service/visit/list-visit.ts reads server/usecases/service/treatment/treatment-record.ts',
+];
