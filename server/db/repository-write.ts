@@ -1,13 +1,12 @@
 // The generic writes of a declared resource: insert, update with its version, delete, child rows and references.
-import type { Transaction } from 'kysely';
 import pg from 'pg';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { FieldOf, Fields } from '../../src/resources/kernel/field.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import { columnFields, lineFields, quote, target } from './column.ts';
-import type { Database } from './database.ts';
 import type { Row } from './repository.ts';
 import { planned, run, runOne } from './statement.ts';
+import type { Transaction } from './transaction.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 export interface Author {
@@ -41,7 +40,7 @@ const MISSING = 'Data tidak ditemukan';
  * A foreign key alone would accept another branch's row: it looks past row-level security.
  */
 export const requireReferences = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   fields: Fields,
   body: Values,
   branches: readonly number[],
@@ -88,7 +87,7 @@ const insert = (table: string, entries: readonly (readonly [string, unknown])[])
 };
 
 const insertLines = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   field: FieldOf<'lines'>,
   parent: number,
   lines: readonly Values[],
@@ -99,7 +98,7 @@ const insertLines = async (
   }
 };
 
-const replaceLines = async (tx: Transaction<Database>, resource: Resource, id: number, body: Values): Promise<void> => {
+const replaceLines = async (tx: Transaction, resource: Resource, id: number, body: Values): Promise<void> => {
   for (const [name, field] of lineFields(resource.fields)) {
     const lines = body[name];
     if (!Array.isArray(lines)) continue;
@@ -114,7 +113,7 @@ const replaceLines = async (tx: Transaction<Database>, resource: Resource, id: n
  * @param branch the record's branch; ignored by group resources
  */
 export const insertRecord = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   resource: Resource,
   body: Values,
   author: Author & { readonly branch: number },
@@ -131,7 +130,7 @@ export const insertRecord = async (
 
 /** Updates the given columns and lines of a locked row; its version goes up by one. */
 export const updateRecord = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   resource: Resource,
   id: number,
   body: Values,
@@ -150,7 +149,7 @@ export const updateRecord = async (
 };
 
 /** Deletes a locked row with its lines; refused with `in-use` when another record holds on to it. */
-export const deleteRecord = async (tx: Transaction<Database>, resource: Resource, row: Row): Promise<void> => {
+export const deleteRecord = async (tx: Transaction, resource: Resource, row: Row): Promise<void> => {
   try {
     for (const [, field] of lineFields(resource.fields)) {
       await run(

@@ -1,10 +1,9 @@
 // The generic, branch-scoped repository: list, show and lock of any declared resource. Writes are in repository-write.ts.
-import type { Transaction } from 'kysely';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import { embedColumns, lineFields, linesColumn, quote, storedColumns } from './column.ts';
-import type { Database } from './database.ts';
 import { listOrder, type ListRequest, type ListScope, listWhere } from './list-query.ts';
 import { named, planned, run, runOne, type Statement } from './statement.ts';
+import type { Transaction } from './transaction.ts';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
@@ -44,7 +43,7 @@ const lockStatement = remembered((resource) => {
 
 /** One record with its lines and embedded references, or undefined: it does not exist or lies in a branch out of reach. */
 export const findRecord = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   resource: Resource,
   id: number,
   branches: readonly number[],
@@ -65,7 +64,7 @@ const holdStatement = remembered((resource) =>
  * for it would know them as they were before.
  */
 export const lockRecord = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   resource: Resource,
   id: number,
   branches: readonly number[],
@@ -78,11 +77,7 @@ export const lockRecord = async (
   return row;
 };
 
-const countOf = async (
-  tx: Transaction<Database>,
-  resource: Resource,
-  where: ReturnType<typeof listWhere>,
-): Promise<number> => {
+const countOf = async (tx: Transaction, resource: Resource, where: ReturnType<typeof listWhere>): Promise<number> => {
   const text = `select count(*) as count from ${quote(resource.table)} t ${where.text}`;
   const row = await runOne(tx, planned<{ count: number }, unknown[]>(text), ...where.values);
   return row?.count ?? 0;
@@ -93,7 +88,7 @@ const countOf = async (
  * page and not the table; a page that is not full tells the count by itself.
  */
 export const listRecords = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   resource: Resource,
   request: ListRequest,
   scope: ListScope,

@@ -1,7 +1,6 @@
 // Document numbers without gaps: the counter row stays locked until the transaction ends, so a failed document takes none.
-import type { Transaction } from 'kysely';
-import type { Database } from './database.ts';
 import { named, runOne } from './statement.ts';
+import type { Transaction } from './transaction.ts';
 
 const next = named<{ last: number }, [number, string, string]>(
   'sequence_next',
@@ -21,12 +20,7 @@ const raise = named<unknown, [number, string, string, number]>(
  * transaction (reliability.md 2).
  * @param name series, such as 'rm' or 'bill' @param period '26', '2026', or '' for a series that never starts again
  */
-export const nextNumber = async (
-  tx: Transaction<Database>,
-  profileId: number,
-  name: string,
-  period: string,
-): Promise<number> => {
+export const nextNumber = async (tx: Transaction, profileId: number, name: string, period: string): Promise<number> => {
   const row = await runOne(tx, next, profileId, name, period);
   if (!row) throw new Error(`The series ${name} of branch ${profileId} cannot be counted in this scope.`);
   return row.last;
@@ -38,13 +32,13 @@ const queue = named<unknown, [number, string]>('sequence_queue', 'select pg_advi
  * Waits in line for a busy series, until the transaction ends. Those who wait for the counter's row itself start over with
  * each new version of it: under sixteen cashiers the slowest waited four times as long as with a line.
  */
-export const queueFor = async (tx: Transaction<Database>, profileId: number, name: string): Promise<void> => {
+export const queueFor = async (tx: Transaction, profileId: number, name: string): Promise<void> => {
   await runOne(tx, queue, profileId, name);
 };
 
 /** Makes the series go on after `last` when it is behind: for numbers that came from outside (service.md 6.1). */
 export const raiseNumber = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   profileId: number,
   name: string,
   period: string,

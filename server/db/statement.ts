@@ -1,7 +1,5 @@
-// SQL text for the hot paths (decisions 17): typed rows and values, prepared under a name where the plan does not depend on the values.
-import type { Transaction } from 'kysely';
-import type { Database } from './database.ts';
-import { send } from './transaction.ts';
+// SQL text (decisions 3 and 17): typed rows and values, prepared under a name where the plan does not depend on the values.
+import type { Transaction } from './transaction.ts';
 
 export interface Statement<Row, Values extends readonly unknown[]> {
   /** Present: the server keeps a prepared plan. A keyword search must not have one (its generic plan is far slower). */
@@ -33,14 +31,14 @@ export const listed = (values: readonly number[]): string => `(${values.join(', 
  * (`Promise.all`) travel together and are answered in the order of the calls.
  */
 export const run = async <Row, Values extends readonly unknown[]>(
-  tx: Transaction<Database>,
+  tx: Transaction,
   { name, text }: Statement<Row, Values>,
   ...values: Values
-): Promise<readonly Row[]> => (await send(tx, name, text, values)).rows as Row[];
+): Promise<readonly Row[]> => (await tx.send(name, text, values)).rows as Row[];
 
 /** The first row, or undefined. */
 export const runOne = async <Row, Values extends readonly unknown[]>(
-  tx: Transaction<Database>,
+  tx: Transaction,
   statement: Statement<Row, Values>,
   ...values: Values
 ): Promise<Row | undefined> => (await run(tx, statement, ...values))[0];

@@ -1,21 +1,8 @@
 // The one way to write: a READ COMMITTED transaction with the branch scope set inside it, tried again when the database asks for it.
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  DefaultQueryExecutor,
-  DummyDriver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-  SingleConnectionProvider,
-  Transaction,
-} from 'kysely';
 import pg from 'pg';
 import { Refusal } from '../../src/resources/refusals.ts';
-import type { Database } from './database.ts';
 import { rowsOf } from './row-maker.ts';
 
 export interface Scope {
@@ -33,17 +20,6 @@ const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Told of every statement after the one that failed. */
 const ABORTED = '25P02';
-
-const adapter = new PostgresAdapter();
-const compiler = new PostgresQueryCompiler();
-const driver = new DummyDriver();
-const dialect = {
-  createAdapter: () => adapter,
-  createDriver: () => driver,
-  createIntrospector: (db: ConstructorParameters<typeof PostgresIntrospector>[0]) => new PostgresIntrospector(db),
-  createQueryCompiler: () => compiler,
-};
-const config = { dialect };
 
 /** A statement with a name keeps its plan, as the connection begins with (pool.ts); one without is planned for its values. */
 const planMode = (kept: boolean): string => `set local plan_cache_mode = force_${kept ? 'generic' : 'custom'}_plan`;
@@ -64,8 +40,8 @@ const sendAhead = (client: pg.PoolClient, text: string): Promise<unknown> => {
 
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount'> & { readonly rows: readonly unknown[] };
 
-/** The connection of one transaction. What is sent arrives in the order of the calls. */
-class Line implements DatabaseConnection {
+/** One transaction, begun by `tx`. What is sent arrives in the order of the calls. */
+export class Transaction {
   readonly #client: pg.PoolClient;
   readonly #last: Promise<unknown>[] = [];
   #keepsPlans = true;
@@ -75,6 +51,7 @@ class Line implements DatabaseConnection {
     this.#client = client;
   }
 
+  /** Sends a statement before it answers its promise; `run` of statement.ts is how it is called. */
   async send(name: string | undefined, text: string, values: readonly unknown[]): Promise<Answer> {
     gather(this.#client);
     const keeps = name !== undefined;
@@ -105,44 +82,11 @@ class Line implements DatabaseConnection {
   async settled(): Promise<void> {
     await Promise.all(this.#last);
   }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.send(undefined, query.sql, query.parameters);
-    const numAffectedRows = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0);
-    return { rows: result.rows as R[], numAffectedRows };
-  }
-
-  streamQuery(): never {
-    throw new Error('Rows are read in pages, not streamed from one statement.');
-  }
 }
 
-const lines = new WeakMap<Transaction<Database>, Line>();
-const lineOf = (tx: Transaction<Database>): Line => {
-  const line = lines.get(tx);
-  if (!line) throw new Error('This transaction was not begun by tx().');
-  return line;
-};
-
-/** Sends a statement before it answers its promise; `run` of statement.ts is how it is called. */
-export const send = (
-  tx: Transaction<Database>,
-  name: string | undefined,
-  text: string,
-  values: readonly unknown[],
-): Promise<Answer> => lineOf(tx).send(name, text, values);
-
 /** Lets the commit travel with the last statements of a transaction. When one of them fails, so does the transaction. */
-export const sendLast = (tx: Transaction<Database>, ...sent: readonly Promise<unknown>[]): void =>
-  sent.forEach((promise) => lineOf(tx).addLast(promise));
-
-const transactionOver = (line: Line): Transaction<Database> => {
-  const provider = new SingleConnectionProvider(line);
-  const executor = new DefaultQueryExecutor(compiler, adapter, provider);
-  const transaction = new Transaction<Database>({ config, dialect, driver, executor });
-  lines.set(transaction, line);
-  return transaction;
-};
+export const sendLast = (tx: Transaction, ...sent: readonly Promise<unknown>[]): void =>
+  sent.forEach((promise) => tx.addLast(promise));
 
 /** Advisory locks are named by numbers; two names that share one only wait for each other. */
 const lockNumber = (name: string): bigint => createHash('sha256').update(name).digest().readBigInt64BE();
@@ -176,21 +120,22 @@ const isAborted = (error: unknown): boolean => error instanceof pg.DatabaseError
  * Why a transaction failed. Statements that travel together are answered together, and the complaint of a later one may come
  * first to who waits for them; and work may have made something else of what the database asks to try again.
  */
-const causeOf = (error: unknown, { failure }: Line): unknown =>
+const causeOf = (error: unknown, { failure }: Transaction): unknown =>
   failure && (isAborted(error) || isRetryable(failure)) ? failure : error;
 
-const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> => {
+const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   const begun = begin(client, scope);
   begun.catch(() => undefined);
-  const line = new Line(client);
+  const transaction = new Transaction(client);
   // A connection that is lost is not given to the next request.
   const end = (text: 'commit' | 'rollback'): Promise<void> =>
     client.query(text).then(
       ({ command }) => {
         client.release();
         // So the database answers a commit where a statement has failed that nobody waited for.
-        if (text === 'commit' && command === 'ROLLBACK') throw line.failure ?? new Error('Nothing was committed.');
+        if (text === 'commit' && command === 'ROLLBACK')
+          throw transaction.failure ?? new Error('Nothing was committed.');
       },
       (cause: unknown) => {
         client.release(cause instanceof pg.DatabaseError || !(cause instanceof Error) ? undefined : cause);
@@ -199,19 +144,19 @@ const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Da
     );
   let result: T;
   try {
-    result = await work(transactionOver(line));
+    result = await work(transaction);
     await begun;
   } catch (error) {
     await end('rollback');
     // What went wrong at the start is why everything after it did.
     await begun;
-    throw causeOf(error, line);
+    throw causeOf(error, transaction);
   }
   const ended = end('commit');
   if (scope.readOnly) ended.catch(() => undefined);
   else
-    await Promise.all([line.settled(), ended]).catch((error: unknown) => {
-      throw causeOf(error, line);
+    await Promise.all([transaction.settled(), ended]).catch((error: unknown) => {
+      throw causeOf(error, transaction);
     });
   return result;
 };
@@ -221,11 +166,7 @@ const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction<Da
  * The whole of it runs again, at most five times, after a deadlock or a serialization failure: `work` must have no effect
  * outside the transaction.
  */
-export const tx = async <T>(
-  pool: pg.Pool,
-  scope: Scope,
-  work: (tx: Transaction<Database>) => Promise<T>,
-): Promise<T> => {
+export const tx = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt(pool, scope, work);

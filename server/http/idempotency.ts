@@ -1,10 +1,9 @@
 // Idempotency keys: the answer is kept in the transaction of its effect, and given again for the same key.
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
 import { Refusal } from '../../src/resources/refusals.ts';
-import type { Database } from '../db/database.ts';
 import { named, run, runOne } from '../db/statement.ts';
+import type { Transaction } from '../db/transaction.ts';
 
 export interface KeyedRequest {
   readonly userId: number;
@@ -52,20 +51,13 @@ const keep = named<unknown, [number, string, string, number, string]>(
 );
 
 /** The answer already given for the key, if any. Refuses with `idempotency-mismatch` when it was for another request. */
-export const findKept = async (
-  tx: Transaction<Database>,
-  { userId, key, hash }: KeyedRequest,
-): Promise<Kept | undefined> => {
+export const findKept = async (tx: Transaction, { userId, key, hash }: KeyedRequest): Promise<Kept | undefined> => {
   const kept = await runOne(tx, find, userId, key);
   if (kept && kept.request_hash !== hash) throw new Refusal('idempotency-mismatch');
   return kept;
 };
 
 /** Keeps the answer of a key, in the transaction of its effect. */
-export const keepAnswer = async (
-  tx: Transaction<Database>,
-  { userId, key, hash }: KeyedRequest,
-  answer: Kept,
-): Promise<void> => {
+export const keepAnswer = async (tx: Transaction, { userId, key, hash }: KeyedRequest, answer: Kept): Promise<void> => {
   await run(tx, keep, userId, key, hash, answer.status, answer.body);
 };

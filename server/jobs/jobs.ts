@@ -1,12 +1,11 @@
 // What the program does by itself at night, once for each branch and business day.
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
 import { forgetKeys } from '../usecases/platform/access/forget-keys.ts';
 import { lockNotes } from '../usecases/service/record/lock-notes.ts';
 import { markAbsent } from '../usecases/service/visit/mark-absent.ts';
+import type { Transaction } from '../db/transaction.ts';
 
 export interface Night {
   readonly branch: number;
@@ -18,7 +17,7 @@ export interface Job {
   /** Name in `job_runs`. */
   readonly name: string;
   /** Does the work and answers how many records it changed. */
-  readonly run: (tx: Transaction<Database>, night: Night) => Promise<number>;
+  readonly run: (tx: Transaction, night: Night) => Promise<number>;
 }
 
 /** In the order in which they stand to each other: who did not come owes nothing. */

@@ -1,8 +1,6 @@
 // The demo's days to come: appointments, who waits for a place, who is to be called back, and a day on which a doctor is away.
-import type { Transaction } from 'kysely';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { weekdayOf } from '../../../src/resources/service/weekday.ts';
-import type { Database } from '../database.ts';
 import type { DemoBranch } from './branch.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
@@ -10,6 +8,7 @@ import type { Person } from './person.ts';
 import type { KnownPatient } from './plan.ts';
 import type { Random } from './random.ts';
 import { openBook } from './session.ts';
+import type { Transaction } from '../transaction.ts';
 
 const DAYS_AHEAD = 7;
 /** Appointments of a doctor on a day. */
@@ -23,7 +22,7 @@ const RECALL_SPREAD = 20;
 const JOBS = ['dokter', 'dokter2'] as const;
 
 interface Setting {
-  readonly trx: Transaction<Database>;
+  readonly trx: Transaction;
   readonly crew: Crew;
   readonly random: Random;
   readonly today: string;

@@ -1,8 +1,7 @@
 // What a branch's records have become by the day of the demo: notes that their doctors have locked, and orthodontic patients.
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import type { Crew } from './crew.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface Patient {
   readonly customer_id: number;
@@ -100,7 +99,7 @@ const openCase = async (crew: Crew, { customer_id, visits }: Patient, n: number)
 
 /** @param today day of the demo; the first branch has the orthodontic cases */
 export const settleRecords = async (
-  trx: Transaction<Database>,
+  trx: Transaction,
   crew: Crew,
   { today, ortho }: { readonly today: string; readonly ortho: boolean },
 ): Promise<void> => {

@@ -1,10 +1,9 @@
 // Bills of the demo that are paid by installments, some of them late, and notes of credit on bills that were paid.
-import type { Transaction } from 'kysely';
 import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
-import type { Database } from '../database.ts';
 import { planned, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface OpenBill {
   readonly id: number;
@@ -46,7 +45,7 @@ const transferOf = planned<{ id: number }, [number]>(
 );
 
 interface Desk {
-  readonly tx: Transaction<Database>;
+  readonly tx: Transaction;
   readonly crew: Crew;
   readonly today: string;
   /** Id of the branch's transfers. */
@@ -77,7 +76,7 @@ const sellOnCredit = async (desk: Desk, bill: OpenBill, late: boolean): Promise<
 };
 
 /** Sells on credit, the first ones late, and credits two paid bills with a part of their price. */
-export const playCredit = async (tx: Transaction<Database>, crew: Crew, today: string): Promise<void> => {
+export const playCredit = async (tx: Transaction, crew: Crew, today: string): Promise<void> => {
   const transfer = await runOne(tx, transferOf, crew.branch.id);
   if (!transfer) throw new Error('The branch takes no transfers.');
   const desk: Desk = { tx, crew, today, transfer: transfer.id };

@@ -1,11 +1,10 @@
 // The people of a branch who act in its demo days.
-import type { Transaction } from 'kysely';
 import type { FileStore } from '../../files/store.ts';
 import type { Actor, Branch } from '../../usecases/kernel/contract.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import type { DemoBranch } from './branch.ts';
 import { type Person, personAt } from './person.ts';
+import type { Transaction } from '../transaction.ts';
 
 export interface Crew {
   readonly branch: Branch;
@@ -28,7 +27,7 @@ const staffOf = planned<StaffRow, [number]>(
 
 /** Reads the crew inside the transaction that it will act in. @param files where they put what they upload */
 export const callCrew = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   { id, code, name, timezone }: DemoBranch,
   files?: FileStore,
 ): Promise<Crew> => {

@@ -1,11 +1,10 @@
 // Patients whom the front desk of the demo registered twice this week, for the page of duplicates.
-import type { Transaction } from 'kysely';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import type { Gender } from '../../../src/resources/service/nik.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface Known {
   readonly name: string;
@@ -28,7 +27,7 @@ const oldest = planned<Known, [number, number]>(
 const hurried = (name: string): string => name.replace(/\w(?= )/, '');
 
 /** Registers them again, without looking at who is there already. */
-export const registerTwice = async (tx: Transaction<Database>, crew: Crew, today: string): Promise<void> => {
+export const registerTwice = async (tx: Transaction, crew: Crew, today: string): Promise<void> => {
   const patients = await run(tx, oldest, crew.branch.id, DOUBLES);
   for (const [i, patient] of patients.entries()) {
     const at = instantAt(crew.branch.timezone, addDays(today, -1 - i), NOON);

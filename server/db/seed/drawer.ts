@@ -1,11 +1,10 @@
 // The cashier's drawer on a demo day: opened with its float, counted in the evening, verified by who keeps the books; and the
 // patients who leave a deposit.
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
 import { planned, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import type { Till } from './settle.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface Drawer {
   readonly crew: Crew;
@@ -44,7 +43,7 @@ export const openDrawer = async ({ crew, day }: Drawer, first = OPENED + BEFORE)
   await desk.call('finance.kasirsesi.open', { opening_amount: FLOAT });
 };
 
-const countedIn = async (tx: Transaction<Database>, session: number, { till, day }: Drawer) => {
+const countedIn = async (tx: Transaction, session: number, { till, day }: Drawer) => {
   const cash = till.methods.get(1) ?? 0;
   const missing = dayNumber(day) % MISCOUNT_EVERY === 0 ? MISSING : 0;
   const counted: Record<string, number> = { [cash]: FLOAT - missing };

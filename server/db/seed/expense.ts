@@ -1,12 +1,11 @@
 // What a branch spends beside its patients: bills of the month, petty cash, invoices of vendors, rent paid ahead; and the money of
 // cards and QRIS reaching the bank, all but that of the last days.
-import type { Transaction } from 'kysely';
 import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { DemoBranch } from './branch.ts';
 import { callCrew, type Crew } from './crew.ts';
+import type { Transaction } from '../transaction.ts';
 
 const MORNING = 10 * 60;
 const MONTHS_BACK = 5;
@@ -52,7 +51,7 @@ const tendersOf = planned<{ method: number; day: string; ids: number[]; net: num
 );
 
 interface Books {
-  readonly trx: Transaction<Database>;
+  readonly trx: Transaction;
   readonly crew: Crew;
   readonly today: string;
   readonly akun: ReadonlyMap<string, number>;
@@ -65,7 +64,7 @@ const idIn = (known: ReadonlyMap<string, number>, code: string): number => {
   return id;
 };
 
-const openBooks = async (trx: Transaction<Database>, crew: Crew, today: string): Promise<Books> => {
+const openBooks = async (trx: Transaction, crew: Crew, today: string): Promise<Books> => {
   const akun = new Map((await run(trx, accountIds)).map(({ code, id }) => [code, id]));
   const methods = new Map((await run(trx, methodIds, crew.branch.id)).map(({ kind, id }) => [kind, id]));
   return { trx, crew, today, akun, method: (kind) => methods.get(kind) ?? 0 };
@@ -100,11 +99,7 @@ const spendMonths = async (books: Books, start: string): Promise<void> => {
 };
 
 /** Bandung pays for an advertisement of Makassar, when both have their books. */
-export const shareCost = async (
-  trx: Transaction<Database>,
-  branches: readonly DemoBranch[],
-  today: string,
-): Promise<void> => {
+export const shareCost = async (trx: Transaction, branches: readonly DemoBranch[], today: string): Promise<void> => {
   const [payer, other] = [PAYER, BEARER].map((wanted) => branches.find(({ code }) => code === wanted));
   if (!payer || !other) return;
   const books = await openBooks(trx, await callCrew(trx, payer), today);
@@ -190,12 +185,7 @@ const settleTenders = async (books: Books): Promise<void> => {
 };
 
 /** @param start first day of the books */
-export const playExpenses = async (
-  trx: Transaction<Database>,
-  crew: Crew,
-  today: string,
-  start: string,
-): Promise<void> => {
+export const playExpenses = async (trx: Transaction, crew: Crew, today: string, start: string): Promise<void> => {
   const books = await openBooks(trx, crew, today);
   await spendMonths(books, start);
   await receiveInvoices(books, start);

@@ -1,11 +1,10 @@
 // Orders to laboratories for what was done in the demo days: some late, some made again, some still on the desk.
-import type { Transaction } from 'kysely';
 import { SHADES } from '../../../src/resources/service/shade.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { demoLaboratories } from './laboratory.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface Work {
   readonly id: number;
@@ -79,7 +78,7 @@ const playOrder = async (way: Way, work: Work, jasa: number, n: number): Promise
 };
 
 /** Orders what the laboratories make for, in the order of the work. */
-export const playFormLabs = async (trx: Transaction<Database>, crew: Crew, now: Date): Promise<void> => {
+export const playFormLabs = async (trx: Transaction, crew: Crew, now: Date): Promise<void> => {
   const made = demoLaboratories.flatMap(({ jasas }) => jasas);
   const byTreatment = new Map(made.map(({ treatment = '', name }) => [treatment, name]));
   const ids = new Map((await run(trx, jasaIds)).map(({ id, name }) => [name, id]));

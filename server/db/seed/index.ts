@@ -3,8 +3,6 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { dateIn } from '../../../src/resources/kernel/date.ts';
 import type { FileStore } from '../../files/store.ts';
-import type { Database } from '../database.ts';
-import type { Transaction } from 'kysely';
 import { planned, run } from '../statement.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { settleRecords } from './clinical.ts';
@@ -29,6 +27,7 @@ import { openProgress, type Progress } from './progress.ts';
 import { randomOf } from './random.ts';
 import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { openTill } from './settle.ts';
+import type { Transaction } from '../transaction.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
 
@@ -60,7 +59,7 @@ interface Play {
 }
 
 const playBranchDay = async (
-  trx: Transaction<Database>,
+  trx: Transaction,
   play: Play,
   branch: DemoBranch,
   day: string,

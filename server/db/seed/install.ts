@@ -1,8 +1,6 @@
 // The demo group as it opens its doors: branches, people, units, treatments and prices, settings, payment methods.
-import type { Transaction } from 'kysely';
 import { openBranch } from '../../usecases/platform/branch/open-branch.ts';
 import { hashPassword } from '../../usecases/platform/access/password.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { installLaboratories } from './laboratory.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
@@ -10,8 +8,9 @@ import { installSessions } from './session.ts';
 import { DEMO_PASSWORD, demoStaff } from './staff.ts';
 import { installSupplies } from './supply.ts';
 import { ADMINISTRATION_FEE, demoCategories, demoTreatments, JAKARTA_MARKUP_PERCENT } from './treatment.ts';
+import type { Transaction } from '../transaction.ts';
 
-type Trx = Transaction<Database>;
+type Trx = Transaction;
 
 const passBranchIds = planned<unknown, [number]>(
   `select nextval(pg_get_serial_sequence('profiles', 'id')) from generate_series(1, $1::int)`,

@@ -1,7 +1,6 @@
 // Laboratories of the demo clinics and what they make (service.md 8).
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface DemoJasa {
   readonly name: string;
@@ -55,7 +54,7 @@ const insertJasa = planned<unknown, [number, string, string, number, number | nu
   'insert into laboratoriumjasas (laboratorium_id, name, material, fee, price, turnaround_days) values ($1, $2, $3, $4, $5, $6)',
 );
 
-export const installLaboratories = async (trx: Transaction<Database>): Promise<void> => {
+export const installLaboratories = async (trx: Transaction): Promise<void> => {
   for (const { name, phone, address, pic, paymentDays, jasas } of demoLaboratories) {
     const [made] = await run(trx, insertLaboratory, name, phone, address, pic, paymentDays);
     if (!made) throw new Error(`${name} was not stored.`);

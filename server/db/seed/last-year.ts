@@ -1,12 +1,11 @@
 // The closed year before the active books: a clinic that kept its books by month, one journal of what came in and went out and one
 // of what its equipment lost in value, with a dividend at the end and the books closed on 31 December.
-import type { Transaction } from 'kysely';
 import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
-import type { Database } from '../database.ts';
 import { planned, run, runOne } from '../statement.ts';
 import { DEMO_DAYS } from './calendar.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import type { Transaction } from '../transaction.ts';
 
 const MORNING = 10 * 60;
 const MONTHS = 12;
@@ -123,7 +122,7 @@ const accountIds = planned<{ id: number; code: string }, [readonly string[]]>(
  * @param visits of the branch's demo days @param start first day of the active books
  */
 export const goOnDepreciating = async (
-  trx: Transaction<Database>,
+  trx: Transaction,
   crew: Crew,
   visits: number,
   { start, today }: { readonly start: string; readonly today: string },
@@ -148,12 +147,7 @@ export const goOnDepreciating = async (
 };
 
 /** Books the twelve months and closes the year. @param visits of the branch's demo days @param start first day of the active books */
-export const playLastYear = async (
-  trx: Transaction<Database>,
-  crew: Crew,
-  visits: number,
-  start: string,
-): Promise<void> => {
+export const playLastYear = async (trx: Transaction, crew: Crew, visits: number, start: string): Promise<void> => {
   const { start: first, end } = closedYear(start);
   const year: Year = { crew, visits: monthly(visits) };
   let profit = 0;

@@ -1,18 +1,17 @@
 // What the dentists of the demo find, plan and leave in the mouths of their patients (service.md 2.13, 10).
-import type { Transaction } from 'kysely';
 import { addDays, ageAt } from '../../../src/resources/kernel/date.ts';
 import type { RowOf } from '../../../src/resources/kernel/field.ts';
 import type { NewEntry } from '../../../src/resources/service/odontogram-calls.ts';
 import type { CodeValue } from '../../../src/resources/service/odontogram-code.ts';
 import type { sheetFields } from '../../../src/resources/service/odontogram-sheet.ts';
 import type { Surface } from '../../../src/resources/service/tooth.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import type { Stage } from './play-day.ts';
 import { type Random, randomOf } from './random.ts';
+import type { Transaction } from '../transaction.ts';
 
 /** What a treatment leaves on its teeth, and what it is done for. */
 const CODES: Readonly<Record<string, readonly [leaves: CodeValue, because: CodeValue]>> = {
@@ -33,7 +32,7 @@ const markTreatment = planned<unknown, [string, string]>(
 );
 
 /** Gives the demo's treatments their codes. */
-export const markTreatments = async (tx: Transaction<Database>): Promise<void> => {
+export const markTreatments = async (tx: Transaction): Promise<void> => {
   for (const [code, [leaves]] of Object.entries(CODES)) await run(tx, markTreatment, code, leaves);
 };
 

@@ -1,11 +1,10 @@
 // What the demo's doctors write and measure: a case for each treatment, as it is read in a dentist's notes.
-import type { Transaction } from 'kysely';
 import type { Vital } from '../../../src/resources/service/vital.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import type { Person } from './person.ts';
 import { randomOf } from './random.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface Case {
   readonly icd10: string;
@@ -139,7 +138,7 @@ const insertTemplate = planned<unknown, [string, string, string, string, string]
   'insert into soaptemplates (name, subjective, objective, assessment, plan) values ($1, $2, $3, $4, $5)',
 );
 
-export const installTemplates = async (trx: Transaction<Database>): Promise<void> => {
+export const installTemplates = async (trx: Transaction): Promise<void> => {
   for (const [name, { subjective, objective, assessment, plan }] of templates)
     await run(trx, insertTemplate, name, subjective, objective, assessment, plan);
 };

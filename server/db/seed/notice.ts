@@ -1,9 +1,8 @@
 // What the branch finds on its boards today: announcements, and a discount that waits for the manager.
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
 import { planned, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import type { Transaction } from '../transaction.ts';
 
 const POSTS = [
   { job: 'manager', message: 'Rapat bulanan Jumat pukul 16.00 di ruang tunggu lantai 2' },
@@ -19,7 +18,7 @@ const MORNING = 7 * 60;
 /** Percent; above what the front desk may give by itself. */
 const ASKED_DISCOUNT = 15;
 
-export const putUpNotices = async (tx: Transaction<Database>, crew: Crew, today: string, now: Date): Promise<void> => {
+export const putUpNotices = async (tx: Transaction, crew: Crew, today: string, now: Date): Promise<void> => {
   for (const [i, { job, message }] of POSTS.entries()) {
     const at = instantAt(crew.branch.timezone, today, MORNING + i * 10);
     await crew.at(job, at < now ? at : now).create('platform.pengumuman', { message });

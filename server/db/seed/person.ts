@@ -1,5 +1,4 @@
 // Someone of the clinic who does his work at a moment of a demo day, by the same use cases, locks and log as over HTTP.
-import type { Transaction } from 'kysely';
 import { type CallName, type Calls, calls } from '../../../src/resources/calls.ts';
 import type { Call } from '../../../src/resources/kernel/call.ts';
 import type { CreateOf, Document, EditOf, Resource, State, VerbName } from '../../../src/resources/kernel/define.ts';
@@ -15,9 +14,9 @@ import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '
 import { genericCreate, genericEdit, lockVersion } from '../../usecases/kernel/generic.ts';
 import { callHandlers, useCases } from '../../usecases/index.ts';
 import { writeLog } from '../../usecases/kernel/log.ts';
-import type { Database } from '../database.ts';
 import type { Row } from '../repository.ts';
 import { planned, run } from '../statement.ts';
+import type { Transaction } from '../transaction.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type VerbInput<R, V> =
@@ -33,7 +32,7 @@ const doerOf = (name: string, action: string): Doer | undefined =>
   (useCases as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[name]?.[action] as Doer | undefined;
 
 export interface Setting {
-  readonly tx: Transaction<Database>;
+  readonly tx: Transaction;
   readonly branch: Branch;
   /** Where uploads go; without one, people upload nothing. */
   readonly files?: FileStore;

@@ -1,12 +1,11 @@
 // Ten photos of each branch: two patients from before the treatment to now, and an X-ray (service.md 8).
-import type { Transaction } from 'kysely';
 import { addDays } from '../../../src/resources/kernel/date.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { drawPicture } from './photo-picture.ts';
 import { randomOf } from './random.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface SeenVisit {
   readonly id: number;
@@ -45,7 +44,7 @@ const seenVisits = planned<SeenVisit, [number]>(
    order by visit_date desc, status, id desc limit 3`,
 );
 
-export const takePhotos = async (tx: Transaction<Database>, crew: Crew, today: string, now: Date): Promise<void> => {
+export const takePhotos = async (tx: Transaction, crew: Crew, today: string, now: Date): Promise<void> => {
   const labels = new Map((await run(tx, labelsOf)).map(({ id, name }) => [name, id]));
   const visits = await run(tx, seenVisits, crew.branch.id);
   const photographer = crew.at('multimedia', now);

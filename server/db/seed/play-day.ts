@@ -1,8 +1,6 @@
 // Plays the planned visits of a branch-day: front desk, nurse, doctor and cashier do their work at its hour.
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
 import { planned, run, runOne } from '../statement.ts';
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import { closeDrawer, openDrawer, takeDeposit } from './drawer.ts';
@@ -13,10 +11,11 @@ import type { PlannedTreatment } from './plan-treatment.ts';
 import { type DayBook, openBook } from './session.ts';
 import { confirmUsed, prescribe, signIfNeeded } from './play-supply.ts';
 import { settle, type Till } from './settle.ts';
+import type { Transaction } from '../transaction.ts';
 
 /** What the day needs to know of the branch: treatments by code, units in order. */
 export interface Stage {
-  readonly tx: Transaction<Database>;
+  readonly tx: Transaction;
   readonly crew: Crew;
   readonly day: string;
   /** The last day of the demo. */
@@ -36,7 +35,7 @@ const billOf = planned<{ bill_id: number | null }, [number]>('select bill_id fro
 
 /** Reads treatments and units inside the day's transaction. */
 export const setStage = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   crew: Crew,
   days: Pick<Stage, 'day' | 'today'>,
   till: Till,

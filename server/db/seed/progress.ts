@@ -1,9 +1,7 @@
 // Which parts of the demo data are written: each part and its mark are one transaction, so an interrupted load goes on where it stopped.
-import type { Transaction } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../database.ts';
 import { named, planned, run, runOne } from '../statement.ts';
-import { tx } from '../transaction.ts';
+import { tx, type Transaction } from '../transaction.ts';
 
 const isDone = named<{ step: string }, [string]>('demo_step_done', 'select step from demo_steps where step = $1');
 const markDone = named<unknown, [string, string | null]>(
@@ -24,7 +22,7 @@ export interface Progress {
   readonly part: (
     step: string,
     branches: readonly number[],
-    write: (trx: Transaction<Database>) => Promise<void>,
+    write: (trx: Transaction) => Promise<void>,
   ) => Promise<void>;
   readonly complete: () => Promise<void>;
 }

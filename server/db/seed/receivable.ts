@@ -1,13 +1,12 @@
 // What some patients still owed when the demo's books began: a sheet of old bills, as the finance officer imports it.
 import { buffer } from 'node:stream/consumers';
-import type { Transaction } from 'kysely';
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { RECEIVABLE_COLUMNS } from '../../domain/finance/opening-sheet.ts';
 import { writeSheet } from '../../sheets/write-sheet.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
+import type { Transaction } from '../transaction.ts';
 
 /** Rupiah of 1-1201 as the books are opened; the last million has no patient yet. */
 export const OPENING_RECEIVABLE = 4_250_000;
@@ -25,12 +24,7 @@ const oldest = planned<{ no_rm: string; nama: string }, [number, number]>(
 );
 
 /** Imports the old bills of the branch's first patients. @param start first day of the books */
-export const detailOpening = async (
-  tx: Transaction<Database>,
-  crew: Crew,
-  today: string,
-  start: string,
-): Promise<void> => {
+export const detailOpening = async (tx: Transaction, crew: Crew, today: string, start: string): Promise<void> => {
   const { id, code, timezone } = crew.branch;
   const patients = await run(tx, oldest, id, OLD_BILLS.length);
   const rows = patients.flatMap((patient, i) => {

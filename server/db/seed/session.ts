@@ -1,9 +1,8 @@
 // When the demo's doctors practise (service.md 8), and which times of a day are still free.
-import type { Transaction } from 'kysely';
 import { sessionsOf } from '../../usecases/service/schedule/session-rows.ts';
 import { timesOf } from '../../../src/resources/service/session.ts';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
+import type { Transaction } from '../transaction.ts';
 
 interface Session {
   /** Account and its branch: 'dokter.bdg'. */
@@ -55,7 +54,7 @@ const insertSession = planned<unknown, [string, readonly number[], string, strin
 );
 
 /** @param validFrom first day of the sessions, before the first demo day */
-export const installSessions = async (trx: Transaction<Database>, validFrom: string): Promise<void> => {
+export const installSessions = async (trx: Transaction, validFrom: string): Promise<void> => {
   for (const { doctor, days, name, from, to, slot, room } of demoSessions)
     await run(trx, insertSession, doctor, days, name, from, to, slot, room, validFrom);
 };
@@ -71,7 +70,7 @@ const REACH_MINUTES = 60;
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The places of one branch-day. */
-export const openBook = async (tx: Transaction<Database>, branch: number, day: string): Promise<DayBook> => {
+export const openBook = async (tx: Transaction, branch: number, day: string): Promise<DayBook> => {
   const sessions = await sessionsOf({ tx }, { branches: [branch], start: day, end: day, doctor: null });
   const taken = new Map<string, number>();
   const take: DayBook['take'] = (doctorId, minute) => {

@@ -1,13 +1,12 @@
 // The cashier's part of a demo visit: discount, issue, tenders, now and then a void.
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
 import { planned, run, runOne } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
 import type { Settling, Tender } from './plan.ts';
+import type { Transaction } from '../transaction.ts';
 
 export interface Till {
-  readonly tx: Transaction<Database>;
+  readonly tx: Transaction;
   /** Ids of the branch's payment methods, by kind: 1 cash 2 transfer 3 debit 4 credit 5 QRIS. */
   readonly methods: ReadonlyMap<number, number>;
 }
@@ -24,7 +23,7 @@ const methodRows = planned<{ id: number; kind: number }, [number]>(
 const totalOf = planned<{ total_amount: number }, [number]>('select total_amount from bills where id = $1');
 
 /** Reads the payment methods inside the day's transaction. */
-export const openTill = async (tx: Transaction<Database>, branchId: number): Promise<Till> => {
+export const openTill = async (tx: Transaction, branchId: number): Promise<Till> => {
   const rows = await run(tx, methodRows, branchId);
   return { tx, methods: new Map(rows.map(({ id, kind }) => [kind, id])) };
 };

@@ -1,9 +1,8 @@
 // Items of the demo clinics (inventory.md 8), what each treatment uses up (service.md 8), and the texts that patients sign.
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
 import { planned, run } from '../statement.ts';
+import type { Transaction } from '../transaction.ts';
 
-type Trx = Transaction<Database>;
+type Trx = Transaction;
 type Item = readonly [code: string, name: string, type: 1 | 2 | 3 | 4, unit: string, more?: ItemMore];
 interface ItemMore {
   readonly allow_decimal?: true;

@@ -1,8 +1,7 @@
 // Numbers of people are unique in the whole group, while a request sees its own branches: some questions must be asked of all.
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { Context } from './contract.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
 const widen = named<unknown>(
   'scope_widen',
@@ -16,7 +15,7 @@ const narrow = named<unknown, [string]>('scope_narrow', `select set_config('app.
  */
 export const acrossBranches = async <T>(
   { tx, branches }: Pick<Context, 'tx' | 'branches'>,
-  read: (tx: Transaction<Database>) => Promise<T>,
+  read: (tx: Transaction) => Promise<T>,
 ): Promise<T> => {
   await runOne(tx, widen);
   const found = await read(tx);

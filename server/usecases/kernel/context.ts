@@ -1,11 +1,10 @@
 // Makes the context of a use case: branch scope, business day and clock of one transaction.
-import type { Transaction } from 'kysely';
 import { dateIn, type TimeZone } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
-import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { ReadLog } from './read-log.ts';
 import type { Actor, Branch, Context, WriteContext } from './contract.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
 export interface Circumstances {
   readonly actor: Actor;
@@ -27,7 +26,7 @@ const zoneOf = ({ branch }: Pick<Circumstances, 'branch'>): TimeZone => branch?.
 export const businessDay = (at: Pick<Circumstances, 'branch' | 'now'>): string => dateIn(zoneOf(at), at.now);
 
 /** The context of a read. */
-export const makeContext = (tx: Transaction<Database>, at: Circumstances): Context => {
+export const makeContext = (tx: Transaction, at: Circumstances): Context => {
   const timezone = zoneOf(at);
   const { actor, branches, now, requestId, files, session, readings } = at;
   const today = businessDay(at);
@@ -35,7 +34,7 @@ export const makeContext = (tx: Transaction<Database>, at: Circumstances): Conte
 };
 
 /** The context of a write; refused with `no-branch` without a branch (decisions 3). */
-export const makeWriteContext = (tx: Transaction<Database>, at: Circumstances): WriteContext => {
+export const makeWriteContext = (tx: Transaction, at: Circumstances): WriteContext => {
   if (at.branch === null) throw new Refusal('no-branch');
   return { ...makeContext(tx, at), branch: at.branch, cashiers: [at.actor.id], cashOut: [] };
 };

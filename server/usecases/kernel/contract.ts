@@ -1,5 +1,4 @@
 // What a use case gets and gives. `satisfies UseCases` in index.ts makes a declared verb or call without a use case not compile.
-import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { TimeZone } from '../../../src/resources/kernel/date.ts';
 import type { Call } from '../../../src/resources/kernel/call.ts';
@@ -17,11 +16,11 @@ import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import type { CallName, Calls } from '../../../src/resources/calls.ts';
 import type { ApprovalAction, AskedAbout, Review } from '../../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../../src/resources/registry.ts';
-import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { JudgedTable } from '../../sheets/judge-table.ts';
 import type { Ground } from './approval-ground.ts';
 import type { ReadLog } from './read-log.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
 /** The signed-in user. `role` is the seed's number; `branch` below is what he works in now. */
 export interface Actor {
@@ -46,7 +45,7 @@ export interface Branch {
 
 /** What every use case gets: one transaction with the branch scope already set, who acts, where, and when. */
 export interface Context {
-  readonly tx: Transaction<Database>;
+  readonly tx: Transaction;
   readonly actor: Actor;
   /** Branches whose rows this request may see. */
   readonly branches: readonly number[];

@@ -1,13 +1,12 @@
 // What the program does by itself at night: in whose name it happens, and how it is logged.
-import type { Transaction } from 'kysely';
 import type { Module } from '../../../src/resources/kernel/define.ts';
 import { SUPERADMIN } from '../../../src/policies/role.ts';
-import type { Database } from '../../db/database.ts';
 import { planned, run, runOne } from '../../db/statement.ts';
 import { noStore } from '../../files/no-store.ts';
 import { makeWriteContext } from './context.ts';
 import type { Actor, Branch, LogEntry, WriteContext } from './contract.ts';
 import { moduleNumbers } from './log.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
 const branchOf = planned<Branch, [number]>('select id, code, name, timezone, isexportall from profiles where id = $1');
 /** The books name the head of the group for what the program does by itself. */
@@ -24,7 +23,7 @@ const insertLogs = planned<unknown, [number, number, number, ...NightLogs, strin
 
 /** The context of a branch's night; undefined where there is nobody to name. */
 export const nightContext = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   { branch: id, now }: { readonly branch: number; readonly now: Date },
 ): Promise<WriteContext | undefined> => {
   const [branch, head] = await Promise.all([runOne(tx, branchOf, id), runOne(tx, headOf)]);

@@ -1,13 +1,12 @@
 // Reading and locking bills for the use cases of billing.
-import type { Transaction } from 'kysely';
 import { payableBillStates, paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import type { Database } from '../../../db/database.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Actor } from '../../../domain/finance/journal.ts';
 import type { OpenRow } from '../../../domain/finance/installment.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 export interface BillLineRow {
   readonly id: number;
@@ -76,7 +75,7 @@ const readStatement = named<BillRow, [readonly number[], number]>(
  * that waited would know the bill as it is now, but its lines and installments as they were before.
  */
 export const lockBills = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   ids: readonly number[],
   profileId: number,
 ): Promise<readonly BillRow[]> => {
@@ -108,7 +107,7 @@ const bySource = named<{ id: number }, [string, number, number]>(
 
 /** Id of the living bill of a document, if it has one. */
 export const findBillOf = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   source: { readonly type: string; readonly id: number },
   profileId: number,
 ): Promise<number | undefined> => (await run(tx, bySource, source.type, source.id, profileId))[0]?.id;

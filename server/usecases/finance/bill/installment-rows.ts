@@ -1,9 +1,8 @@
 // Installments as they are stored (finance.md 2c, 6.3). Their bill is locked by whoever calls.
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/database.ts';
 import { named, run } from '../../../db/statement.ts';
 import { byAge, type OpenRow, type PlannedRow } from '../../../domain/finance/installment.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 const insertRows = named<OpenRow, [number, number, number, string]>(
   'angsuran_insert',
@@ -33,7 +32,7 @@ export const storeRows = (
 
 /** Saves what of the rows has changed. */
 export const saveRows = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   before: readonly OpenRow[],
   after: readonly OpenRow[],
 ): Promise<void> => {
@@ -47,6 +46,6 @@ export const nextDue = (rows: readonly OpenRow[]): string | null =>
   rows.filter(({ amount, paid_amount }) => paid_amount < amount).toSorted(byAge)[0]?.due_date ?? null;
 
 /** Saves the day that a bill is due next. */
-export const saveDue = async (tx: Transaction<Database>, billId: number, day: string | null): Promise<void> => {
+export const saveDue = async (tx: Transaction, billId: number, day: string | null): Promise<void> => {
   await run(tx, updateDue, billId, day);
 };

@@ -1,14 +1,13 @@
 // The night's work: draft bills of earlier days are issued, so that an uncollected visit shows as HUTANG (service.md 6.3).
-import type { Transaction } from 'kysely';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { periode } from '../../../../src/resources/finance/periode.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
-import type { Database } from '../../../db/database.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
 import { issueBills } from './issue-bill.ts';
 import { logNight, nightContext } from '../../kernel/night.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 const wantedBy = named<{ wanted: boolean }, [number]>(
   'drafts_wanted',
@@ -38,7 +37,7 @@ const messageOf = ({ code, total_amount }: BillRow): string =>
  * @param day the business day that has begun
  */
 export const issueDrafts = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   { branch: id, day, now }: { readonly branch: number; readonly day: string; readonly now: Date },
 ): Promise<number> => {
   const [context, choice] = await Promise.all([nightContext(tx, { branch: id, now }), runOne(tx, wantedBy, id)]);

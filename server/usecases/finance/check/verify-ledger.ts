@@ -6,14 +6,13 @@ import type {
   rebuildBalances as rebuildCall,
   verifyLedger as verifyCall,
 } from '../../../../src/resources/finance/verification-calls.ts';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/database.ts';
 import { named, planned, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { openDamage } from './book-damage.ts';
 import { CHAIN, type Difference, EVERYTHING, ledgerChecks } from './ledger-checks.ts';
 import { missingSeal, sealsOf } from './noted-seal.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 export interface LedgerCheck {
   readonly key: string;
@@ -32,7 +31,7 @@ interface Days {
 
 /** Every check on the journals and documents of some days. */
 export const checkLedger = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   branches: readonly number[],
   { from, until }: Days,
 ): Promise<readonly LedgerCheck[]> => {
@@ -134,11 +133,7 @@ const keepFindings = named<unknown, [number, string, readonly string[], number]>
 );
 
 /** Checks all of a branch's books, however long they are, and keeps what was found for those who keep them. */
-export const verifyBranch = async (
-  tx: Transaction<Database>,
-  branch: number,
-  now: Date,
-): Promise<readonly LedgerCheck[]> => {
+export const verifyBranch = async (tx: Transaction, branch: number, now: Date): Promise<readonly LedgerCheck[]> => {
   await run(tx, patience);
   const upTo = (await runOne(tx, sealedUpTo, branch))?.id ?? 0;
   const checks = await checkLedger(tx, [branch], EVERYTHING);

@@ -1,10 +1,9 @@
 // The night's look at the books: everything is checked, and who keeps them is told of what does not hold (finance.md 6.8).
-import type { Transaction } from 'kysely';
 import { SUPERADMIN } from '../../../../src/policies/role.ts';
-import type { Database } from '../../../db/database.ts';
 import { planned, run } from '../../../db/statement.ts';
 import { moduleNumbers } from '../../kernel/log.ts';
 import { verifyBranch } from './verify-ledger.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 const logFailure = planned<unknown, [number, number, number, string, string, string]>(
   `insert into applogs (profile_id, role, module, message, url, after, created_at)
@@ -13,7 +12,7 @@ const logFailure = planned<unknown, [number, number, number, string, string, str
 
 /** Checks all of a branch's books and notes what does not hold; answers how many checks failed. */
 export const verifyAtNight = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   { branch, now }: { readonly branch: number; readonly now: Date },
 ): Promise<number> => {
   const failed = (await verifyBranch(tx, branch, now)).filter(({ ok }) => !ok);

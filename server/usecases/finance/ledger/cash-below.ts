@@ -1,9 +1,8 @@
 // Cash and bank accounts that stood below zero: money that was not there cannot have been paid (finance.md 4 'Close wizard').
-import type { Transaction } from 'kysely';
 import { CLEARING_ACCOUNTS } from '../../../../src/resources/finance/account-role.ts';
 import { cashflowKind } from '../../../../src/resources/finance/akun.ts';
-import type { Database } from '../../../db/database.ts';
 import { named, run } from '../../../db/statement.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 /** An account at the end of the day on which it held least. */
 export interface LowestCash {
@@ -47,7 +46,7 @@ const lowest = named<LowestCash, [number, string, string, readonly number[] | nu
  * @param accounts ids to look at; left out: all
  */
 export const cashBelowZero = (
-  tx: Transaction<Database>,
+  tx: Transaction,
   branch: number,
   { from, until, accounts }: { readonly from: string; readonly until: string; readonly accounts?: readonly number[] },
 ): Promise<readonly LowestCash[]> => run(tx, lowest, branch, from, until, accounts ?? null);

@@ -1,13 +1,12 @@
 // The night's work: journals that come back are booked on their day (finance.md 2a, 10), and what could not be booked is told.
-import type { Transaction } from 'kysely';
 import { jurnaltemplate } from '../../../../src/resources/finance/jurnaltemplate.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import type { Database } from '../../../db/database.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { bookDue } from './book-due.ts';
 import { logOfRun } from './jurnal-template.ts';
 import { type NightEntry, logNight, nightContext } from '../../kernel/night.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 interface Due {
   readonly id: number;
@@ -57,7 +56,7 @@ const newProblem = async ({ tx }: WriteContext, { id, name, problem: before }: D
  * @param day the business day that has begun
  */
 export const runDueTemplates = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   { branch, day, now }: { readonly branch: number; readonly day: string; readonly now: Date },
 ): Promise<number> => {
   const due = await run(tx, dueTemplates, branch, day);

@@ -1,7 +1,6 @@
 // Answers that were kept for a second try are forgotten when nobody tries any more.
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/database.ts';
 import { planned, run } from '../../../db/statement.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 const KEPT_DAYS = 7;
 
@@ -10,4 +9,4 @@ const forget = planned<{ key: string }>(
 );
 
 /** Forgets what is older than a week, of all branches, and answers how many. */
-export const forgetKeys = async (tx: Transaction<Database>): Promise<number> => (await run(tx, forget)).length;
+export const forgetKeys = async (tx: Transaction): Promise<number> => (await run(tx, forget)).length;

@@ -1,9 +1,8 @@
 // Everything that a branch needs from its first day: its modules open, its payment methods, the settings of its desk and its books.
-import type { Transaction } from 'kysely';
 import type { CreateOf } from '../../../../src/resources/kernel/define.ts';
 import type { profile } from '../../../../src/resources/platform/profile.ts';
-import type { Database } from '../../../db/database.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 type Given = CreateOf<typeof profile>;
 export type NewBranch = Pick<Given, 'code' | 'name'> &
@@ -49,7 +48,7 @@ const installFinance = named<unknown, [number]>('branch_finance', 'select instal
 
 /** Opens a branch inside the transaction, and answers its id. */
 export const openBranch = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   { id, code, name, timezone, address, phone, isexportall, status, npwp, pkp_since }: NewBranch,
   by: number | null = null,
 ): Promise<number> => {

@@ -1,6 +1,5 @@
 // What patients have paid and owe, as Finance tells those who list people (finance.md 6.12 financeStats).
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/database.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import { port } from '../../kernel/port.ts';
 
 /** The names are specified. */
@@ -16,7 +15,7 @@ export interface FinanceStats {
 }
 /** By patient id, within the branches given. */
 export type StatsOf = (
-  tx: Transaction<Database>,
+  tx: Transaction,
   ids: readonly number[],
   branches: readonly number[],
 ) => Promise<ReadonlyMap<number, FinanceStats>>;

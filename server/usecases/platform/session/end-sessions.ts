@@ -1,10 +1,9 @@
 // Ends sessions in the transaction of what made them wrong: a new password, another role, a status, a resignation (platform.md 1).
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/database.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import { hashOf, newSessionId } from './session-id.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
-type Trx = Transaction<Database>;
+type Trx = Transaction;
 
 const endAll = named<unknown, [number, string]>(
   'sessions_end',

@@ -1,5 +1,4 @@
 // POST /api/service/registration/gabung: a patient who was registered twice becomes one again (service.md 5, 10).
-import type { Transaction } from 'kysely';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -8,7 +7,6 @@ import { runningCaseStates } from '../../../../src/resources/service/orthocase.t
 import { openVisitStates } from '../../../../src/resources/service/visit-state.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { quote } from '../../../db/column.ts';
-import type { Database } from '../../../db/database.ts';
 import { listed, named, planned, run, runOne } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
@@ -16,6 +14,7 @@ import { readUser } from '../../platform/person/show-users.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { aboutMerge, readPerson } from './merge-review.ts';
 import { HEADER, MOVED, PARTICULARS } from './patient-columns.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 interface Locked {
   readonly id: number;
@@ -129,7 +128,7 @@ const decidePublication = named<unknown, [number]>(
    where customer_id = $1`,
 );
 
-const moveRows = async (tx: Transaction<Database>, [from, into]: Pair, by: number): Promise<void> => {
+const moveRows = async (tx: Transaction, [from, into]: Pair, by: number): Promise<void> => {
   for (const { table, column, settle } of MOVED) {
     if (settle !== undefined) await run(tx, planned<unknown, number[]>(settle), from, into, by);
     const text = `update ${quote(table)} set ${quote(column)} = $2 where ${quote(column)} = $1`;
@@ -138,7 +137,7 @@ const moveRows = async (tx: Transaction<Database>, [from, into]: Pair, by: numbe
 };
 
 /** The record is closed before its rows go: some may only go into the one that it became part of. */
-const merge = async (tx: Transaction<Database>, pair: Pair, by: number): Promise<void> => {
+const merge = async (tx: Transaction, pair: Pair, by: number): Promise<void> => {
   const [from, into] = pair;
   const clash = await runOne(tx, openClash, ...pair);
   if (clash) throw new Refusal('merge-open-visits', clash);

@@ -1,10 +1,9 @@
 // The night's work: a note is locked 48 hours after the end of its visit (service.md 3.2).
-import type { Transaction } from 'kysely';
 import { visit } from '../../../../src/resources/service/visit.ts';
-import type { Database } from '../../../db/database.ts';
 import { planned, runOne } from '../../../db/statement.ts';
 import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { moduleNumbers } from '../../kernel/log.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 /** Nobody's name stands in such a lock. */
 const lockOld = planned<{ count: number }, [number, string, number, number]>(
@@ -23,7 +22,7 @@ const lockOld = planned<{ count: number }, [number, string, number, number]>(
 
 /** Locks the notes of a branch whose visits ended two days ago or earlier; answers how many. */
 export const lockNotes = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   { branch, now }: { readonly branch: number; readonly now: Date },
 ): Promise<number> =>
   (await runOne(tx, lockOld, branch, now.toISOString(), SUPERADMIN, moduleNumbers.service))?.count ?? 0;

@@ -1,14 +1,13 @@
 // The night's work: who did not come to his appointment is marked so, as a person would cancel it (service.md 3.1).
-import type { Transaction } from 'kysely';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
-import type { Database } from '../../../db/database.ts';
 import { lockRecord } from '../../../db/repository.ts';
 import { planned, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { logNight, type NightEntry, nightContext } from '../../kernel/night.ts';
 import { giveUpVisit } from './visit-cancel.ts';
 import type { StoredVisit } from './visit-write.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 
 const ABSENT = { cancel_type: 'tidak_hadir', reason: 'Tidak hadir' } as const;
 
@@ -36,7 +35,7 @@ const markOne = async (context: WriteContext, id: number): Promise<NightEntry | 
  * @param day the business day that has begun; days that were missed are caught up with it
  */
 export const markAbsent = async (
-  tx: Transaction<Database>,
+  tx: Transaction,
   { branch, day, now }: { readonly branch: number; readonly day: string; readonly now: Date },
 ): Promise<number> => {
   const visits = await run(tx, missed, branch, day);
