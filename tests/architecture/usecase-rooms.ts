@@ -27,16 +27,16 @@ export const USECASE_ROOMS = {
   'finance/ledger': { holds: 'journals, by rule, hand, sheet and template', reads: ['platform/file'] },
   'finance/opening': {
     holds: 'what was owed and held before the books began',
-    reads: ['platform/file', 'finance/port.ts', 'finance/ledger'],
+    reads: ['platform/file'],
   },
   'finance/bill': {
     holds: 'bills, their installments and what is open of them',
-    reads: ['platform/person', 'finance/ledger', 'finance/opening'],
+    reads: ['platform/file', 'platform/person', 'finance/ledger', 'finance/opening'],
   },
   'finance/cash': { holds: 'drawers, sessions, settlements, transfers', reads: ['finance/ledger'] },
   'finance/desk': {
     holds: 'receipts, deposits, refunds',
-    reads: ['platform/person', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],
+    reads: ['platform/file', 'platform/person', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],
   },
   'finance/expense': {
     holds: 'expenses and invoices of vendors',
@@ -45,7 +45,7 @@ export const USECASE_ROOMS = {
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
   'finance/period': {
     holds: 'opening and closing of periods',
-    reads: ['finance/ledger', 'finance/opening', 'finance/bill', 'finance/check'],
+    reads: ['finance/ledger', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
 

@@ -33,14 +33,14 @@ import { showClosed } from './period/closed-period.ts';
 import { previewClose } from './period/period-closing.ts';
 import { printBill } from './bill/print-bill.ts';
 import { printReceipt } from './desk/print-receipt.ts';
-import { depositTemplate, importDeposits, rejectedDeposits, showDeposits } from './opening/deposit-import.ts';
-import { importPayables, payableTemplate, rejectedPayables, showPayables } from './opening/payable-import.ts';
+import { depositTemplate, importDeposits, rejectedDeposits, showDeposits } from './desk/deposit-import.ts';
+import { importPayables, payableTemplate, rejectedPayables, showPayables } from './expense/payable-import.ts';
 import {
   importReceivables,
   receivableTemplate,
   rejectedReceivables,
   showReceivables,
-} from './opening/receivable-import.ts';
+} from './bill/receivable-import.ts';
 import { recordPayment } from './desk/record-payment.ts';
 import { refundBill } from './desk/refund-bill.ts';
 import { rescheduleBill } from './bill/reschedule-bill.ts';
@@ -63,7 +63,7 @@ import { keepBiayaBukti, keepInvoiceBukti } from './expense/keep-bukti.ts';
 import { listBiaya, showBiaya } from './expense/list-biaya.ts';
 import { listInvoice, showInvoice } from './expense/list-biayainvoice.ts';
 import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule } from './setup/posting-rules.ts';
-import { listUnsettled, recordSettlement, voidSettlement } from './cash/settlement.ts';
+import { listUnsettled, recordSettlement, voidSettlement } from './desk/settlement.ts';
 import { createAkun, deleteAkun, editAkun } from './setup/write-akun.ts';
 import { createPajak, editPajak } from './setup/write-pajak.ts';
 import { voidBill } from './bill/void-bill.ts';

@@ -9,7 +9,7 @@ import { requestFor } from '../../kernel/approval.ts';
 import { tellBill } from './bill-hooks.ts';
 import { aboutBill, billLines } from './bill-review.ts';
 import { type BillRow, findBillOf, lockBill } from './bill-rows.ts';
-import { giveBack } from '../opening/opening-receivable.ts';
+import { giveBack } from './opening-receivable.ts';
 import { reverseAll } from '../ledger/reverse-journal.ts';
 import { showBill } from './show-bill.ts';
 

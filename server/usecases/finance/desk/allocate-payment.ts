@@ -3,7 +3,7 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { fillRows } from '../../../domain/finance/installment.ts';
 import type { BillRow } from '../bill/bill-rows.ts';
-import type { BillPart } from './pay-bills.ts';
+import type { BillPart } from '../bill/pay-bills.ts';
 
 interface Allocation {
   readonly bill_id: number;

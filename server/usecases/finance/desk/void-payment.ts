@@ -12,7 +12,7 @@ import { requestFor } from '../../kernel/approval.ts';
 import { type BillRow, lockBills } from '../bill/bill-rows.ts';
 import { holdDeposit, noteMove } from './deposit-port.ts';
 import { OPEN_SESSION } from '../cash/drawer.ts';
-import { type BillPart, payBills } from './pay-bills.ts';
+import { type BillPart, payBills } from '../bill/pay-bills.ts';
 import { aboutVoid } from './receipt-review.ts';
 import { reverseAll } from '../ledger/reverse-journal.ts';
 import { showReceipt } from '../bill/show-bill.ts';

@@ -12,7 +12,7 @@ import { acrossBranches } from '../../kernel/across-branches.ts';
 import { amortize, stopAmortizing } from './amortize.ts';
 import { creditedOf, type ExpenseLine, readExpenseLines, requirePrepaid, taxOf, totalOf } from './expense-lines.ts';
 import { showInvoice } from './list-biayainvoice.ts';
-import { giveBackPayable } from '../opening/opening-payable.ts';
+import { giveBackPayable } from './opening-payable.ts';
 import { nextCode } from '../ledger/next-code.ts';
 import { financePort } from '../port.ts';
 import { post } from '../ledger/post-journal.ts';

@@ -11,7 +11,7 @@ import { findRecord } from '../../../db/repository.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { JournalLine } from '../../../domain/finance/journal.ts';
 import type { Outcome, WriteContext } from '../../kernel/contract.ts';
-import { openDocuments } from '../opening/opening-documents.ts';
+import { openDocuments } from './opening-documents.ts';
 import { readClosing } from './period-closing.ts';
 import { insertLines } from '../ledger/post-journal.ts';
 

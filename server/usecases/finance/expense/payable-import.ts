@@ -19,8 +19,8 @@ import { acrossBranches } from '../../kernel/across-branches.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { keepPayableRest, lockPayableRest, payableRest } from './opening-payable.ts';
-import { textsOf } from './opening-patient.ts';
-import { requireRest, shownRest } from './opening-rest.ts';
+import { textsOf } from '../opening/opening-patient.ts';
+import { requireRest, shownRest } from '../opening/opening-rest.ts';
 import { financePort } from '../port.ts';
 
 type Row = TableRow<PayableColumn>;

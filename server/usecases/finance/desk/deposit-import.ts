@@ -9,8 +9,8 @@ import type { Context } from '../../kernel/contract.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { depositRest, lockDepositRest, OPENING_MOVE, shareDeposit } from './opening-deposit.ts';
-import { patientProblems, textsOf } from './opening-patient.ts';
-import { requireRest, shownRest } from './opening-rest.ts';
+import { patientProblems, textsOf } from '../opening/opening-patient.ts';
+import { requireRest, shownRest } from '../opening/opening-rest.ts';
 
 type Row = TableRow<DepositColumn>;
 

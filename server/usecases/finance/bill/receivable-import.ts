@@ -19,9 +19,9 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import type { TableRow } from '../../../sheets/judge-table.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
-import { patientProblems, textsOf } from './opening-patient.ts';
+import { patientProblems, textsOf } from '../opening/opening-patient.ts';
 import { keepRest, lockRest, restOf } from './opening-receivable.ts';
-import { requireRest, shownRest } from './opening-rest.ts';
+import { requireRest, shownRest } from '../opening/opening-rest.ts';
 
 type Row = TableRow<ReceivableColumn>;
 type Problem = CellProblem<ReceivableColumn>;

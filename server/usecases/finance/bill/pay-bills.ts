@@ -3,9 +3,9 @@ import { bill as billDocument } from '../../../../src/resources/finance/bill.ts'
 import { named, run } from '../../../db/statement.ts';
 import { billStatus, linePayments } from '../../../domain/finance/bill.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
-import { tellBill } from '../bill/bill-hooks.ts';
-import type { BillRow } from '../bill/bill-rows.ts';
-import { nextDue, saveRows } from '../bill/installment-rows.ts';
+import { tellBill } from './bill-hooks.ts';
+import type { BillRow } from './bill-rows.ts';
+import { nextDue, saveRows } from './installment-rows.ts';
 
 /** Rupiah of a receipt for a bill, or for one of its installments. */
 export interface BillPart {

@@ -3,7 +3,7 @@
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
-import type { Rest } from './opening-rest.ts';
+import type { Rest } from '../opening/opening-rest.ts';
 
 /** Source of the moves that give patients their part; its id is that of the deposit. */
 export const OPENING_MOVE = 'saldoawal';

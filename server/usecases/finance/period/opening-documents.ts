@@ -4,9 +4,9 @@ import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { ControlCode } from '../ledger/control-accounts.ts';
-import { openDeposit } from './opening-deposit.ts';
-import { openPayable } from './opening-payable.ts';
-import { openReceivable } from './opening-receivable.ts';
+import { openDeposit } from '../desk/opening-deposit.ts';
+import { openPayable } from '../expense/opening-payable.ts';
+import { openReceivable } from '../bill/opening-receivable.ts';
 
 interface Opening {
   readonly periode: number;

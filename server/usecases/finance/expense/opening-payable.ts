@@ -4,7 +4,7 @@ import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
-import { requireRest, type Rest, UNDETAILED } from './opening-rest.ts';
+import { requireRest, type Rest, UNDETAILED } from '../opening/opening-rest.ts';
 
 const insertRest = named<unknown, [number, number, string, string, number, number]>(
   'opening_payable_insert',

@@ -8,7 +8,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { billStatus } from '../../../domain/finance/bill.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
-import { requireRest, type Rest, UNDETAILED } from './opening-rest.ts';
+import { requireRest, type Rest, UNDETAILED } from '../opening/opening-rest.ts';
 
 /** Source of the document without detail; its id is that of the first period. */
 const REST = 'saldoawal.sisa';
