@@ -47,10 +47,23 @@ export default defineConfig({
           // its modules; its application is let go of when it is closed (tests/support/app.ts), or memory would grow by each.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{architecture,e2e,faults}/**'],
+          exclude: ['tests/{architecture,e2e,faults}/**', 'tests/drift/statement/**'],
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/null-watch.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Listens while the modules of the program declare their statements: they must not be loaded yet.
+        test: {
+          name: 'statements',
+          environment: 'node',
+          include: ['tests/drift/statement/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

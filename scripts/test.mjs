@@ -113,7 +113,10 @@ const PHASES = [
     [
       { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
       { name: 'dom', run: () => vitest('dom', ['--project=dom']) },
-      { name: 'server', run: () => vitest('server', ['--project=server']) },
+      {
+        name: 'server',
+        run: () => vitest('server', ['--project=server', '--project=statements'], { WATCH_NULLS: '1' }),
+      },
       { name: 'faults', run: () => vitest('faults', ['--project=faults']) },
       {
         name: 'stories',

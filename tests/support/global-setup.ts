@@ -1,11 +1,13 @@
 // One PostgreSQL for the whole test run, in a temporary folder, with every migration applied to the database that test files clone.
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { readClaims } from '../drift/statement/claims.ts';
+import { unexpectedNulls } from '../drift/statement/nulls-seen.ts';
 import { fillClinic } from './clinic.ts';
 import { serverIn } from './older-server.ts';
 
@@ -42,12 +44,24 @@ const place = (): string => {
   return bavail * bsize > ROOM ? MEMORY : tmpdir();
 };
 
+/** Has the rows of the run watched where the whole of it is asked for; answers what is to be looked at in the end. */
+const watchNulls = (dataDir: string): (() => readonly string[]) => {
+  if (process.env['WATCH_NULLS'] === undefined) return () => [];
+  const file = join(dataDir, 'nulls-seen');
+  writeFileSync(file, '');
+  process.env['NULLS_SEEN'] = file;
+  return () => unexpectedNulls(readFileSync(file, 'utf8').split('\n').filter(Boolean), readClaims());
+};
+
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = mkdtempSync(join(place(), 'klinik-test-'));
   const server = await startEmbedded(serverIn(dataDir, process.env['TEST_POSTGRESQL']));
+  const nulls = watchNulls(dataDir);
   const stop = async (): Promise<void> => {
     await server.stop();
+    const unexpected = nulls();
     rmSync(dataDir, { recursive: true, force: true });
+    if (unexpected.length > 0) throw new Error(`Null, and declared as never null:\n${unexpected.join('\n')}`);
   };
   try {
     const clinicUrl = new URL(`/${CLINIC}`, server.adminUrl).href;

@@ -59,7 +59,9 @@ const holdStatement = named<unknown, [readonly number[], number]>(
   'bills_hold',
   'select id from bills where id = any ($1) and profile_id = $2 order by id for no key update',
 );
-const readStatement = named<BillRow, [readonly number[], number]>(
+/** As it is read: null where there are none. */
+type ReadRow = Omit<BillRow, 'lines' | 'rows'> & { readonly [K in 'lines' | 'rows']: BillRow[K] | null };
+const readStatement = named<ReadRow, [readonly number[], number]>(
   'bills_read',
   `select ${COLUMNS}, (
      select jsonb_agg(to_jsonb(l) - 'bill_id' - 'profile_id' order by l.line_no) from bill_lines l where l.bill_id = b.id

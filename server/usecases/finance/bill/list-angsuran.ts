@@ -19,7 +19,6 @@ interface Row {
   readonly no: number;
   readonly due_date: string | null;
   readonly outstanding: number;
-  readonly late_days: number;
   readonly customer: { readonly id: number; readonly name: string; readonly code: string };
   readonly bill_code: string;
   readonly branch: string;

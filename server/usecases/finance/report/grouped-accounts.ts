@@ -37,7 +37,7 @@ const accounts = named<AccountRow, [readonly number[], string]>(
    from akuns a left join amounts m on m.akun_id = a.id where a.is_active order by a.code`,
 );
 
-interface ChartRow extends AccountRow {
+interface ChartRow extends Omit<AccountRow, 'debit' | 'credit'> {
   readonly version: number;
   readonly parent_id: number | null;
 }

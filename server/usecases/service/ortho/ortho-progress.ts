@@ -14,7 +14,7 @@ import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { findVisit } from '../visit/visit-record.ts';
 
 /** The case under way before one that has ended, and the younger before the older. */
-const caseOf = named<NonNullable<OrthoSheet['orthocase']>, [number, readonly number[]]>(
+const caseOf = named<Omit<NonNullable<OrthoSheet['orthocase']>, 'statusname'>, [number, readonly number[]]>(
   'ortho_case_of_customer',
   `select ${storedColumns(orthocase, 't')}, d.name as doctorname, p.name as profilename, t.profile_id = any($2) as own
    from orthocases t join users d on d.id = t.doctor_id join profiles p on p.id = t.profile_id

@@ -26,7 +26,7 @@ const cardOf = (alias: string): string =>
 
 /** $1 branches, $2 first day of registration, $3 its zone: only those registered since are compared, each with few others. */
 const likelyPairs = planned<
-  LikelyPair & { readonly total_count: number },
+  Omit<LikelyPair, 'requests'> & { readonly total_count: number },
   [readonly number[], string, string, number, number]
 >(
   `with fresh as materialized (
