@@ -11,7 +11,7 @@ const ENTRIES: readonly RegExp[] = [
   /^server\/sheets\/sheet-worker\.ts$/,
   // The build puts these in the place of packages that the browser does not need.
   /^src\/providers\/(casbin-spare|pluralize|rest-client)\.ts$/,
-  /^tests\/support\/(global-setup|dom)\.ts$/,
+  /^tests\/support\/(global-setup|dom|null-watch)\.ts$/,
   /^tests\/bench\//,
 ];
 const TESTS = /\.(test|spec|stories)\.tsx?$/;
