@@ -1,6 +1,7 @@
 // The checks of the books (finance.md 6.8), asked by the owner of the database: of a backup's moment, and of what was restored.
 import type pg from 'pg';
 import { readMigrations } from '../db/migrate.ts';
+import { KEEP_DAMAGE } from '../usecases/finance/check/book-damage.ts';
 import { EVERYTHING, ledgerChecks } from '../usecases/finance/check/ledger-checks.ts';
 
 export interface Damage {
@@ -46,12 +47,5 @@ export const keepDamage = async (
   damage: readonly Damage[],
 ): Promise<void> => {
   for (const { branch, key, label, place, places } of damage)
-    await client.query(
-      `insert into book_damages (profile_id, found_at, source, archive, check_key, check_label, place, places)
-       values ($1, clinic_now(), $2, $3, $4, $5, $6, $7)
-       on conflict (profile_id, check_key) where signed_at is null do update
-       set found_at = excluded.found_at, source = excluded.source, archive = excluded.archive,
-         check_label = excluded.check_label, place = excluded.place, places = excluded.places`,
-      [branch, source, archive, key, label, place, places],
-    );
+    await client.query(KEEP_DAMAGE, [branch, source, archive, key, label, place, places]);
 };

@@ -2,11 +2,17 @@
 import { named, runOne } from './statement.ts';
 import type { Transaction } from './transaction.ts';
 
+/**
+ * SQL that counts a series on, for documents that take their number in the statement that stores them; RETURNING follows.
+ * @param values SQL of branch, series and period
+ */
+export const countOn = (...values: readonly [branch: string, series: string, period: string]): string =>
+  `insert into number_sequences (profile_id, name, period, last) values (${values.join(', ')}, 1)
+   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1`;
+
 const next = named<{ last: number }, [number, string, string]>(
   'sequence_next',
-  `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
-   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1
-   returning last`,
+  `${countOn('$1', '$2', '$3')} returning last`,
 );
 
 const raise = named<unknown, [number, string, string, number]>(

@@ -120,23 +120,13 @@ export const WRITES_ANY: Readonly<Record<string, string>> = {
 
 /** Who writes a table of another room up to now; the list only gets shorter. */
 export const SECOND_WRITERS: readonly string[] = [
-  'server/backup/book-checks.ts writes book_damages',
   'server/http/session.ts writes sessions',
   'server/usecases/attendance/resign-pegawai.ts writes users',
   'server/usecases/attendance/store-pegawai.ts writes users',
-  'server/usecases/finance/cash/cash-session.ts writes number_sequences',
-  'server/usecases/finance/check/verify-night.ts writes applogs',
-  'server/usecases/finance/desk/refund-bill.ts writes billrefunds',
-  'server/usecases/finance/desk/store-receipt.ts writes number_sequences',
-  'server/usecases/finance/expense/amortize.ts writes jurnaltemplatelines',
-  'server/usecases/finance/expense/amortize.ts writes jurnaltemplates',
-  'server/usecases/finance/ledger/post-journal.ts writes number_sequences',
   'server/usecases/platform/access/change-password.ts writes users',
   'server/usecases/platform/access/create-admin.ts writes users',
   'server/usecases/platform/access/forget-keys.ts writes idempotency_keys',
   'server/usecases/platform/access/sessions.ts writes sessions',
-  'server/usecases/platform/approval/decide-request.ts writes applogs',
-  'server/usecases/platform/approval/withdraw-request.ts writes applogs',
   'server/usecases/platform/branch/settings.ts writes financesettings',
   'server/usecases/service/consent/publication.ts writes rekammedis',
   'server/usecases/service/lab/formlab-part.ts writes visitperawatans',
@@ -152,12 +142,8 @@ export const SECOND_WRITERS: readonly string[] = [
   'server/usecases/service/patient/patient-columns.ts writes recalls',
   'server/usecases/service/patient/patient-columns.ts writes visitmultimedias',
   'server/usecases/service/patient/register-customer.ts writes customerprofiles',
-  'server/usecases/service/photo/photo-write.ts writes files',
   'server/usecases/service/record/edit-header.ts writes rekammedis',
-  'server/usecases/service/record/lock-notes.ts writes applogs',
   'server/usecases/service/record/medical-alert.ts writes rekammedis',
-  'server/usecases/service/resume/print-resume.ts writes readlogs',
-  'server/usecases/service/visit/create-visit.ts writes daftartunggus',
   'server/usecases/service/visit/visit-write.ts writes rekammedis',
 ];
 

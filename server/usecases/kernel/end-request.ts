@@ -1,4 +1,4 @@
-// How an open request ends without a decision (docs/decisions/0036).
+// How an open request ends (docs/decisions/0016, 0036).
 import { logStatus } from '../../../src/resources/platform/applog.ts';
 import type { RefusalCode } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
@@ -10,6 +10,30 @@ const end = named<{ id: number }, [number, 'withdrawn' | 'lapsed', string]>(
    version = version + 1
    where id = $1 and status = ${logStatus.requested} returning id`,
 );
+
+const decide = named<unknown, [number, number, string, string, number]>(
+  'applog_decide',
+  `update applogs set status = $2, reason = $3, decided_at = $4, decided_by = $5, updated_at = $4, version = version + 1
+   where id = $1`,
+);
+const markSeen = named<unknown, [number]>(
+  'applog_seen',
+  'update applogs set unseen = false where created_by = $1 and unseen',
+);
+
+/** Approved or refused by the actor, who has it locked. */
+export const decideOn = async (
+  { tx, now, actor }: Pick<Context, 'tx' | 'now' | 'actor'>,
+  id: number,
+  { status, reason }: { readonly status: number; readonly reason: string },
+): Promise<void> => {
+  await runOne(tx, decide, id, status, reason, now.toISOString(), actor.id);
+};
+
+/** Whoever asked has seen how his requests ended. */
+export const seeEnds = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): Promise<void> => {
+  await runOne(tx, markSeen, actor.id);
+};
 
 /** Taken back by whoever asked. False: it had ended before. */
 export const withdraw = async ({ tx }: Pick<Context, 'tx'>, id: number, reason: string): Promise<boolean> =>

@@ -13,12 +13,17 @@ const branchOf = planned<Branch, [number]>('select id, code, name, timezone, ise
 const headOf = planned<Omit<Actor, 'features' | 'session_profile_id'>>(
   `select id, name, username, role, profile_id from users where role = ${SUPERADMIN} order by id limit 1`,
 );
-type NightLogs = readonly [readonly string[], readonly string[], readonly (number | null)[]];
+type NightLogs = readonly [
+  readonly string[],
+  readonly string[],
+  readonly (number | null)[],
+  readonly (string | null)[],
+];
 /** Nobody is named: the log says 'Sistem'. */
 const insertLogs = planned<unknown, [number, number, number, ...NightLogs, string]>(
-  `insert into applogs (profile_id, role, module, message, url, groupvisit, created_at)
-   select $1, $2, $3, message, url, groupvisit, $7
-   from unnest($4::text[], $5::text[], $6::bigint[]) as n(message, url, groupvisit)`,
+  `insert into applogs (profile_id, role, module, message, url, groupvisit, after, created_at)
+   select $1, $2, $3, message, url, groupvisit, after::jsonb, $8
+   from unnest($4::text[], $5::text[], $6::bigint[], $7::text[]) as n(message, url, groupvisit, after)`,
 );
 
 /** The context of a branch's night; undefined where there is nobody to name. */
@@ -33,11 +38,14 @@ export const nightContext = async (
 };
 
 /** What the night notes. */
-export type NightEntry = Required<Pick<LogEntry, 'message' | 'url'>> & Pick<LogEntry, 'groupvisit'>;
+export type NightEntry = Required<Pick<LogEntry, 'message' | 'url'>> & Pick<LogEntry, 'groupvisit' | 'after'>;
+
+/** Whose night it is. */
+type Night = Pick<WriteContext, 'tx' | 'now'> & { readonly branch: Pick<Branch, 'id'> };
 
 /** Notes what was done; a message is a noun phrase, the list puts 'melakukan' in front. */
 export const logNight = async (
-  { tx, branch, now }: WriteContext,
+  { tx, branch, now }: Night,
   module: Module,
   entries: readonly NightEntry[],
 ): Promise<void> => {
@@ -45,6 +53,7 @@ export const logNight = async (
     entries.map(({ message }) => message),
     entries.map(({ url }) => url),
     entries.map(({ groupvisit }) => groupvisit ?? null),
+    entries.map(({ after }) => (after === undefined ? null : JSON.stringify(after))),
   ];
   await run(tx, insertLogs, branch.id, SUPERADMIN, moduleNumbers[module], ...columns, now.toISOString());
 };

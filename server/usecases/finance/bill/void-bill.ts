@@ -1,7 +1,6 @@
 // Taking a bill back: a draft is dropped, an issued one without payments is reversed (finance.md 3).
 import type { bill as billDeclaration } from '../../../../src/resources/finance/bill.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
-import { billrefund } from '../../../../src/resources/finance/billrefund.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../../kernel/contract.ts';
@@ -12,15 +11,11 @@ import { type BillRow, findBillOf, lockBill } from './bill-rows.ts';
 import { giveBack } from './opening-receivable.ts';
 import { reverseAll } from '../ledger/reverse-journal.ts';
 import { showBill } from './show-bill.ts';
+import { voidNotes } from './credit-note-rows.ts';
 
 const markVoid = named<unknown, [number, string]>(
   'bill_void',
   `update bills set status = ${billDocument.state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
-);
-const voidNotes = named<{ id: number; amount: number }, [number]>(
-  'bill_void_notes',
-  `update billrefunds set status = ${billrefund.state.cancelled}, updated_at = now(), version = version + 1 where bill_id = $1
-   and status = ${billrefund.state.posted} returning id, amount`,
 );
 
 /** The journals of the bill and of its notes of credit; without payments nothing was handed back by those. */

@@ -18,12 +18,12 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, LogEntry, Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { lockVersion } from '../../kernel/generic.ts';
 import { post } from '../ledger/post-journal.ts';
+import { countOn } from '../../../db/sequence.ts';
 
 const insertSession = named<{ id: number; code: string }, unknown[]>(
   'session_open',
   `with number as (
-     insert into number_sequences (profile_id, name, period, last) values ($1, '${documentKinds.session.series}', $2, 1)
-     on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
+     ${countOn('$1', `'${documentKinds.session.series}'`, '$2')} returning last
    )
    insert into kasirsesis (profile_id, code, user_id, opened_at, opening_amount, note, created_by)
    select $1, $3 || lpad(number.last::text, 6, '0'), $4, $5, $6, $7, $4 from number

@@ -25,6 +25,16 @@ export const openDamage = named<OpenDamage, [readonly number[]]>(
    where d.profile_id = any ($1) and d.signed_at is null order by d.found_at desc, d.id`,
 );
 
+/**
+ * SQL that marks the books of branch $1, asked by who owns the database: $2 source, $3 archive, $4 and $5 key and label of the
+ * check, $6 the first place that differs, $7 how many do. What stands open for the check is told anew.
+ */
+export const KEEP_DAMAGE = `insert into book_damages (profile_id, found_at, source, archive, check_key, check_label, place, places)
+   values ($1, clinic_now(), $2, $3, $4, $5, $6, $7)
+   on conflict (profile_id, check_key) where signed_at is null do update
+   set found_at = excluded.found_at, source = excluded.source, archive = excluded.archive,
+     check_label = excluded.check_label, place = excluded.place, places = excluded.places`;
+
 const sign = named<{ check_key: string; place: string }, [number, readonly number[], string, number, string]>(
   'damage_sign',
   `update book_damages set signed_at = $3, signed_by = $4, reason = $5

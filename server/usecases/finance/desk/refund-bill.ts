@@ -7,7 +7,7 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentCode, documentKinds } from '../../../domain/document-code.ts';
 import { nextNumber } from '../../../db/sequence.ts';
-import { named, runOne } from '../../../db/statement.ts';
+import { runOne } from '../../../db/statement.ts';
 import { type Credited, creditBill } from '../../../domain/finance/credit-note.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
@@ -19,20 +19,10 @@ import { handBack, type Payout, readPayout } from './refund-payout.ts';
 import { post } from '../ledger/post-journal.ts';
 import { saveCredited } from '../bill/save-credited.ts';
 import { showBill } from '../bill/show-bill.ts';
+import { insertNote, saveJournal } from '../bill/credit-note-rows.ts';
 
 type Refund = UseCases['finance.bill']['refund'];
 type Input = Parameters<Refund>[2];
-
-const insertNote = named<{ id: number }, unknown[]>(
-  'refund_insert',
-  `insert into billrefunds (profile_id, code, bill_id, transaction_at, amount, lines, reason, payout_amount, paymentmethod_id,
-     billtransaction_id, created_by, to_deposit)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
-);
-const saveJournal = named<unknown, [number, number | null]>(
-  'refund_journal',
-  'update billrefunds set journal_id = $2 where id = $1',
-);
 
 /** What each line is credited with: as asked, or the amount over all lines. @throws Refusal refund-above-total (422) */
 const creditedOf = (bill: BillRow, { amount, lines }: Input): Credited => {

@@ -7,6 +7,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import type { Allocation } from '../../../domain/finance/tender.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { Tenders } from './tender-rows.ts';
+import { countOn } from '../../../db/sequence.ts';
 
 export interface Payer {
   readonly id: number | null;
@@ -36,8 +37,7 @@ const NEXT_ID = `nextval(pg_get_serial_sequence('billtransactions', 'id'))`;
 const insertReceipt = named<StoredReceipt, unknown[]>(
   'receipt_insert',
   `with number as (
-     insert into number_sequences (profile_id, name, period, last) values ($1, $15, $14, 1)
-     on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last
+     ${countOn('$1', '$15', '$14')} returning last
    ), receipt as (
      insert into billtransactions (id, profile_id, code, customer_id, customer_name, transaction_at, posting_date, price_amount,
        received_amount, change_amount, note, created_by, type, deposit_amount, kasirsesi_id)

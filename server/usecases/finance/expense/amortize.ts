@@ -1,18 +1,13 @@
 // An invoice that is spread over months (finance.md 2e): a recurring journal charges the prepaid account to the costs.
 import { journalKind, jurnal } from '../../../../src/resources/finance/jurnal.ts';
-import { jurnaltemplate } from '../../../../src/resources/finance/jurnaltemplate.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import { monthlyParts } from '../../../domain/finance/expense.ts';
-import { insertRecord } from '../../../db/repository-write.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { ExpenseLine } from './expense-lines.ts';
 import { reverse } from '../ledger/reverse-journal.ts';
+import { startTemplate, stopOfInvoice } from '../ledger/invoice-template.ts';
 
-const stop = named<unknown, [number]>(
-  'amortize_stop',
-  'update jurnaltemplates set is_active = false, next_at = null, updated_at = now(), version = version + 1 where biayainvoice_id = $1',
-);
 const runsOf = named<{ id: number }, [number]>(
   'amortize_runs',
   `select j.id from journals j join jurnaltemplates t on t.id = j.source_id
@@ -58,12 +53,11 @@ export const amortize = async (
     biayainvoice_id: invoice.id,
     lines: [...charged, { akun_id: prepaid, description: invoice.invoice_no, ...taken }],
   };
-  const { actor, branch, branches } = context;
-  await insertRecord(context.tx, jurnaltemplate, template, { id: actor.id, branch: branch.id, branches });
+  await startTemplate(context, template);
 };
 
 /** Ends the recurring journal of an invoice, whose row a run under way holds, and takes back what was charged until then. */
 export const stopAmortizing = async (context: WriteContext, invoiceId: number, reason: string): Promise<void> => {
-  await run(context.tx, stop, invoiceId);
+  await stopOfInvoice(context, invoiceId);
   for (const { id } of await run(context.tx, runsOf, invoiceId)) await reverse(context, id, context.today, reason);
 };

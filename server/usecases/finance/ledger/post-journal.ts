@@ -20,6 +20,7 @@ import {
 import type { WriteContext } from '../../kernel/contract.ts';
 import { IS_CASH } from './cash-below.ts';
 import { checkPostingDate, type PostingPeriod } from './posting-date.ts';
+import { countOn } from '../../../db/sequence.ts';
 
 /** The document whose effect is posted; the same source posts one event once. */
 export interface JournalSource {
@@ -131,9 +132,7 @@ const insertion = (name: string, code: string, memo = '$6') =>
    ) as cash_out from header`,
   );
 
-const NEXT_CODE = `insert into number_sequences (profile_id, name, period, last) values ($1, $2, $3, 1)
-   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1
-   returning $4 || lpad(last::text, 6, '0') as code`;
+const NEXT_CODE = `${countOn('$1', '$2', '$3')} returning $4 || lpad(last::text, 6, '0') as code`;
 /** Number, header and lines in one round trip; the counter is the last row that a document locks. */
 const insertNumbered = insertion('post_insert', NEXT_CODE);
 /** Stands in a memo for the number of the receipt that is the source, while that one is still on its way to the database. */

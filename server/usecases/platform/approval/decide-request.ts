@@ -3,9 +3,10 @@ import { mayDecide } from '../../../../src/policies/approval.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Command, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { showApplog } from './list-applog.ts';
+import { decideOn } from '../../kernel/end-request.ts';
 
 interface Waiting {
   readonly status: number;
@@ -19,11 +20,6 @@ const waiting = named<Waiting, [number, number]>(
   'applog_waiting',
   'select status, created_by, assigner_role, command from applogs where id = $1 and profile_id = $2 for update',
 );
-const decide = named<unknown, [number, number, string, string, number]>(
-  'applog_decide',
-  `update applogs set status = $2, reason = $3, decided_at = $4, decided_by = $5, updated_at = $4, version = version + 1
-   where id = $1`,
-);
 
 /**
  * PUT /api/applog/{id} {status, reason}. Approval does the stored command in the same transaction. What it refuses for the moment
@@ -34,7 +30,7 @@ export const decideRequest = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['platform.applog.decide']>,
 ): Promise<Outcome> => {
-  const { tx, actor, branch, now } = context;
+  const { tx, actor, branch } = context;
   const id = params['id'] ?? 0;
   const entry = await runOne(tx, waiting, id, branch.id);
   if (!entry) throw new Refusal('not-found');
@@ -42,7 +38,7 @@ export const decideRequest = async (
     throw new Refusal('already-decided');
   if (entry.created_by === actor.id) throw new Refusal('own-request');
   if (!mayDecide(actor.role, entry.assigner_role)) throw new Refusal('forbidden');
-  await run(tx, decide, id, body.status, body.reason, now.toISOString(), actor.id);
+  await decideOn(context, id, body);
   const record = await showApplog(context, id);
   const command = { ...entry.command, askedBy: entry.created_by, request: id };
   return { record, log: null, ...(body.status === logStatus.approved && { command }) };

@@ -2,19 +2,15 @@
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
-import { withdraw } from '../../kernel/end-request.ts';
+import { seeEnds, withdraw } from '../../kernel/end-request.ts';
 import { showApplog } from './list-applog.ts';
 
 /** Locked: of a decision and a withdrawal at once, the second finds the request ended. */
 const ownRequest = named<{ status: number; action: string | null; created_by: number | null }, [number, number]>(
   'applog_own',
   'select status, action, created_by from applogs where id = $1 and profile_id = $2 for update',
-);
-const markSeen = named<unknown, [number]>(
-  'applog_seen',
-  'update applogs set unseen = false where created_by = $1 and unseen',
 );
 
 /**
@@ -38,6 +34,6 @@ export const withdrawRequest = async (
 
 /** POST /api/applog/terlihat: the bell no longer counts the ended requests of whoever asks. */
 export const seeRequests = async (context: WriteContext): Promise<Outcome> => {
-  await run(context.tx, markSeen, context.actor.id);
+  await seeEnds(context);
   return { record: null, log: null };
 };

@@ -1,8 +1,8 @@
 // What goes into the read log of patient records (reliability.md 5): openings of a record, exports of lists.
 import { READ_KINDS } from '../../../../src/resources/platform/reader-calls.ts';
-import { named, run } from '../../../db/statement.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
 import { sendLast } from '../../../db/transaction.ts';
-import type { Context } from '../../kernel/contract.ts';
+import type { Context, WriteContext } from '../../kernel/contract.ts';
 
 /** Resources whose rows are parts of a patient's record: an export of their list is noted. */
 const NOTED: ReadonlySet<string> = new Set(['platform.users', 'service.visit']);
@@ -35,4 +35,20 @@ export const noteExport = (context: Context, filter: Readonly<Record<string, unk
   const { value } = READ_KINDS.export;
   const filters = JSON.stringify(filter);
   sendLast(tx, run(tx, insertExport, branchOf(context), actor.id, actor.role, value, filters, rows, now.toISOString()));
+};
+
+const insertPrint = named<{ id: number }, [number, number, number, number, number, string, string]>(
+  'readlog_print',
+  `insert into readlogs (profile_id, customer_id, user_id, role, kind, reason, read_at) values ($1, $2, $3, $4, $5, $6, $7)
+   returning id`,
+);
+
+/** That the record is taken along on paper, and why: the number of the note. */
+export const notePrint = (
+  { tx, actor, branch, now }: WriteContext,
+  customer: number,
+  reason: string,
+): Promise<{ readonly id: number } | undefined> => {
+  const { value } = READ_KINDS.print;
+  return runOne(tx, insertPrint, branch.id, customer, actor.id, actor.role, value, reason, now.toISOString());
 };

@@ -12,6 +12,7 @@ import type { ApprovalRequest, CallRequest, Outcome, UseCases, WriteContext } fr
 import { lockRow } from '../../kernel/generic.ts';
 import { photoEntry } from './photo-entry.ts';
 import { type PhotoRecord, readPhoto } from './photo-record.ts';
+import { dropFiles } from '../../platform/file/drop-files.ts';
 
 /** How long whoever uploaded a photo removes it himself. */
 const OWN_MS = 24 * 60 * 60 * 1_000;
@@ -22,10 +23,6 @@ const markRemoved = named<unknown, [number, string, number, string]>(
   'photo_remove',
   `update visitmultimedias set deleted_at = $2, deleted_by = $3, delete_reason = $4, version = version + 1, updated_at = now()
    where id = $1`,
-);
-const markFiles = named<unknown, [readonly number[], string]>(
-  'photo_files_remove',
-  'update files set deleted_at = $2 where id = any($1)',
 );
 
 /** @throws Refusal not-found (404), invalid (422), stale-version (409) */
@@ -91,6 +88,6 @@ export const removePhoto = async (
   const reason = body?.reason || UNSAID;
   const request = await requestOf(context, photo, reason);
   await run(tx, markRemoved, id, now.toISOString(), actor.id, reason);
-  await run(tx, markFiles, [photo.file_id, photo.thumb_id], now.toISOString());
+  await dropFiles(context, [photo.file_id, photo.thumb_id]);
   return { record: { id }, log: photoEntry('penghapusan', photo, { after: { reason } }), request };
 };

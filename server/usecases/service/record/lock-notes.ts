@@ -1,28 +1,28 @@
 // The night's work: a note is locked 48 hours after the end of its visit (service.md 3.2).
 import { visit } from '../../../../src/resources/service/visit.ts';
-import { planned, runOne } from '../../../db/statement.ts';
-import { SUPERADMIN } from '../../../../src/policies/role.ts';
-import { moduleNumbers } from '../../kernel/log.ts';
+import { planned, run } from '../../../db/statement.ts';
+import { logNight } from '../../kernel/night.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
-/** Nobody's name stands in such a lock. */
-const lockOld = planned<{ count: number }, [number, string, number, number]>(
-  `with locked as (
-     update visitsoaps s set locked_at = $2::timestamptz, version = s.version + 1
-     from visits v
-     where v.id = s.visit_id and s.locked_at is null and s.profile_id = $1 and v.status = ${visit.state.finished}
-       and v.finished_at <= $2::timestamptz - interval '48 hours'
-     returning v.id, v.code),
-   logged as (
-     insert into applogs (profile_id, role, module, message, url, groupvisit, created_at)
-     select $1::bigint, $3::smallint, $4::smallint,
-       'penguncian otomatis catatan kunjungan ' || code, '/service/visit/' || id, id, $2::timestamptz from locked)
-   select count(*) as count from locked`,
+const lockOld = planned<{ id: number; code: string }, [number, string]>(
+  `update visitsoaps s set locked_at = $2::timestamptz, version = s.version + 1
+   from visits v
+   where v.id = s.visit_id and s.locked_at is null and s.profile_id = $1 and v.status = ${visit.state.finished}
+     and v.finished_at <= $2::timestamptz - interval '48 hours'
+   returning v.id, v.code`,
 );
 
-/** Locks the notes of a branch whose visits ended two days ago or earlier; answers how many. */
+/** Locks the notes of a branch whose visits ended two days ago or earlier, in nobody's name; answers how many. */
 export const lockNotes = async (
   tx: Transaction,
   { branch, now }: { readonly branch: number; readonly now: Date },
-): Promise<number> =>
-  (await runOne(tx, lockOld, branch, now.toISOString(), SUPERADMIN, moduleNumbers.service))?.count ?? 0;
+): Promise<number> => {
+  const locked = await run(tx, lockOld, branch, now.toISOString());
+  const entries = locked.map(({ id, code }) => ({
+    message: `penguncian otomatis catatan kunjungan ${code}`,
+    url: `/service/visit/${id}`,
+    groupvisit: id,
+  }));
+  if (entries.length > 0) await logNight({ tx, branch: { id: branch }, now }, 'service', entries);
+  return entries.length;
+};

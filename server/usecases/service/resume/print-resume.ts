@@ -13,33 +13,16 @@ import type { UserRecord } from '../../platform/person/user-row.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { readPatient } from '../record/reach.ts';
 import { sections } from './sections.ts';
-
-const insertPrint = named<{ id: number }, [number, number, number, number, number, string, string]>(
-  'readlog_print',
-  `insert into readlogs (profile_id, customer_id, user_id, role, kind, reason, read_at) values ($1, $2, $3, $4, $5, $6, $7)
-   returning id`,
-);
+import { notePrint } from '../../platform/reading/note-reading.ts';
 
 /** POST /api/service/rekammedis/{id}/resume {reason} @throws Refusal not-found */
 export const allowResume = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.rekammedis.cetak']>,
 ): Promise<Outcome> => {
-  const { tx, actor, branch, now } = context;
   const id = params['id'] ?? 0;
   const { name, username } = await readPatient(context, id);
-  const { value } = READ_KINDS.print;
-  const note = await runOne(
-    tx,
-    insertPrint,
-    branch.id,
-    id,
-    actor.id,
-    actor.role,
-    value,
-    body.reason,
-    now.toISOString(),
-  );
+  const note = await notePrint(context, id, body.reason);
   const message = `pencetakan Resume Medis ${name} (${username})`;
   return { status: 201, record: note, log: { message, url: `/service/rekammedis/${id}`, after: body } };
 };

@@ -8,7 +8,7 @@ import { suits, type Waiting } from '../../../../src/resources/service/waiting-p
 import { isOnLeave } from '../../../../src/resources/service/session.ts';
 import { addDays } from '../../../../src/resources/kernel/date.ts';
 import { listed, named, run } from '../../../db/statement.ts';
-import type { Context, Outcome, UseCases } from '../../kernel/contract.ts';
+import type { Context, Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericCreate, genericEdit } from '../../kernel/generic.ts';
 import { leavesOf } from './session-rows.ts';
 
@@ -37,6 +37,17 @@ export const createWaiting: UseCases['service.daftartunggu']['create'] = async (
 export const editWaiting: UseCases['service.daftartunggu']['edit'] = async (context, { before }, body) => {
   requireHours({ ...before, ...body });
   return withName(await genericEdit(daftartunggu, context, before, body), 'perubahan');
+};
+
+/** Whoever gets a place waits no longer. */
+const serveWaiting = named<unknown, [number, number, number]>(
+  'visit_serve_waiting',
+  `update daftartunggus set status = ${waitingStatus.scheduled}, version = version + 1, updated_at = now()
+   where profile_id = $1 and customer_id = $2 and status = ${waitingStatus.waiting} and (doctor_id is null or doctor_id = $3)`,
+);
+
+export const endWaiting = async ({ tx, branch }: WriteContext, customer: number, doctor: number): Promise<void> => {
+  await run(tx, serveWaiting, branch.id, customer, doctor);
 };
 
 interface Freed {

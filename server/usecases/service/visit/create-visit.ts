@@ -2,17 +2,17 @@
 import { addDays } from '../../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { DOKTER, PERAWAT } from '../../../../src/policies/role.ts';
-import { waitingStatus } from '../../../../src/resources/service/daftartunggu.ts';
 import { openVisitStates } from '../../../../src/resources/service/visit-state.ts';
 import { documentCode, documentKinds } from '../../../domain/document-code.ts';
 import { nextNumber } from '../../../db/sequence.ts';
-import { listed, named, run, runOne } from '../../../db/statement.ts';
+import { listed, named, runOne } from '../../../db/statement.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { dateInstallments } from '../../finance/bill/date-installments.ts';
 import { takePlace } from '../schedule/take-place.ts';
 import { requirePeople } from './visit-people.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { countIn, drawQueueNumber, visitOutcome } from './visit-write.ts';
+import { endWaiting } from '../schedule/waiting-list.ts';
 
 type Create = UseCases['service.visit']['create'];
 type Body = Parameters<Create>[1];
@@ -22,12 +22,6 @@ const openVisit = named<{ code: string }, [number, number, number, string]>(
   'visit_open',
   `select code from visits
    where profile_id = $1 and customer_id = $2 and doctor_id = $3 and visit_date = $4 and status in ${listed(openVisitStates)}`,
-);
-/** Whoever gets a place waits no longer. */
-const serveWaiting = named<unknown, [number, number, number]>(
-  'visit_serve_waiting',
-  `update daftartunggus set status = ${waitingStatus.scheduled}, version = version + 1, updated_at = now()
-   where profile_id = $1 and customer_id = $2 and status = ${waitingStatus.waiting} and (doctor_id is null or doctor_id = $3)`,
 );
 const insertVisit = named<{ id: number }, unknown[]>(
   'visit_insert',
@@ -109,7 +103,7 @@ export const createVisit: Create = async (context, body) => {
   const open = await runOne(tx, openVisit, branch.id, body.customer_id, body.doctor_id, body.visit_date);
   if (open) throw new Refusal('visit-exists', { code: open.code });
   const made = await storeVisit(context, body, { queued, isnew, jadwal_id });
-  if (jadwal_id !== null) await run(tx, serveWaiting, branch.id, body.customer_id, body.doctor_id);
+  if (jadwal_id !== null) await endWaiting(context, body.customer_id, body.doctor_id);
   if (queued) await dateInstallments(context, body);
   const late = body.visit_date < today ? ` susulan tanggal ${body.visit_date}` : '';
   const message = `pendaftaran pasien ${patient.name} (${patient.username})${late}`;
