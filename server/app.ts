@@ -28,6 +28,8 @@ export interface AppDependencies {
   readonly liveUrl?: string;
   readonly files: FileStore;
   readonly logger: Logger;
+  /** Sees the application before its routes are made: tests hold every answer against its shape. */
+  readonly watch?: (app: FastifyInstance) => void;
 }
 
 /** Bytes of a JSON body; uploads have limits of their own. */
@@ -51,7 +53,8 @@ const logRequests = (app: FastifyInstance): void => {
 };
 
 /** The application, ready to listen or to be asked by `inject`. @throws when a route of the API has no policy */
-export const buildApp = async ({ config, pool, liveUrl, files, logger }: AppDependencies): Promise<FastifyInstance> => {
+export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { config, pool, liveUrl, files, logger, watch } = dependencies;
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,
@@ -65,6 +68,7 @@ export const buildApp = async ({ config, pool, liveUrl, files, logger }: AppDepe
     http: CONNECTIONS,
     ...TIMES,
   });
+  watch?.(app);
   const sessions = createSessions(pool, config.publicUrl);
   const bulletin = createBulletin(pool, logger, liveUrl);
   app.addHook('onClose', bulletin.close);

@@ -1,6 +1,7 @@
 // Endpoints of declared calls: reports, pickers, registration and the like.
 import { z } from 'zod';
 import { needsKey } from '../../src/resources/finance/keys.ts';
+import { answerOf } from '../../src/resources/answers.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
 import type { JudgedTable } from '../sheets/judge-table.ts';
 import { callHandlers } from '../usecases/index.ts';
@@ -55,6 +56,7 @@ export const callEndpoint = (call: Call): Endpoint => {
     upload: call.upload,
     sheet: call.sheet,
     oversize: call.oversize,
+    answer: () => answerOf(call.name),
   };
   const doing =
     <C, A>(handler: ((context: C, input: Request) => Promise<A>) | undefined) =>

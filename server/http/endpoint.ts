@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Module } from '../../src/resources/kernel/define.ts';
+import type { Sees } from '../../src/resources/kernel/row-shape.ts';
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
 import type { Actor, Context, Outcome, WriteContext } from '../usecases/kernel/contract.ts';
 
@@ -28,6 +29,8 @@ interface Common {
   readonly oversize?: string;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The shape of what it answers to who sees these fields; undefined: no JSON. */
+  readonly answer: (sees: Sees) => z.ZodType | undefined;
   /** Leaves fields out of an answer that are hidden from its reader. */
   readonly present?: (answer: unknown, reader: Reader) => unknown;
 }

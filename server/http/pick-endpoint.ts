@@ -1,6 +1,8 @@
 // Endpoints of picks: a page of another feature chooses a record by a few columns, without reading the list (decision 42).
 import { z } from 'zod';
 import type { Resource } from '../../src/resources/kernel/define.ts';
+import { listOf } from '../../src/resources/kernel/answer.ts';
+import { pickedShape, type Sees } from '../../src/resources/kernel/row-shape.ts';
 import { pickShape } from '../../src/resources/kernel/shape.ts';
 import type { Context, ListParameters } from '../usecases/kernel/contract.ts';
 import type { Asked, Endpoint } from './endpoint.ts';
@@ -23,6 +25,7 @@ export const pickEndpoints = (resource: Resource): readonly Endpoint[] => {
       ...reading,
       path: `${resource.path}/pilihan`,
       query,
+      answer: (sees: Sees) => listOf(pickedShape(resource, pick, sees)),
       present: presentPicks(resource, pick),
       prepare: (request: Asked) => {
         const parameters = parseWith(query, request.query) as ListParameters;
@@ -33,6 +36,7 @@ export const pickEndpoints = (resource: Resource): readonly Endpoint[] => {
       ...reading,
       summary: `Satu pilihan ${resource.singular}`,
       path: `${resource.path}/pilihan/:id`,
+      answer: (sees: Sees) => pickedShape(resource, pick, sees),
       present: presentPick(resource, pick),
       prepare: (request: Asked) => {
         parseWith(empty, request.query);

@@ -18,6 +18,7 @@ import {
   requireVersion,
 } from '../usecases/kernel/generic.ts';
 import { useCases } from '../usecases/index.ts';
+import { listShapeOf, removedShapeOf, rowShapeOf } from './answer-shape.ts';
 import type { Asked, Endpoint, WriteEndpoint } from './endpoint.ts';
 import { presentList, presentRecord } from './hide.ts';
 import { markerOf } from './mark.ts';
@@ -90,6 +91,7 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
       method: 'GET',
       path: resource.path,
       query: listShape(resource),
+      answer: listShapeOf(resource),
       present: presentList(resource),
       prepare: (request) => {
         const parameters = parametersOf(request);
@@ -101,6 +103,7 @@ const readEndpoints = (resource: Resource): Endpoint[] => {
       writes: false,
       method: 'GET',
       path: `${resource.path}/:id`,
+      answer: rowShapeOf(resource, 'show'),
       present: presentRecord(resource),
       prepare: (request) => {
         parseWith(empty, request.query);
@@ -116,6 +119,7 @@ const writing = (resource: Resource, action: OperationName, summary: string) =>
     ...shared(resource, action, summary),
     writes: true,
     needsKey: needsKey(resource.name, action),
+    answer: rowShapeOf(resource, 'written'),
     present: presentRecord(resource),
   }) as const;
 
@@ -163,6 +167,7 @@ const deleteEndpoint = (resource: Resource): WriteEndpoint => {
     ...writing(resource, 'delete', 'Hapus'),
     method: 'DELETE',
     path: `${resource.path}/:id`,
+    answer: removedShapeOf(resource),
     prepare: (request) => {
       parseWith(empty, request.query);
       parseWith(noBody, request.body);

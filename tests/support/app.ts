@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
 import type { FileStore } from '../../server/files/store.ts';
+import { watchAnswers } from './answer-check.ts';
 import { followDate } from './clock.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import { memoryStore } from './memory-store.ts';
@@ -67,13 +68,15 @@ const multipart = (
   };
 };
 
-const clientOf = (open: () => Promise<FastifyInstance>, cookie?: string): Client => {
+const clientOf = (open: () => Promise<FastifyInstance>, faults: () => readonly string[], cookie?: string): Client => {
   const ask = async <T>(options: InjectOptions): Promise<Answer<T>> => {
     const app = await open();
     await calm(app);
     const submit = options.method !== 'GET' && { 'idempotency-key': randomUUID() };
     const headers = { 'sec-fetch-site': 'same-origin', ...submit, ...(cookie && { cookie }), ...options.headers };
     const response = await app.inject({ ...options, headers });
+    const wrong = faults();
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     return {
       status: response.statusCode,
@@ -106,12 +109,14 @@ const sessionCookie = (header: unknown): string => {
 
 /** The application over a database and a store of the test's own. */
 export const appOver = async (database: TestDatabase, files: FileStore): Promise<TestApp> => {
+  const answers = watchAnswers();
   const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
   let running: FastifyInstance | undefined = await buildApp({
     config: { trustProxy: [], publicUrl: undefined, metricsToken: undefined },
     pool: database.pool,
     files,
     logger,
+    watch: answers.watch,
   });
   /** The modules of a test file outlive it, and with them whatever they hold: a closed application is let go of. */
   const open = (): FastifyInstance => {
@@ -123,7 +128,7 @@ export const appOver = async (database: TestDatabase, files: FileStore): Promise
     await follow();
     return open();
   };
-  const anonymous = clientOf(opened);
+  const anonymous = clientOf(opened, answers.take);
   const clients = new Map<string, Promise<Client>>();
 
   /** A machine that is still loading the test files says that it is busy, and is asked again, as a browser would. */
@@ -136,7 +141,7 @@ export const appOver = async (database: TestDatabase, files: FileStore): Promise
   const signIn = async (username: string): Promise<Client> => {
     const answer = await login(username);
     if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(answer.body)}`);
-    return clientOf(opened, sessionCookie(answer.headers['set-cookie']));
+    return clientOf(opened, answers.take, sessionCookie(answer.headers['set-cookie']));
   };
   return {
     get app() {

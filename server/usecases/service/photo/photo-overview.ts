@@ -98,7 +98,8 @@ const gapsOf = (limit: number, offset: number) =>
      from (select * from (${SEEN}) s order by s.visit_date desc, s.visit_id desc limit ${limit} offset ${offset}) s
      join users c on c.id = s.customer_id
      left join lateral (
-       select json_agg(json_build_object('multimedialabel_id', g.label, 'count', g.count, 'thumb_id', g.thumb, 'upload_at', g.at)) as cells
+       select json_agg(json_build_object('multimedialabel_id', g.label, 'count', g.count, 'thumb_id', g.thumb, 'upload_at',
+         to_char(g.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as cells
        from (select p.multimedialabel_id as label, count(*) as count, max(p.upload_at) as at,
            (array_agg(p.thumb_id order by p.upload_at desc, p.id desc))[1] as thumb
          from visitmultimedias p

@@ -1,0 +1,26 @@
+// What every call of the module answers; completeness is checked in ../../answers.ts.
+import { billAnswers } from './bill.ts';
+import { deskAnswers } from './desk.ts';
+import { expenseAnswers } from './expense.ts';
+import { journalAnswers } from './journal.ts';
+import { lightReportAnswers } from './light-report.ts';
+import { openingAnswers } from './opening.ts';
+import { paymentAnswers } from './payment.ts';
+import { reportAnswers } from './report.ts';
+import { sheetAnswers } from './sheet.ts';
+import { statementAnswers } from './statement.ts';
+import { verificationAnswers } from './verification.ts';
+
+export const financeAnswers = {
+  ...billAnswers,
+  ...deskAnswers,
+  ...expenseAnswers,
+  ...journalAnswers,
+  ...lightReportAnswers,
+  ...openingAnswers,
+  ...paymentAnswers,
+  ...reportAnswers,
+  ...sheetAnswers,
+  ...statementAnswers,
+  ...verificationAnswers,
+} as const;

@@ -1,0 +1,76 @@
+// What records of the books answer beside their fields.
+import { z } from 'zod';
+import { coded, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
+import { asked, unasked } from '../../platform/answers/asked.ts';
+
+/** Number and text of a reminder, for who may see how a patient is reached. */
+const reminder = { phone: text.optional(), reminder: text.optional() } as const;
+
+export const billRow = {
+  all: { outstanding: rupiah },
+  list: { ...asked.list, ...reminder },
+  show: asked.show,
+  without: { show: ['installments', 'age_days'], written: ['installments', 'age_days', ...unasked.written] },
+} as const;
+
+export const billtransactionRow = {
+  ...asked,
+  without: {
+    show: ['bill_codes', 'method_names', 'cashier'],
+    written: ['bill_codes', 'method_names', 'cashier', ...unasked.written],
+  },
+} as const;
+
+/** A deposit from before the books began may be of somebody who is no patient here. */
+export const depositRow = {
+  all: { customer_id: id.nullable(), customerdata: coded.nullable() },
+  ...asked,
+  without: unasked,
+} as const;
+export const jurnalRow = { ...asked, without: unasked } as const;
+
+/** An opening balance as it was given: by hand or from a sheet. */
+const openingBalance = z.strictObject({
+  code: text,
+  debit: rupiah,
+  credit: rupiah,
+  name: text.optional(),
+  isheader: flag.optional(),
+  categoryname: text.optional(),
+});
+export const periodeRow = { all: { saldo_awal: z.array(openingBalance) }, ...asked, without: unasked } as const;
+
+export const angsuranRow = {
+  all: { bill_code: text, customer_id: id, customer: coded, outstanding: rupiah, late_days: integer, ...reminder },
+} as const;
+
+export const billrefundRow = {
+  all: { lines: z.array(z.strictObject({ bill_line_id: id, amount: rupiah })) },
+} as const;
+
+export const biayaRow = {
+  without: { list: ['kasirsesi_id', 'kasirsesidata', 'void_kasirsesi_id', 'voidkasirsesidata'] },
+} as const;
+
+/** One from before the books began names its vendor in words alone. */
+export const biayainvoiceRow = {
+  all: {
+    vendor_id: id.nullable(),
+    vendordata: coded.nullable(),
+    outstanding: rupiah,
+    age_days: integer.nullable(),
+  },
+  without: { list: ['prepaidakundata', 'journaldata'] },
+} as const;
+
+export const financeRows = {
+  'finance.bill': billRow,
+  'finance.billtransaction': billtransactionRow,
+  'finance.deposit': depositRow,
+  'finance.jurnal': jurnalRow,
+  'finance.periode': periodeRow,
+  'finance.angsuran': angsuranRow,
+  'finance.billrefund': billrefundRow,
+  'finance.biaya': biayaRow,
+  'finance.biayainvoice': biayainvoiceRow,
+} as const;

@@ -1,0 +1,99 @@
+// What the figures of the dashboard answer.
+import { z } from 'zod';
+import { count, dayText, id, integer, listOf, monthText, rupiah, text, timeText } from '../../kernel/answer.ts';
+
+const labelled = z.strictObject({ label: text, count });
+const amounts = labelled.extend({ amount: rupiah });
+const trend = z.strictObject({
+  data: z.array(
+    z.strictObject({ date: dayText, first: count.optional(), second: count.optional(), third: count.optional() }),
+  ),
+  count,
+  series: z.array(z.strictObject({ key: text, name: text })),
+});
+const perDay = z.strictObject({
+  data: z.array(z.strictObject({ count, date: dayText })),
+  count,
+  sum: rupiah,
+});
+const timesOfDay = z.strictObject({
+  hari: integer,
+  hariname: text,
+  times: z.array(z.strictObject({ time: timeText, count })),
+});
+const waitingTimes = z.strictObject({
+  doctor_id: id.nullable(),
+  label: text.nullable(),
+  hour: timeText.nullable(),
+  count,
+  waiting: integer,
+  longest: integer,
+  chair: integer,
+});
+const dueFigures = z.strictObject({
+  data: z.array(z.strictObject({ age: text, label: text, count, amount: rupiah })),
+  count,
+  sum: rupiah,
+  due: rupiah,
+  overdue: rupiah,
+});
+const cashFigures = z.strictObject({
+  data: z.array(z.strictObject({ code: text, label: text, amount: rupiah })),
+  count,
+  sum: rupiah,
+});
+const branchFigures = z.strictObject({
+  profile_id: id,
+  code: text,
+  label: text,
+  visits: count,
+  finished: count,
+  newcomers: count,
+  billed: rupiah,
+  received: rupiah,
+  due: rupiah,
+  overdue: rupiah,
+});
+const person = z.strictObject({
+  id,
+  name: text,
+  username: text,
+  branch: text,
+  role: integer,
+  rolename: text,
+  join_at: dayText.nullable(),
+  status: integer,
+});
+const doctorFigures = person.extend({ visits: count, patients: count, treatments: count, amount: rupiah });
+const staffFigures = person.extend({
+  jobname: text.nullable(),
+  leave_at: dayText.nullable(),
+  days: count,
+  entries: count,
+});
+const investorFigures = person.extend({ billed: rupiah });
+
+export const dashboardAnswers = {
+  'dashboard.service.populartindakanmedis': listOf(labelled),
+  'dashboard.service.trentindakan': trend,
+  'dashboard.service.kategoritindakan': listOf(labelled),
+  'dashboard.service.dailyvisit': listOf(z.strictObject({ count, date: dayText })),
+  'dashboard.service.dailypasien': listOf(z.strictObject({ baru: integer, lama: integer, date: dayText })),
+  'dashboard.service.dailytimmedis': listOf(labelled),
+  'dashboard.service.dailyvisittindakan': perDay,
+  'dashboard.service.jumlahtindakan': listOf(labelled),
+  'insight.visit.jadwaltimes': listOf(timesOfDay),
+  'insight.visit.waktutunggu': listOf(waitingTimes),
+  'dashboard.finance.monthlyincome': listOf(
+    z.strictObject({ month: monthText, billed: rupiah, received: rupiah, income: rupiah.optional() }),
+  ),
+  'dashboard.finance.incometype': listOf(amounts),
+  'dashboard.finance.incomemethod': listOf(amounts),
+  'dashboard.finance.toptindakan': listOf(amounts),
+  'dashboard.finance.tagihan': dueFigures,
+  'dashboard.finance.kas': cashFigures,
+  'dashboard.cabang': listOf(branchFigures),
+  'dashboard.stakeholder.doctor': listOf(doctorFigures),
+  'dashboard.stakeholder.pegawai': listOf(staffFigures),
+  'dashboard.stakeholder.investor': listOf(investorFigures),
+} as const;

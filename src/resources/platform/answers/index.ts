@@ -1,0 +1,16 @@
+// What every call of the module answers; completeness is checked in ../../answers.ts.
+import { approvalAnswers } from './approval.ts';
+import { dashboardAnswers } from './dashboard.ts';
+import { logoAnswers } from './logo.ts';
+import { peopleAnswers } from './people.ts';
+import { savedViewAnswers } from './saved-view.ts';
+import { settingsAnswers } from './settings.ts';
+
+export const platformAnswers = {
+  ...approvalAnswers,
+  ...dashboardAnswers,
+  ...logoAnswers,
+  ...peopleAnswers,
+  ...savedViewAnswers,
+  ...settingsAnswers,
+} as const;

@@ -1,0 +1,49 @@
+// What calls about settings and readers answer.
+import { z } from 'zod';
+import {
+  FILE,
+  coded,
+  count,
+  decimal,
+  flag,
+  id,
+  instantText,
+  integer,
+  listOf,
+  rupiah,
+  text,
+} from '../../kernel/answer.ts';
+
+const reader = z.strictObject({
+  id,
+  read_at: instantText,
+  kind: integer,
+  kindname: text,
+  row_count: count.nullable(),
+  reason: text.nullable(),
+  userdata: z.strictObject({ id, name: text, username: text, rolename: text }),
+  profiledata: coded,
+});
+const preferences = z.strictObject({
+  isexportall: flag,
+  discount_max_percent: decimal,
+  administrasi_amount: rupiah,
+  admin_boleh_selesai: flag,
+  wajib_nik: flag,
+  terbit_otomatis: flag,
+  whatsapp_reminder: text.nullable().optional(),
+  receipt_footer: text.nullable().optional(),
+});
+const settings = z.strictObject({
+  profile: coded,
+  version: integer,
+  preferences,
+  codes: z.array(z.strictObject({ document: text, format: text, next: text })),
+});
+
+export const settingsAnswers = {
+  'platform.files.show': FILE,
+  'platform.users.pembaca': listOf(reader),
+  'platform.settings.show': settings,
+  'platform.settings.change': settings,
+} as const;

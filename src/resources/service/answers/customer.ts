@@ -1,0 +1,79 @@
+// What calls about the past of a patient answer.
+import { z } from 'zod';
+import { count, dayText, flag, id, instantText, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
+import { openInstallment } from '../../finance/answers/desk-list.ts';
+import { noteTexts, vitalSigns } from './soap.ts';
+
+const event = z.strictObject({
+  kind: z.enum(['visit', 'treatment', 'bill', 'receipt']),
+  id,
+  parent_id: id,
+  day: dayText,
+  title: text.nullable(),
+  person: text.nullable(),
+  status: integer,
+  statusname: text,
+  /** Absent for roles that see no money. */
+  amount: rupiah.nullable().optional(),
+});
+const due = z.strictObject({
+  id,
+  code: text,
+  due_date: dayText.nullable(),
+  outstanding: rupiah,
+  angsurans: z.array(openInstallment).nullable(),
+});
+
+const diagnosis = z.strictObject({ icd10: text, name: text, tooth: integer.nullable(), isprimary: flag });
+const earlierVisit = z.strictObject({
+  id,
+  code: text,
+  visit_date: dayText,
+  keluhan: text.nullable(),
+  doctorname: text,
+  profilename: text,
+  /** Of the reader's own branch. */
+  own: flag,
+  soap: z.strictObject({ ...noteTexts, vital: vitalSigns, addenda: z.array(text) }).nullable(),
+  diagnoses: z.array(diagnosis),
+  treatments: z.array(z.strictObject({ id, name: text, tooth: z.array(integer).nullable() })),
+});
+
+const history = z.strictObject({
+  jantung: flag.optional(),
+  hipertensi: flag.optional(),
+  diabetes: flag.optional(),
+  hemofilia: flag.optional(),
+  hepatitis: flag.optional(),
+  asma: flag.optional(),
+  epilepsi: flag.optional(),
+  hamil: flag.optional(),
+  merokok: flag.optional(),
+  obat_rutin: text.optional(),
+  lainnya: text.optional(),
+});
+const medicalAlert = z.strictObject({
+  customer_id: id,
+  /** 0: nothing is kept of him yet. */
+  version: count,
+  gender: integer.nullable(),
+  alergi: z.array(text),
+  alergi_checked_at: instantText.nullable(),
+  riwayat: history,
+  golongan_darah: text.nullable(),
+  patient_note: text.nullable(),
+  isfotopublikasi: flag,
+});
+
+export const customerAnswers = {
+  'service.customer.timeline': z.strictObject({
+    data: z.array(event),
+    count,
+    /** Both for roles that see money. */
+    due: z.array(due).optional(),
+    deposit: rupiah.optional(),
+  }),
+  'service.visit.earlier': listOf(earlierVisit),
+  'service.rekammedis.alert': medicalAlert,
+  'service.rekammedis.setalert': medicalAlert,
+} as const;

@@ -1,0 +1,140 @@
+// What records of the treatment rooms answer beside their fields.
+import { z } from 'zod';
+import { coded, dayText, flag, id, instantText, integer, named, rupiah, text } from '../../kernel/answer.ts';
+import { rowShape } from '../../kernel/row-shape.ts';
+import { bill } from '../../finance/bill.ts';
+import { asked, unasked } from '../../platform/answers/asked.ts';
+import { photoEdit } from '../photo-calls.ts';
+import { visitperawatan } from '../visitperawatan.ts';
+import { visitStates } from '../visit-state.ts';
+
+const visitStatus = z.literal(Object.keys(visitStates).map(Number));
+const billStatus = z.literal(Object.keys(bill.states).map(Number));
+
+export const visitperawatanRow = {
+  all: {
+    perawatandata: coded.extend({
+      scope: text,
+      islabdefault: flag,
+      isconsent: flag,
+      consenttemplate_id: id.nullable(),
+    }),
+    visitdata: coded.extend({ status: visitStatus, version: integer, visit_date: dayText }),
+  },
+  ...asked,
+  without: unasked,
+} as const;
+
+/** Amounts are absent for roles that see no money. */
+const visitBill = z.strictObject({
+  id,
+  code: text.nullable(),
+  status: billStatus,
+  statusname: text,
+  total_amount: rupiah.optional(),
+  installment_current_amount: rupiah.optional(),
+  outstanding: rupiah.optional(),
+});
+const visitPatient = coded.extend({
+  gender: integer.nullable(),
+  birth_date: dayText.nullable(),
+  note: text.nullable().optional(),
+  initial: text,
+  old: integer.nullable(),
+});
+/** A treatment on the page of its visit, which says itself whose visit and in which branch it is. */
+const treatmentOfVisitRow = {
+  ...visitperawatanRow,
+  without: { show: ['visitdata', 'customerdata', 'kategori', 'cabang', 'diagnosa'] },
+} as const;
+const treatmentOfVisit = rowShape(visitperawatan, treatmentOfVisitRow, 'show');
+
+export const visitRow = {
+  all: {
+    label: text.nullable(),
+    customerdata: visitPatient.nullable(),
+    doctordata: coded.extend({ initial: text }).nullable(),
+    billdata: visitBill.nullable(),
+  },
+  list: asked.list,
+  show: { ...asked.show, visitperawatans: z.array(treatmentOfVisit) },
+  without: unasked,
+} as const;
+
+export const visitdiagnosaRow = {
+  all: {
+    diagnosadata: coded.extend({ name_en: text.nullable() }),
+    visitdata: coded.extend({ visit_date: dayText }),
+  },
+  deletes: 'record',
+} as const;
+
+export const treatmentplanRow = { lines: true } as const;
+
+const laboratoriumFigures = ['open_orders', 'late_percent', 'remake_percent'] as const;
+export const laboratoriumRow = { without: { written: laboratoriumFigures } } as const;
+
+export const formlabRow = {
+  all: {
+    perawatandata: coded.extend({ status: integer }),
+    visitdata: coded.extend({ status: visitStatus, visit_date: dayText }),
+    /** The telephone is absent for roles that may not see it. */
+    customerdata: coded.extend({ phone: text.nullable().optional() }),
+    labdata: named.extend({ phone: text.nullable() }),
+    jasadata: named.extend({ turnaround_days: integer }).nullable(),
+  },
+} as const;
+
+const attempt = z.strictObject({ at: instantText, by: id, byname: text, result: text, note: text.nullable() });
+export const recallRow = {
+  all: {
+    attempts: z.array(attempt),
+    text,
+    customerdata: coded.extend({ phone: text.nullable() }),
+    /** The appointment that it became. */
+    visitdata: coded.extend({ visit_date: dayText }).nullable(),
+  },
+  /** One that was entered by hand is answered without its words. */
+  written: { text: text.optional(), customerdata: coded.extend({ phone: text.nullable().optional() }) },
+} as const;
+
+export const visitperawatanbhpRow = { all: { allow_decimal: flag } } as const;
+
+const allergyWarning = z.strictObject({ item_id: id, alergi: text });
+export const visitresepRow = {
+  all: { peringatan: z.array(allergyWarning) },
+  lines: true,
+} as const;
+
+export const consentRow = { all: { perawatan_ids: z.array(id) } } as const;
+export const multimedialabelRow = { without: { written: ['photo_count'] } } as const;
+
+export const visitmultimediaRow = {
+  all: {
+    edit: photoEdit.nullable(),
+    width: integer,
+    height: integer,
+    doctordata: coded.nullable(),
+    authordata: coded.nullable(),
+    profiledata: coded,
+    visitdata: coded.extend({ visit_date: dayText }).nullable(),
+    labeldata: named.extend({ group: text }).nullable(),
+  },
+  ...asked,
+  without: unasked,
+} as const;
+
+export const serviceRows = {
+  'service.visit': visitRow,
+  'service.visitperawatan': visitperawatanRow,
+  'service.visitdiagnosa': visitdiagnosaRow,
+  'service.treatmentplan': treatmentplanRow,
+  'service.laboratorium': laboratoriumRow,
+  'service.formlab': formlabRow,
+  'service.recall': recallRow,
+  'service.visitperawatanbhp': visitperawatanbhpRow,
+  'service.visitresep': visitresepRow,
+  'service.consent': consentRow,
+  'service.multimedialabel': multimedialabelRow,
+  'service.visitmultimedia': visitmultimediaRow,
+} as const;

@@ -1,0 +1,94 @@
+// What calls about appointments and the queue answer.
+import { z } from 'zod';
+import { coded, count, dayText, id, instantText, integer, listOf, named, text, timeText } from '../../kernel/answer.ts';
+
+const slots = z.strictObject({
+  date: dayText,
+  hari: integer,
+  sesi: text,
+  jadwal_id: id,
+  times: z.array(z.strictObject({ time: timeText, kapasitas: count, terisi: count })),
+});
+const calendarVisit = z.strictObject({
+  id,
+  version: integer,
+  status: integer,
+  statusname: text,
+  visit_date: dayText,
+  session_time: timeText.nullable(),
+  doctor_id: id,
+  unit_id: id.nullable(),
+  reminder_sent_at: instantText.nullable(),
+  patient_answer: text.nullable(),
+  customerdata: coded,
+});
+const daySession = z.strictObject({
+  jadwal_id: id,
+  doctor_id: id,
+  date: dayText,
+  hari: integer,
+  sesi: text,
+  kapasitas: integer,
+  unit_id: id.nullable(),
+  jam_mulai: timeText,
+  jam_selesai: timeText,
+  slot_minutes: integer,
+});
+const reminder = z.strictObject({
+  id,
+  version: integer,
+  code: text,
+  visit_date: dayText,
+  session_time: timeText.nullable(),
+  reminder_sent_at: instantText.nullable(),
+  patient_answer: text.nullable(),
+  customerdata: z.strictObject({ name: text, code: text, phone: text.nullable() }),
+  doctordata: z.strictObject({ name: text }),
+  text,
+});
+const called = z.strictObject({
+  id,
+  label: text.nullable(),
+  name: text,
+  doctor: text,
+  unit: text.nullable(),
+  called_at: instantText.nullable(),
+  session_time: timeText.nullable(),
+  waiting_minutes: integer.nullable(),
+});
+const waitingPatient = z.strictObject({
+  id,
+  customer_id: id,
+  name: text,
+  code: text,
+  phone: text.nullable(),
+  note: text.nullable(),
+  doctor_id: id.nullable(),
+  hari: z.array(integer).nullable(),
+  jam_dari: timeText.nullable(),
+  jam_sampai: timeText.nullable(),
+  until: dayText,
+});
+
+export const scheduleAnswers = {
+  'service.jadwal.slot': listOf(slots),
+  'service.jadwal.kalender': z.strictObject({
+    doctors: z.array(z.strictObject({ id, name: text, initial: text })),
+    units: z.array(named),
+    sessions: z.array(daySession),
+    leaves: z.array(z.strictObject({ id, reason: text, doctor_id: id.nullable(), start: text, end: text })),
+    visits: z.array(calendarVisit),
+    /** Whose time lies in no session any more. */
+    displaced: z.array(calendarVisit),
+  }),
+  'service.visit.pengingat': listOf(reminder),
+  'service.visit.antrian': z.strictObject({
+    called: z.array(called),
+    units: z.array(called),
+    waiting: z.array(called),
+    late: z.array(z.strictObject({ doctor: text, initial: text, minutes: integer })),
+  }),
+  'service.daftartunggu.usulan': listOf(
+    z.strictObject({ doctor_id: id, doctor: text, date: dayText, time: timeText, waiting: z.array(waitingPatient) }),
+  ),
+} as const;
