@@ -5,7 +5,7 @@ import { Alert, Button, Modal, Spin, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, saveFile } from '../../providers/http.ts';
-import { ScrollRegion } from '../table/scroll-region.tsx';
+import { DataTable } from '../table/data-table.tsx';
 import { useReturnFocus } from '../hooks/return-focus.ts';
 import style from './import.module.css';
 
@@ -58,26 +58,17 @@ const formOf = (file: File): FormData => {
 const Errors = ({ errors }: { errors: readonly RowError[] }) => {
   const { t } = useTranslation();
   return (
-    <ScrollRegion label={t('import.errors')} className={style.errors}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('import.row')}</th>
-            <th scope="col">{t('import.field')}</th>
-            <th scope="col">{t('import.reason')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ row, field, column, message }) => (
-            <tr key={`${row} ${field} ${message}`}>
-              <td>{row}</td>
-              <td>{column}</td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      low
+      label={t('import.errors')}
+      rows={errors}
+      keyOf={({ row, field, message }) => `${row} ${field} ${message}`}
+      columns={[
+        { key: 'row', head: t('import.row'), as: 'code', cell: ({ row }) => row },
+        { key: 'field', head: t('import.field'), cell: ({ column }) => column },
+        { key: 'reason', head: t('import.reason'), cell: ({ message }) => message },
+      ]}
+    />
   );
 };
 

@@ -14,6 +14,7 @@ export const ScrollRegion = ({ label, className, children }: Props) => {
     const node = box.current;
     if (!node) return undefined;
     const measure = () => {
+      node.dataset.wide = String(node.scrollWidth > node.clientWidth);
       if (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight) node.tabIndex = 0;
       else node.removeAttribute('tabindex');
     };

@@ -52,6 +52,7 @@ export const AppLayout = () => {
   const current = currentEntry(entries, location.pathname);
   const wide = useMedia('(min-width: 992px)');
   // Finance has menus above the page, so that its wide reports have the whole width; other modules have theirs at the side.
+  const menus = wide && current?.module === 'finance';
   const side = current && current.module !== 'finance' ? current.module : undefined;
   const main = useFocusOnRoute(location.pathname);
   useWarnings();
@@ -70,12 +71,12 @@ export const AppLayout = () => {
         </a>
         <Header onChangeBranch={() => setPicking(true)} />
         <Banners module={current?.module} who={me} />
-        {wide && current?.module === 'finance' && (
+        {menus && (
           <Suspense fallback={<div className={style.finance} />}>
             <FinanceMenu entries={entries} path={location.pathname} />
           </Suspense>
         )}
-        <div className={style.body} data-side={side !== undefined}>
+        <div className={style.body} data-side={side !== undefined} data-menus={menus}>
           {side && (
             <aside className={style.side}>
               <p className={style.moduleName}>{t(`module.${side}`)}</p>

@@ -1,8 +1,7 @@
 // The figures of a chart as a table, with the sum of what can be added up.
 import { useTranslation } from 'react-i18next';
-import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
+import { type Column as TableColumn, DataTable } from '../../kit/table/data-table.tsx';
 import { type Column, type Row, textOf, totalOf, useHeading } from './figures.ts';
-import style from './insight.module.css';
 
 interface Props {
   readonly title: string;
@@ -10,48 +9,35 @@ interface Props {
   readonly columns: readonly Column[];
 }
 
-const isNumber = ({ as }: Column): boolean => as === 'count' || as === 'money';
+const isNumber = ({ as }: Pick<Column, 'as'>): boolean => as === 'count' || as === 'money';
+
+/** A column of figures, or of words that keep to one line. */
+export const figureColumn = ({ key, as }: Column, head: string): TableColumn<Row> => ({
+  key,
+  head,
+  as: isNumber({ as }) ? 'figure' : 'code',
+  cell: (row) => textOf(as, row[key]),
+});
 
 export const FigureTable = ({ title, rows, columns }: Props) => {
-  const { t } = useTranslation();
   const headingOf = useHeading();
+  const { t } = useTranslation();
   const [first, ...rest] = columns;
   if (!first) return null;
   return (
-    <ScrollRegion label={title} className={style.tableBox}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={isNumber(column) ? style.number : undefined}>
-                {headingOf(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={String(row[first.key])}>
-              <th scope="row">{textOf(first.as, row[first.key])}</th>
-              {rest.map((column) => (
-                <td key={column.key} className={isNumber(column) ? style.number : undefined}>
-                  {textOf(column.as, row[column.key])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('report.total')}</th>
-            {rest.map((column) => (
-              <td key={column.key} className={style.number}>
-                {isNumber(column) ? textOf(column.as, totalOf(rows, column.key)) : ''}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollRegion>
+    <DataTable<Row>
+      low
+      label={title}
+      rows={rows}
+      keyOf={(row) => String(row[first.key])}
+      sumLabel={t('report.total')}
+      columns={[
+        { key: first.key, head: headingOf(first), as: 'name', cell: (row) => textOf(first.as, row[first.key]) },
+        ...rest.map((column) => ({
+          ...figureColumn(column, headingOf(column)),
+          sum: isNumber(column) ? textOf(column.as, totalOf(rows, column.key)) : '',
+        })),
+      ]}
+    />
   );
 };

@@ -1,16 +1,15 @@
 // People with their figures of a range: keyword, branch, pages and Excel (platform.md 5).
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../kit/state/empty-state.tsx';
 import { Paging } from '../../kit/table/paging.tsx';
 import { ReportPage } from '../finance/report/report-page.tsx';
 import report from '../finance/report/report.module.css';
-import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { SearchField } from '../../kit/page/search-field.tsx';
 import { BranchSelect, useBranchChoice } from '../platform/branch/branch-choice.tsx';
-import { type Column, type Row, textOf, useFigures, useHeading } from './figures.ts';
+import { type Column, type Row, useFigures, useHeading } from './figures.ts';
 import { useMonth } from './month.ts';
-import style from './people.module.css';
+import { figureColumn } from './figure-table.tsx';
 
 interface Props {
   readonly title: string;
@@ -20,44 +19,29 @@ interface Props {
   readonly columns: readonly Column[];
 }
 
-const isNumber = ({ as }: Column): boolean => as === 'count' || as === 'money';
-
-const Table = ({ title, columns, rows }: { title: string; columns: readonly Column[]; rows: readonly Row[] }) => {
+const PeopleTable = ({ title, columns, rows }: { title: string; columns: readonly Column[]; rows: readonly Row[] }) => {
   const { t } = useTranslation();
   const headingOf = useHeading();
   return (
-    <ScrollRegion label={title} className={report.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('people.name')}</th>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={isNumber(column) ? report.right : undefined}>
-                {headingOf(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={String(row['id'])}>
-              <th scope="row">
-                {String(row['name'])} <div className={report.quiet}>{String(row['username'])}</div>
-              </th>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  data-label={headingOf(column)}
-                  className={isNumber(column) ? report.right : report.code}
-                >
-                  {textOf(column.as, row[column.key])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable<Row>
+      label={title}
+      phone="cards"
+      rows={rows}
+      keyOf={({ id }) => String(id)}
+      columns={[
+        {
+          key: 'name',
+          head: t('people.name'),
+          as: 'name',
+          cell: ({ name, username }) => (
+            <>
+              {String(name)} <div className={report.quiet}>{String(username)}</div>
+            </>
+          ),
+        },
+        ...columns.map((column) => figureColumn(column, headingOf(column))),
+      ]}
+    />
   );
 };
 
@@ -110,8 +94,7 @@ export const PeoplePage = ({ title, path, columns }: Props) => {
         </>
       }
     >
-      {data && data.data.length === 0 && <EmptyState />}
-      {data && data.data.length > 0 && <Table title={title} columns={columns} rows={data.data} />}
+      {data && <PeopleTable title={title} columns={columns} rows={data.data} />}
       {data && <Paging page={page} limit={limit} count={data.count} onChange={setPage} />}
     </ReportPage>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Query } from '../../providers/http.ts';
 import { formatTime } from '../../resources/kernel/date.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
-import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../kit/table/data-table.tsx';
 import { type Figures, useFigures } from './figures.ts';
 import style from './insight.module.css';
 import { Widget } from './widget.tsx';
@@ -30,6 +30,8 @@ const weekdaysOf = (figures: Figures | undefined): readonly Weekday[] =>
 const hoursOf = (weekdays: readonly Weekday[]): readonly string[] =>
   [...new Set(weekdays.flatMap(({ times }) => times.map(({ time }) => time)))].toSorted();
 
+const HEAT = [undefined, style.some, style.more, style.most];
+
 const sum = (times: Weekday['times']): number => times.reduce((total, { count }) => total + count, 0);
 /** Thirds of the fullest hour: 1 to 3, and 0 for none. */
 const heat = (count: number, most: number): number => (count === 0 ? 0 : Math.ceil((count / most) * 3));
@@ -39,40 +41,31 @@ const Sessions = ({ title, weekdays }: { title: string; weekdays: readonly Weekd
   const hours = hoursOf(weekdays);
   const most = Math.max(1, ...weekdays.flatMap(({ times }) => times.map(({ count }) => count)));
   const text = (count: number): string => (count === 0 ? '' : formatNumber(count));
+  const countAt = ({ times }: Weekday, hour: string) => times.find(({ time }) => time === hour)?.count ?? 0;
   return (
-    <ScrollRegion label={title} className={style.tableBox}>
-      <table className={`${style.table} ${style.sessions}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('insight.weekday')}</th>
-            {hours.map((hour) => (
-              <th key={hour} scope="col">
-                {formatTime(hour)}
-              </th>
-            ))}
-            <th scope="col">{t('report.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weekdays.map(({ hariname, times }) => (
-            <tr key={hariname}>
-              <th scope="row">{hariname}</th>
-              {hours.map((hour) => {
-                const count = times.find(({ time }) => time === hour)?.count ?? 0;
-                return (
-                  <td key={hour} data-heat={heat(count, most)}>
-                    {text(count)}
-                  </td>
-                );
-              })}
-              <td>
-                <strong>{text(sum(times))}</strong>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable<Weekday>
+      low
+      label={title}
+      rows={weekdays}
+      keyOf={({ hariname }) => hariname}
+      className={style.sessions}
+      columns={[
+        { key: 'day', head: t('insight.weekday'), as: 'name', cell: ({ hariname }) => hariname },
+        ...hours.map((hour): Column<Weekday> => ({
+          key: hour,
+          head: formatTime(hour),
+          as: 'figure',
+          className: (day) => HEAT[heat(countAt(day, hour), most)],
+          cell: (day) => text(countAt(day, hour)),
+        })),
+        {
+          key: 'total',
+          head: t('report.total'),
+          as: 'figure',
+          cell: ({ times }) => <strong>{text(sum(times))}</strong>,
+        },
+      ]}
+    />
   );
 };
 

@@ -74,14 +74,14 @@ describe('the views of a list', () => {
   });
 
   it('set columns, density and filters together', async () => {
-    const compact = view(3, HOSTILE, { query: 'keyword=tiga', columns: ['name'], density: 'compact' });
-    await playServer(MANAGER, answers([compact]));
+    const loose = view(3, HOSTILE, { query: 'keyword=tiga', columns: ['name'], density: 'comfortable' });
+    await playServer(MANAGER, answers([loose]));
     show(<ListScreen resource={unit} />);
     const drawer = await openDrawer();
     await userEvent.click(await drawer.findByRole('button', { name: HOSTILE }));
     await waitFor(() => expect(asked.at(-1)).toContain('keyword=tiga'));
     const table = await screen.findByRole('table', { hidden: true });
-    expect(table).toHaveAttribute('data-density', 'compact');
+    expect(table).toHaveAttribute('data-density', 'comfortable');
     expect(within(table).getAllByRole('columnheader', { hidden: true })).toHaveLength(1);
     expect(document.querySelector('img')).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('the views of a list', () => {
       {
         method: 'POST',
         path: '/api/saved-views',
-        body: { list: unit.name, name: 'Satu', query: 'keyword=satu', columns: null, density: 'comfortable' },
+        body: { list: unit.name, name: 'Satu', query: 'keyword=satu', columns: null, density: 'compact' },
       },
     ]);
   });

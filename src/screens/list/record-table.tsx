@@ -1,12 +1,11 @@
 // Rows as a table; a click anywhere on a row opens it, the link in the title column does the same for the keyboard.
-// A plain table: antd's carries trees, menus and selections that no list of ours has, a quarter of the page's scripts.
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { memo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Resource } from '../../resources/kernel/define.ts';
 import type { Density } from '../../resources/platform/saved-view-calls.ts';
-import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../kit/table/data-table.tsx';
 import { alignOf } from '../views/align.ts';
 import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
@@ -37,105 +36,98 @@ const nextSort = (resource: Resource, sort: Sort, name: string): Sort => {
   return sort.order === 'asc' ? { field: name, order: 'desc' } : resource.list.sort;
 };
 
-/** A drag that selects text, a click on a link inside the row or in a dialog that it opened, is no wish to open it. */
-const meansOpening = (event: MouseEvent): boolean =>
-  event.currentTarget.contains(event.target as HTMLElement) &&
-  !(event.target as HTMLElement).closest('a, button, input') &&
-  (window.getSelection()?.toString() ?? '') === '';
+type HeadProps = Pick<Props, 'resource' | 'sort' | 'onSort'> & NamedField;
 
-type HeadProps = Pick<Props, 'resource' | 'columns' | 'sort' | 'onSort' | 'overrides'>;
-
-const Head = ({ resource, columns, sort, onSort, overrides }: HeadProps) => {
+const SortHead = ({ resource, sort, onSort, name, field }: HeadProps) => {
   const { t } = useTranslation();
-  const sortable = resource.list.sortable;
+  const order = sort.field === name ? sort.order : undefined;
   return (
-    <thead>
-      <tr>
-        {columns.map(({ name, field }) => {
-          const order = sort.field === name ? sort.order : undefined;
-          return (
-            <th key={name} scope="col" data-align={alignOf(field)} aria-sort={order && ARIA[order]}>
-              {sortable.includes(name) ? (
-                <button
-                  type="button"
-                  className={style.sort}
-                  aria-label={t('list.sort', { label: field.label })}
-                  onClick={() => onSort(nextSort(resource, sort, name))}
-                >
-                  {field.label}
-                  <span className={style.carets} aria-hidden="true">
-                    <CaretUpOutlined data-on={order === 'asc'} />
-                    <CaretDownOutlined data-on={order === 'desc'} />
-                  </span>
-                </button>
-              ) : (
-                field.label
-              )}
-            </th>
-          );
-        })}
-        {overrides?.Actions && (
-          <th scope="col" className={style.action}>
-            <span className="visually-hidden">{t('visit.actions')}</span>
-          </th>
-        )}
-      </tr>
-    </thead>
+    <button
+      type="button"
+      className={style.sort}
+      aria-label={t('list.sort', { label: field.label })}
+      onClick={() => onSort(nextSort(resource, sort, name))}
+    >
+      {field.label}
+      <span className={style.carets} aria-hidden="true">
+        <CaretUpOutlined data-on={order === 'asc'} />
+        <CaretDownOutlined data-on={order === 'desc'} />
+      </span>
+    </button>
   );
 };
 
-interface RowProps {
+interface CellProps extends NamedField {
   readonly row: ListRow;
-  readonly columns: readonly NamedField[];
-  readonly linked: string | undefined;
   readonly to: string | undefined;
   readonly overrides: RowOverrides | undefined;
 }
 
-const Row = memo(({ row, columns, linked, to, overrides }: RowProps) => {
-  const navigate = useNavigate();
-  const Actions = overrides?.Actions;
+const Cell = ({ row, name, field, to, overrides }: CellProps) => {
+  const Own = overrides?.cells?.[name];
+  const value = Own ? <Own row={row} /> : <FieldCell field={field} name={name} record={row} />;
+  if (!to) return value;
   return (
-    <tr className={to && style.opens} onClick={to ? (event) => meansOpening(event) && void navigate(to) : undefined}>
-      {columns.map(({ name, field }) => {
-        const Own = overrides?.cells?.[name];
-        const cell = Own ? <Own row={row} /> : <FieldCell field={field} name={name} record={row} />;
-        return (
-          <td key={name} data-align={alignOf(field)}>
-            {to && name === linked ? (
-              <Link className={style.link} to={to}>
-                {cell}
-              </Link>
-            ) : (
-              cell
-            )}
-          </td>
-        );
-      })}
-      {Actions && (
-        <td className={style.action}>
-          <span className={style.actions}>
-            <Actions row={row} />
-          </span>
-        </td>
-      )}
-    </tr>
+    <Link className={style.link} to={to}>
+      {value}
+    </Link>
   );
-});
+};
 
-export const RecordTable = ({ resource, columns, rows, density, stale, sort, onSort, opens, overrides }: Props) => {
-  const show = opens ? resource.screens.show : undefined;
-  const linked = columns.some(({ name }) => name === resource.title) ? resource.title : columns[0]?.name;
+/** Where a row leads to; undefined: nowhere. */
+type PathOf = ((row: ListRow) => string) | undefined;
+
+const useColumns = (props: Omit<Props, 'rows' | 'density' | 'stale' | 'opens'>, pathOf: PathOf) => {
+  const { t } = useTranslation();
+  const { resource, columns, sort, onSort, overrides } = props;
+  return useMemo((): readonly Column<ListRow>[] => {
+    const linked = columns.some(({ name }) => name === resource.title) ? resource.title : columns[0]?.name;
+    const Actions = overrides?.Actions;
+    const values = columns.map((named): Column<ListRow> => ({
+      key: named.name,
+      head: resource.list.sortable.includes(named.name) ? (
+        <SortHead {...{ resource, sort, onSort }} {...named} />
+      ) : (
+        named.field.label
+      ),
+      order: sort.field === named.name ? ARIA[sort.order] : undefined,
+      as: alignOf(named.field) === 'right' ? 'figure' : undefined,
+      cell: (row) => (
+        <Cell {...named} row={row} overrides={overrides} to={named.name === linked ? pathOf?.(row) : undefined} />
+      ),
+    }));
+    if (!Actions) return values;
+    const actions: Column<ListRow> = {
+      key: 'actions',
+      head: <span className="visually-hidden">{t('visit.actions')}</span>,
+      as: 'action',
+      cell: (row) => (
+        <span className={style.actions}>
+          <Actions row={row} />
+        </span>
+      ),
+    };
+    return [...values, actions];
+  }, [resource, columns, sort, onSort, overrides, pathOf, t]);
+};
+
+const idOf = ({ id }: ListRow): number => id;
+
+export const RecordTable = ({ rows, density, stale, opens, ...props }: Props) => {
+  const navigate = useNavigate();
+  const show = opens ? props.resource.screens.show : undefined;
+  const pathOf = useMemo((): PathOf => (show ? (row) => recordPath(show, row.id) : undefined), [show]);
+  const open = useMemo(() => pathOf && ((row: ListRow) => void navigate(pathOf(row))), [pathOf, navigate]);
+  const columns = useColumns(props, pathOf);
   return (
-    <ScrollRegion className={style.scroll} label={resource.label}>
-      <table className={style.table} data-density={density} aria-busy={stale}>
-        <Head {...{ resource, columns, sort, onSort, overrides }} />
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} {...{ row, columns, linked, overrides }} to={show && recordPath(show, row.id)} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={props.resource.label}
+      columns={columns}
+      rows={rows}
+      keyOf={idOf}
+      density={density}
+      stale={stale}
+      onOpen={open}
+    />
   );
 };

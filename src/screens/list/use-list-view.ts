@@ -57,8 +57,8 @@ export const useListView = (resource: Resource, offered?: readonly string[]): Li
   );
   const { shown, hide } = useColumns(`${id}:${resource.name}`, all);
   const [dense, setDense] = usePreference(`density:${id}:${resource.name}`);
-  const density: Density = dense === 'compact' ? 'compact' : 'comfortable';
-  const setDensity = (next: Density) => setDense(next === 'compact' ? next : null);
+  const density: Density = dense === 'comfortable' ? 'comfortable' : 'compact';
+  const setDensity = (next: Density) => setDense(next === 'comfortable' ? next : null);
 
   const state = { ...readState(resource, search), page: 1 };
   const apply = ({ query, columns, density: next }: ViewContent) => {

@@ -2,10 +2,8 @@
 import type { ComponentType } from 'react';
 import type { Field, Kind } from '../../resources/kernel/field.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
-import { EmptyState } from '../../kit/state/empty-state.tsx';
-import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { alignOf } from './align.ts';
-import style from './lines.module.css';
 import { singles } from './single.ts';
 import type { Row, ViewProps } from './view.ts';
 
@@ -21,33 +19,19 @@ const LineValue = ({ field, name, row }: { field: Field; name: string; row: Row 
 export const LinesCell = ({ value }: ViewProps<'lines'>) => formatNumber(rowsOf(value).length);
 
 export const LinesShow = ({ field, value }: ViewProps<'lines'>) => {
-  const rows = rowsOf(value);
+  const rows = rowsOf(value).map((row, at) => ({ row, key: typeof row.id === 'number' ? row.id : at }));
   const columns = Object.entries(field.fields);
-  if (rows.length === 0) return <EmptyState />;
   return (
-    <ScrollRegion className={style.scroll} label={field.label}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            {columns.map(([name, column]) => (
-              <th key={name} scope="col" data-align={alignOf(column)}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={typeof row.id === 'number' ? row.id : at}>
-              {columns.map(([name, column]) => (
-                <td key={name} data-align={alignOf(column)}>
-                  <LineValue field={column} name={name} row={row} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable<(typeof rows)[number]>
+      label={field.label}
+      rows={rows}
+      keyOf={({ key }) => key}
+      columns={columns.map(([name, column]) => ({
+        key: name,
+        head: column.label,
+        as: alignOf(column) === 'right' ? 'figure' : undefined,
+        cell: ({ row }) => <LineValue field={column} name={name} row={row} />,
+      }))}
+    />
   );
 };

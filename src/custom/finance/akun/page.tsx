@@ -16,7 +16,7 @@ import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import style from '../../../parts/finance/report/report.module.css';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { AkunDrawer } from './akun-drawer.tsx';
@@ -38,55 +38,6 @@ const useChart = () =>
     queryFn: ({ signal }) => api.get<{ data: readonly ChartAccount[] }>('finance/akun', { signal }),
   });
 
-interface RowProps extends TreeRow {
-  readonly closed: boolean;
-  readonly mayEdit: boolean;
-  readonly onToggle: (id: number) => void;
-  readonly onEdit: (account: ChartAccount) => void;
-}
-
-const Row = ({ account, depth, balance, closed, mayEdit, onToggle, onEdit }: RowProps) => {
-  const { t } = useTranslation();
-  const { id, code, name, isheader } = account;
-  return (
-    <tr className={isheader ? own.header : undefined} data-inactive={!account.is_active || undefined}>
-      <td className={style.code}>
-        <span className={own.indent} style={{ '--depth': depth } as CSSProperties}>
-          {isheader && (
-            <Button
-              type="text"
-              size="small"
-              icon={closed ? <CaretRightOutlined aria-hidden /> : <CaretDownOutlined aria-hidden />}
-              aria-expanded={!closed}
-              aria-label={t(closed ? 'biaya.open' : 'biaya.close', { name })}
-              onClick={() => onToggle(id)}
-            />
-          )}
-          {code}
-        </span>
-      </td>
-      <td>
-        {name} {!account.is_active && <StatusChip label={t('biaya.inactive')} />}
-      </td>
-      <td className={own.wide}>{account.categoryname}</td>
-      <td className={own.wide}>{account.normal === 'D' ? t('biaya.debit') : t('biaya.credit')}</td>
-      <td className={style.right} data-negative={balance < 0 || undefined}>
-        <Money value={balance} />
-      </td>
-      {mayEdit && (
-        <td>
-          <Button
-            type="text"
-            icon={<EditOutlined aria-hidden />}
-            aria-label={t('biaya.editAccount', { name: `${code} ${name}` })}
-            onClick={() => onEdit(account)}
-          />
-        </td>
-      )}
-    </tr>
-  );
-};
-
 interface TreeProps {
   readonly rows: readonly TreeRow[];
   readonly closed: ReadonlySet<number>;
@@ -94,43 +45,80 @@ interface TreeProps {
   readonly onEdit: (account: ChartAccount) => void;
 }
 
-const Tree = ({ rows, closed, onToggle, onEdit }: TreeProps) => {
+const Code = ({
+  row: { account, depth },
+  closed,
+  onToggle,
+}: Pick<TreeProps, 'closed' | 'onToggle'> & { row: TreeRow }) => {
   const { t } = useTranslation();
-  const me = useUser();
-  const mayEdit = can(me, akun.name, 'edit');
+  const { id, code, name, isheader } = account;
+  const folded = closed.has(id);
   return (
-    <ScrollRegion label={akun.label} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('biaya.code')}</th>
-            <th scope="col">{t('biaya.name')}</th>
-            <th scope="col" className={own.wide}>
-              {t('biaya.category')}
-            </th>
-            <th scope="col" className={own.wide}>
-              {t('biaya.normal')}
-            </th>
-            <th scope="col" className={style.right}>
-              {t('biaya.balance')}
-            </th>
-            {mayEdit && <th scope="col">{t('biaya.change')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row
-              key={row.account.id}
-              {...row}
-              closed={closed.has(row.account.id)}
-              mayEdit={mayEdit}
-              onToggle={onToggle}
-              onEdit={onEdit}
-            />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <span className={own.indent} style={{ '--depth': depth } as CSSProperties}>
+      {isheader && (
+        <Button
+          type="text"
+          size="small"
+          icon={folded ? <CaretRightOutlined aria-hidden /> : <CaretDownOutlined aria-hidden />}
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'biaya.open' : 'biaya.close', { name })}
+          onClick={() => onToggle(id)}
+        />
+      )}
+      {code}
+    </span>
+  );
+};
+
+const lookOf = ({ account }: TreeRow): Look | undefined => {
+  if (account.isheader) return 'head';
+  return account.is_active ? undefined : 'faint';
+};
+
+const Tree = ({ rows, onEdit, ...folding }: TreeProps) => {
+  const { t } = useTranslation();
+  const mayEdit = can(useUser(), akun.name, 'edit');
+  const change: Column<TreeRow> = {
+    key: 'change',
+    head: t('biaya.change'),
+    cell: ({ account }) => (
+      <Button
+        type="text"
+        size="small"
+        icon={<EditOutlined aria-hidden />}
+        aria-label={t('biaya.editAccount', { name: `${account.code} ${account.name}` })}
+        onClick={() => onEdit(account)}
+      />
+    ),
+  };
+  return (
+    <DataTable<TreeRow>
+      label={akun.label}
+      rows={rows}
+      keyOf={({ account }) => account.id}
+      lookOf={lookOf}
+      columns={[
+        { key: 'code', head: t('biaya.code'), as: 'code', cell: (row) => <Code row={row} {...folding} /> },
+        {
+          key: 'name',
+          head: t('biaya.name'),
+          cell: ({ account }) => (
+            <>
+              {account.name} {!account.is_active && <StatusChip label={t('biaya.inactive')} />}
+            </>
+          ),
+        },
+        { key: 'category', head: t('biaya.category'), wide: true, cell: ({ account }) => account.categoryname },
+        {
+          key: 'normal',
+          head: t('biaya.normal'),
+          wide: true,
+          cell: ({ account }) => (account.normal === 'D' ? t('biaya.debit') : t('biaya.credit')),
+        },
+        { key: 'balance', head: t('biaya.balance'), as: 'figure', cell: ({ balance }) => <Money value={balance} /> },
+        ...(mayEdit ? [change] : []),
+      ]}
+    />
   );
 };
 

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import style from '../../../parts/finance/report/report.module.css';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import own from './autoposting.module.css';
@@ -26,83 +26,74 @@ const Account = ({ account, source }: { account: RuleAccount | null; source: str
   return `${account.code} ${account.name}`;
 };
 
-interface EventProps {
-  readonly event: string;
+interface TableProps {
   readonly rules: readonly Rule[];
-  readonly onEdit?: (rule: Rule) => void;
+  readonly onEdit?: ((rule: Rule) => void) | undefined;
   readonly onPreview: (event: string) => void;
 }
 
-const EventRows = ({ event, rules, onEdit, onPreview }: EventProps) => {
+const RuleTable = ({ rules, onEdit, onPreview }: TableProps) => {
   const { t } = useTranslation();
-  return (
-    <tbody>
-      <tr className={style.journal}>
-        <th scope="rowgroup" colSpan={4}>
-          {eventName(event)} <span className={style.quiet}>{event}</span>
-        </th>
-        <th className={own.actions}>
-          <Button
-            type="text"
-            icon={<EyeOutlined aria-hidden />}
-            aria-label={`${t('biaya.preview')} ${eventName(event)}`}
-            onClick={() => onPreview(event)}
-          >
-            {t('biaya.preview')}
-          </Button>
-        </th>
-      </tr>
-      {rules.map((rule) => (
-        <tr key={rule.id}>
-          <td>
-            {rule.description} <span className={style.quiet}>{rule.component}</span>
-          </td>
-          <td>
-            <Account account={rule.debit} source={rule.debit_source} />
-          </td>
-          <td>
-            <Account account={rule.credit} source={rule.credit_source} />
-          </td>
-          <td>
-            {rule.profile_id === null ? t('biaya.allBranches') : t('biaya.thisBranch')}{' '}
-            {rule.changed && <StatusChip tone="warning" label={t('biaya.changed')} />}
-          </td>
-          <td className={own.actions}>
-            {onEdit && (rule.debit || rule.credit) && (
-              <Button
-                type="text"
-                icon={<EditOutlined aria-hidden />}
-                aria-label={t('biaya.editRule', { name: `${eventName(event)} ${rule.component}` })}
-                onClick={() => onEdit(rule)}
-              />
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
+  const head = (event: string) => (
+    <span className={own.event}>
+      <span>
+        {eventName(event)} <span className={style.quiet}>{event}</span>
+      </span>
+      <Button
+        type="text"
+        size="small"
+        icon={<EyeOutlined aria-hidden />}
+        aria-label={`${t('biaya.preview')} ${eventName(event)}`}
+        onClick={() => onPreview(event)}
+      >
+        {t('biaya.preview')}
+      </Button>
+    </span>
   );
-};
-
-const Table = ({ rules, ...handlers }: { rules: readonly Rule[] } & Pick<EventProps, 'onEdit' | 'onPreview'>) => {
-  const { t } = useTranslation();
-  const headings = ['component', 'debit', 'credit', 'branch', 'change'] as const;
+  const component = ({ description, component: part }: Rule) => (
+    <>
+      {description} <span className={style.quiet}>{part}</span>
+    </>
+  );
+  const branch = ({ profile_id, changed }: Rule) => (
+    <>
+      {profile_id === null ? t('biaya.allBranches') : t('biaya.thisBranch')}{' '}
+      {changed && <StatusChip tone="warning" label={t('biaya.changed')} />}
+    </>
+  );
+  const change = (rule: Rule) =>
+    onEdit &&
+    (rule.debit || rule.credit) && (
+      <Button
+        type="text"
+        size="small"
+        icon={<EditOutlined aria-hidden />}
+        aria-label={t('biaya.editRule', { name: `${eventName(rule.event)} ${rule.component}` })}
+        onClick={() => onEdit(rule)}
+      />
+    );
   return (
-    <ScrollRegion label={t('biaya.autoposting')} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            {headings.map((key) => (
-              <th key={key} scope="col" className={key === 'change' ? own.actions : undefined}>
-                {t(`biaya.${key}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {byEvent(rules).map(([event, inside]) => (
-          <EventRows key={event} event={event} rules={inside} {...handlers} />
-        ))}
-      </table>
-    </ScrollRegion>
+    <DataTable<Rule>
+      label={t('biaya.autoposting')}
+      phone="cards"
+      groups={byEvent(rules).map(([event, rows]) => ({ key: event, head: head(event), rows }))}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'component', head: t('biaya.component'), cell: component },
+        {
+          key: 'debit',
+          head: t('biaya.debit'),
+          cell: (rule) => <Account account={rule.debit} source={rule.debit_source} />,
+        },
+        {
+          key: 'credit',
+          head: t('biaya.credit'),
+          cell: (rule) => <Account account={rule.credit} source={rule.credit_source} />,
+        },
+        { key: 'branch', head: t('biaya.branch'), cell: branch },
+        { key: 'change', head: t('biaya.change'), as: 'action', cell: change },
+      ]}
+    />
   );
 };
 
@@ -126,7 +117,7 @@ export default function AutopostingPage() {
         {query.isLoading && <WaitingRows />}
         {query.isSuccess && shown.length === 0 && <EmptyState />}
         {shown.length > 0 && (
-          <Table
+          <RuleTable
             rules={shown}
             onEdit={mayCall(me, 'finance.jurnalautoposting.edit') ? edit : undefined}
             onPreview={preview}

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { journalByCode } from '../../../screens/record/journal-source.ts';
-import { LineAmounts } from '../../../parts/finance/report/line-amount.tsx';
-import { LineHead } from '../../../parts/finance/report/line-head.tsx';
 import style from '../../../parts/finance/report/report.module.css';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { sides } from '../../../parts/finance/report/sides.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 
 interface Line {
   readonly journal_id: number;
@@ -29,42 +28,41 @@ export interface LineReport {
 const FIRST = 1;
 
 /** Day and code stand at the first line of a journal. */
-const Row = ({ line }: { line: Line }) => (
-  <tr>
-    <td className={style.code}>{line.line_no === FIRST && <DateText value={line.transaction_at} />}</td>
-    <td className={`${style.code} ${style.ends}`}>
-      {line.line_no === FIRST && <Link to={journalByCode(line.code)}>{line.code}</Link>}
-    </td>
-    <td className={style.code}>{line.akun.code}</td>
-    <td className={style.words}>
-      {line.akun.name} <span className={style.quiet}>{line.description}</span>
-    </td>
-    <LineAmounts debit={line.debit} credit={line.credit} />
-  </tr>
-);
+const isFirst = ({ line_no }: Line): boolean => line_no === FIRST;
 
 export const LineTable = ({ report }: { report: LineReport }) => {
   const { t } = useTranslation();
-  const words = [t('statement.date'), t('buku.journal'), t('report.code'), t('report.account')];
-  const figures = [t('report.debit'), t('report.credit')];
   return (
-    <ScrollRegion label={t('buku.journalLines')} className={style.scroll}>
-      <table className={style.lines}>
-        <LineHead words={words} figures={figures} />
-        <tbody>
-          {report.data.map((line) => (
-            <Row key={`${line.journal_id} ${line.line_no}`} line={line} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th colSpan={4} scope="row">
-              {t('report.rangeTotal')}
-            </th>
-            <LineAmounts {...report.totals} />
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollRegion>
+    <DataTable<Line>
+      label={t('buku.journalLines')}
+      columns={[
+        {
+          key: 'date',
+          head: t('statement.date'),
+          as: 'code',
+          cell: (line) => isFirst(line) && <DateText value={line.transaction_at} />,
+        },
+        {
+          key: 'journal',
+          head: t('buku.journal'),
+          cell: (line) => isFirst(line) && <Link to={journalByCode(line.code)}>{line.code}</Link>,
+        },
+        { key: 'code', head: t('report.code'), as: 'code', cell: ({ akun }) => akun.code },
+        {
+          key: 'account',
+          head: t('report.account'),
+          cell: ({ akun, description }) => (
+            <>
+              {akun.name} <span className={style.quiet}>{description}</span>
+            </>
+          ),
+        },
+        ...sides(t, (line: Line) => line, report.totals),
+      ]}
+      rows={report.data}
+      keyOf={({ journal_id, line_no }) => `${journal_id} ${line_no}`}
+      phone="flow"
+      sumLabel={t('report.rangeTotal')}
+    />
   );
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import style from '../../../parts/finance/report/report.module.css';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 
 export interface Tender {
   readonly id: number;
@@ -24,60 +24,44 @@ interface RowsProps {
 export const UnsettledRows = ({ rows, left, onToggle }: RowsProps) => {
   const { t } = useTranslation();
   const ticked = rows.length - left.size;
+  const all = (
+    <Checkbox
+      aria-label={t('biaya.tickAll')}
+      checked={left.size === 0}
+      indeterminate={ticked > 0 && left.size > 0}
+      onChange={({ target }) =>
+        onToggle(
+          rows.map(({ id }) => id),
+          target.checked,
+        )
+      }
+    />
+  );
+  const tick = (row: Tender) => (
+    <Checkbox
+      aria-label={row.code}
+      checked={!left.has(row.id)}
+      onChange={({ target }) => onToggle([row.id], target.checked)}
+    />
+  );
+  const receipt = ({ code, customer_name }: Tender) => (
+    <>
+      {code} <span className={style.quiet}>{customer_name}</span>
+    </>
+  );
   return (
-    <ScrollRegion label={t('biaya.unsettled')} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Checkbox
-                aria-label={t('biaya.tickAll')}
-                checked={left.size === 0}
-                indeterminate={ticked > 0 && left.size > 0}
-                onChange={({ target }) =>
-                  onToggle(
-                    rows.map(({ id }) => id),
-                    target.checked,
-                  )
-                }
-              />
-            </th>
-            <th scope="col">{t('biaya.receipt')}</th>
-            <th scope="col">{t('biaya.date')}</th>
-            <th scope="col">{t('biaya.expected')}</th>
-            <th scope="col" className={style.right}>
-              {t('biaya.amount')}
-            </th>
-            <th scope="col" className={style.right}>
-              {t('biaya.mdr')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <Checkbox
-                  aria-label={row.code}
-                  checked={!left.has(row.id)}
-                  onChange={({ target }) => onToggle([row.id], target.checked)}
-                />
-              </td>
-              <td>
-                {row.code} <span className={style.quiet}>{row.customer_name}</span>
-              </td>
-              <td className={style.code}>
-                <DateText value={row.posting_date} />
-              </td>
-              <td className={style.code}>
-                <DateText value={row.expected_at} />
-              </td>
-              <td className={style.right}>{formatNumber(row.amount)}</td>
-              <td className={style.right}>{formatNumber(row.fee_amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable<Tender>
+      label={t('biaya.unsettled')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'tick', head: all, cell: tick },
+        { key: 'receipt', head: t('biaya.receipt'), cell: receipt },
+        { key: 'date', head: t('biaya.date'), as: 'code', cell: (row) => <DateText value={row.posting_date} /> },
+        { key: 'expected', head: t('biaya.expected'), as: 'code', cell: (row) => <DateText value={row.expected_at} /> },
+        { key: 'amount', head: t('biaya.amount'), as: 'figure', cell: ({ amount }) => formatNumber(amount) },
+        { key: 'mdr', head: t('biaya.mdr'), as: 'figure', cell: ({ fee_amount }) => formatNumber(fee_amount) },
+      ]}
+    />
   );
 };

@@ -2,10 +2,11 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
 import style from '../../../parts/finance/report/report.module.css';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 import { type Balances, type Side, totalsOf } from './balances.ts';
 import own from './opening.module.css';
 
@@ -23,69 +24,28 @@ export interface Group {
 const NONE: Side = { debit: 0, credit: 0 };
 
 interface AmountProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-const Amount = ({ label, value, onChange }: AmountProps) => (
-  <MoneyControl
-    className={own.amount}
-    aria-label={label}
-    min={0}
-    value={value === 0 ? null : value}
-    onChange={(number) => onChange(number ?? 0)}
-  />
-);
-
-interface RowProps {
   readonly account: Account;
-  readonly side: Side;
+  readonly side: keyof Side;
+  readonly value: number;
   readonly editable: boolean;
   readonly onChange: (code: string, side: Side) => void;
 }
 
-const Row = memo(
-  ({ account: { code, name }, side, editable, onChange }: RowProps) => {
-    const { t } = useTranslation();
-    const figure = (value: number): string => (value === 0 ? '' : formatNumber(value));
-    return (
-      <tr>
-        <td className={style.code}>{code}</td>
-        <td>{name}</td>
-        <td className={style.right}>
-          {editable ? (
-            <Amount
-              label={`${t('period.debit')} ${code}`}
-              value={side.debit}
-              onChange={(debit) => onChange(code, { debit, credit: 0 })}
-            />
-          ) : (
-            figure(side.debit)
-          )}
-        </td>
-        <td className={style.right}>
-          {editable ? (
-            <Amount
-              label={`${t('period.credit')} ${code}`}
-              value={side.credit}
-              onChange={(credit) => onChange(code, { debit: 0, credit })}
-            />
-          ) : (
-            figure(side.credit)
-          )}
-        </td>
-      </tr>
-    );
-  },
-  (old, now) =>
-    old.account === now.account &&
-    old.side.debit === now.side.debit &&
-    old.side.credit === now.side.credit &&
-    old.editable === now.editable &&
-    old.onChange === now.onChange,
-);
-Row.displayName = 'OpeningRow';
+/** Drawn again only when its own amount is another: the chart has some hundred of them. */
+const Amount = memo(({ account: { code }, side, value, editable, onChange }: AmountProps) => {
+  const { t } = useTranslation();
+  if (!editable) return <Figure value={value} />;
+  return (
+    <MoneyControl
+      className={own.amount}
+      aria-label={`${t(`period.${side}`)} ${code}`}
+      min={0}
+      value={value === 0 ? null : value}
+      onChange={(amount) => onChange(code, { debit: 0, credit: 0, [side]: amount ?? 0 })}
+    />
+  );
+});
+Amount.displayName = 'OpeningAmount';
 
 interface Props {
   readonly groups: readonly Group[];
@@ -94,69 +54,46 @@ interface Props {
   readonly onChange: (code: string, side: Side) => void;
 }
 
-const Totals = ({ balances }: Pick<Props, 'balances'>) => {
+const Balance = ({ debit, credit }: Side) => {
   const { t } = useTranslation();
-  const { debit, credit } = totalsOf(balances);
   const level = debit === credit;
   return (
-    <tfoot>
-      <tr>
-        <th scope="row" colSpan={2}>
-          <span className={style.level} data-level={level} role="status">
-            {level ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}
-            {level
-              ? t('journalForm.level')
-              : t('journalForm.difference', { amount: formatRupiah(Math.abs(debit - credit)) })}
-          </span>
-        </th>
-        <td className={style.right}>{formatNumber(debit)}</td>
-        <td className={style.right}>{formatNumber(credit)}</td>
-      </tr>
-    </tfoot>
+    <span className={style.level} data-level={level} role="status">
+      {level ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}
+      {level ? t('journalForm.level') : t('journalForm.difference', { amount: formatRupiah(Math.abs(debit - credit)) })}
+    </span>
   );
 };
 
 export const OpeningTable = ({ groups, balances, editable, onChange }: Props) => {
   const { t } = useTranslation();
+  const totals = totalsOf(balances);
+  const amounts = (['debit', 'credit'] as const).map((side): Column<Account> => ({
+    key: side,
+    head: t(`period.${side}`),
+    as: 'figure',
+    cell: (account) => (
+      <Amount {...{ account, side, editable, onChange }} value={(balances.get(account.code) ?? NONE)[side]} />
+    ),
+    sum: <Figure value={totals[side]} always />,
+  }));
   return (
     <section className={style.sheet}>
-      <ScrollRegion label={t('period.new')} className={style.scroll}>
-        <table className={style.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('period.code')}</th>
-              <th scope="col">{t('period.account')}</th>
-              <th scope="col" className={style.right}>
-                {t('period.debit')}
-              </th>
-              <th scope="col" className={style.right}>
-                {t('period.credit')}
-              </th>
-            </tr>
-          </thead>
-          {groups.map(({ categoryname, akuns }) => (
-            <tbody key={categoryname}>
-              <tr className={style.journal}>
-                <th scope="rowgroup" colSpan={4}>
-                  {categoryname}
-                </th>
-              </tr>
-              {akuns
-                .filter(({ isheader }) => !isheader)
-                .map((account) => (
-                  <Row
-                    key={account.code}
-                    account={account}
-                    side={balances.get(account.code) ?? NONE}
-                    editable={editable}
-                    onChange={onChange}
-                  />
-                ))}
-            </tbody>
-          ))}
-          <Totals balances={balances} />
-        </table>
-      </ScrollRegion>
+      <DataTable<Account>
+        label={t('period.new')}
+        groups={groups.map(({ categoryname, akuns }) => ({
+          key: categoryname,
+          head: categoryname,
+          rows: akuns.filter(({ isheader }) => !isheader),
+        }))}
+        keyOf={({ code }) => code}
+        columns={[
+          { key: 'code', head: t('period.code'), as: 'code', cell: ({ code }) => code },
+          { key: 'name', head: t('period.account'), cell: ({ name }) => name },
+          ...amounts,
+        ]}
+        sumLabel={<Balance {...totals} />}
+      />
     </section>
   );
 };

@@ -10,7 +10,7 @@ import { useBranches } from '../../../providers/branch.ts';
 import { useNarrow } from '../../../providers/media.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
 import { periode } from '../../../resources/finance/periode.ts';
-import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { Money } from '../../../kit/money/money.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
@@ -18,7 +18,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import style from '../../../parts/finance/report/report.module.css';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
@@ -57,68 +57,58 @@ const Actions = ({ period, all, onClose }: { period: Period; all: readonly Perio
   );
 };
 
-const Row = ({ period, all, onClose }: { period: Period; all: readonly Period[]; onClose: () => void }) => {
-  const { label, tone } = periode.states[period.status];
-  return (
-    <tr>
-      {period.branchname !== undefined && <td>{period.branchname}</td>}
-      <td className={style.code}>
-        <DateText value={period.start_date} />
-      </td>
-      <td className={style.code}>{period.end_date && <DateText value={period.end_date} />}</td>
-      <td>
-        <StatusChip label={label} tone={tone} /> <RequestChips record={period} />
-      </td>
-      <td className={style.right} data-negative={(period.net_profit ?? 0) < 0 || undefined}>
-        {period.net_profit !== null && formatRupiah(period.net_profit)}
-      </td>
-      <td>{period.closedbydata?.name}</td>
-      <td className={style.code}>{period.lock_date && <DateText value={period.lock_date} />}</td>
-      {period.branchname === undefined && (
-        <td>
-          <Actions period={period} all={all} onClose={onClose} />
-        </td>
-      )}
-    </tr>
-  );
-};
-
-const FIGURES = ['start', 'end', 'status', 'profit', 'closedBy', 'lock'] as const;
-const HEADINGS = { one: [...FIGURES, 'actions'], all: ['branch', ...FIGURES] } as const;
-
 interface AllProps {
   readonly periods: readonly Period[];
   readonly onClose: (period: Period) => void;
 }
 
-const Table = ({ periods, onClose }: AllProps) => {
-  const { t } = useTranslation();
-  const headings = HEADINGS[periods[0]?.branchname === undefined ? 'one' : 'all'];
+const StateChips = ({ period }: { period: Period }) => {
+  const { label, tone } = periode.states[period.status];
   return (
-    <ScrollRegion label={periode.label} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            {headings.map((key) => (
-              <th key={key} scope="col" className={key === 'profit' ? style.right : undefined}>
-                {t(`period.${key}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {periods.map((period) => (
-            <Row key={period.id} period={period} all={periods} onClose={() => onClose(period)} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <>
+      <StatusChip label={label} tone={tone} /> <RequestChips record={period} />
+    </>
+  );
+};
+
+const day = (date: string | null) => date && <DateText value={date} />;
+
+const PeriodTable = ({ periods, onClose }: AllProps) => {
+  const { t } = useTranslation();
+  const one = periods[0]?.branchname === undefined;
+  const branch: Column<Period> = { key: 'branch', head: t('period.branch'), cell: ({ branchname }) => branchname };
+  const actions: Column<Period> = {
+    key: 'actions',
+    head: t('period.actions'),
+    cell: (period) => <Actions period={period} all={periods} onClose={() => onClose(period)} />,
+  };
+  return (
+    <DataTable<Period>
+      label={periode.label}
+      rows={periods}
+      keyOf={({ id }) => id}
+      columns={[
+        ...(one ? [] : [branch]),
+        { key: 'start', head: t('period.start'), as: 'code', cell: ({ start_date }) => day(start_date) },
+        { key: 'end', head: t('period.end'), as: 'code', cell: ({ end_date }) => day(end_date) },
+        { key: 'status', head: t('period.status'), cell: (period) => <StateChips period={period} /> },
+        {
+          key: 'profit',
+          head: t('period.profit'),
+          as: 'figure',
+          cell: ({ net_profit }) => net_profit !== null && <Money value={net_profit} />,
+        },
+        { key: 'closedBy', head: t('period.closedBy'), cell: ({ closedbydata }) => closedbydata?.name },
+        { key: 'lock', head: t('period.lock'), as: 'code', cell: ({ lock_date }) => day(lock_date) },
+        ...(one ? [actions] : []),
+      ]}
+    />
   );
 };
 
 const Periods = ({ periods, onClose }: AllProps) => {
   const narrow = useNarrow();
-  if (!narrow) return <Table periods={periods} onClose={onClose} />;
+  if (!narrow) return <PeriodTable periods={periods} onClose={onClose} />;
   const actions = (period: Period) => <Actions period={period} all={periods} onClose={() => onClose(period)} />;
   return <PeriodCards periods={periods} actions={actions} />;
 };

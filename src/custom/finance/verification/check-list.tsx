@@ -4,8 +4,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import report from '../../../parts/finance/report/report.module.css';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import style from './verification.module.css';
 
 interface Difference {
@@ -29,59 +28,40 @@ export interface Check {
   readonly diffs: readonly Difference[];
 }
 
-/** What is found is named by all of them. */
-const PLACES = ['what', 'month', 'branch', 'account', 'document'] as const;
-
 const figure = (amount: number | null): string => (amount === null ? '' : formatNumber(amount));
 
 const Differences = ({ check }: { check: Check }) => {
   const { t } = useTranslation();
-  const amounts = check.diffs.some(({ expected }) => expected !== null);
+  const places: readonly Column<Difference>[] = [
+    { key: 'what', head: t('buku.place.what'), cell: ({ key, url }) => (url ? <Link to={url}>{key}</Link> : key) },
+    {
+      key: 'month',
+      head: t('buku.place.month'),
+      as: 'code',
+      cell: ({ month }) => (month ? dayjs(month).format('MMM YYYY') : t('buku.asOfNow')),
+    },
+    { key: 'branch', head: t('buku.place.branch'), cell: ({ branch }) => branch ?? t('buku.allBranches') },
+    { key: 'account', head: t('buku.place.account'), cell: ({ account }) => account },
+    { key: 'document', head: t('buku.place.document'), as: 'code', cell: ({ document }) => document },
+  ];
+  const amounts: readonly Column<Difference>[] = [
+    { key: 'expected', head: t('buku.expected'), as: 'figure', cell: ({ expected }) => figure(expected) },
+    { key: 'actual', head: t('buku.actual'), as: 'figure', cell: ({ actual }) => figure(actual) },
+    {
+      key: 'difference',
+      head: t('buku.difference'),
+      as: 'figure',
+      cell: ({ expected, actual }) => figure((actual ?? 0) - (expected ?? 0)),
+    },
+  ];
+  const compared = check.diffs.some(({ expected }) => expected !== null);
   return (
-    <ScrollRegion label={check.label} className={report.scroll}>
-      <table className={report.table}>
-        <thead>
-          <tr>
-            {PLACES.map((place) => (
-              <th key={place} scope="col">
-                {t(`buku.place.${place}`)}
-              </th>
-            ))}
-            {amounts && (
-              <>
-                <th scope="col" className={report.right}>
-                  {t('buku.expected')}
-                </th>
-                <th scope="col" className={report.right}>
-                  {t('buku.actual')}
-                </th>
-                <th scope="col" className={report.right}>
-                  {t('buku.difference')}
-                </th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {check.diffs.map(({ expected, actual, url, ...place }) => (
-            <tr key={place.key}>
-              <td>{url ? <Link to={url}>{place.key}</Link> : place.key}</td>
-              <td className={report.code}>{place.month ? dayjs(place.month).format('MMM YYYY') : t('buku.asOfNow')}</td>
-              <td>{place.branch ?? t('buku.allBranches')}</td>
-              <td>{place.account}</td>
-              <td className={report.code}>{place.document}</td>
-              {amounts && (
-                <>
-                  <td className={report.right}>{figure(expected)}</td>
-                  <td className={report.right}>{figure(actual)}</td>
-                  <td className={report.right}>{figure((actual ?? 0) - (expected ?? 0))}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={check.label}
+      columns={compared ? [...places, ...amounts] : places}
+      rows={check.diffs}
+      keyOf={({ key }) => key}
+    />
   );
 };
 

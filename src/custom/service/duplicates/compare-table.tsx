@@ -5,13 +5,16 @@ import { formatDate } from '../../../resources/kernel/date.ts';
 import { genders } from '../../../resources/platform/person.ts';
 import { user } from '../../../resources/platform/user.ts';
 import type { LikelyPair, PairedPatient } from '../../../resources/service/merge-calls.ts';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import style from './duplicates.module.css';
 
 const dayOf = (day: string | null): string => (day === null ? '' : formatDate(day));
 const { fields } = user;
 
+type Compared = readonly [string, (patient: PairedPatient) => string];
+
 /** What is compared, in words. */
-const useRows = (): readonly (readonly [string, (patient: PairedPatient) => string])[] => {
+const useRows = (): readonly Compared[] => {
   const { t } = useTranslation();
   return [
     [t('person.rm'), ({ username }) => username],
@@ -36,34 +39,23 @@ interface Props {
 
 export const CompareTable = ({ pair, kept, onKeep }: Props) => {
   const { t } = useTranslation();
-  const rows = useRows();
   const both = [pair.first, pair.second];
   return (
     <Radio.Group value={kept} className={style.choice} onChange={(event) => onKeep(Number(event.target.value))}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('record.duplicate.keep')}</th>
-            {both.map(({ id, username }) => (
-              <th key={id} scope="col">
-                <Radio value={id}>{username}</Radio>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, read]) => {
-            const [one, other] = both.map(read);
-            return (
-              <tr key={label} data-differs={one !== other || undefined}>
-                <th scope="row">{label}</th>
-                <td>{one}</td>
-                <td>{other}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <DataTable
+        label={t('record.duplicate.keep')}
+        rows={useRows()}
+        keyOf={([label]) => label}
+        columns={[
+          { key: 'what', head: t('record.duplicate.keep'), as: 'name', cell: ([label]) => label },
+          ...both.map((patient): Column<Compared> => ({
+            key: String(patient.id),
+            head: <Radio value={patient.id}>{patient.username}</Radio>,
+            className: ([, read]) => (read(pair.first) === read(pair.second) ? undefined : style.differs),
+            cell: ([, read]) => read(patient),
+          })),
+        ]}
+      />
     </Radio.Group>
   );
 };

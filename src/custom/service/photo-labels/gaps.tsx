@@ -15,7 +15,7 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { type PhotoLabel, useLabels } from '../../../parts/service/photo-gallery/use-labels.ts';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { galleryPath } from './gallery-path.ts';
@@ -43,64 +43,72 @@ interface Answer {
 const LAST_DAYS = 30;
 const FIRST_PAGE = { page: 1, limit: DEFAULT_PAGE_SIZE };
 
+const cellOf = ({ cells }: PatientGaps, label: number): Cell | undefined =>
+  cells.find(({ multimedialabel_id }) => multimedialabel_id === label);
+
 const GapCell = ({ patient, label }: { patient: PatientGaps; label: PhotoLabel }) => {
   const { t } = useTranslation();
-  const cell = patient.cells.find(({ multimedialabel_id }) => multimedialabel_id === label.id);
+  const cell = cellOf(patient, label.id);
   if (!cell)
     return (
-      <td className={style.gap} data-protocol={label.isprotocol}>
+      <>
         <span aria-hidden>{t('value.empty')}</span>
         <span className="visually-hidden">{t('gallery.noCell', { label: label.name })}</span>
-      </td>
+      </>
     );
   return (
-    <td>
-      <Link
-        className={style.cell}
-        to={galleryPath({ customer: patient.id, label: label.id })}
-        aria-label={t('gallery.cell', { label: label.name, count: cell.count })}
-      >
-        <img className={style.cellPicture} src={cell.thumburl} alt="" loading="lazy" />
-        {cell.count > 1 && <span className={style.cellCount}>{cell.count}</span>}
-      </Link>
-    </td>
+    <Link
+      className={style.cell}
+      to={galleryPath({ customer: patient.id, label: label.id })}
+      aria-label={t('gallery.cell', { label: label.name, count: cell.count })}
+    >
+      <img className={style.cellPicture} src={cell.thumburl} alt="" loading="lazy" />
+      {cell.count > 1 && <span className={style.cellCount}>{cell.count}</span>}
+    </Link>
   );
+};
+
+/** What the protocol asks for and is not there. */
+const groundOf = (patient: PatientGaps, { id, isprotocol }: PhotoLabel): string | undefined => {
+  if (cellOf(patient, id)) return style.photo;
+  return isprotocol ? style.missing : style.gap;
 };
 
 const Matrix = ({ patients, labels }: { patients: readonly PatientGaps[]; labels: readonly PhotoLabel[] }) => {
   const { t } = useTranslation();
   return (
-    <ScrollRegion label={t('gallery.gaps')} className={style.scroll}>
-      <table className={style.matrix}>
-        <thead>
-          <tr>
-            <th scope="col">{t('gallery.patient')}</th>
-            <th scope="col">{t('gallery.lastVisit')}</th>
-            {labels.map(({ id, name }) => (
-              <th key={id} scope="col" className={style.labelHead}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {patients.map((patient) => (
-            <tr key={patient.id}>
-              <th scope="row">
-                <Link to={`${visitPath(patient.visit_id)}?tab=foto`}>{patient.name}</Link>
-                <span className={style.code}>{patient.code}</span>
-              </th>
-              <td>
-                <DateText value={patient.visit_date} />
-              </td>
-              {labels.map((label) => (
-                <GapCell key={label.id} patient={patient} label={label} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable<PatientGaps>
+      label={t('gallery.gaps')}
+      rows={patients}
+      keyOf={({ id }) => id}
+      className={style.matrix}
+      columns={[
+        {
+          key: 'patient',
+          head: t('gallery.patient'),
+          as: 'name',
+          cell: ({ visit_id, name, code }) => (
+            <>
+              <Link to={`${visitPath(visit_id)}?tab=foto`}>{name}</Link>
+              <span className={style.code}>{code}</span>
+            </>
+          ),
+        },
+        {
+          key: 'visit',
+          head: t('gallery.lastVisit'),
+          as: 'code',
+          cell: ({ visit_date }) => <DateText value={visit_date} />,
+        },
+        ...labels.map((label): Column<PatientGaps> => ({
+          key: String(label.id),
+          head: label.name,
+          headClass: style.labelHead,
+          className: (patient) => groundOf(patient, label),
+          cell: (patient) => <GapCell patient={patient} label={label} />,
+        })),
+      ]}
+    />
   );
 };
 

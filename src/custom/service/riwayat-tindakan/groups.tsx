@@ -9,13 +9,12 @@ import { formatNumber } from '../../../resources/kernel/money.ts';
 import type { TreatmentGroup } from '../../../resources/service/treatment-calls.ts';
 import { treatmentFilters } from '../../../resources/service/visitperawatan-filter.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
-import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { useMonth } from '../../../parts/insight/month.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 
 interface Props {
   readonly by: 'tindakan' | 'dokter';
@@ -36,53 +35,34 @@ const sum = (rows: readonly TreatmentGroup[], name: 'count' | 'qty' | 'amount'):
 const GroupTable = ({ by, rows }: { by: Props['by']; rows: readonly TreatmentGroup[] }) => {
   const { t } = useTranslation();
   const money = maySee(useUser().role, 'money');
+  const { qty, amount } = visitperawatan.fields;
+  const figure = (key: 'count' | 'qty', head: string): Column<TreatmentGroup> => ({
+    key,
+    head,
+    as: 'figure',
+    cell: (row) => formatNumber(row[key]),
+    sum: formatNumber(sum(rows, key)),
+  });
+  const worth: Column<TreatmentGroup> = {
+    key: 'amount',
+    head: amount.label,
+    as: 'figure',
+    cell: (row) => <Money value={row.amount} />,
+    sum: <Money strong value={sum(rows, 'amount')} />,
+  };
   return (
-    <ScrollRegion className={style.scroll} label={t(`lab.by.${by}`)}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t(`lab.group.${by}`)}</th>
-            <th scope="col" className={style.right}>
-              {t('lab.group.count')}
-            </th>
-            <th scope="col" className={style.right}>
-              {visitperawatan.fields.qty.label}
-            </th>
-            {money && (
-              <th scope="col" className={style.right}>
-                {visitperawatan.fields.amount.label}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.name}</th>
-              <td className={style.right}>{formatNumber(row.count)}</td>
-              <td className={style.right}>{formatNumber(row.qty)}</td>
-              {money && (
-                <td className={style.right}>
-                  <Money value={row.amount} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('lab.group.total')}</th>
-            <td className={style.right}>{formatNumber(sum(rows, 'count'))}</td>
-            <td className={style.right}>{formatNumber(sum(rows, 'qty'))}</td>
-            {money && (
-              <td className={style.right}>
-                <Money strong value={sum(rows, 'amount')} />
-              </td>
-            )}
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={t(`lab.by.${by}`)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      sumLabel={t('lab.group.total')}
+      columns={[
+        { key: 'name', head: t(`lab.group.${by}`), as: 'name', cell: ({ name }) => name },
+        figure('count', t('lab.group.count')),
+        figure('qty', qty.label),
+        ...(money ? [worth] : []),
+      ]}
+    />
   );
 };
 
@@ -121,7 +101,7 @@ export const Groups = ({ by, title, tools }: Props) => {
         </>
       }
     >
-      {answer.isSuccess && rows.length === 0 ? <EmptyState /> : <GroupTable by={by} rows={rows} />}
+      {answer.isSuccess && <GroupTable by={by} rows={rows} />}
     </ReportPage>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { weekdayName } from '../../../resources/service/weekday.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { type Calendar, cellOf, type Grouping, linesOf, type Moment } from './calendar.ts';
 import style from './schedule.module.css';
 import { type SlotActions, SlotList } from './slot-list.tsx';
@@ -38,35 +38,31 @@ export const CalendarGrid = ({ calendar, days, by, today, now, ...actions }: Pro
     );
   }
   return (
-    <ScrollRegion label={t('schedule.week')} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={style.corner}>
-              {t(`schedule.groups.${by}`)}
-            </th>
-            {days.map((date) => (
-              <th key={date} scope="col" data-today={date === today}>
-                {weekdayName(date)} <span className={style.date}>{dayOf(date)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row" className={style.lineHead}>
-                {line.name}
-              </th>
-              {days.map((date) => (
-                <td key={date} data-today={date === today}>
-                  <SlotList {...shared} cell={cellOf(calendar, line, date, now)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={t('schedule.week')}
+      rows={lines}
+      keyOf={({ id }) => id}
+      className={style.table}
+      columns={[
+        {
+          key: 'line',
+          head: t(`schedule.groups.${by}`),
+          as: 'name',
+          headClass: style.corner,
+          className: () => style.lineHead,
+          cell: ({ name }) => name,
+        },
+        ...days.map((date) => ({
+          key: date,
+          head: (
+            <>
+              {weekdayName(date)} <span className={style.date}>{dayOf(date)}</span>
+            </>
+          ),
+          headClass: date === today ? style.today : undefined,
+          cell: (line: (typeof lines)[number]) => <SlotList {...shared} cell={cellOf(calendar, line, date, now)} />,
+        })),
+      ]}
+    />
   );
 };

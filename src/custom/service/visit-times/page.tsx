@@ -4,11 +4,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import { EmptyState } from '../../../kit/state/empty-state.tsx';
-import style from '../../../parts/finance/report/report.module.css';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useMonth } from '../../../parts/insight/month.ts';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 
 interface Row {
@@ -29,36 +27,29 @@ const PATH = 'insight/visit/waktutunggu';
 const TimesTable = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation();
   const minutes = (n: number | null): string => (n === null ? '' : t('schedule.times.minutes', { n: formatNumber(n) }));
+  const figure = (key: 'count' | 'waiting' | 'longest' | 'chair') =>
+    ({ key, head: t(`schedule.times.${key}`), as: 'figure' }) as const;
   return (
-    <ScrollRegion label={t('schedule.times.title')} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('schedule.times.doctor')}</th>
-            <th scope="col">{t('schedule.times.hour')}</th>
-            {(['count', 'waiting', 'longest', 'chair'] as const).map((key) => (
-              <th key={key} scope="col" className={style.right}>
-                {t(`schedule.times.${key}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ doctor_id, label, hour, count, waiting, longest, chair }) => (
-            <tr key={`${doctor_id} ${hour}`} className={hour === null ? style.headline : undefined}>
-              <td>{label ?? t('schedule.times.everyone')}</td>
-              <td>{hour ? formatTime(hour) : t('schedule.times.all')}</td>
-              <td className={style.right}>{formatNumber(count)}</td>
-              <td className={style.right}>
-                <WaitingChip minutes={waiting} />
-              </td>
-              <td className={style.right}>{minutes(longest)}</td>
-              <td className={style.right}>{minutes(chair)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable<Row>
+      label={t('schedule.times.title')}
+      rows={rows}
+      empty={t('schedule.times.none')}
+      keyOf={({ doctor_id, hour }) => `${doctor_id} ${hour}`}
+      lookOf={({ hour }) => (hour === null ? 'strong' : undefined)}
+      columns={[
+        { key: 'doctor', head: t('schedule.times.doctor'), cell: ({ label }) => label ?? t('schedule.times.everyone') },
+        {
+          key: 'hour',
+          head: t('schedule.times.hour'),
+          as: 'code',
+          cell: ({ hour }) => (hour ? formatTime(hour) : t('schedule.times.all')),
+        },
+        { ...figure('count'), cell: ({ count }) => formatNumber(count) },
+        { ...figure('waiting'), cell: ({ waiting }) => <WaitingChip minutes={waiting} /> },
+        { ...figure('longest'), cell: ({ longest }) => minutes(longest) },
+        { ...figure('chair'), cell: ({ chair }) => minutes(chair) },
+      ]}
+    />
   );
 };
 
@@ -83,8 +74,7 @@ export default function VisitTimesPage() {
       query={query}
       answer={answer}
     >
-      {rows?.length === 0 && <EmptyState text={t('schedule.times.none')} />}
-      {rows && rows.length > 0 && <TimesTable rows={rows} />}
+      {rows && <TimesTable rows={rows} />}
     </ReportPage>
   );
 }

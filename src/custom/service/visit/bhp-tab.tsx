@@ -10,56 +10,43 @@ import { type BhpLine, bhpState, bhpTones, useBhpLines } from '../../../parts/se
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import style from './supply.module.css';
 
-const Lines = ({ lines, money }: { lines: readonly BhpLine[]; money: boolean }) => {
+const Lines = ({ label, lines, money }: { label: string; lines: readonly BhpLine[]; money: boolean }) => {
   const { t } = useTranslation();
   const qty = (value: number | null) => (value === null ? t('value.empty') : formatNumber(value));
   // Without stock nothing has a cost yet; a column of dashes says nothing.
   const costs = money && lines.some(({ cost_amount }) => typeof cost_amount === 'number');
-  return (
-    <table className={style.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('supply.item')}</th>
-          <th scope="col" className={style.right}>
-            {t('supply.standard')}
-          </th>
-          <th scope="col" className={style.right}>
-            {t('supply.used')}
-          </th>
-          {costs && (
-            <th scope="col" className={style.right}>
-              {t('supply.cost')}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">
-              {line.itemdata?.name}
-              {line.reason && <div className={style.quiet}>{line.reason}</div>}
-            </th>
-            <td className={style.right}>
-              {qty(line.qty_default)} <span className={style.quiet}>{line.qty_default !== null && line.unit}</span>
-            </td>
-            <td className={style.right}>
-              {qty(line.qty_used)} <span className={style.quiet}>{line.qty_used !== null && line.unit}</span>
-            </td>
-            {costs && (
-              <td className={style.right}>
-                <Money value={line.cost_amount ?? 0} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  const amount = (value: number | null, unit: BhpLine['unit']) => (
+    <>
+      {qty(value)} <span className={style.quiet}>{value !== null && unit}</span>
+    </>
   );
+  const columns: readonly Column<BhpLine>[] = [
+    {
+      key: 'item',
+      head: t('supply.item'),
+      as: 'name',
+      cell: ({ itemdata, reason }) => (
+        <>
+          {itemdata?.name}
+          {reason && <div className={style.quiet}>{reason}</div>}
+        </>
+      ),
+    },
+    { key: 'standard', head: t('supply.standard'), as: 'figure', cell: (line) => amount(line.qty_default, line.unit) },
+    { key: 'used', head: t('supply.used'), as: 'figure', cell: (line) => amount(line.qty_used, line.unit) },
+  ];
+  const cost: Column<BhpLine> = {
+    key: 'cost',
+    head: t('supply.cost'),
+    as: 'figure',
+    cell: ({ cost_amount }) => <Money value={cost_amount ?? 0} />,
+  };
+  return <DataTable label={label} columns={costs ? [...columns, cost] : columns} rows={lines} keyOf={({ id }) => id} />;
 };
 
 interface CardProps {
@@ -83,7 +70,9 @@ const Card = ({ visit, treatment, lines }: CardProps) => {
           <BhpActions treatment={treatment} visitStatus={visit.status} />
         </div>
       </div>
-      {lines.length > 0 && <Lines lines={lines} money={money} />}
+      {lines.length > 0 && (
+        <Lines label={`${t('supply.item')} ${treatment.id}: ${treatment.name}`} lines={lines} money={money} />
+      )}
     </li>
   );
 };

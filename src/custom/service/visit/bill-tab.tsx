@@ -7,49 +7,31 @@ import type { BillDetail } from '../../../parts/finance/cashier/bill.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import style from './visit.module.css';
 
 const Lines = ({ detail }: { detail: BillDetail }) => {
   const { t } = useTranslation();
-  const heads = [t('note.bill.qty'), t('note.bill.price'), t('note.bill.discount'), t('note.bill.net')];
+  const figure = (key: 'qty' | 'price' | 'discount' | 'net') =>
+    ({ key, head: t(`note.bill.${key}`), as: 'figure' }) as const;
   return (
-    <ScrollRegion label={t('note.bill.lines')} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('note.bill.name')}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={style.right}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {detail.lines.map((line) => (
-            <tr key={line.line_no}>
-              <th scope="row" className={style.what}>
-                {line.name}
-              </th>
-              <td className={style.right} data-label={heads[0]}>
-                {line.qty}
-              </td>
-              <td className={style.right} data-label={heads[1]}>
-                <Money value={line.price} />
-              </td>
-              <td className={style.right} data-label={heads[2]}>
-                <Money value={line.discount_amount + line.bill_discount_amount} />
-              </td>
-              <td className={style.right} data-label={heads[3]}>
-                <Money value={line.net_amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={t('note.bill.lines')}
+      phone="cards"
+      rows={detail.lines}
+      keyOf={({ line_no }) => line_no}
+      columns={[
+        { key: 'name', head: t('note.bill.name'), as: 'name', cell: ({ name }) => name },
+        { ...figure('qty'), cell: ({ qty }) => qty },
+        { ...figure('price'), cell: ({ price }) => <Money value={price} /> },
+        {
+          ...figure('discount'),
+          cell: (line) => <Money value={line.discount_amount + line.bill_discount_amount} />,
+        },
+        { ...figure('net'), cell: ({ net_amount }) => <Money value={net_amount} /> },
+      ]}
+    />
   );
 };
 

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { DueText } from '../../../parts/service/formlab/due-text.tsx';
 import { FormlabActions } from '../../../parts/service/formlab/formlab-actions.tsx';
 import type { FormlabData } from '../../../parts/service/formlab/formlab.ts';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import { FormlabDrawer } from './form-lab-form.tsx';
@@ -23,57 +23,63 @@ import style from './visit.module.css';
 const { fields, states } = resource;
 const MOST = 100;
 
-const FormlabRow = ({ formlab, onEdit }: { formlab: FormlabData; onEdit: () => void }) => {
+const Order = ({ formlab }: { formlab: FormlabData }) => {
   const { t } = useTranslation();
-  const state = states[formlab.status as keyof typeof states];
-  const details = [formlab.tooth?.join(', '), formlab.shade, formlab.material].filter(Boolean).join(' · ');
   return (
-    <tr className={style.row} data-cancelled={formlab.status === resource.state.cancelled}>
-      <th scope="row" className={style.what}>
-        <span className={style.quiet}>{formlab.code}</span> {formlab.jasadata.name}
-        <div className={style.quiet}>
-          {formlab.parentdata ? t('lab.remakeOf', { code: formlab.parentdata.name }) : formlab.perawatandata.name}
-        </div>
-      </th>
-      <td data-label={fields.laboratorium_id.label}>{formlab.labdata.name}</td>
-      <td data-label={t('lab.details')}>{details || t('value.empty')}</td>
-      <td data-label={fields.due_at.label}>{formlab.due_at ? <DueText formlab={formlab} /> : t('value.empty')}</td>
-      <td data-label={t('list.status')}>
-        <StatusChip label={state.label} tone={state.tone} />
-      </td>
-      <td className={style.actionCell}>
-        <div className={style.actions}>
-          <FormlabActions formlab={formlab} onEdit={onEdit} />
-        </div>
-      </td>
-    </tr>
+    <>
+      <span className={style.quiet}>{formlab.code}</span> {formlab.jasadata.name}
+      <div className={style.quiet}>
+        {formlab.parentdata ? t('lab.remakeOf', { code: formlab.parentdata.name }) : formlab.perawatandata.name}
+      </div>
+    </>
   );
 };
 
-const Table = ({ rows, onEdit }: { rows: readonly FormlabData[]; onEdit: (formlab: FormlabData) => void }) => {
+const StateChip = ({ formlab }: { formlab: FormlabData }) => {
+  const { label, tone } = states[formlab.status as keyof typeof states];
+  return <StatusChip label={label} tone={tone} />;
+};
+
+const detailsOf = ({ tooth, shade, material }: FormlabData): string =>
+  [tooth?.join(', '), shade, material].filter(Boolean).join(' · ');
+
+const Orders = ({ rows, onEdit }: { rows: readonly FormlabData[]; onEdit: (formlab: FormlabData) => void }) => {
   const { t } = useTranslation();
+  const actions = (formlab: FormlabData) => (
+    <div className={style.actions}>
+      <FormlabActions formlab={formlab} onEdit={() => onEdit(formlab)} />
+    </div>
+  );
   return (
-    <ScrollRegion label={resource.label} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{fields.laboratoriumjasa_id.label}</th>
-            <th scope="col">{fields.laboratorium_id.label}</th>
-            <th scope="col">{t('lab.details')}</th>
-            <th scope="col">{fields.due_at.label}</th>
-            <th scope="col">{t('list.status')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('visit.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((formlab) => (
-            <FormlabRow key={formlab.id} formlab={formlab} onEdit={() => onEdit(formlab)} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable<FormlabData>
+      label={resource.label}
+      phone="cards"
+      rows={rows}
+      keyOf={({ id }) => id}
+      lookOf={({ status }) => (status === resource.state.cancelled ? 'gone' : undefined)}
+      columns={[
+        {
+          key: 'jasa',
+          head: fields.laboratoriumjasa_id.label,
+          as: 'name',
+          cell: (formlab) => <Order formlab={formlab} />,
+        },
+        { key: 'lab', head: fields.laboratorium_id.label, cell: ({ labdata }) => labdata.name },
+        { key: 'details', head: t('lab.details'), cell: (formlab) => detailsOf(formlab) || t('value.empty') },
+        {
+          key: 'due',
+          head: fields.due_at.label,
+          cell: (formlab) => (formlab.due_at ? <DueText formlab={formlab} /> : t('value.empty')),
+        },
+        { key: 'status', head: t('list.status'), cell: (formlab) => <StateChip formlab={formlab} /> },
+        {
+          key: 'actions',
+          head: <span className="visually-hidden">{t('visit.actions')}</span>,
+          as: 'action',
+          cell: actions,
+        },
+      ]}
+    />
   );
 };
 
@@ -133,7 +139,7 @@ export const FormLab = ({ visit }: { visit: VisitData }) => {
       {query.isSuccess && result.data.length === 0 && (
         <p className={style.none}>{t(treatments.length === 0 ? 'lab.noTreatment' : 'lab.none')}</p>
       )}
-      {result.data.length > 0 && <Table rows={result.data} onEdit={(formlab) => edit({ formlab })} />}
+      {result.data.length > 0 && <Orders rows={result.data} onEdit={(formlab) => edit({ formlab })} />}
       {edited && <FormlabDrawer treatments={treatments} {...edited} onClose={() => edit(undefined)} />}
     </section>
   );

@@ -6,7 +6,7 @@ import { useUser } from '../../../providers/session.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { planItemState, treatmentplan } from '../../../resources/service/treatmentplan.ts';
 import { Money } from '../../../kit/money/money.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { isOpen, type PlanItem } from './plan.ts';
 import style from './visit.module.css';
@@ -29,90 +29,79 @@ const Chip = ({ item }: { item: PlanItem }) => {
   return state && <StatusChip label={state.label} tone={state.tone} />;
 };
 
-const ItemRow = ({
-  item,
-  money,
-  ticked,
-  onTick,
-}: Pick<Props, 'ticked' | 'onTick'> & { item: PlanItem; money: boolean }) => {
+const placeOf = ({ tooth, surfaces }: PlanItem): string => [tooth, surfaces?.join('')].filter(Boolean).join(' ');
+const priorityOf = ({ priority }: PlanItem): string | undefined =>
+  fields.priority.options.find(({ value }) => value === priority)?.label;
+
+const Tick = ({ item, ticked, onTick }: { item: PlanItem } & Required<Pick<Props, 'ticked' | 'onTick'>>) => {
   const { t } = useTranslation();
-  const where = [item.tooth, item.surfaces?.join('')].filter(Boolean).join(' ');
-  const priority = fields.priority.options.find(({ value }) => value === item.priority)?.label;
   return (
-    <tr className={style.row} data-cancelled={item.status === planItemState.cancelled}>
-      {ticked && (
-        <td>
-          <Checkbox
-            aria-label={t('chart.plan.tick', { name: `${item.name} ${where}`.trim() })}
-            disabled={!isOpen(item)}
-            checked={ticked.has(item.id)}
-            onChange={({ target }) => onTick(item.id, target.checked)}
-          />
-        </td>
-      )}
-      <th scope="row" className={style.what}>
-        <span className={style.quiet}>{item.code}</span> {item.name}
-      </th>
-      <td data-label={fields.tooth.label}>{where || t('value.empty')}</td>
-      <td data-label={fields.phase.label}>{item.phase ?? t('value.empty')}</td>
-      <td data-label={fields.priority.label}>{priority ?? t('value.empty')}</td>
-      <td data-label={fields.qty.label} className={style.right}>
-        {formatNumber(item.qty)}
-      </td>
-      {money && (
-        <>
-          <td data-label={fields.price.label} className={style.right}>
-            <Money value={item.price} />
-          </td>
-          <td data-label={fields.discount_amount.label} className={style.right}>
-            <Money value={item.discount_amount} />
-          </td>
-          <td data-label={fields.amount.label} className={style.right}>
-            <Money value={item.amount} />
-          </td>
-        </>
-      )}
-      <td>
-        <Chip item={item} />
-      </td>
-    </tr>
+    <Checkbox
+      aria-label={t('chart.plan.tick', { name: `${item.name} ${placeOf(item)}`.trim() })}
+      disabled={!isOpen(item)}
+      checked={ticked.has(item.id)}
+      onChange={({ target }) => onTick(item.id, target.checked)}
+    />
   );
 };
+
+type ItemColumn = Column<PlanItem>;
+
+/** What is to be done, where and when. */
+const useWork = (): readonly ItemColumn[] => {
+  const { t } = useTranslation();
+  const none = t('value.empty');
+  return [
+    {
+      key: 'name',
+      head: fields.perawatan_id.label,
+      as: 'name',
+      cell: ({ code, name }) => (
+        <>
+          <span className={style.quiet}>{code}</span> {name}
+        </>
+      ),
+    },
+    { key: 'tooth', head: fields.tooth.label, cell: (item) => placeOf(item) || none },
+    { key: 'phase', head: fields.phase.label, cell: ({ phase }) => phase ?? none },
+    { key: 'priority', head: fields.priority.label, cell: (item) => priorityOf(item) ?? none },
+    { key: 'qty', head: fields.qty.label, as: 'figure', cell: ({ qty }) => formatNumber(qty) },
+  ];
+};
+
+const worth = (['price', 'discount_amount', 'amount'] as const).map((key): ItemColumn => ({
+  key,
+  head: fields[key].label,
+  as: 'figure',
+  cell: (item) => <Money value={item[key]} />,
+}));
 
 export const PlanItems = ({ title, items, ticked, onTick }: Props) => {
   const { t } = useTranslation();
   const money = maySee(useUser().role, 'money');
-  const left = ['perawatan_id', 'tooth', 'phase', 'priority'] as const;
-  const right = ['qty', ...(money ? (['price', 'discount_amount', 'amount'] as const) : [])] as const;
+  const work = useWork();
+  const tick: readonly ItemColumn[] = ticked
+    ? [
+        {
+          key: 'tick',
+          head: <span className="visually-hidden">{t('chart.plan.choose')}</span>,
+          cell: (item) => <Tick item={item} ticked={ticked} onTick={onTick} />,
+        },
+      ]
+    : [];
   return (
-    <ScrollRegion label={t('chart.plan.itemsOf', { title })} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            {ticked && (
-              <th scope="col">
-                <span className="visually-hidden">{t('chart.plan.choose')}</span>
-              </th>
-            )}
-            {left.map((name) => (
-              <th key={name} scope="col">
-                {fields[name].label}
-              </th>
-            ))}
-            {right.map((name) => (
-              <th key={name} scope="col" className={style.right}>
-                {fields[name].label}
-              </th>
-            ))}
-            <th scope="col">{t('list.status')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <ItemRow key={item.id} item={item} money={money} ticked={ticked} onTick={onTick} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={t('chart.plan.itemsOf', { title })}
+      phone="cards"
+      rows={items}
+      keyOf={({ id }) => id}
+      lookOf={({ status }) => (status === planItemState.cancelled ? 'gone' : undefined)}
+      columns={[
+        ...tick,
+        ...work,
+        ...(money ? worth : []),
+        { key: 'status', head: t('list.status'), cell: (item) => <Chip item={item} /> },
+      ]}
+    />
   );
 };

@@ -8,11 +8,10 @@ import { useUser } from '../../../providers/session.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { Money } from '../../../kit/money/money.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import { totalsOf } from './amount.ts';
 import { TreatmentDrawer } from './treatment-form.tsx';
-import { TreatmentRow } from './treatment-row.tsx';
+import { TreatmentTable } from './treatment-table.tsx';
 import style from './visit.module.css';
 
 const Totals = ({ treatments }: { treatments: readonly TreatmentData[] }) => {
@@ -42,52 +41,6 @@ const Totals = ({ treatments }: { treatments: readonly TreatmentData[] }) => {
   );
 };
 
-const Table = ({ visit, treatments, onEdit }: TableProps) => {
-  const { t } = useTranslation();
-  const money = maySee(useUser().role, 'money');
-  const { fields, label } = visitperawatan;
-  return (
-    <ScrollRegion label={label} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{fields.perawatan_id.label}</th>
-            <th scope="col">{fields.tooth.label}</th>
-            <th scope="col" className={style.right}>
-              {fields.qty.label}
-            </th>
-            {money && (
-              <>
-                <th scope="col" className={style.right}>
-                  {fields.price.label}
-                </th>
-                <th scope="col" className={style.right}>
-                  {fields.amount.label}
-                </th>
-              </>
-            )}
-            <th scope="col">{t('list.status')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('visit.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {treatments.map((treatment) => (
-            <TreatmentRow key={treatment.id} visit={visit} treatment={treatment} money={money} onEdit={onEdit} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
-};
-
-interface TableProps {
-  readonly visit: VisitData;
-  readonly treatments: readonly TreatmentData[];
-  readonly onEdit: (treatment: TreatmentData) => void;
-}
-
 export const Treatments = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const me = useUser();
@@ -108,7 +61,7 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
       {treatments.length === 0 ? (
         <p className={style.none}>{t('visit.noTreatment')}</p>
       ) : (
-        <Table visit={visit} treatments={treatments} onEdit={edit} />
+        <TreatmentTable visit={visit} treatments={treatments} onEdit={edit} />
       )}
       {treatments.length > 0 && maySee(role, 'money') && <Totals treatments={treatments} />}
       {edited && (

@@ -20,41 +20,28 @@ import type { State } from '../../../resources/kernel/define.ts';
 import { ReceiptPrintMenu } from '../cashier/receipt-print.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import type { BillRecord } from './bill.ts';
 import style from './billing.module.css';
 import { RescheduleDrawer } from './reschedule-drawer.tsx';
 
-interface HangingProps {
+interface HangingProps<Row> {
   readonly title: string;
-  /** Of the columns; those of amounts are right, those that are wide stay away from a narrow screen. */
-  readonly heads: readonly { readonly label: string; readonly right?: true; readonly wide?: true }[];
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly isGone?: (row: Row) => boolean;
   readonly action?: ReactNode;
-  readonly children: ReactNode;
 }
 
-const Hanging = ({ title, heads, action, children }: HangingProps) => (
+const Hanging = <Row extends { readonly id: number }>({ title, isGone, action, ...table }: HangingProps<Row>) => (
   <section className={style.section}>
     <div className={style.head}>
       <h2 className={style.heading}>{title}</h2>
       {action}
     </div>
-    <ScrollRegion label={title} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            {heads.map(({ label, right, wide }) => (
-              <th key={label} scope="col" className={(right && style.right) ?? (wide && style.wide)}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable {...table} label={title} keyOf={({ id }) => id} lookOf={(row) => (isGone?.(row) ? 'gone' : undefined)} />
   </section>
 );
 
@@ -62,12 +49,22 @@ const Chip = ({ states, row }: { states: object; row: { readonly status: number;
   <StatusChip label={row.statusname} tone={(states as Readonly<Record<number, State>>)[row.status]?.tone} />
 );
 
+const Due = ({ row: { due_date, paid_amount, amount } }: { row: DetailAngsuran }) => {
+  const { t } = useTranslation();
+  const today = useToday();
+  if (due_date === null) return <span className={style.quiet}>{t('tagihan.withVisit')}</span>;
+  return (
+    <span className={style.due} data-late={due_date < today && paid_amount < amount}>
+      <DateText value={due_date} />
+    </span>
+  );
+};
+
 const OPEN: readonly number[] = [1, 2];
 
 export const Schedule = ({ bill, rows }: { bill: BillRecord; rows: readonly DetailAngsuran[] }) => {
   const { t } = useTranslation();
   const me = useUser();
-  const today = useToday();
   const [changing, change] = useState(false);
   const { fields } = angsuran;
   const may = OPEN.includes(bill.status) && mayCall(me, 'finance.bill.angsuran');
@@ -82,40 +79,20 @@ export const Schedule = ({ bill, rows }: { bill: BillRecord; rows: readonly Deta
           </>
         )
       }
-      heads={[
-        { label: fields.no.label },
-        { label: fields.due_date.label },
-        { label: fields.amount.label, right: true },
-        { label: fields.paid_amount.label, right: true },
-        { label: t('list.status') },
+      rows={rows.filter(({ amount }) => amount > 0)}
+      columns={[
+        { key: 'no', head: fields.no.label, cell: ({ no }) => (no === 0 ? t('tagihan.dp') : no) },
+        { key: 'due', head: fields.due_date.label, cell: (row) => <Due row={row} /> },
+        { key: 'amount', head: fields.amount.label, as: 'figure', cell: ({ amount }) => <Money value={amount} /> },
+        {
+          key: 'paid',
+          head: fields.paid_amount.label,
+          as: 'figure',
+          cell: ({ paid_amount }) => <Money value={paid_amount} />,
+        },
+        { key: 'status', head: t('list.status'), cell: (row) => <Chip states={angsuran.states} row={row} /> },
       ]}
-    >
-      {rows
-        .filter(({ amount }) => amount > 0)
-        .map((row) => (
-          <tr key={row.id}>
-            <td>{row.no === 0 ? t('tagihan.dp') : row.no}</td>
-            <td>
-              {row.due_date === null ? (
-                <span className={style.quiet}>{t('tagihan.withVisit')}</span>
-              ) : (
-                <span className={style.due} data-late={row.due_date < today && row.paid_amount < row.amount}>
-                  <DateText value={row.due_date} />
-                </span>
-              )}
-            </td>
-            <td className={style.right}>
-              <Money value={row.amount} />
-            </td>
-            <td className={style.right}>
-              <Money value={row.paid_amount} />
-            </td>
-            <td>
-              <Chip states={angsuran.states} row={row} />
-            </td>
-          </tr>
-        ))}
-    </Hanging>
+    />
   );
 };
 
@@ -133,38 +110,38 @@ export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
   return (
     <Hanging
       title={label}
-      heads={[
-        { label: fields.posting_date.label },
-        { label: fields.code.label },
-        { label: t('tagihan.method'), wide: true },
-        { label: fields.price_amount.label, right: true },
-        { label: t('list.status') },
-        { label: t('tagihan.print') },
+      rows={rows}
+      isGone={({ status }) => status === billtransaction.state.cancelled}
+      columns={[
+        {
+          key: 'date',
+          head: fields.posting_date.label,
+          as: 'code',
+          cell: (row) => <DateText value={row.posting_date} />,
+        },
+        {
+          key: 'code',
+          head: fields.code.label,
+          as: 'code',
+          cell: ({ id, code }) => <Link to={`/finance/payment/transaction/${id}`}>{code}</Link>,
+        },
+        {
+          key: 'method',
+          head: t('tagihan.method'),
+          wide: true,
+          cell: ({ type, methods }) =>
+            type === receiptType.payout ? t('tagihan.handedBack', { method: methods }) : methods,
+        },
+        {
+          key: 'amount',
+          head: fields.price_amount.label,
+          as: 'figure',
+          cell: ({ type, amount }) => <Money value={type === receiptType.payout ? -amount : amount} />,
+        },
+        { key: 'status', head: t('list.status'), cell: (row) => <Chip states={billtransaction.states} row={row} /> },
+        { key: 'print', head: t('tagihan.print'), cell: ({ id, code }) => <ReceiptPrintMenu id={id} code={code} /> },
       ]}
-    >
-      {rows.map((row) => (
-        <tr key={row.id} data-gone={row.status === billtransaction.state.cancelled}>
-          <td>
-            <DateText value={row.posting_date} />
-          </td>
-          <td>
-            <Link to={`/finance/payment/transaction/${row.id}`}>{row.code}</Link>
-          </td>
-          <td className={style.wide}>
-            {row.type === receiptType.payout ? t('tagihan.handedBack', { method: row.methods }) : row.methods}
-          </td>
-          <td className={style.right}>
-            <Money value={row.type === receiptType.payout ? -row.amount : row.amount} />
-          </td>
-          <td>
-            <Chip states={billtransaction.states} row={row} />
-          </td>
-          <td>
-            <ReceiptPrintMenu id={row.id} code={row.code} />
-          </td>
-        </tr>
-      ))}
-    </Hanging>
+    />
   );
 };
 
@@ -174,34 +151,27 @@ export const Notes = ({ rows }: { rows: readonly DetailRefund[] }) => {
   return (
     <Hanging
       title={label}
-      heads={[
-        { label: fields.transaction_at.label },
-        { label: fields.code.label },
-        { label: fields.reason.label, wide: true },
-        { label: fields.amount.label, right: true },
-        { label: fields.payout_amount.label, right: true },
-        { label: t('list.status') },
+      rows={rows}
+      isGone={({ status }) => status === billrefund.state.cancelled}
+      columns={[
+        {
+          key: 'date',
+          head: fields.transaction_at.label,
+          as: 'code',
+          cell: (row) => <DateText value={row.transaction_at} />,
+        },
+        { key: 'code', head: fields.code.label, as: 'code', cell: ({ code }) => code },
+        { key: 'reason', head: fields.reason.label, wide: true, cell: ({ reason }) => reason },
+        { key: 'amount', head: fields.amount.label, as: 'figure', cell: ({ amount }) => <Money value={amount} /> },
+        {
+          key: 'payout',
+          head: fields.payout_amount.label,
+          as: 'figure',
+          cell: ({ payout_amount }) => <Money value={payout_amount} />,
+        },
+        { key: 'status', head: t('list.status'), cell: (row) => <Chip states={states} row={row} /> },
       ]}
-    >
-      {rows.map((row) => (
-        <tr key={row.id} data-gone={row.status === billrefund.state.cancelled}>
-          <td>
-            <DateText value={row.transaction_at} />
-          </td>
-          <td>{row.code}</td>
-          <td className={style.wide}>{row.reason}</td>
-          <td className={style.right}>
-            <Money value={row.amount} />
-          </td>
-          <td className={style.right}>
-            <Money value={row.payout_amount} />
-          </td>
-          <td>
-            <Chip states={states} row={row} />
-          </td>
-        </tr>
-      ))}
-    </Hanging>
+    />
   );
 };
 
@@ -213,31 +183,30 @@ export const Journals = ({ rows }: { rows: readonly DetailJournal[] }) => {
   return (
     <Hanging
       title={t('tagihan.journals')}
-      heads={[
-        { label: fields.transaction_at.label },
-        { label: fields.code.label },
-        { label: fields.memo.label, wide: true },
-        { label: fields.total_amount.label, right: true },
+      rows={rows}
+      isGone={({ status }) => status === jurnal.state.reversed}
+      columns={[
+        {
+          key: 'date',
+          head: fields.transaction_at.label,
+          as: 'code',
+          cell: (row) => <DateText value={row.transaction_at} />,
+        },
+        {
+          key: 'code',
+          head: fields.code.label,
+          as: 'code',
+          cell: ({ code }) =>
+            may ? <Link to={`/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(code)}`}>{code}</Link> : code,
+        },
+        { key: 'memo', head: fields.memo.label, wide: true, cell: ({ memo }) => memo },
+        {
+          key: 'amount',
+          head: fields.total_amount.label,
+          as: 'figure',
+          cell: ({ total_amount }) => <Money value={total_amount} />,
+        },
       ]}
-    >
-      {rows.map((row) => (
-        <tr key={row.id} data-gone={row.status === jurnal.state.reversed}>
-          <td>
-            <DateText value={row.transaction_at} />
-          </td>
-          <td>
-            {may ? (
-              <Link to={`/finance/laporan-v2/jurnal?keyword=${encodeURIComponent(row.code)}`}>{row.code}</Link>
-            ) : (
-              row.code
-            )}
-          </td>
-          <td className={style.wide}>{row.memo}</td>
-          <td className={style.right}>
-            <Money value={row.total_amount} />
-          </td>
-        </tr>
-      ))}
-    </Hanging>
+    />
   );
 };

@@ -4,14 +4,11 @@ import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { billLine } from '../../../resources/finance/bill-line.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { Money } from '../../../kit/money/money.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import type { BillRecord } from './bill.ts';
 import style from './billing.module.css';
 
 const { fields } = billLine;
-/** What a narrow screen leaves out: the amount of a line says most. */
-const DETAILS = [fields.qty.label, fields.price.label, fields.discount_amount.label];
-const DETAIL = `${style.right} ${style.wide}`;
 
 const Totals = ({ bill }: { bill: BillRecord }) => {
   const { t } = useTranslation();
@@ -56,43 +53,30 @@ const Totals = ({ bill }: { bill: BillRecord }) => {
   );
 };
 
+const columns: readonly Column<BillRecord['lines'][number]>[] = [
+  { key: 'name', head: fields.name.label, as: 'name', cell: ({ name }) => name },
+  // What a narrow screen leaves out: the amount of a line says most.
+  { key: 'qty', head: fields.qty.label, as: 'figure', wide: true, cell: ({ qty }) => formatNumber(qty) },
+  { key: 'price', head: fields.price.label, as: 'figure', wide: true, cell: ({ price }) => <Money value={price} /> },
+  {
+    key: 'discount',
+    head: fields.discount_amount.label,
+    as: 'figure',
+    wide: true,
+    cell: ({ discount_amount }) => <Money value={discount_amount} />,
+  },
+  {
+    key: 'net',
+    head: fields.net_amount.label,
+    as: 'figure',
+    cell: ({ qty, price, discount_amount }) => <Money value={Math.round(qty * price) - discount_amount} />,
+  },
+];
+
 export const BillLines = ({ bill }: { bill: BillRecord }) => (
   <section className={style.section}>
     <h2 className={style.heading}>{billLine.label}</h2>
-    <ScrollRegion label={billLine.label} className={style.scroll}>
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{fields.name.label}</th>
-            {DETAILS.map((head) => (
-              <th key={head} scope="col" className={DETAIL}>
-                {head}
-              </th>
-            ))}
-            <th scope="col" className={style.right}>
-              {fields.net_amount.label}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bill.lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">{line.name}</th>
-              <td className={DETAIL}>{formatNumber(line.qty)}</td>
-              <td className={DETAIL}>
-                <Money value={line.price} />
-              </td>
-              <td className={DETAIL}>
-                <Money value={line.discount_amount} />
-              </td>
-              <td className={style.right}>
-                <Money value={Math.round(line.qty * line.price) - line.discount_amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable label={billLine.label} columns={columns} rows={bill.lines} keyOf={({ id }) => id} />
     <Totals bill={bill} />
   </section>
 );

@@ -20,36 +20,34 @@ import type { Payable } from './payable.ts';
 const Lines = ({ bill }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   return (
-    <table className={style.lines}>
-      <tbody>
-        {bill.lines.map((line) => (
-          <tr key={line.line_no}>
-            <td>
-              {line.name}
-              {line.qty !== 1 && (
-                <span className={style.quiet}>
-                  {' '}
-                  {formatNumber(line.qty)} × {formatNumber(line.price)}
-                </span>
-              )}
-            </td>
-            <td className={style.right}>
-              <Money value={line.net_amount + line.bill_discount_amount} />
-            </td>
-          </tr>
-        ))}
-        {bill.discount_amount > 0 && (
-          <tr>
-            <td>
-              {t('cashier.discount')} <span className={style.quiet}>{bill.discount_reason}</span>
-            </td>
-            <td className={style.right}>
-              <Money value={-bill.discount_amount} />
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+    <dl className={style.lines}>
+      {bill.lines.map((line) => (
+        <div key={line.line_no}>
+          <dt>
+            {line.name}
+            {line.qty !== 1 && (
+              <span className={style.quiet}>
+                {' '}
+                {formatNumber(line.qty)} × {formatNumber(line.price)}
+              </span>
+            )}
+          </dt>
+          <dd>
+            <Money value={line.net_amount + line.bill_discount_amount} />
+          </dd>
+        </div>
+      ))}
+      {bill.discount_amount > 0 && (
+        <div>
+          <dt>
+            {t('cashier.discount')} <span className={style.quiet}>{bill.discount_reason}</span>
+          </dt>
+          <dd>
+            <Money value={-bill.discount_amount} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 };
 

@@ -4,6 +4,7 @@ import { Button, Drawer, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
@@ -32,7 +33,8 @@ interface Closed {
 
 const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) => {
   const { t } = useTranslation();
-  const heads = [t('kas.session.expected'), t('kas.session.counted'), t('kas.session.difference')];
+  const amount = (key: 'expected' | 'counted' | 'difference') =>
+    ({ key, head: t(`kas.session.${key}`), as: 'figure' }) as const;
   return (
     <Drawer
       open
@@ -48,34 +50,25 @@ const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) =>
         </div>
       }
     >
-      <table className={style.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('cashier.method')}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {closed.counts.map(({ id, paymentmethoddata, ...count }) => (
-            <tr key={id}>
-              <th scope="row">{paymentmethoddata.name}</th>
-              <td>
-                <Money value={count.expected_amount} />
-              </td>
-              <td>
-                <Money value={count.counted_amount} />
-              </td>
-              <td>
-                <Money strong={count.difference_amount !== 0} value={count.difference_amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={t('kas.session.closed', { code: closed.code })}
+        rows={closed.counts}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'method',
+            head: t('cashier.method'),
+            as: 'name',
+            cell: ({ paymentmethoddata }) => paymentmethoddata.name,
+          },
+          { ...amount('expected'), cell: ({ expected_amount }) => <Money value={expected_amount} /> },
+          { ...amount('counted'), cell: ({ counted_amount }) => <Money value={counted_amount} /> },
+          {
+            ...amount('difference'),
+            cell: ({ difference_amount }) => <Money strong={difference_amount !== 0} value={difference_amount} />,
+          },
+        ]}
+      />
       <p className={style.help}>
         {closed.difference_amount === 0
           ? t('kas.session.exact')

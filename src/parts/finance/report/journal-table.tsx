@@ -9,13 +9,12 @@ import { jurnal } from '../../../resources/finance/jurnal.ts';
 import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../../screens/record/verbs.ts';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { sourceOf } from '../../../screens/record/journal-source.ts';
-import { LineAmounts } from './line-amount.tsx';
-import { LineHead } from './line-head.tsx';
 import style from './report.module.css';
+import { sides } from './sides.tsx';
 
 interface Detail {
   readonly line_no: number;
@@ -53,19 +52,6 @@ export interface JournalReport {
 
 const [POSTED, AUTOMATIC] = [1, 1];
 
-const Lines = ({ details }: Pick<Journal, 'details'>) =>
-  details.map(({ line_no, akun, description, debit, credit }) => (
-    <tr key={line_no}>
-      <td colSpan={2} className={style.right}>
-        {akun.code}
-      </td>
-      <td className={credit > 0 ? style.credit : style.words}>
-        {akun.name} <span className={style.quiet}>{description}</span>
-      </td>
-      <LineAmounts debit={debit} credit={credit} />
-    </tr>
-  ));
-
 /** Its kind, what it was posted for, by whom and when. */
 const Posting = ({ journal: { kind, eventname, source_code, posted_by, posted_at } }: { journal: Journal }) => {
   const { t } = useTranslation();
@@ -84,48 +70,78 @@ const Verbs = ({ journal }: { journal: Journal }) => {
   const me = useUser();
   if (journal.origin === AUTOMATIC) return null;
   const verbs = verbsFor(jurnal, me, journal.status);
-  if (verbs.length === 0) return null;
-  return (
-    <tr>
-      <td colSpan={5} className={style.verbs}>
-        <VerbButtons resource={jurnal} record={{ ...journal }} verbs={verbs} />
-      </td>
-    </tr>
-  );
+  return verbs.length > 0 && <VerbButtons resource={jurnal} record={{ ...journal }} verbs={verbs} />;
 };
 
-const JournalRows = ({ journal, open, onToggle }: { journal: Journal; open: boolean; onToggle: () => void }) => {
+const Memo = ({ journal }: { journal: Journal }) => {
   const source = sourceOf(journal.source_type, journal.source_id);
   const { label, tone } = jurnal.states[journal.status];
   return (
-    <tbody>
-      <tr className={style.journal}>
-        <td>
-          <DateText value={journal.transaction_at} />
-        </td>
-        <td>
+    <>
+      {source ? <Link to={source}>{journal.memo}</Link> : journal.memo}{' '}
+      {journal.status !== POSTED && <StatusChip label={label} tone={tone} />}
+      <RequestChips record={journal} />
+      <Posting journal={journal} />
+      <Verbs journal={journal} />
+    </>
+  );
+};
+
+/** A journal, or one of its lines. */
+type JournalRow = { readonly journal: Journal; readonly open: boolean } | Detail;
+const isLine = (row: JournalRow): row is Detail => 'line_no' in row;
+
+const amountsOf = (row: JournalRow) => {
+  if (isLine(row)) return row;
+  // The lines below it say them.
+  const amount = row.open ? 0 : row.journal.total_amount;
+  return { debit: amount, credit: amount };
+};
+
+const useColumns = (totals: JournalReport['totals'], toggle: (id: number) => void): readonly Column<JournalRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'date',
+      head: jurnal.fields.transaction_at.label,
+      as: 'code',
+      cell: (row) => !isLine(row) && <DateText value={row.journal.transaction_at} />,
+    },
+    {
+      key: 'code',
+      head: t('report.code'),
+      as: 'code',
+      className: (row) => (isLine(row) ? style.code : undefined),
+      cell: (row) =>
+        isLine(row) ? (
+          row.akun.code
+        ) : (
           <Button
             type="text"
             size="small"
-            icon={open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-            aria-expanded={open}
-            onClick={onToggle}
+            icon={row.open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+            aria-expanded={row.open}
+            onClick={() => toggle(row.journal.id)}
           >
-            {journal.code}
+            {row.journal.code}
           </Button>
-        </td>
-        <td className={style.words}>
-          {source ? <Link to={source}>{journal.memo}</Link> : journal.memo}{' '}
-          {journal.status !== POSTED && <StatusChip label={label} tone={tone} />}
-          <RequestChips record={journal} />
-          <Posting journal={journal} />
-        </td>
-        <LineAmounts debit={open ? 0 : journal.total_amount} credit={open ? 0 : journal.total_amount} />
-      </tr>
-      {open && <Lines details={journal.details} />}
-      {open && <Verbs journal={journal} />}
-    </tbody>
-  );
+        ),
+    },
+    {
+      key: 'memo',
+      head: t('report.memo'),
+      className: (row) => (isLine(row) && row.credit > 0 ? style.credit : undefined),
+      cell: (row) =>
+        isLine(row) ? (
+          <>
+            {row.akun.name} <span className={style.quiet}>{row.description}</span>
+          </>
+        ) : (
+          <Memo journal={row.journal} />
+        ),
+    },
+    ...sides(t, amountsOf, totals),
+  ];
 };
 
 export const JournalTable = ({ report }: { report: JournalReport }) => {
@@ -133,30 +149,19 @@ export const JournalTable = ({ report }: { report: JournalReport }) => {
   const [folded, fold] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
     fold(new Set(folded.has(id) ? [...folded].filter((other) => other !== id) : [...folded, id]));
+  const groups = report.data.map((journal) => {
+    const open = !folded.has(journal.id);
+    return { key: journal.id, rows: [{ journal, open }, ...(open ? journal.details : [])] };
+  });
   return (
-    <ScrollRegion label={jurnal.label} className={style.scroll}>
-      <table className={style.lines}>
-        <LineHead
-          words={[jurnal.fields.transaction_at.label, t('report.code'), t('report.memo')]}
-          figures={[t('report.debit'), t('report.credit')]}
-        />
-        {report.data.map((journal) => (
-          <JournalRows
-            key={journal.id}
-            journal={journal}
-            open={!folded.has(journal.id)}
-            onToggle={() => toggle(journal.id)}
-          />
-        ))}
-        <tfoot>
-          <tr>
-            <th colSpan={3} scope="row">
-              {t('report.rangeTotal')}
-            </th>
-            <LineAmounts {...report.totals} />
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollRegion>
+    <DataTable<JournalRow>
+      label={jurnal.label}
+      columns={useColumns(report.totals, toggle)}
+      groups={groups}
+      keyOf={(row) => (isLine(row) ? row.line_no : 'journal')}
+      lookOf={(row) => (isLine(row) ? undefined : 'head')}
+      phone="flow"
+      sumLabel={t('report.rangeTotal')}
+    />
   );
 };

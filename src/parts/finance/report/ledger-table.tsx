@@ -1,12 +1,13 @@
 // The lines of an account between its opening and its ending balance.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { journalByCode } from '../../../screens/record/journal-source.ts';
-import { LineAmount, LineAmounts } from './line-amount.tsx';
-import { LineHead } from './line-head.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
+import { sides } from './sides.tsx';
 import style from './report.module.css';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 
 interface LedgerLine {
   readonly id: number;
@@ -29,58 +30,60 @@ export interface Ledger {
   readonly id?: never;
 }
 
-const Amounts = ({ debit, credit, balance }: Pick<LedgerLine, 'debit' | 'credit' | 'balance'>) => {
-  const { t } = useTranslation();
-  return (
-    <>
-      <LineAmounts debit={debit} credit={credit} />
-      <LineAmount label={t('statement.runningBalance')} value={balance} always />
-    </>
-  );
-};
+/** The first row tells what was there before. */
+type LedgerRow = LedgerLine | { readonly opening: number };
+const isLine = (row: LedgerRow): row is LedgerLine => 'id' in row;
 
-const Line = ({ line }: { line: LedgerLine }) => (
-  <tr>
-    <td className={style.code}>
-      <DateText value={line.transaction_at} />
-    </td>
-    <td className={style.code}>
-      <Link to={journalByCode(line.code)}>{line.code}</Link>
-    </td>
-    <td className={style.words}>
-      {line.memo} {!line.memo.includes(line.description) && <span className={style.quiet}>{line.description}</span>}
-    </td>
-    <td className={style.contra}>{line.contra}</td>
-    <Amounts debit={line.debit} credit={line.credit} balance={line.balance} />
-  </tr>
+const words = (row: LedgerLine) => (
+  <>
+    {row.memo} {!row.memo.includes(row.description) && <span className={style.quiet}>{row.description}</span>}
+  </>
 );
+
+const useColumns = ({ totals, ending }: Ledger): readonly Column<LedgerRow>[] => {
+  const { t } = useTranslation();
+  const ofLine = (read: (line: LedgerLine) => ReactNode) => (row: LedgerRow) => (isLine(row) ? read(row) : null);
+  return [
+    {
+      key: 'date',
+      head: t('statement.date'),
+      as: 'code',
+      cell: ofLine((line) => <DateText value={line.transaction_at} />),
+    },
+    {
+      key: 'code',
+      head: t('report.code'),
+      as: 'code',
+      cell: ofLine(({ code }) => <Link to={journalByCode(code)}>{code}</Link>),
+    },
+    {
+      key: 'words',
+      head: t('statement.note'),
+      cell: (row) => (isLine(row) ? words(row) : t('statement.opening')),
+    },
+    { key: 'contra', head: t('statement.contra'), as: 'code', wide: true, cell: ofLine(({ contra }) => contra) },
+    ...sides(t, (row: LedgerRow) => (isLine(row) ? row : undefined), totals),
+    {
+      key: 'balance',
+      head: t('statement.runningBalance'),
+      as: 'figure',
+      cell: (row) => <Figure value={isLine(row) ? row.balance : row.opening} always />,
+      sum: <Figure value={ending} always />,
+    },
+  ];
+};
 
 export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
   const { t } = useTranslation();
-  const words = [t('statement.date'), t('report.code'), t('statement.note'), t('statement.contra')];
-  const figures = [t('report.debit'), t('report.credit'), t('statement.runningBalance')];
   return (
-    <ScrollRegion label={t('statement.ledger')} className={style.scroll}>
-      <table className={style.lines}>
-        <LineHead words={words} figures={figures} />
-        <tbody>
-          <tr className={style.headline}>
-            <td colSpan={6}>{t('statement.opening')}</td>
-            <LineAmount label={t('statement.runningBalance')} value={ledger.opening} always />
-          </tr>
-          {ledger.data.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th colSpan={4} scope="row">
-              {t('statement.ending')}
-            </th>
-            <Amounts {...ledger.totals} balance={ledger.ending} />
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={t('statement.ledger')}
+      columns={useColumns(ledger)}
+      rows={[{ opening: ledger.opening }, ...ledger.data]}
+      keyOf={(row) => (isLine(row) ? row.id : 'opening')}
+      lookOf={(row) => (isLine(row) ? undefined : 'strong')}
+      phone="flow"
+      sumLabel={t('statement.ending')}
+    />
   );
 };

@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../resources/kernel/money.ts';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 import style from './report.module.css';
 
 export interface StatementColumn {
@@ -37,52 +38,9 @@ export interface Statement {
 
 const NO_BASE = '–';
 
-const figure = (value: number | null | undefined, { kind }: StatementColumn): string => {
+const Amount = ({ value, kind }: { value: number | null | undefined; kind: StatementColumn['kind'] }) => {
   if (kind === 'percent') return value === null || value === undefined ? NO_BASE : `${formatNumber(value)}%`;
-  // An empty side stays empty: a column of zeros hides the figures.
-  return value ? formatNumber(value) : '';
-};
-
-const Amounts = ({ columns, values }: { columns: readonly StatementColumn[]; values: StatementRow['values'] }) =>
-  columns.map((column, i) => (
-    <td key={column.key} className={style.right} data-negative={(values[i] ?? 0) < 0 || undefined}>
-      {figure(values[i], column)}
-    </td>
-  ));
-
-const Head = ({ columns }: { columns: readonly StatementColumn[] }) => {
-  const { t } = useTranslation();
-  const groups = [...new Set(columns.flatMap(({ group }) => group ?? []))];
-  const rows = groups.length > 0 ? 2 : 1;
-  const labels = columns.map(({ key, label }) => (
-    <th key={key} className={style.right} scope="col">
-      {label}
-    </th>
-  ));
-  return (
-    <thead>
-      <tr>
-        <th rowSpan={rows} scope="col" className={style.code}>
-          {t('report.code')}
-        </th>
-        <th rowSpan={rows} scope="col">
-          {t('report.account')}
-        </th>
-        {groups.map((group) => (
-          <th
-            key={group}
-            className={style.group}
-            scope="colgroup"
-            colSpan={columns.filter((column) => column.group === group).length}
-          >
-            {group}
-          </th>
-        ))}
-        {groups.length === 0 && labels}
-      </tr>
-      {groups.length > 0 && <tr>{labels}</tr>}
-    </thead>
-  );
+  return <Figure value={value} />;
 };
 
 interface Props {
@@ -98,42 +56,43 @@ interface Props {
 const Name = ({ row, hrefOf }: { row: StatementRow; hrefOf: Props['hrefOf'] }) =>
   hrefOf && row.akun_id !== null && !row.isheader ? <Link to={hrefOf(row.akun_id)}>{row.name}</Link> : row.name;
 
-const classOf = ({ isheader, istotal }: StatementRow): string | undefined => {
-  if (istotal) return style.sum;
-  return isheader ? style.headline : undefined;
+const lookOf = ({ isheader, istotal }: StatementRow): Look | undefined => {
+  if (istotal) return 'sum';
+  return isheader ? 'strong' : undefined;
 };
 
 export const StatementTable = ({ label, columns, rows, totals, hrefOf }: Props) => {
   const { t } = useTranslation();
+  const amounts = columns.map(({ key, label: head, group, kind }, at): Column<StatementRow> => ({
+    key,
+    head,
+    group,
+    as: 'figure',
+    cell: ({ values }) => values.length > 0 && <Amount value={values[at]} kind={kind} />,
+    sum: totals && <Amount value={totals[at]} kind={kind} />,
+  }));
+  const name: Column<StatementRow> = {
+    key: 'name',
+    head: t('report.account'),
+    cell: (row) => (
+      <span className={style.indent} style={{ '--level': row.level } as CSSProperties}>
+        <Name row={row} hrefOf={hrefOf} />
+      </span>
+    ),
+    reaches: ({ values }) => values.length === 0,
+  };
   return (
-    <ScrollRegion label={label} className={style.scroll}>
-      <table className={style.statement}>
-        <Head columns={columns} />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.akun_id} ${row.name}`} className={classOf(row)}>
-              <td className={style.code}>{row.code}</td>
-              <td
-                colSpan={row.values.length === 0 ? 1 + columns.length : 1}
-                className={style.name}
-                style={{ '--level': row.level } as CSSProperties}
-              >
-                <Name row={row} hrefOf={hrefOf} />
-              </td>
-              {row.values.length > 0 && <Amounts columns={columns} values={row.values} />}
-            </tr>
-          ))}
-        </tbody>
-        {totals && (
-          <tfoot>
-            <tr>
-              <th scope="row">{t('report.total')}</th>
-              <td className={style.code}>{null}</td>
-              <Amounts columns={columns} values={totals} />
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label={label}
+      columns={[
+        { key: 'code', head: t('report.code'), as: 'code', wide: true, cell: ({ code }) => code },
+        name,
+        ...amounts,
+      ]}
+      rows={rows}
+      keyOf={({ akun_id, name: words }) => `${akun_id} ${words}`}
+      lookOf={lookOf}
+      sumLabel={totals && t('report.total')}
+    />
   );
 };

@@ -6,6 +6,7 @@ import { applog } from '../../../resources/platform/applog.ts';
 import { allResources } from '../../../resources/registry.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import style from './activity.module.css';
 import { changesOf } from './changes.ts';
@@ -29,24 +30,21 @@ const Changes = ({ entry }: { entry: Entry }) => {
   const changes = changesOf(entry.before, entry.after);
   if (changes.length === 0) return <EmptyState text={t('activity.noChanges')} />;
   return (
-    <table className={style.changes}>
-      <thead>
-        <tr>
-          <th scope="col">{t('activity.field')}</th>
-          <th scope="col">{t('activity.before')}</th>
-          <th scope="col">{t('activity.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ name, before, after }) => (
-          <tr key={name}>
-            <th scope="row">{labels[name] ?? name}</th>
-            <td className={style.before}>{before || t('value.empty')}</td>
-            <td>{after || t('value.empty')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={t('activity.changes')}
+      rows={changes}
+      keyOf={({ name }) => name}
+      columns={[
+        { key: 'field', head: t('activity.field'), as: 'name', cell: ({ name }) => labels[name] ?? name },
+        {
+          key: 'before',
+          head: t('activity.before'),
+          className: () => style.before,
+          cell: ({ before }) => before || t('value.empty'),
+        },
+        { key: 'after', head: t('activity.after'), cell: ({ after }) => after || t('value.empty') },
+      ]}
+    />
   );
 };
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Change, Review, ReviewJournal } from '../../../resources/platform/approval.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
+import { DataTable } from '../../../kit/table/data-table.tsx';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import style from './activity.module.css';
 
@@ -12,53 +13,52 @@ const numbered = <T extends object>(rows: readonly T[]) => rows.map((row, key) =
 const Changes = ({ title, changes }: { title: string; changes: readonly Change[] }) => {
   const { t } = useTranslation();
   return (
-    <table className={style.changes}>
-      <thead>
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col">{t('activity.before')}</th>
-          <th scope="col">{t('activity.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {numbered(changes).map(({ key, label, before, after }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td className={before === after ? undefined : style.before}>{before ?? t('value.empty')}</td>
-            <td>{after ?? t('value.empty')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={title}
+      rows={numbered(changes)}
+      keyOf={({ key }) => key}
+      columns={[
+        { key: 'label', head: title, as: 'name', cell: ({ label }) => label },
+        {
+          key: 'before',
+          head: t('activity.before'),
+          className: ({ before, after }) => (before === after ? undefined : style.before),
+          cell: ({ before }) => before ?? t('value.empty'),
+        },
+        { key: 'after', head: t('activity.after'), cell: ({ after }) => after ?? t('value.empty') },
+      ]}
+    />
   );
 };
 
-const Journal = ({ journal: { transaction_at, memo, lines } }: { journal: ReviewJournal }) => {
+const Journal = ({ nth, journal: { transaction_at, memo, lines } }: { nth: number; journal: ReviewJournal }) => {
   const { t } = useTranslation();
   return (
-    <table className={style.changes}>
-      <caption>
+    <div>
+      <p className={style.before}>
         <DateText value={transaction_at} /> {memo}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('activity.account')}</th>
-          <th scope="col">{t('activity.debit')}</th>
-          <th scope="col">{t('activity.credit')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {numbered(lines).map(({ key, code, name, debit, credit }) => (
-          <tr key={key}>
-            <th scope="row">
-              {code} {name}
-            </th>
-            <td className={style.amount}>{debit > 0 && <Money value={debit} />}</td>
-            <td className={style.amount}>{credit > 0 && <Money value={credit} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      </p>
+      <DataTable
+        label={`${nth}. ${memo}`}
+        rows={numbered(lines)}
+        keyOf={({ key }) => key}
+        columns={[
+          { key: 'account', head: t('activity.account'), as: 'name', cell: ({ code, name }) => `${code} ${name}` },
+          {
+            key: 'debit',
+            head: t('activity.debit'),
+            as: 'figure',
+            cell: ({ debit }) => debit > 0 && <Money value={debit} />,
+          },
+          {
+            key: 'credit',
+            head: t('activity.credit'),
+            as: 'figure',
+            cell: ({ credit }) => credit > 0 && <Money value={credit} />,
+          },
+        ]}
+      />
+    </div>
   );
 };
 
@@ -87,7 +87,7 @@ export const ReviewTables = ({ review }: { review: Review }) => {
         <Changes title={t('activity.field')} changes={changes} />
         {lines.length > 0 && <Changes title={t('activity.line')} changes={lines} />}
         {numbered(journals).map(({ key, ...journal }) => (
-          <Journal key={key} journal={journal} />
+          <Journal key={key} nth={key + 1} journal={journal} />
         ))}
       </ScrollRegion>
     </div>

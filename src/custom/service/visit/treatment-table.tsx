@@ -1,12 +1,13 @@
-// One treatment of the visit as a row; on a narrow screen the row is a card.
+// The treatments of the visit, a row each; on a narrow screen the row is a card.
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { can, type Who } from '../../../policies/index.ts';
+import { can, maySee, type Who } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { Money } from '../../../kit/money/money.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { usePlainVerb } from '../../../parts/service/visit/use-visit-verb.ts';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
@@ -15,8 +16,7 @@ import style from './visit.module.css';
 
 interface Props {
   readonly visit: VisitData;
-  readonly treatment: TreatmentData;
-  readonly money: boolean;
+  readonly treatments: readonly TreatmentData[];
   readonly onEdit: (treatment: TreatmentData) => void;
 }
 
@@ -30,7 +30,7 @@ const verbsOf = (visit: VisitData, { status }: TreatmentData, who: Who): readonl
         ({ name }) => name !== 'selesai' || visit.status === visitState.inUnit,
       );
 
-const Actions = ({ visit, treatment, onEdit }: Omit<Props, 'money'>) => {
+const Actions = ({ visit, treatment, onEdit }: Omit<Props, 'treatments'> & { treatment: TreatmentData }) => {
   const { t } = useTranslation();
   const me = useUser();
   const { run, busy } = usePlainVerb(visitperawatan);
@@ -76,45 +76,68 @@ const Actions = ({ visit, treatment, onEdit }: Omit<Props, 'money'>) => {
   );
 };
 
-export const TreatmentRow = ({ visit, treatment, money, onEdit }: Props) => {
-  const { t } = useTranslation();
-  const state = states[treatment.status as keyof typeof states];
-  const where = [treatment.tooth?.join(', '), treatment.surfaces?.join('')].filter(Boolean).join(' ');
+const What = ({ treatment }: { treatment: TreatmentData }) => {
   const staff = [treatment.doctordata?.name, treatment.perawatdata?.name].filter(Boolean).join(' · ');
   return (
-    <tr className={style.row} data-cancelled={treatment.status === visitperawatan.state.cancelled}>
-      <th scope="row" className={style.what}>
-        <span className={style.quiet}>{treatment.code}</span> {treatment.name}
-        {staff && <div className={style.quiet}>{staff}</div>}
-        {treatment.note && <div className={style.quiet}>{treatment.note}</div>}
-      </th>
-      <td data-label={fields.tooth.label}>{where || t('value.empty')}</td>
-      <td data-label={fields.qty.label} className={style.right}>
-        {formatNumber(treatment.qty)}
-      </td>
-      {money && (
-        <>
-          <td data-label={fields.price.label} className={style.right}>
-            <div>
-              <Money value={treatment.price} />
-              {(treatment.discount_amount ?? 0) > 0 && (
-                <div className={style.quiet}>
-                  {fields.discount_amount.label} <Money value={treatment.discount_amount} />
-                </div>
-              )}
-            </div>
-          </td>
-          <td data-label={fields.amount.label} className={style.right}>
-            <Money strong value={treatment.amount} />
-          </td>
-        </>
-      )}
-      <td data-label={t('list.status')}>
-        <StatusChip label={state.label} tone={state.tone} />
-      </td>
-      <td className={style.actionCell}>
-        <Actions visit={visit} treatment={treatment} onEdit={onEdit} />
-      </td>
-    </tr>
+    <>
+      <span className={style.quiet}>{treatment.code}</span> {treatment.name}
+      {staff && <div className={style.quiet}>{staff}</div>}
+      {treatment.note && <div className={style.quiet}>{treatment.note}</div>}
+    </>
+  );
+};
+
+const Price = ({ treatment: { price, discount_amount } }: { treatment: TreatmentData }) => (
+  <div>
+    <Money value={price} />
+    {(discount_amount ?? 0) > 0 && (
+      <div className={style.quiet}>
+        {fields.discount_amount.label} <Money value={discount_amount} />
+      </div>
+    )}
+  </div>
+);
+
+const StateChip = ({ treatment: { status } }: { treatment: TreatmentData }) => {
+  const { label, tone } = states[status as keyof typeof states];
+  return <StatusChip label={label} tone={tone} />;
+};
+
+const worth: readonly Column<TreatmentData>[] = [
+  { key: 'price', head: fields.price.label, as: 'figure', cell: (treatment) => <Price treatment={treatment} /> },
+  { key: 'amount', head: fields.amount.label, as: 'figure', cell: ({ amount }) => <Money strong value={amount} /> },
+];
+
+export const TreatmentTable = ({ visit, treatments, onEdit }: Props) => {
+  const { t } = useTranslation();
+  const money = maySee(useUser().role, 'money');
+  const where = ({ tooth, surfaces }: TreatmentData) =>
+    [tooth?.join(', '), surfaces?.join('')].filter(Boolean).join(' ') || t('value.empty');
+  return (
+    <DataTable<TreatmentData>
+      label={visitperawatan.label}
+      phone="cards"
+      rows={treatments}
+      keyOf={({ id }) => id}
+      lookOf={({ status }) => (status === visitperawatan.state.cancelled ? 'gone' : undefined)}
+      columns={[
+        {
+          key: 'what',
+          head: fields.perawatan_id.label,
+          as: 'name',
+          cell: (treatment) => <What treatment={treatment} />,
+        },
+        { key: 'tooth', head: fields.tooth.label, cell: where },
+        { key: 'qty', head: fields.qty.label, as: 'figure', cell: ({ qty }) => formatNumber(qty) },
+        ...(money ? worth : []),
+        { key: 'status', head: t('list.status'), cell: (treatment) => <StateChip treatment={treatment} /> },
+        {
+          key: 'actions',
+          head: <span className="visually-hidden">{t('visit.actions')}</span>,
+          as: 'action',
+          cell: (treatment) => <Actions visit={visit} treatment={treatment} onEdit={onEdit} />,
+        },
+      ]}
+    />
   );
 };
