@@ -83,7 +83,7 @@ describe('the patients', () => {
       name: 'Berhutang',
       query: 'gender=1&ishutangonly=true',
       columns: null,
-      density: 'comfortable',
+      density: 'compact',
     });
   });
 
