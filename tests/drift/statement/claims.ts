@@ -80,7 +80,7 @@ const isMade = (node: ts.Node): boolean => ts.findAncestor(node, ts.isFunctionLi
 export const readClaims = (): readonly Claims[] => {
   const file = join(ROOT, 'tsconfig.json');
   const { options, fileNames } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.readConfigFile(file, (path) => ts.sys.readFile(path)).config,
     ts.sys,
     ROOT,
   );

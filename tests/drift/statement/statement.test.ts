@@ -1,6 +1,7 @@
 // Every statement that is declared is prepared by the migrated database, and answers and takes what its types say.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as statements from '../../../server/db/statement.ts';
 import { cloneDatabase, type TestDatabase } from '../../support/database.ts';
 import { type Claim, type Claims, readClaims } from './claims.ts';
 import { CAN_BE_NULL, findingsOf } from './compare.ts';
@@ -16,7 +17,7 @@ interface Declared {
 const declared = vi.hoisted((): Declared[] => []);
 
 vi.mock('../../../server/db/statement.ts', async (original) => {
-  const real = await original<typeof import('../../../server/db/statement.ts')>();
+  const real = await original<typeof statements>();
   // Of the stack: its title, `place`, `keep`, `named` or `planned`, and who called that.
   const CALLER = 4;
   const place = (): string => {
