@@ -4,13 +4,16 @@ import { roleName } from '../../src/policies/index.ts';
 import { callGrants, resourceGrants } from '../../src/policies/grants.ts';
 import { allCalls } from '../../src/resources/calls.ts';
 import type { Call } from '../../src/resources/kernel/call.ts';
+import { answerOf } from '../../src/resources/answers.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
+import { anybody } from '../../src/resources/kernel/row-shape.ts';
 import { listShape } from '../../src/resources/kernel/shape.ts';
 import { authCalls } from '../../src/resources/platform/auth.ts';
 import { liveCalls } from '../../src/resources/platform/live.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
+import { answerContent } from './openapi-answer.ts';
 import { pickEndpoints } from './pick-endpoint.ts';
 import { resourceEndpoints } from './resource-endpoint.ts';
 
@@ -26,12 +29,15 @@ export interface Operation {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly upload?: string;
+  /** The shape of its JSON; undefined: it answers a file. */
+  readonly answer?: z.ZodType;
   /** Whether it takes an Idempotency-Key. */
   readonly key: 'required' | 'optional' | 'none';
 }
 
 const ofEndpoint = (endpoint: Endpoint): Operation => ({
   ...endpoint,
+  answer: endpoint.answer(anybody),
   path: `/api/${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
   key: !endpoint.writes ? 'none' : endpoint.needsKey ? 'required' : 'optional',
 });
@@ -55,6 +61,7 @@ const ofCall = (call: Call): Operation => ({
   object: call.name,
   action: 'call',
   body: call.body,
+  answer: answerOf(call.name),
   key: 'none',
 });
 
@@ -141,7 +148,7 @@ const operationOf = (operation: Operation): Json => ({
   parameters: parametersOf(operation),
   requestBody: bodyOf(operation),
   responses: {
-    '2XX': { description: 'Berhasil' },
+    '2XX': { description: 'Berhasil', ...answerContent(operation.answer) },
     ...Object.fromEntries(REFUSALS.map((status) => [status, refusal])),
   },
 });
