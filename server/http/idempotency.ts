@@ -1,22 +1,8 @@
-// Idempotency keys: the answer is kept in the transaction of its effect, and given again for the same key.
+// Idempotency keys: what a request is known by when it comes a second time (usecases/kernel/kept-answer.ts keeps its answer).
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../src/resources/refusals.ts';
-import { named, run, runOne } from '../db/statement.ts';
-import type { Transaction } from '../db/transaction.ts';
-
-export interface KeyedRequest {
-  readonly userId: number;
-  /** Digest of the key. */
-  readonly key: string;
-  /** What was asked: method, path, body and file. The same key may not ask for anything else. */
-  readonly hash: string;
-}
-export interface Kept {
-  readonly status: number;
-  /** JSON text. */
-  readonly body: string;
-}
+import type { KeyedRequest } from '../usecases/kernel/kept-answer.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 
@@ -39,25 +25,3 @@ export const keyOf = (request: FastifyRequest, userId: number, isNeeded: boolean
 
 /** Name under which requests of one key take turns. */
 export const turnOf = ({ userId, key }: KeyedRequest): string => `idempotency ${userId} ${key}`;
-
-const find = named<Kept & { readonly request_hash: string }, [number, string]>(
-  'idempotency_find',
-  'select request_hash, status, body from idempotency_keys where user_id = $1 and key = $2',
-);
-
-const keep = named<unknown, [number, string, string, number, string]>(
-  'idempotency_keep',
-  'insert into idempotency_keys (user_id, key, request_hash, status, body) values ($1, $2, $3, $4, $5)',
-);
-
-/** The answer already given for the key, if any. Refuses with `idempotency-mismatch` when it was for another request. */
-export const findKept = async (tx: Transaction, { userId, key, hash }: KeyedRequest): Promise<Kept | undefined> => {
-  const kept = await runOne(tx, find, userId, key);
-  if (kept && kept.request_hash !== hash) throw new Refusal('idempotency-mismatch');
-  return kept;
-};
-
-/** Keeps the answer of a key, in the transaction of its effect. */
-export const keepAnswer = async (tx: Transaction, { userId, key, hash }: KeyedRequest, answer: Kept): Promise<void> => {
-  await run(tx, keep, userId, key, hash, answer.status, answer.body);
-};

@@ -2,11 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { effectiveFeatures } from '../../src/policies/index.ts';
-import { activeStatus } from '../../src/resources/kernel/active.ts';
 import type { Module } from '../../src/resources/kernel/define.ts';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { Actor, Branch } from '../usecases/kernel/contract.ts';
 import { avatarUrl } from '../usecases/platform/file/avatar-url.ts';
+import { beginSession, chooseBranch, endSession, touchSession } from '../usecases/platform/session/session-rows.ts';
 import { ABSOLUTE_SECONDS, hashOf, IDLE_SECONDS, newSessionId } from '../usecases/platform/session/session-id.ts';
 
 /** Sent by a page that nobody has touched for a while: what it reads on its own does not keep the session. */
@@ -101,7 +101,7 @@ const createKnown = () => {
 const sessionReader = (pool: pg.Pool) => {
   const known = createKnown();
   const touch = async (row: ActorRow, idHash: string): Promise<void> => {
-    if (row.unseen) await pool.query('update sessions set last_seen_at = now() where id_hash = $1', [idHash]);
+    if (row.unseen) await touchSession(pool, idHash);
   };
 
   const look = async (idHash: string): Promise<ActorRow | undefined> => {
@@ -169,21 +169,13 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
       const id = newSessionId();
       const idHash = hashOf(id);
       const old = cookieOf(request);
-      await pool.query(
-        `with gone as (
-           delete from sessions where id_hash = $5 or (user_id = $2
-             and (last_seen_at < now() - make_interval(secs => $6) or created_at < now() - make_interval(secs => $7))))
-         insert into sessions (id_hash, user_id, address, user_agent) values ($1, $2, $3, $4)`,
-        [
-          idHash,
-          userId,
-          request.ip,
-          request.headers['user-agent']?.slice(0, 300) ?? null,
-          old === undefined ? '' : hashOf(old),
-          IDLE_SECONDS,
-          ABSOLUTE_SECONDS,
-        ],
-      );
+      await beginSession(pool, {
+        idHash,
+        user: userId,
+        address: request.ip,
+        agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+        old: old === undefined ? '' : hashOf(old),
+      });
       hand(request, reply, id);
       return idHash;
     },
@@ -192,19 +184,15 @@ export const createSessions = (pool: pg.Pool, publicUrl: string | undefined) => 
 
     /** Ends the session on the server and in the browser. */
     end: async (request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> => {
-      await pool.query('delete from sessions where id_hash = $1', [session.idHash]);
+      await endSession(pool, session.idHash);
       const secure = isSecure(request, publicUrl);
       reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
     },
 
     /** Chooses the branch that a superadmin works in. Refuses an unknown branch with `invalid`. */
     chooseBranch: async (session: Session, profileId: number | null): Promise<void> => {
-      const { rowCount } = await pool.query(
-        `update sessions set session_profile_id = $2
-         where id_hash = $1 and ($2::bigint is null or exists (select from profiles where id = $2 and status = ${activeStatus.active}))`,
-        [session.idHash, profileId],
-      );
-      if (rowCount === 0) throw new Refusal('invalid', {}, { session_profile_id: ['Data tidak ditemukan'] });
+      const isChosen = await chooseBranch(pool, session.idHash, profileId);
+      if (!isChosen) throw new Refusal('invalid', {}, { session_profile_id: ['Data tidak ditemukan'] });
     },
   };
 };

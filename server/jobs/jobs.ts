@@ -2,7 +2,7 @@
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
-import { forgetKeys } from '../usecases/platform/access/forget-keys.ts';
+import { forgetKeys } from '../usecases/kernel/kept-answer.ts';
 import { lockNotes } from '../usecases/service/record/lock-notes.ts';
 import { markAbsent } from '../usecases/service/visit/mark-absent.ts';
 import type { Transaction } from '../db/transaction.ts';

@@ -53,13 +53,13 @@ export const USECASE_ROOMS = {
 
   'service/patient': {
     holds: 'registration, import, duplicates, merging',
-    reads: ['platform/file', 'platform/person', 'finance/bill'],
+    reads: ['platform/file', 'platform/person', 'finance/bill', 'finance/desk'],
   },
   'service/catalog': { holds: 'treatments with their prices, laboratories', reads: ['platform/file'] },
   'service/schedule': { holds: 'sessions of doctors, calendar, holidays, waiting list', reads: [] },
   'service/visit': {
     holds: 'a visit from its booking to its bill',
-    reads: ['platform/reading', 'finance/bill', 'service/schedule'],
+    reads: ['platform/reading', 'platform/person', 'finance/bill', 'service/schedule'],
   },
   'service/lab': {
     holds: 'orders to laboratories',
@@ -71,7 +71,7 @@ export const USECASE_ROOMS = {
   },
   'service/plan': { holds: 'plans of treatment', reads: ['service/visit', 'service/treatment'] },
   'service/prescription': { holds: 'prescriptions', reads: ['inventory', 'service/visit'] },
-  'service/consent': { holds: 'consents', reads: ['platform/file', 'service/visit'] },
+  'service/consent': { holds: 'consents', reads: ['platform/file', 'platform/person', 'service/visit'] },
   'service/record': {
     holds: 'notes, diagnoses, alerts and the header of the record',
     reads: ['platform/reading', 'platform/person', 'service/visit'],

@@ -7,7 +7,7 @@ import { endpoints } from '../../server/http/routes.ts';
 import { operations } from '../../server/http/openapi.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/staff.ts';
-import { forgetKeys } from '../../server/usecases/platform/access/forget-keys.ts';
+import { forgetKeys } from '../../server/usecases/kernel/kept-answer.ts';
 import { issuedBill, tenders } from '../finance/desk.ts';
 import { type Json, testApp, type TestApp } from '../support/app.ts';
 import { today } from '../service/stage.ts';

@@ -6,12 +6,12 @@ import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { lockRecord } from '../../db/repository.ts';
-import { updateRecord } from '../../db/repository-write.ts';
 import { requestFor } from '../kernel/approval.ts';
 import { inDays, inWords } from '../kernel/review.ts';
 import type { CallRequest, Outcome, WriteContext } from '../kernel/contract.ts';
 import { endSessions } from '../platform/session/end-sessions.ts';
 import { presentPegawai, readPegawai } from './pegawai-row.ts';
+import { changeUser } from '../platform/person/write-user.ts';
 
 /**
  * Stores the last day. Today or before: the account is switched off and all sessions end in the same transaction; a later day
@@ -32,7 +32,7 @@ export const resignPegawai = async (
   if (typeof join_at === 'string' && body.leave_at < join_at) throw refuseField('resign-before-join', 'leave_at');
   const isOver = body.leave_at <= today;
   const after = isOver ? { leave_at: body.leave_at, status: activeStatus.inactive } : { leave_at: body.leave_at };
-  await updateRecord(tx, user, id, after, branches);
+  await changeUser(tx, id, after, branches);
   if (isOver) await endSessions(tx, id);
   const message = `pengeluaran pegawai ${name} (${username}) per ${formatDate(body.leave_at)}`;
   const record = presentPegawai(context, await readPegawai(context, id));

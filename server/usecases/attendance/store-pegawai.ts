@@ -4,7 +4,6 @@ import type { Calls } from '../../../src/resources/calls.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { lockRecord } from '../../db/repository.ts';
-import { updateRecord } from '../../db/repository-write.ts';
 import { nextNumber } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../kernel/contract.ts';
@@ -15,15 +14,11 @@ import { acrossBranches } from '../kernel/across-branches.ts';
 import { takenNumbers } from '../platform/person/patient-number.ts';
 import { tidyName } from '../platform/person/patient-rules.ts';
 import { presentPegawai, readPegawai } from './pegawai-row.ts';
+import { changeUser, storeStaff } from '../platform/person/write-user.ts';
 
 const SERIES = 'membership';
 const DIGITS = 4;
 
-const insert = named<{ id: number }, [number, string, string, number, string, string, number]>(
-  'pegawai_insert',
-  `insert into users (profile_id, username, name, role, password_hash, membership_id, created_by)
-   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-);
 const holderOf = named<{ id: number; name: string }, [string]>(
   'attendance_code_holder',
   'select id, name from users where attendance_code = $1',
@@ -62,13 +57,12 @@ export const createPegawai = async (
   const hash = await hashNewPassword(password, { name, username });
   const number = await nextNumber(tx, branch.id, SERIES, '');
   const membership = `${branch.code}-${String(number).padStart(DIGITS, '0')}`;
-  const row = await runOne(tx, insert, branch.id, username, name, role, hash, membership, actor.id);
-  if (!row) throw new Error('The member of the staff was not stored.');
-  await updateRecord(tx, user, row.id, rest, branches);
-  const record = presentPegawai(context, await readPegawai(context, row.id));
+  const id = await storeStaff(tx, { branch: branch.id, name, username, role, hash }, membership, actor.id);
+  await changeUser(tx, id, rest, branches);
+  const record = presentPegawai(context, await readPegawai(context, id));
   const log = {
     message: `penambahan pegawai ${name} (${username})`,
-    url: `/user/${row.id}/`,
+    url: `/user/${id}/`,
     after: { name, role, ...rest },
   };
   return { status: 201, record, log };
@@ -94,7 +88,7 @@ export const editPegawai = async (
   if (username !== before.username) await requireFreeUsername(context, username);
   await requireFreeCode(context, before.id, changes.attendance_code);
   const after = changes.name === undefined ? changes : { ...changes, name: tidyName(changes.name) };
-  await updateRecord(tx, user, before.id, after, branches);
+  await changeUser(tx, before.id, after, branches);
   if (role !== before.role) await endSessions(tx, before.id);
   const record = await readPegawai(context, before.id);
   const old = Object.fromEntries(Object.keys(after).map((name) => [name, row[name]]));

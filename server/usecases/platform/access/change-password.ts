@@ -10,14 +10,11 @@ import { endSessions, renewSession } from '../session/end-sessions.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { requireSoundPassword } from './sound-password.ts';
 import { readUser } from '../person/show-users.ts';
+import { storePassword } from '../person/write-user.ts';
 
 const storedHash = named<{ password_hash: string | null }, [number]>(
   'password_read',
   'select password_hash from users where id = $1',
-);
-const store = named<unknown, [number, string]>(
-  'password_store',
-  'update users set password_hash = $2, updated_at = now() where id = $1',
 );
 
 const requireOldPassword = async ({ tx }: WriteContext, id: number, old: string | undefined): Promise<void> => {
@@ -44,7 +41,7 @@ export const changePassword = async (
   if (isOwn) await requireOldPassword(context, target.id, body.oldpassword);
   const hash = await hashPassword(body.password);
   // A superadmin may work in another branch than his own.
-  await acrossBranches(context, (wide) => runOne(wide, store, target.id, hash));
+  await acrossBranches(context, (wide) => storePassword(wide, target.id, hash));
   await endSessions(tx, target.id, isOwn ? session : undefined);
   const renewed = isOwn && session !== undefined ? await renewSession(tx, session) : undefined;
   const log = { message: `perubahan kata sandi ${target.name} (${target.username})`, url: `/user/${target.id}` };

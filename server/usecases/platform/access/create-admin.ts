@@ -9,6 +9,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import { tx } from '../../../db/transaction.ts';
 import { openBranch } from '../branch/open-branch.ts';
 import { hashNewPassword, passwordProblem } from './sound-password.ts';
+import { storeAdmin } from '../person/write-user.ts';
 
 /** The rules are those of the declaration; its shapes do not carry their types. */
 const text = (of: Field): z.ZodType<string> => fieldShape(of).pipe(z.string());
@@ -39,11 +40,6 @@ export const newPasswordShape = (owner: Omit<NewAdmin, 'password'>): z.ZodType<s
   );
 
 const seeBranch = named<unknown, [string]>('admin_scope', `select set_config('app.branches', $1, true)`);
-const insertAdmin = named<{ id: number }, [number, string, string, string, number]>(
-  'admin_user',
-  `insert into users (profile_id, name, username, password_hash, role) values ($1, $2, $3, $4, $5)
-   on conflict (username) do nothing returning id`,
-);
 const firstBranch = named<{ id: number }>('admin_first_branch', `select id from profiles order by id limit 1`);
 
 /** Is there a branch that a superadmin can belong to? */
@@ -60,6 +56,8 @@ export const createAdmin = async (pool: pg.Pool, admin: NewAdmin, branch?: NewBr
     const home = branch === undefined ? (await runOne(trx, firstBranch))?.id : await openBranch(trx, branch);
     if (home === undefined) throw new Error('A superadmin belongs to a branch, and there is none.');
     await runOne(trx, seeBranch, `{${home}}`);
-    return (await runOne(trx, insertAdmin, home, admin.name, admin.username, hash, userRole.superadmin)) !== undefined;
+    const { name, username } = admin;
+    const account = { branch: home, name, username, hash, role: userRole.superadmin };
+    return (await storeAdmin(trx, account)) !== undefined;
   });
 };

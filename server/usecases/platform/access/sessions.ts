@@ -8,6 +8,7 @@ import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/c
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from '../session/session-id.ts';
 import { readUser } from '../person/show-users.ts';
 import type { UserRecord } from '../person/user-row.ts';
+import { endOne } from '../session/end-sessions.ts';
 
 const sessionsOf = named<unknown, [user: number, own: string, idle: number, absolute: number]>(
   'sessions_of_user',
@@ -19,7 +20,6 @@ const ownerOf = named<{ user_id: number; id_hash: string }, [number]>(
   'session_owner',
   'select user_id, id_hash from sessions where id = $1',
 );
-const end = named<unknown, [number]>('session_end', 'delete from sessions where id = $1');
 
 /** Of oneself, and of those whose superior one is. */
 const requireSuperior = async (context: Context, id: number): Promise<UserRecord> => {
@@ -48,6 +48,6 @@ export const revokeSession = async (
   if (!session) throw new Refusal('not-found');
   const { id: owner, name, username } = await requireSuperior(context, session.user_id);
   if (session.id_hash === context.session) throw new Refusal('own-session');
-  await runOne(context.tx, end, id);
+  await endOne(context.tx, id);
   return { record: { id }, log: { message: `pengakhiran sesi ${name} (${username})`, url: `/user/${owner}` } };
 };

@@ -11,7 +11,6 @@ import {
 } from '../../../../src/policies/index.ts';
 import { CUSTOMER, MANAGER, SUPERADMIN } from '../../../../src/policies/role.ts';
 import { guardianFields } from '../../../../src/resources/platform/person.ts';
-import { updateRecord } from '../../../db/repository-write.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { findByIdentity, identityTaken } from './candidate.ts';
@@ -19,6 +18,7 @@ import { takenNumbers } from './patient-number.ts';
 import { requirePatientRules, tidyName } from './patient-rules.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { readUser } from './show-users.ts';
+import { changeUser } from './write-user.ts';
 
 type Edit = UseCases['platform.users']['edit'];
 type Body = Parameters<Edit>[2];
@@ -113,7 +113,7 @@ export const editUsers = async (
   requireOwnFields(context, before, fields);
   if (fields.username !== undefined) await requireFreeUsername(context, before, fields.username);
   const stored = before.role === CUSTOMER ? await completeCustomer(context, before, fields) : fields;
-  await updateRecord(context.tx, user, id, stored, context.branches);
+  await changeUser(context.tx, id, stored, context.branches);
   if (isChanged(before, 'status', stored.status)) await endSessions(context.tx, id);
   const record = await readUser(context, id);
   const changed = Object.fromEntries(Object.keys(stored).map((name) => [name, before[name as keyof Stored]]));

@@ -1,7 +1,7 @@
 // Writes patients: the person, his home branch and the header of his record. One by one from the desk, many from a sheet.
 import type { IdentityType } from '../../../../src/resources/service/nik.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
-import { named, run } from '../../../db/statement.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
 type Maybe = string | null | undefined;
@@ -79,3 +79,12 @@ export const storePatients = async (
   await run(tx, insertHeaders, JSON.stringify(stored), actor.id, now.toISOString());
   return ids;
 };
+
+const link = named<{ user_id: number }, [number, number]>(
+  'patient_link',
+  `insert into customerprofiles (user_id, profile_id) values ($1, $2) on conflict do nothing returning user_id`,
+);
+
+/** Makes a patient of another branch one of this branch too; false: he was one. */
+export const linkPatient = async ({ tx, branch }: WriteContext, id: number): Promise<boolean> =>
+  (await runOne(tx, link, id, branch.id)) !== undefined;

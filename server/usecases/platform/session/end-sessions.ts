@@ -11,6 +11,12 @@ const endAll = named<unknown, [number, string]>(
 );
 const renew = named<unknown, [string, string]>('session_renew', 'update sessions set id_hash = $2 where id_hash = $1');
 
+const endThis = named<unknown, [number]>('session_end', 'delete from sessions where id = $1');
+
+export const endOne = async (tx: Transaction, id: number): Promise<void> => {
+  await runOne(tx, endThis, id);
+};
+
 /** @param except hash of the one that goes on; left out, all of the user's sessions end with the transaction */
 export const endSessions = async (tx: Trx, userId: number, except = ''): Promise<void> => {
   await runOne(tx, endAll, userId, except);

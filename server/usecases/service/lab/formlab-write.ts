@@ -11,6 +11,7 @@ import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/con
 import { financePort } from '../../finance/port.ts';
 import { readFormlab } from './formlab-record.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { raiseVisit } from '../visit/held-visit.ts';
 
 type Operations = UseCases['service.formlab'];
 export type StoredFormlab = StoredOf<typeof formlab>;
@@ -78,10 +79,6 @@ const markTreatment = named<unknown, [number]>(
   'formlab_mark_treatment',
   `update visitperawatans set updated_at = now(),
      islab = exists (select from formlabs f where f.visitperawatan_id = $1 and f.status <> ${formlab.state.cancelled}) where id = $1`,
-);
-const raiseVisit = named<unknown, [number]>(
-  'formlab_raise_visit',
-  'update visits set version = version + 1, updated_at = now() where id = $1',
 );
 
 /** The treatment with its visit, locked. @throws Refusal not-found (404), visit-cancelled (409), invalid (422) */

@@ -15,6 +15,7 @@ import { acrossBranches } from '../../kernel/across-branches.ts';
 import { aboutMerge, readPerson } from './merge-review.ts';
 import { HEADER, MOVED, PARTICULARS } from './patient-columns.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { mergeDeposits } from '../../finance/desk/merge-deposits.ts';
 
 interface Locked {
   readonly id: number;
@@ -48,31 +49,6 @@ const addBranches = named<unknown, Pair>(
   'merge_branches',
   `insert into customerprofiles (user_id, profile_id, joined_at)
    select $2, profile_id, joined_at from customerprofiles where user_id = $1 on conflict do nothing`,
-);
-/** What each branch holds for the merged record is held for the kept one: both see why their balance changed. */
-const moveDeposits = named<unknown, [...Pair, number]>(
-  'merge_deposits',
-  `with held as (
-     select id, balance from customerdeposits where customer_id = $1 and balance > 0 order by id for update
-   ), emptied as (
-     update customerdeposits f set balance = 0, version = f.version + 1, updated_at = now()
-     from held where f.id = held.id returning f.id, f.profile_id, held.balance as amount
-   ), filled as (
-     insert into customerdeposits as k (profile_id, customer_id, balance, created_by) select profile_id, $2, amount, $3 from emptied
-     on conflict (profile_id, customer_id) do update set balance = k.balance + excluded.balance, version = k.version + 1,
-       updated_at = now()
-     returning k.id, k.profile_id, k.balance
-   )
-   insert into depositmoves (customerdeposit_id, profile_id, transaction_at, posting_date, direction, amount, balance_after,
-     description, source_type, source_id)
-   select m.id, m.profile_id, now(), (clinic_now() at time zone p.timezone)::date, m.direction, m.amount, m.balance, m.description,
-     'users', m.source_id
-   from (
-     select id, profile_id, -1 as direction, amount, 0 as balance, 'Digabung ke rekam yang dipertahankan' as description,
-       $2 as source_id from emptied
-     union all
-     select f.id, f.profile_id, 1, e.amount, f.balance, 'Digabung dari rekam ganda', $1 from filled f join emptied e using (profile_id)
-   ) m join profiles p on p.id = m.profile_id`,
 );
 /** The identity number goes over first: no two patients have the same one. */
 const closeRecord = named<unknown, Pair>(
@@ -147,7 +123,7 @@ const merge = async (tx: Transaction, pair: Pair, by: number): Promise<void> => 
   await run(tx, addBranches, ...pair);
   await run(tx, closeRecord, ...pair);
   await moveRows(tx, pair, by);
-  await run(tx, moveDeposits, ...pair, by);
+  await mergeDeposits(tx, from, into, by);
   await run(tx, fillPerson, ...pair, identity?.idcard_type ?? null, identity?.idcard ?? null);
   await run(tx, fillHeader, ...pair);
   await run(tx, emptyHeader, from);

@@ -5,7 +5,6 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { patientFields, type Registration } from '../../../../src/resources/service/registration.ts';
 import { readNik } from '../../../../src/resources/service/nik.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
-import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { readUser } from '../../platform/person/show-users.ts';
 import {
@@ -19,14 +18,9 @@ import {
 } from '../../platform/person/candidate.ts';
 import { takeNumbers } from '../../platform/person/patient-number.ts';
 import { requirePatientRules, tidyName } from '../../platform/person/patient-rules.ts';
-import { storePatients } from '../../platform/person/store-patient.ts';
+import { linkPatient, storePatients } from '../../platform/person/store-patient.ts';
 
 type Body = Registration & { readonly idcard_type: 'ktp' | 'kia' | 'sim' | 'paspor' };
-
-const link = named<{ user_id: number }, [number, number]>(
-  'patient_link',
-  `insert into customerprofiles (user_id, profile_id) values ($1, $2) on conflict do nothing returning user_id`,
-);
 
 const holderOf = async (context: WriteContext, { idcard, idcard_type }: Body): Promise<Known | undefined> =>
   idcard ? findByIdentity(context, idcard_type, idcard) : undefined;
@@ -53,7 +47,7 @@ const linkCustomer = async (context: WriteContext, body: Body, id: number): Prom
   const likely = holder?.id === id ? [] : await findCandidates(context, { ...body, phone: body.phone });
   const known = holder?.id === id ? holder : likely.find((candidate) => candidate.id === id);
   if (!known) throw new Refusal('not-found');
-  const made = await runOne(context.tx, link, id, context.branch.id);
+  const made = await linkPatient(context, id);
   const message = `penautan pasien ${known.name} (${known.username})`;
   const log = made ? { message, url: `/user/${id}`, after: { profile_id: context.branch.id } } : null;
   return { status: 200, record: { ...(await readUser(context, id)), warnings: warningsOf(body, context.today) }, log };

@@ -5,10 +5,11 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { headerFields, type RecordHeader } from '../../../../src/resources/service/record-calls.ts';
 import { quote } from '../../../db/column.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
-import { named, planned, run, runOne } from '../../../db/statement.ts';
+import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { readUser } from '../../platform/person/show-users.ts';
 import { readPatient } from './reach.ts';
+import { storeHeader } from '../../platform/person/patient-header.ts';
 
 type Stored = Required<RecordHeader> & { readonly version: number };
 type Name = keyof typeof headerFields;
@@ -17,13 +18,6 @@ const lockHeader = named<Stored, [number]>(
   'header_lock',
   `select ${Object.keys(headerFields).map(quote).join(', ')}, version from rekammedis where customer_id = $1 for update`,
 );
-
-const store = async ({ tx }: WriteContext, id: number, changes: RecordHeader): Promise<void> => {
-  const entries = Object.entries(changes);
-  const sets = entries.map(([name], i) => `${quote(name)} = $${i + 2}`).join(', ');
-  const text = `update rekammedis set ${sets}, version = version + 1, updated_at = now() where customer_id = $1`;
-  await run(tx, planned<unknown, unknown[]>(text), id, ...entries.map(([, value]) => value));
-};
 
 /** @throws Refusal not-found (404), forbidden (403) for a field that the role may not see, stale-version (409) */
 export const editHeader = async (
@@ -40,7 +34,7 @@ export const editHeader = async (
   if (before.version !== version) throw new Refusal('stale-version');
   await requireReferences(context.tx, headerFields, changes, context.branches);
   if (names.length === 0) return { record: patient, log: null };
-  await store(context, id, changes);
+  await storeHeader(context, id, changes);
   const message = `perubahan rekam medis ${patient.name} (${patient.username})`;
   const old = Object.fromEntries(names.map((name) => [name, before[name]]));
   return {

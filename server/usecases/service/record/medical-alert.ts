@@ -7,6 +7,7 @@ import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { storeAlert } from '../../platform/person/patient-header.ts';
 
 interface Row extends MedicalAlert {
   readonly name: string;
@@ -25,13 +26,6 @@ const alertOf = named<Row, [number]>(
    where u.id = $1 and u.role = ${CUSTOMER}`,
 );
 const lockCustomer = named<unknown, [number]>('alert_lock', 'select id from users where id = $1 for no key update');
-const storeAlert = named<unknown, [number, readonly string[], string, string, string | null, number]>(
-  'alert_store',
-  `insert into rekammedis (customer_id, alergi, alergi_checked_at, riwayat, patient_note, created_by)
-   values ($1, $2, $3, $4::jsonb, $5, $6)
-   on conflict (customer_id) do update set alergi = excluded.alergi, alergi_checked_at = excluded.alergi_checked_at,
-     riwayat = excluded.riwayat, patient_note = excluded.patient_note, version = rekammedis.version + 1, updated_at = now()`,
-);
 
 const readAlert = async (context: Context, customerId: number): Promise<Row> => {
   const row = await runOne(context.tx, alertOf, customerId);
@@ -64,7 +58,7 @@ export const setAlert = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.rekammedis.setalert']>,
 ): Promise<Outcome> => {
-  const { tx, actor, now } = context;
+  const { tx } = context;
   const id = params['id'] ?? 0;
   await run(tx, lockCustomer, id);
   const before = await readAlert(context, id);
@@ -72,7 +66,7 @@ export const setAlert = async (
   if (body.riwayat.hamil && before.gender !== FEMALE)
     throw new Refusal('invalid', {}, { 'riwayat.hamil': ['Hanya untuk pasien perempuan'] });
   const history = JSON.stringify(body.riwayat);
-  await run(tx, storeAlert, id, tidy(body.alergi), now.toISOString(), history, body.patient_note, actor.id);
+  await storeAlert(context, id, { ...body, alergi: tidy(body.alergi), history });
   const { version: _version, ...after } = body;
   const { alergi, riwayat, patient_note } = before;
   return {

@@ -11,8 +11,9 @@ import { dateInstallments } from '../../finance/bill/date-installments.ts';
 import { takePlace } from '../schedule/take-place.ts';
 import { requirePeople } from './visit-people.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
-import { countIn, drawQueueNumber, visitOutcome } from './visit-write.ts';
+import { drawQueueNumber, visitOutcome } from './visit-write.ts';
 import { endWaiting } from '../schedule/waiting-list.ts';
+import { countIn } from '../../platform/person/patient-header.ts';
 
 type Create = UseCases['service.visit']['create'];
 type Body = Parameters<Create>[1];

@@ -6,7 +6,8 @@ import { requestFor } from '../../kernel/approval.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { tellParts } from './visit-parts.ts';
 import { aboutCancelling, plannedIn } from './visit-review.ts';
-import { changeVisit, countOut, requireOwnVisit, type StoredVisit, visitOutcome } from './visit-write.ts';
+import { changeVisit, requireOwnVisit, type StoredVisit, visitOutcome } from './visit-write.ts';
+import { countOut } from '../../platform/person/patient-header.ts';
 
 /** Why a visit is cancelled. */
 interface Grounds {

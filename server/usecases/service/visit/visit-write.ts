@@ -4,7 +4,7 @@ import type { visit } from '../../../../src/resources/service/visit.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { quote } from '../../../db/column.ts';
 import { nextNumber } from '../../../db/sequence.ts';
-import { named, planned, run, runOne } from '../../../db/statement.ts';
+import { planned, run } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { readVisit } from './visit-record.ts';
@@ -70,23 +70,3 @@ export const visitOutcome = async (
 /** The next queue number of a doctor on a day, from 1; one that was given up is not given again (service.md 3.1). */
 export const drawQueueNumber = ({ tx, branch }: WriteContext, doctorId: number, day: string): Promise<number> =>
   nextNumber(tx, branch.id, `antrian-${doctorId}`, day);
-
-const countOne = named<{ visits_count: number }, [number, number]>(
-  'patient_visit_add',
-  `insert into rekammedis (customer_id, created_by, visits_count) values ($1, $2, 1)
-   on conflict (customer_id) do update set visits_count = rekammedis.visits_count + 1
-   returning visits_count`,
-);
-const discountOne = named<unknown, [number]>(
-  'patient_visit_drop',
-  'update rekammedis set visits_count = visits_count - 1 where customer_id = $1 and visits_count > 0',
-);
-
-/** Counts a visit on the patient's record in the group; true for his first one that was not cancelled. */
-export const countIn = async ({ tx, actor }: WriteContext, customerId: number): Promise<boolean> =>
-  (await runOne(tx, countOne, customerId, actor.id))?.visits_count === 1;
-
-/** Takes a cancelled visit off the patient's record. */
-export const countOut = async ({ tx }: WriteContext, customerId: number): Promise<void> => {
-  await run(tx, discountOne, customerId);
-};
