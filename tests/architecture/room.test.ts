@@ -155,6 +155,38 @@ const readsAllowed: Rule = (sources) => sources.flatMap((source: Source) => find
 const pairsIn = (sources: readonly Source[]): ReadonlySet<string> =>
   new Set(sources.flatMap((source) => importsOf(source).map((path) => `${roomOf(source.path)} ${roomOf(path)}`)));
 
+/** What every list and record has beside its declaration: views that are kept, and requests that wait for an approver. */
+const OF_ALL_RESOURCES = ['saved-view-calls', 'approval', 'applog'].map((name) => `src/resources/platform/${name}.ts`);
+
+/** A derived screen reads the declaration that it is given, never one by its name. */
+const namesSubject: Rule = (sources) =>
+  sources
+    .filter(({ path }) => roomOf(path) === 'src/screens')
+    .flatMap((source) =>
+      importsOf(source)
+        .filter((path) => /^src\/resources\/(?!kernel\/)[^/]+\//.test(path) && !OF_ALL_RESOURCES.includes(path))
+        .map((path) => `${source.path} reads ${path}`),
+    );
+
+describe('derived screens', () => {
+  it('know no subject', () => {
+    expect(namesSubject(allSources)).toEqual([]);
+  });
+
+  it.each([
+    `import { bill } from '../../resources/finance/bill.ts';`,
+    `import type { Approval } from '../../resources/service/visit-calls.ts';`,
+  ])('are refused that have: %s', (text) => {
+    expect(namesSubject([sourceOf('src/screens/list/list-screen.tsx', text)])).toHaveLength(1);
+  });
+
+  it('may read what all resources have', () => {
+    const text = `import { applog } from '../../resources/platform/applog.ts';
+      import type { Field } from '../../resources/kernel/field.ts';`;
+    expect(namesSubject([sourceOf('src/screens/request/use-withdraw.ts', text)])).toEqual([]);
+  });
+});
+
 describe('rooms', () => {
   it('read only the rooms below them', () => {
     expect(readsAllowed(allSources)).toEqual(AGAINST);

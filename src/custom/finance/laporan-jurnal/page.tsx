@@ -12,7 +12,7 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
-import { type JournalReport, JournalTable } from '../../../parts/finance/report/journal-table.tsx';
+import { type JournalReport, JournalTable } from './journal-table.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';

@@ -8,7 +8,7 @@ import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { Aging } from '../../../parts/finance/aging/aging.tsx';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
-import { CreditMenu } from '../../../parts/finance/billing/credit-menu.tsx';
+import { CreditMenu } from './credit-menu.tsx';
 import { PayButton, RemindButton } from '../../../parts/finance/billing/row-actions.tsx';
 
 const OWED = { iscredit: 'true' };

@@ -8,10 +8,10 @@ import { visit } from '../../../resources/service/visit.ts';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { PatientBills } from '../../../parts/finance/billing/patient-bills.tsx';
 import { AttendanceProfile } from '../../../parts/platform/person/attendance-profile.tsx';
-import { FeaturesPanel } from '../../../parts/platform/person/features-panel.tsx';
+import { FeaturesPanel } from './features-panel.tsx';
 import { isCustomer, mayList, type PersonData } from '../../../parts/platform/person/person.ts';
 import { MedicalRecord } from '../../../parts/platform/person/medical-record.tsx';
-import { SessionsPanel } from '../../../parts/platform/person/sessions-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 import { Activity } from './activity.tsx';
 
 interface Tab {

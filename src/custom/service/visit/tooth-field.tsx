@@ -6,7 +6,7 @@ import { type Surface, SURFACES, surfaceFits } from '../../../resources/service/
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import type { Values } from '../../../screens/form/values.ts';
-import { ToothPicker } from '../../../parts/service/visit/tooth-picker.tsx';
+import { ToothPicker } from './tooth-picker.tsx';
 
 interface FrameProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADMIN } from '../../../policies/role.ts';
 import { DepositDrawer } from './deposit-drawer.tsx';
-import { PaymentSheet } from './payment-sheet.tsx';
+import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { ReceiveDrawer } from './receive-drawer.tsx';
 
 const meta = {

@@ -17,15 +17,15 @@ import { receiptType } from '../../../resources/finance/billtransaction-fields.t
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
 import type { State } from '../../../resources/kernel/define.ts';
-import { ReceiptPrintMenu } from '../cashier/receipt-print.tsx';
+import { ReceiptPrintMenu } from '../../../parts/finance/cashier/receipt-print.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import type { BillRecord } from './bill.ts';
-import style from './billing.module.css';
-import { RescheduleDrawer } from './reschedule-drawer.tsx';
+import type { BillRecord } from '../../../parts/finance/billing/bill.ts';
+import style from '../../../parts/finance/billing/billing.module.css';
+import { RescheduleDrawer } from '../../../parts/finance/billing/reschedule-drawer.tsx';
 
 interface HangingProps<Row> {
   readonly title: string;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, playServer, refused, type Sent, show } from '../../../../tests/support/fake-server.tsx';
 import { ADMIN, PERAWAT, SUPERADMIN } from '../../../policies/role.ts';
-import { CashierDesk } from './cashier-desk.tsx';
+import CashierPage from './page.tsx';
 
 const bill = (id: number, outstanding: number, status = 0) => ({
   id,
@@ -54,7 +54,7 @@ describe('the cash desk', () => {
   });
 
   it('takes cash for the clicked bill alone, issuing the draft with it', async () => {
-    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    show(<CashierPage />, '/?bill=1');
     const form = await sheet();
     await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
     await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
@@ -71,7 +71,7 @@ describe('the cash desk', () => {
   });
 
   it('pays several bills with one receipt, oldest first', async () => {
-    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    show(<CashierPage />, '/?bill=1');
     const form = await sheet();
     const boxes = await form.findAllByRole('checkbox');
     for (const box of boxes.filter((node) => !(node as HTMLInputElement).checked)) await userEvent.click(box);
@@ -93,7 +93,7 @@ describe('the cash desk', () => {
       ...answers,
       'POST /api/finance/billtransaction': refused(422, { code: 'no-period', message: 'Tidak ada periode aktif' }),
     });
-    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    show(<CashierPage />, '/?bill=1');
     const form = await sheet();
     await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
     await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
@@ -111,7 +111,7 @@ describe('the cash desk', () => {
         return refused(409, { code: 'bill-left', message: 'Sisa tagihan INV/1 adalah Rp 700.000. Muat ulang halaman' });
       },
     });
-    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    show(<CashierPage />, '/?bill=1');
     const form = await sheet();
     await userEvent.type(await form.findByLabelText('Jumlah'), '1000000');
     await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
@@ -131,7 +131,7 @@ describe('the cash desk', () => {
       'GET /api/finance/customerbalance': { deposit: 500_000 },
       'GET /api/finance/paymentmethod': { data: methods, count: 2 },
     });
-    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    show(<CashierPage />, '/?bill=1');
     const form = await sheet();
     await userEvent.click(await form.findByRole('button', { name: /Pakai deposit/ }));
     await userEvent.click(form.getByRole('button', { name: 'Tambah metode' }));
@@ -168,7 +168,7 @@ describe('the cash desk', () => {
       'GET /api/service/payment': { data: [onCredit], count: 1 },
       'GET /api/finance/bill/3': onCredit,
     });
-    show(<CashierDesk title="Kasir" />, '/?bill=3');
+    show(<CashierPage />, '/?bill=3');
     const form = await sheet();
     const third = await form.findByRole('checkbox', { name: /Angsuran ke-3/ });
     expect(form.getByRole('checkbox', { name: /Angsuran ke-1/ })).toBeChecked();
@@ -195,7 +195,7 @@ describe('the cash desk', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    show(<CashierPage />, '/?bill=1');
     const form = await sheet();
     await userEvent.click(await form.findByRole('button', { name: 'Uang pas' }));
     await userEvent.click(form.getByRole('button', { name: 'Terbitkan & Bayar' }));
@@ -210,7 +210,7 @@ describe('the cash desk', () => {
   });
 
   it('opens the drawer above the desk', async () => {
-    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    show(<CashierPage />, '/?bill=1');
     const bar = within(await screen.findByRole('region', { name: 'Sesi kasir' }));
     await userEvent.click(bar.getByRole('button', { name: 'Buka Sesi' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -223,7 +223,7 @@ describe('the cash desk', () => {
 
   it('asks nothing of a drawer where no branch is chosen', async () => {
     await playServer(SUPERADMIN, answers);
-    show(<CashierDesk title="Kasir" />);
+    show(<CashierPage />);
     const bar = within(await screen.findByRole('region', { name: 'Sesi kasir' }));
     expect(bar.getByText('Pilih cabang untuk membuka sesi kasir')).toBeVisible();
     expect(bar.queryByRole('button', { name: 'Buka Sesi' })).toBeNull();
@@ -233,7 +233,7 @@ describe('the cash desk', () => {
 
   it('offers no payment to a role that takes none', async () => {
     await playServer(PERAWAT, answers);
-    show(<CashierDesk title="Kasir" />, '/?bill=1');
+    show(<CashierPage />, '/?bill=1');
     expect((await screen.findAllByText('Ratna Kusuma')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Terbitkan & Bayar' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 // What a dialog would make of a bill: figures with their names, while it is filled in.
-import style from './billing.module.css';
+import style from '../../../parts/finance/billing/billing.module.css';
 
 interface Props {
   readonly rows: readonly { readonly label: string; readonly value: string }[];

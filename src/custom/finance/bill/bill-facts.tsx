@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
-import { visitPath } from '../../service/visit/visit.ts';
-import { type BillRecord, payable } from './bill.ts';
-import style from './billing.module.css';
+import { visitPath } from '../../../parts/service/visit/visit.ts';
+import { type BillRecord, payable } from '../../../parts/finance/billing/bill.ts';
+import style from '../../../parts/finance/billing/billing.module.css';
 
 interface Fact {
   readonly label: string;

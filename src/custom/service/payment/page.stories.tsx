@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADMIN, PERAWAT } from '../../../policies/role.ts';
-import { CashierDesk } from './cashier-desk.tsx';
+import CashierPage from './page.tsx';
 
 const meta = {
   title: 'Parts/Cashier/Desk',
   args: { role: ADMIN },
-  render: () => <CashierDesk title="Kasir" />,
+  render: () => <CashierPage />,
 } satisfies Meta<{ role: number }>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstField } from '../../../kit/form/first-field.tsx';
 import { Typing, useLeave } from '../../../kit/form/leave.tsx';
-import { PatientPicker } from './patient-picker.tsx';
-import { PaymentSheet } from './payment-sheet.tsx';
-import style from './session.module.css';
+import { PatientPicker } from '../../../parts/finance/cashier/patient-picker.tsx';
+import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
+import style from '../../../parts/finance/cashier/session.module.css';
 
 const WIDTH = 640;
 

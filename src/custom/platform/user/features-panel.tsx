@@ -8,7 +8,7 @@ import { api } from '../../../providers/http.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
-import style from './person.module.css';
+import style from '../../../parts/platform/person/person.module.css';
 
 interface Feature {
   readonly feature: FeatureName;

@@ -11,13 +11,13 @@ import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
-import { DiscountForm } from '../cashier/discount-form.tsx';
+import { DiscountForm } from '../../../parts/finance/cashier/discount-form.tsx';
 import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
-import { DiscountQuestion } from '../request/discount-question.tsx';
+import { DiscountQuestion } from '../../../parts/finance/request/discount-question.tsx';
 import { heldBy, waitingDiscounts } from '../../../screens/request/requests.ts';
-import { paymentPath } from '../../service/visit/visit.ts';
-import { type BillRecord, payable } from './bill.ts';
+import { paymentPath } from '../../../parts/service/visit/visit.ts';
+import { type BillRecord, payable } from '../../../parts/finance/billing/bill.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 

@@ -10,7 +10,7 @@ import { bill } from '../../../resources/finance/bill.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
-import { RescheduleDrawer } from './reschedule-drawer.tsx';
+import { RescheduleDrawer } from '../../../parts/finance/billing/reschedule-drawer.tsx';
 
 const verb = bill.verbs.writeoff;
 const FIELDS = [{ name: 'reason', field: verb.input.reason }];

@@ -13,8 +13,8 @@ import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { sourceOf } from '../../../screens/record/journal-source.ts';
-import style from './report.module.css';
-import { sides } from './sides.tsx';
+import style from '../../../parts/finance/report/report.module.css';
+import { sides } from '../../../parts/finance/report/sides.tsx';
 
 interface Detail {
   readonly line_no: number;

@@ -10,7 +10,7 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { deviceOf } from './device.ts';
-import style from './person.module.css';
+import style from '../../../parts/platform/person/person.module.css';
 
 interface Session {
   readonly id: number;
