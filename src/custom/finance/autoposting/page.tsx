@@ -79,7 +79,7 @@ const RuleTable = ({ rules, onEdit, onPreview }: TableProps) => {
       groups={byEvent(rules).map(([event, rows]) => ({ key: event, head: head(event), rows }))}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'component', head: t('biaya.component'), cell: component },
+        { key: 'component', head: t('biaya.component'), as: 'name', cell: component },
         {
           key: 'debit',
           head: t('biaya.debit'),
