@@ -2,7 +2,9 @@
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
 import { journalsOfTrial } from './finance/ledger/trial-journals.ts';
+import { readMoneyPreferences, storeMoneyPreferences } from './finance/setup/money-preferences.ts';
 import { trialJournals } from './kernel/approval.ts';
+import { moneyPreferences } from './platform/branch/money-preferences-port.ts';
 import { financeStatsPort } from './platform/person/finance-stats-port.ts';
 import { consentPart } from './service/consent/consent-part.ts';
 import { formlabPart } from './service/lab/formlab-part.ts';
@@ -22,6 +24,7 @@ import { visitParts } from './service/visit/visit-parts.ts';
 export const givePorts = (): void => {
   trialJournals.give(journalsOfTrial);
   financeStatsPort.give(financeStats);
+  moneyPreferences.give({ read: readMoneyPreferences, store: storeMoneyPreferences });
   billHooks.give([keepVisitPaid]);
   treatmentFollower.give(followTreatments);
   // In the order in which they refuse the end of a visit and put their lines on its bill.

@@ -105,4 +105,3 @@ export const tablesWritten = (source: Source): readonly string[] => {
     .filter((table) => table === HOLE || allTables.has(table));
   return [...new Set([...stated, ...writtenThrough(source)])];
 };
-export const UNKNOWN_TABLE = HOLE;

@@ -123,7 +123,6 @@ export const WRITES_ANY: Readonly<Record<string, string>> = {
 
 /** Who writes a table of another room up to now; the list only gets shorter. */
 export const SECOND_WRITERS: readonly string[] = [
-  'server/usecases/platform/branch/settings.ts writes financesettings',
   'server/usecases/service/lab/formlab-part.ts writes visitperawatans',
   'server/usecases/service/lab/formlab-write.ts writes visitperawatans',
 ];
@@ -138,7 +137,6 @@ export const UPWARD_READS: readonly string[] = [
   'server/usecases/finance/setup/write-akun.ts reads tindakanmediskategoris',
   'server/usecases/kernel/approval-ground.ts reads periodes',
   'server/usecases/platform/branch/settings.ts reads akuns',
-  'server/usecases/platform/branch/settings.ts reads financesettings',
   'server/usecases/platform/person/list-users.ts reads bills',
   'server/usecases/platform/person/user-row.ts reads visitperawatans',
   'server/usecases/platform/person/user-row.ts reads visitreseps',

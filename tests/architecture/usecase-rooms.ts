@@ -23,7 +23,10 @@ export const USECASE_ROOMS = {
   'platform/view': { holds: 'saved views of lists', reads: [] },
 
   'finance/port.ts': { holds: 'what Finance will owe: laboratory fees, payables', reads: [] },
-  'finance/setup': { holds: 'accounts, taxes, methods of payment, posting rules', reads: ['platform/file'] },
+  'finance/setup': {
+    holds: 'accounts, taxes, methods of payment, posting rules',
+    reads: ['platform/file', 'platform/branch'],
+  },
   'finance/ledger': { holds: 'journals, by rule, hand, sheet and template', reads: ['platform/file'] },
   'finance/opening': {
     holds: 'what was owed and held before the books began',

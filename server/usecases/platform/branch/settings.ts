@@ -11,15 +11,16 @@ import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { documentCode, documentKinds, PATIENT_SERIES, patientCode } from '../../../domain/document-code.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import { type MoneyPreferences, moneyPreferences } from './money-preferences-port.ts';
 
 type Row = Required<Preferences> & Settings['profile'] & { readonly version: number };
 
-const settingsOf = named<Row, [number]>(
+const settingsOf = named<Omit<Row, keyof MoneyPreferences>, [number]>(
   'settings_read',
-  `select p.id, p.code, p.name, p.version, p.isexportall, coalesce(f.discount_max_percent, 10) as discount_max_percent, f.receipt_footer,
+  `select p.id, p.code, p.name, p.version, p.isexportall,
      coalesce(b.administrasi_amount, 0) as administrasi_amount, coalesce(b.admin_boleh_selesai, false) as admin_boleh_selesai,
      coalesce(b.wajib_nik, false) as wajib_nik, coalesce(b.terbit_otomatis, true) as terbit_otomatis, b.whatsapp_reminder
-   from profiles p left join financesettings f on f.profile_id = p.id left join branchpreferences b on b.profile_id = p.id
+   from profiles p left join branchpreferences b on b.profile_id = p.id
    where p.id = $1`,
 );
 const countersOf = named<{ name: string; last: number }, [number, readonly string[]]>(
@@ -33,12 +34,6 @@ const lockProfile = named<{ version: number }, [number]>(
 const saveProfile = named<unknown, [number, boolean]>(
   'settings_profile',
   'update profiles set isexportall = $2, version = version + 1, updated_at = now() where id = $1',
-);
-const saveFinance = named<unknown, [number, number, string | null]>(
-  'settings_finance',
-  `insert into financesettings (profile_id, discount_max_percent, receipt_footer) values ($1, $2, $3)
-   on conflict (profile_id) do update set discount_max_percent = excluded.discount_max_percent,
-     receipt_footer = excluded.receipt_footer, version = financesettings.version + 1, updated_at = now()`,
 );
 /** A fee needs the account of its income: the chart's own, unless the branch has another. */
 const saveService = named<unknown, [number, number, boolean, boolean, boolean, string | null]>(
@@ -83,9 +78,13 @@ const preferencesOf = (row: Row): Preferences => {
 };
 
 const readRow = async (context: Context): Promise<Row> => {
-  const row = await runOne(context.tx, settingsOf, ownBranch(context));
+  const branch = ownBranch(context);
+  const [row, money] = await Promise.all([
+    runOne(context.tx, settingsOf, branch),
+    moneyPreferences.given().read(context, branch),
+  ]);
   if (!row) throw new Refusal('not-found');
-  return row;
+  return { ...row, ...money };
 };
 
 /** @throws Refusal no-branch (422) for a superadmin who has not chosen a branch */
@@ -106,7 +105,8 @@ export const changeSettings = async (
   if (locked?.version !== version) throw new Refusal('stale-version');
   const before = preferencesOf(await readRow(context));
   await run(tx, saveProfile, branch.id, wanted.isexportall);
-  await run(tx, saveFinance, branch.id, wanted.discount_max_percent, wanted.receipt_footer ?? null);
+  const { discount_max_percent, receipt_footer = null } = wanted;
+  await moneyPreferences.given().store(context, branch.id, { discount_max_percent, receipt_footer });
   const { administrasi_amount, admin_boleh_selesai, wajib_nik, terbit_otomatis, whatsapp_reminder = null } = wanted;
   const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
   await run(tx, saveService, branch.id, administrasi_amount, ...flags, whatsapp_reminder);

@@ -1,0 +1,29 @@
+// The part of a branch's settings of money that stands among its preferences (platform/branch/settings.ts).
+import { named, run, runOne } from '../../../db/statement.ts';
+import type { Context } from '../../kernel/contract.ts';
+import type { MoneyPreferences } from '../../platform/branch/money-preferences-port.ts';
+
+const settingsOf = named<MoneyPreferences, [number]>(
+  'settings_finance_read',
+  'select discount_max_percent, receipt_footer from financesettings where profile_id = $1',
+);
+const saveFinance = named<unknown, [number, number, string | null]>(
+  'settings_finance',
+  `insert into financesettings (profile_id, discount_max_percent, receipt_footer) values ($1, $2, $3)
+   on conflict (profile_id) do update set discount_max_percent = excluded.discount_max_percent,
+     receipt_footer = excluded.receipt_footer, version = financesettings.version + 1, updated_at = now()`,
+);
+
+/** Those of a branch that has decided nothing. */
+const UNDECIDED: MoneyPreferences = { discount_max_percent: 10, receipt_footer: null };
+
+export const readMoneyPreferences = async ({ tx }: Pick<Context, 'tx'>, branch: number): Promise<MoneyPreferences> =>
+  (await runOne(tx, settingsOf, branch)) ?? UNDECIDED;
+
+export const storeMoneyPreferences = async (
+  { tx }: Pick<Context, 'tx'>,
+  branch: number,
+  { discount_max_percent, receipt_footer }: MoneyPreferences,
+): Promise<void> => {
+  await run(tx, saveFinance, branch, discount_max_percent, receipt_footer);
+};
