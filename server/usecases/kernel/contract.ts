@@ -13,12 +13,15 @@ import type {
 } from '../../../src/resources/kernel/define.ts';
 import type { Fields, InputOf } from '../../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
+import type { AnswerOf, DeletedOf, ListedOf, ShownOf, WrittenOf } from '../../../src/resources/answers.ts';
 import type { CallName, Calls } from '../../../src/resources/calls.ts';
 import type { ApprovalAction, AskedAbout, Review } from '../../../src/resources/platform/approval.ts';
 import type { Registry, ResourceName } from '../../../src/resources/registry.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { JudgedTable } from '../../sheets/judge-table.ts';
 import type { Ground } from './approval-ground.ts';
+import type { Download, StreamedDownload } from './download.ts';
+import type { Unheld } from './unheld.ts';
 import type { ReadLog } from './read-log.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
@@ -142,16 +145,26 @@ export type StoredOf<R extends Resource> = {
   ]: RecordOf<R>[K];
 };
 
-interface Wanted<R extends Resource> {
-  list: (context: Context, parameters: ListParameters) => Promise<ListBody<unknown>>;
-  show: (context: Context, id: number) => Promise<unknown>;
-  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome>;
-  edit: (context: WriteContext, at: { id: number; before: StoredOf<R> }, body: EditOf<R>) => Promise<Outcome>;
-  delete: (context: WriteContext, at: { id: number; before: StoredOf<R> }) => Promise<Outcome>;
+/** What an operation answers: what its resource declares, without the open requests, which the pipeline puts beside it. */
+type Held<N extends ResourceName, O extends string, T> = `${N} ${O}` extends Unheld ? unknown : Omit<T, 'requests'>;
+
+interface Wanted<N extends ResourceName, R extends Resource> {
+  list: (context: Context, parameters: ListParameters) => Promise<ListBody<Held<N, 'list', ListedOf<N>>>>;
+  show: (context: Context, id: number) => Promise<Held<N, 'show', ShownOf<N>>>;
+  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome<Held<N, 'create', WrittenOf<N>>>>;
+  edit: (
+    context: WriteContext,
+    at: { id: number; before: StoredOf<R> },
+    body: EditOf<R>,
+  ) => Promise<Outcome<Held<N, 'edit', WrittenOf<N>>>>;
+  delete: (
+    context: WriteContext,
+    at: { id: number; before: StoredOf<R> },
+  ) => Promise<Outcome<Held<N, 'delete', DeletedOf<N>>>>;
   import: (context: WriteContext, upload: Upload) => Promise<Outcome>;
 }
-type WantedOperations<R extends Resource> = {
-  readonly [O in keyof Wanted<R> as R['operations'][O] extends 'usecase' ? O : never]: Wanted<R>[O];
+type WantedOperations<N extends ResourceName, R extends Resource> = {
+  readonly [O in keyof Wanted<N, R> as R['operations'][O] extends 'usecase' ? O : never]: Wanted<N, R>[O];
 };
 type VerbInput<R, V extends string> =
   R extends Document<string, Fields, infer _S, infer Vs>
@@ -159,23 +172,31 @@ type VerbInput<R, V extends string> =
       ? InputOf<I>
       : never
     : never;
-type WantedVerbs<R extends Resource> = {
+type WantedVerbs<N extends ResourceName, R extends Resource> = {
   /** The row is locked, its version checked and its state allowed when this runs; it sets the new status itself. */
-  readonly [V in VerbName<R>]: (context: WriteContext, row: StoredOf<R>, input: VerbInput<R, V>) => Promise<Outcome>;
+  readonly [V in VerbName<R>]: (
+    context: WriteContext,
+    row: StoredOf<R>,
+    input: VerbInput<R, V>,
+  ) => Promise<Outcome<Held<N, V, WrittenOf<N>>>>;
 };
-type WantedOf<R extends Resource> = WantedOperations<R> & WantedVerbs<R>;
+type WantedOf<N extends ResourceName> = WantedOperations<N, Registry[N]> & WantedVerbs<N, Registry[N]>;
 
 /** Every operation declared 'usecase' and every verb, by resource name. */
 export type UseCases = {
-  readonly [N in ResourceName as keyof WantedOf<Registry[N]> extends never ? never : N]: WantedOf<Registry[N]>;
+  readonly [N in ResourceName as keyof WantedOf<N> extends never ? never : N]: WantedOf<N>;
 };
 
 type Inferred<T> = NonNullable<T> extends z.ZodType ? z.infer<NonNullable<T>> : undefined;
 type Body<C extends Call> = Inferred<C['body']>;
 type Query<C extends Call> = Inferred<C['query']>;
-type Handler<C extends Call> = C extends { writes: true }
-  ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome>
-  : (context: Context, request: CallRequest<C>) => Promise<unknown>;
+/** What was declared, or a file; one that is declared to answer files alone has no other answer. */
+type Handler<N extends CallName, C extends Call> = C extends { writes: true }
+  ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome<N extends Unheld ? unknown : AnswerOf<N>>>
+  : (
+      context: Context,
+      request: CallRequest<C>,
+    ) => Promise<N extends Unheld ? unknown : AnswerOf<N> | Download | StreamedDownload>;
 export interface CallRequest<C extends Call> {
   readonly params: Readonly<Record<string, number>>;
   readonly query: Query<C>;
@@ -186,4 +207,4 @@ export interface CallRequest<C extends Call> {
 }
 
 /** Every declared call, by name. */
-export type CallHandlers = { readonly [N in CallName]: Handler<Calls[N]> };
+export type CallHandlers = { readonly [N in CallName]: Handler<N, Calls[N]> };

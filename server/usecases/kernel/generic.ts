@@ -1,4 +1,5 @@
 // What a resource does when it declares an operation 'generic': the repository's work, with the rules of every write around it.
+import type { ReadOf } from '../../../src/resources/answers.ts';
 import type { Resource } from '../../../src/resources/kernel/define.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { maySeeField } from '../../../src/policies/index.ts';
@@ -35,10 +36,14 @@ export const genericList = (resource: Resource, context: Context, parameters: Li
   });
 
 /** The record, or `not-found` when it does not exist or lies in a branch out of reach. */
-export const genericShow = async (resource: Resource, context: Context, id: number): Promise<Row> => {
+export const genericShow = async <R extends Resource>(
+  resource: R,
+  context: Context,
+  id: number,
+): Promise<ReadOf<R>> => {
   const row = await findRecord(context.tx, resource, id, context.branches);
   if (!row) throw new Refusal('not-found');
-  return row;
+  return row as unknown as ReadOf<R>;
 };
 
 /**
@@ -81,32 +86,43 @@ const changed = (row: Row, body: Values): Values =>
   Object.fromEntries(Object.keys(body).map((name) => [name, row[name]]));
 
 /** Stores a row in the branch of the request. @throws Refusal invalid (422) for a reference out of reach */
-export const genericCreate = async (resource: Resource, context: WriteContext, body: Values): Promise<Outcome> => {
+export const genericCreate = async <R extends Resource>(
+  resource: R,
+  context: WriteContext,
+  body: Values,
+): Promise<Outcome<ReadOf<R>>> => {
   const id = await insertRecord(context.tx, resource, body, {
     id: context.actor.id,
     branch: context.branch.id,
     branches: context.branches,
   });
   const record = await genericShow(resource, context, id);
-  return { record, log: entry(resource, 'penambahan', record, { after: body }), status: 201 };
+  return { record, log: entry(resource, 'penambahan', record as unknown as Row, { after: body }), status: 201 };
 };
 
 /** Stores the fields that were sent. @throws Refusal invalid (422) for a reference out of reach */
-export const genericEdit = async (
-  resource: Resource,
+export const genericEdit = async <R extends Resource>(
+  resource: R,
   context: WriteContext,
   before: Row,
   body: Values,
-): Promise<Outcome> => {
+): Promise<Outcome<ReadOf<R>>> => {
   const { version: _read, ...values } = body;
   await updateRecord(context.tx, resource, before.id, values, context.branches);
   const record = await genericShow(resource, context, before.id);
-  const log = entry(resource, 'perubahan', record, { before: changed(before, values), after: values });
+  const log = entry(resource, 'perubahan', record as unknown as Row, {
+    before: changed(before, values),
+    after: values,
+  });
   return { record, log };
 };
 
 /** Removes the row and its lines. @throws Refusal in-use (409) where another row names it */
-export const genericDelete = async (resource: Resource, context: WriteContext, before: Row): Promise<Outcome> => {
+export const genericDelete = async (
+  resource: Resource,
+  context: WriteContext,
+  before: Row,
+): Promise<Outcome<Pick<Row, 'id'>>> => {
   await deleteRecord(context.tx, resource, before);
   return { record: { id: before.id }, log: entry(resource, 'penghapusan', before, { before }) };
 };

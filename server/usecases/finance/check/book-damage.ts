@@ -2,7 +2,7 @@
 import type { signDamage as signCall } from '../../../../src/resources/finance/verification-calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 
 export interface OpenDamage {
   readonly id: number;
@@ -48,7 +48,7 @@ const sign = named<{ check_key: string; place: string }, [number, readonly numbe
 export const signDamage = async (
   { tx, branch, actor, now }: WriteContext,
   { body: { ids, reason } }: CallRequest<typeof signCall>,
-): Promise<Outcome> => {
+) => {
   const wanted = [...new Set(ids)];
   const signed = await run(tx, sign, branch.id, wanted, now.toISOString(), actor.id, reason);
   if (signed.length < wanted.length) throw new Refusal('not-found');

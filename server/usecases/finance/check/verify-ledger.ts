@@ -7,7 +7,7 @@ import type {
   verifyLedger as verifyCall,
 } from '../../../../src/resources/finance/verification-calls.ts';
 import { named, planned, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { openDamage } from './book-damage.ts';
 import { CHAIN, type Difference, EVERYTHING, ledgerChecks } from './ledger-checks.ts';
 import { missingSeal, sealsOf } from './noted-seal.ts';
@@ -148,10 +148,7 @@ const rebuild = named<unknown, [number]>('verify_rebuild', 'select rebuild_balan
  * POST /api/finance-v2/jurnal/hitungulang: the branch's kept balances from its lines, then all checks: {ok, checks}.
  * Posting in the branch waits meanwhile.
  */
-export const rebuildBalances = async (
-  { tx, branch, now }: WriteContext,
-  _request: CallRequest<typeof rebuildCall>,
-): Promise<Outcome> => {
+export const rebuildBalances = async ({ tx, branch, now }: WriteContext, _request: CallRequest<typeof rebuildCall>) => {
   await run(tx, rebuild, branch.id);
   const checks = await verifyBranch(tx, branch.id, now);
   const ok = isGood(checks);

@@ -10,7 +10,7 @@ import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
 import { insertRecord } from '../../../db/repository-write.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { nextCode } from '../ledger/next-code.ts';
 import { post } from '../ledger/post-journal.ts';
@@ -120,7 +120,7 @@ const postSettlement = async (
 export const recordSettlement = async (
   context: WriteContext,
   { body }: CallRequest<Calls['finance.settlement.record']>,
-): Promise<Outcome> => {
+) => {
   const { tx, branch, branches, actor } = context;
   const { transaction_at: day, net_amount: net } = body;
   const method = await runOne(tx, methodOf, body.paymentmethod_id, [branch.id]);
@@ -142,7 +142,7 @@ export const recordSettlement = async (
   await run(tx, keepDetails, id, body.method_row_ids);
   await postSettlement(context, { id, code, day, method }, { net, fee: gross - net });
   return {
-    status: 201,
+    status: 201 as const,
     record: await genericShow(settlement, context, id),
     log: {
       message: `pencairan ${code} ${method.name} sebesar ${formatRupiah(net)}`,

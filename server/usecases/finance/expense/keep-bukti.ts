@@ -4,7 +4,7 @@ import type { expenseCalls } from '../../../../src/resources/finance/expense-cal
 import { biaya } from '../../../../src/resources/finance/biaya.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallRequest, Outcome, Upload, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Upload, WriteContext } from '../../kernel/contract.ts';
 import { PDF, WEBP } from '../../kernel/download.ts';
 import { lockRow } from '../../kernel/generic.ts';
 import { encodeUpload } from '../../platform/file/encode-upload.ts';
@@ -43,10 +43,7 @@ const keep = async (context: WriteContext, call: CallName, upload: Upload | unde
 const logOf = (code: unknown, url: string) => ({ message: `unggah bukti ${String(code)}`, url });
 
 /** POST /api/finance/biaya/{id}/bukti. @throws Refusal not-found; bukti-format, photo-unreadable (422); too-large (413) */
-export const keepBiayaBukti = async (
-  context: WriteContext,
-  { params, upload }: Asked<'finance.biaya.bukti'>,
-): Promise<Outcome> => {
+export const keepBiayaBukti = async (context: WriteContext, { params, upload }: Asked<'finance.biaya.bukti'>) => {
   const { id, code } = await lockRow(biaya, context, params['id'] ?? 0);
   await run(context.tx, ofBiaya, id, await keep(context, 'finance.biaya.bukti', upload));
   return { record: await showBiaya(context, id), log: logOf(code, `${biaya.screens.list}/${id}`) };
@@ -56,7 +53,7 @@ export const keepBiayaBukti = async (
 export const keepInvoiceBukti = async (
   context: WriteContext,
   { params, upload }: Asked<'finance.biayainvoice.bukti'>,
-): Promise<Outcome> => {
+) => {
   const { id, code } = await lockRow(biayainvoice, context, params['id'] ?? 0);
   await run(context.tx, ofInvoice, id, await keep(context, 'finance.biayainvoice.bukti', upload));
   return { record: await showInvoice(context, id), log: logOf(code, `${biayainvoice.screens.list}/${id}`) };

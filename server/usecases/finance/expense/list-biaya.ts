@@ -1,6 +1,5 @@
 // Expenses as a list (finance.md 4): the rows, or what all of them come to.
 import { biaya } from '../../../../src/resources/finance/biaya.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { searchFor } from '../../../db/search.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
@@ -18,7 +17,7 @@ interface Row {
 }
 
 /** `akun`: those with a line on the account; `sum`: rupiah of all rows that count. */
-export const listBiaya: UseCases['finance.biaya']['list'] = async (context, parameters): Promise<ListBody<unknown>> => {
+export const listBiaya: UseCases['finance.biaya']['list'] = async (context, parameters) => {
   const where = declaredWhere(biaya, context, parameters);
   where.add('exists (select from biayadetails d where d.biaya_id = t.id and d.akun_id = ?)', parameters['akun']);
   if (parameters.keyword) {

@@ -4,7 +4,7 @@ import { jurnaltemplate } from '../../../../src/resources/finance/jurnaltemplate
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { nextDay, type Recurring } from '../../../domain/finance/recurring.ts';
-import type { CallRequest, Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericCreate, genericDelete, genericEdit, genericShow } from '../../kernel/generic.ts';
 import { bookDue, type BookedMonths, settledOf } from './book-due.ts';
 import { readLines, requireBalance } from './store-journal.ts';
@@ -75,13 +75,13 @@ export const logOfRun = (id: number, name: string, { journals, skipped }: Booked
 export const runTemplate = async (
   context: WriteContext,
   { params, body }: CallRequest<(typeof expenseCalls)['finance.jurnaltemplate.run']>,
-): Promise<Outcome> => {
+) => {
   const id = params['id'] ?? 0;
   const booked = await bookDue(context, id, body.until ?? context.today, body.closed ?? undefined);
   const template = await genericShow(jurnaltemplate, context, id);
   const { journals, skipped } = booked;
   return {
-    status: 201,
+    status: 201 as const,
     record: { journals, skipped, template },
     log: logOfRun(id, String(template['name']), booked),
   };

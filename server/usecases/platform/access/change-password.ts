@@ -4,7 +4,7 @@ import { CUSTOMER } from '../../../../src/policies/role.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { endSessions, renewSession } from '../session/end-sessions.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -31,7 +31,7 @@ const requireOldPassword = async ({ tx }: WriteContext, id: number, old: string 
 export const changePassword = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['platform.users.changepassword']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, session } = context;
   const target = await readUser(context, params['id'] ?? 0);
   if (target.role === CUSTOMER) throw new Refusal('password-of-customer');

@@ -1,10 +1,9 @@
 // Sessions of a member of the staff: where he is signed in, and ending one (platform.md 1).
 import { answersFor } from '../../../../src/policies/index.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from '../session/session-id.ts';
 import { readUser } from '../person/show-users.ts';
 import type { UserRecord } from '../person/user-row.ts';
@@ -29,20 +28,14 @@ const requireSuperior = async (context: Context, id: number): Promise<UserRecord
 };
 
 /** Those that are alive, the newest first; `current` marks the one that asks. @throws Refusal not-found, forbidden (403) */
-export const listSessions = async (
-  context: Context,
-  { params }: CallRequest<Calls['platform.users.sessions']>,
-): Promise<ListBody<unknown>> => {
+export const listSessions = async (context: Context, { params }: CallRequest<Calls['platform.users.sessions']>) => {
   const { id } = await requireSuperior(context, params['id'] ?? 0);
   const data = await run(context.tx, sessionsOf, id, context.session ?? '', IDLE_SECONDS, ABSOLUTE_SECONDS);
   return { data, count: data.length };
 };
 
 /** @throws Refusal not-found (a session that is over, or of somebody out of reach), forbidden (403), own-session (422) */
-export const revokeSession = async (
-  context: WriteContext,
-  { params }: CallRequest<Calls['platform.auth.revoke']>,
-): Promise<Outcome> => {
+export const revokeSession = async (context: WriteContext, { params }: CallRequest<Calls['platform.auth.revoke']>) => {
   const id = params['id'] ?? 0;
   const session = await runOne(context.tx, ownerOf, id);
   if (!session) throw new Refusal('not-found');

@@ -3,7 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { approvalActions, approvalKinds } from '../../../../src/resources/platform/approval.ts';
 import { MANAGER } from '../../../../src/policies/role.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 
 interface Row {
   readonly profile_id: number;
@@ -24,7 +24,7 @@ const saveRule = named<unknown, [number, string, boolean, number, number]>(
 );
 
 /** Every action with what holds in each branch in reach. */
-export const listApprovalRules = async ({ tx, branches }: Context): Promise<unknown> => {
+export const listApprovalRules = async ({ tx, branches }: Context) => {
   const rows = await run(tx, rulesOf, branches);
   const data = branches.flatMap((profile_id) =>
     approvalActions.map((action) => {
@@ -46,7 +46,7 @@ export const listApprovalRules = async ({ tx, branches }: Context): Promise<unkn
 export const setApprovalRule = async (
   { tx, actor, branch }: WriteContext,
   { body }: CallRequest<Calls['platform.approvalrule.set']>,
-): Promise<Outcome> => {
+) => {
   const { action, needs_approval, assigner_role } = body;
   await run(tx, saveRule, branch.id, action, needs_approval, assigner_role, actor.id);
   const { label } = approvalKinds[action];

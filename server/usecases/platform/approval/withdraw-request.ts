@@ -3,7 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { seeEnds, withdraw } from '../../kernel/end-request.ts';
 import { showApplog } from './list-applog.ts';
 
@@ -20,7 +20,7 @@ const ownRequest = named<{ status: number; action: string | null; created_by: nu
 export const withdrawRequest = async (
   context: WriteContext,
   { params }: CallRequest<Calls['platform.applog.withdraw']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, branch } = context;
   const id = params['id'] ?? 0;
   const entry = await runOne(tx, ownRequest, id, branch.id);
@@ -33,7 +33,7 @@ export const withdrawRequest = async (
 };
 
 /** POST /api/applog/terlihat: the bell no longer counts the ended requests of whoever asks. */
-export const seeRequests = async (context: WriteContext): Promise<Outcome> => {
+export const seeRequests = async (context: WriteContext) => {
   await seeEnds(context);
   return { record: null, log: null };
 };

@@ -1,7 +1,7 @@
 // Opens and locks modules of a branch: whoever works in it is answered 423 from the next request on (platform.md 5).
 import { profilecontrol } from '../../../../src/resources/platform/profilecontrol.ts';
 import { updateRecord } from '../../../db/repository-write.ts';
-import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 
 type Body = Parameters<UseCases['platform.profilecontrol']['edit']>[2];
@@ -17,7 +17,7 @@ export const editProfilecontrol = async (
   context: WriteContext,
   { id, before }: { readonly id: number; readonly before: StoredOf<typeof profilecontrol> },
   { version: _version, ...flags }: Body,
-): Promise<Outcome> => {
+) => {
   const modules = (Object.keys(profilecontrol.fields) as Module[]).filter(
     (module) => flags[module] !== undefined && flags[module] !== before[module],
   );

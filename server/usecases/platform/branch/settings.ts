@@ -10,7 +10,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { documentCode, documentKinds, PATIENT_SERIES, patientCode } from '../../../domain/document-code.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { type MoneyPreferences, moneyPreferences } from './money-preferences-port.ts';
 
 type Row = Required<Preferences> & Settings['profile'] & { readonly version: number };
@@ -95,10 +95,7 @@ export const showSettings = async (context: Context): Promise<Settings> => {
 };
 
 /** @throws Refusal stale-version (409) when somebody else changed them in the meantime */
-export const changeSettings = async (
-  context: WriteContext,
-  { body }: CallRequest<typeof changeSettingsCall>,
-): Promise<Outcome> => {
+export const changeSettings = async (context: WriteContext, { body }: CallRequest<typeof changeSettingsCall>) => {
   const { tx, branch } = context;
   const { version, ...wanted } = body;
   const locked = await runOne(tx, lockProfile, branch.id);

@@ -3,7 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { profile } from '../../../../src/resources/platform/profile.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { Download, WEBP } from '../../kernel/download.ts';
 import { genericShow, lockRow } from '../../kernel/generic.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
@@ -26,7 +26,7 @@ const keyOf = named<{ key: string }, [number]>(
 export const uploadLogo = async (
   context: WriteContext,
   { params, upload }: CallRequest<Calls['platform.profile.uploadlogo']>,
-): Promise<Outcome> => {
+) => {
   const { id, name, code } = await lockRow(profile, context, params['id'] ?? 0);
   const picture = await encodeUpload(upload, 'logo');
   const file = await keepFile(context, 'platform.profile.logo', WEBP, picture, picture);

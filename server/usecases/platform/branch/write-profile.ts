@@ -2,7 +2,7 @@
 import { profile } from '../../../../src/resources/platform/profile.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { genericEdit, genericShow } from '../../kernel/generic.ts';
 import { openBranch } from './open-branch.ts';
@@ -18,14 +18,14 @@ const requireNumber = ({ npwp, pkp_since }: { npwp?: string | null; pkp_since?: 
 };
 
 /** @throws Refusal pkp-npwp (422); duplicate (409) when the code is taken */
-export const createProfile = async (context: WriteContext, body: Create): Promise<Outcome> => {
+export const createProfile = async (context: WriteContext, body: Create) => {
   requireNumber(body);
   const id = await openBranch(context.tx, body, context.actor.id);
   const record = await genericShow(profile, context, id);
   return {
     record,
     log: { message: `pembukaan cabang ${body.name} (${body.code})`, url: urlOf(id), after: body },
-    status: 201,
+    status: 201 as const,
   };
 };
 
@@ -45,7 +45,7 @@ export const editProfile = async (
   context: WriteContext,
   { id, before }: { readonly id: number; readonly before: StoredOf<typeof profile> },
   body: Edit,
-): Promise<Outcome> => {
+) => {
   if (body.code !== undefined && body.code !== before.code) await requireFreeCode(context, id);
   requireNumber({ ...before, ...body });
   return genericEdit(profile, context, { ...before, id }, body);

@@ -8,7 +8,7 @@ import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { textOf } from '../../../sheets/cell.ts';
 import { type JudgedTable, REASON_HEADER, type TableRow, without } from '../../../sheets/judge-table.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
-import type { Context, Outcome, Upload, WriteContext } from '../../kernel/contract.ts';
+import type { Context, Upload, WriteContext } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
 import { keepFile } from './keep-file.ts';
 
@@ -83,7 +83,7 @@ const previewOf = <S extends SheetName>({ describe, title }: InputSheet<S>, good
 /** Import with `dryrun` or for good; answers as the import of patients does. */
 export const importSheet =
   <S extends SheetName>(sheet: ImportSheet<S>) =>
-  async (context: WriteContext, request: Request): Promise<Outcome> => {
+  async (context: WriteContext, request: Request) => {
     const isDry = request.query?.dryrun === true;
     const hold = isDry ? undefined : async () => sheet.lock?.(context);
     const { upload, good, shared } = await judge(sheet, context, request, hold);

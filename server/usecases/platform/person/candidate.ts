@@ -1,5 +1,4 @@
 // Who could be the same patient: by identity number, by name and birth date, by likeness (service.md 2.1, 5, 6.1).
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { initialOf } from '../../../../src/resources/platform/initial.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -109,7 +108,7 @@ export const identityTaken = (context: Context, known: Known): Refusal => {
 export const listCandidates = async (
   context: Context,
   { query }: CallRequest<Calls['service.registration.kandidat']>,
-): Promise<ListBody<unknown>> => {
+) => {
   const found = await findCandidates(context, query);
   const data = found.map((known) => ({ ...cardOf(context, known), score: Math.round(known.score * 100) / 100 }));
   return { data, count: data.length };

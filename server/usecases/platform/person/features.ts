@@ -3,7 +3,7 @@ import { defaultFeatures, effectiveFeatures, type FeatureName, manages } from '.
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { readUser } from './show-users.ts';
 import type { UserRecord } from './user-row.ts';
 
@@ -41,10 +41,7 @@ const ownedBy = async (context: Context, { id, role }: UserRecord): Promise<read
 };
 
 /** @throws Refusal not-found, forbidden (403) for who is not his superior */
-export const showFeatures = async (
-  context: Context,
-  { params }: CallRequest<Calls['platform.users.features']>,
-): Promise<unknown> => {
+export const showFeatures = async (context: Context, { params }: CallRequest<Calls['platform.users.features']>) => {
   const target = await requireSuperior(context, params['id'] ?? 0);
   return answerOf(target.role, await ownedBy(context, target));
 };
@@ -56,7 +53,7 @@ export const showFeatures = async (
 export const changeFeatures = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['platform.users.changefeatures']>,
-): Promise<Outcome> => {
+) => {
   const target = await requireSuperior(context, params['id'] ?? 0);
   const possible: readonly string[] = defaultFeatures(target.role);
   const closed = body.features.find((feature) => !possible.includes(feature));

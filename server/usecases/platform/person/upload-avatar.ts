@@ -4,7 +4,7 @@ import { CUSTOMER } from '../../../../src/policies/role.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { Download, WEBP } from '../../kernel/download.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { encodeUpload } from '../file/encode-upload.ts';
@@ -27,7 +27,7 @@ const keyOf = named<{ key: string }, [number]>(
 export const uploadAvatar = async (
   context: WriteContext,
   { params, upload }: CallRequest<Calls['platform.users.uploadavatar']>,
-): Promise<Outcome> => {
+) => {
   const target = await readUser(context, params['id'] ?? 0);
   if (!mayEditPerson(context.actor, target)) throw new Refusal('forbidden');
   const picture = await encodeUpload(upload, 'avatar');

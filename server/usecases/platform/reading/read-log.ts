@@ -22,7 +22,7 @@ const insertOpenings = named<unknown, [Numbers, Numbers, Numbers, Numbers, Numbe
    on conflict do nothing`,
 );
 
-const insertAll = (pool: pg.Pool, batch: readonly Opening[]): Promise<unknown> => {
+const insertAll = (pool: pg.Pool, batch: readonly Opening[]) => {
   const column = (pick: (opening: Opening) => number): Numbers => batch.map(pick);
   const branches = column(({ branch }) => branch);
   return tx(pool, { branches: [...new Set(branches)] }, (trx) =>

@@ -46,7 +46,7 @@ const sheetOf = (label: string, seesMoney: boolean): readonly SheetColumn[] => [
 export const groupTreatments = async (
   context: Context,
   { query }: CallRequest<Calls['service.visitperawatan.group']>,
-): Promise<unknown> => {
+) => {
   const { column, of, code, label } = GROUPS[query.by];
   const where = whereOf(context, query);
   const text = `select s.id, ${code} as code, g.name, s.count, s.qty, s.amount from (

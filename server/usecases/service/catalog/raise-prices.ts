@@ -6,7 +6,7 @@ import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import type { PriceChange } from '../../../../src/resources/service/price-calls.ts';
 import { raisedPrice } from '../../../domain/service/raised-price.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 
 type Body = CallRequest<Calls['service.tindakanmedis.raise']>['body'];
 type Chosen = [readonly number[] | null, number | null];
@@ -54,7 +54,7 @@ const changesOf = (rows: readonly Priced[], body: Body): readonly PriceChange[] 
 export const raisePrices = async (
   context: WriteContext,
   { body }: CallRequest<Calls['service.tindakanmedis.raise']>,
-): Promise<Outcome> => {
+) => {
   const { tx, branch, today } = context;
   const { ids = null, kategori = null, valid_from, scope } = body;
   if (valid_from < today) throw refuseField('price-past', 'valid_from');

@@ -2,7 +2,6 @@
 import { maySeeField } from '../../../../src/policies/index.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { consent } from '../../../../src/resources/service/consent.ts';
-import type { Row } from '../../../db/repository.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { ownRecords } from '../visit/own-records.ts';
 
@@ -14,7 +13,7 @@ export const { list: listConsent, show: showConsent } = ownRecords(consent, {
 });
 
 /** The consent as a call answers it: without what the role may not see. */
-export const openConsent = async (context: Context, id: number): Promise<Row> => {
+export const openConsent = async (context: Context, id: number) => {
   const record = await showConsent(context, id);
   const { signer_idcard: _hidden, ...open } = record;
   return maySeeField(context.actor.role, consent.fields.signer_idcard) ? record : open;

@@ -1,5 +1,4 @@
 // Orthodontic cases: one open case of a patient in the whole group, changed in its own branch (service.md 2.14).
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { orthocase, runningCaseStates } from '../../../../src/resources/service/orthocase.ts';
@@ -8,7 +7,7 @@ import { likePattern } from '../../../db/conditions.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
-import type { ListParameters, Context, Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { ListParameters, Context, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericCreate, genericEdit, genericShow } from '../../kernel/generic.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
@@ -32,7 +31,7 @@ const present = <T extends { readonly status: unknown }>(row: T) => ({
   statusname: orthocase.states[row.status as keyof typeof orthocase.states].label,
 });
 
-export const listOrthocase = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+export const listOrthocase = async (context: Context, parameters: ListParameters) => {
   const where = declaredWhere(orthocase, context, parameters);
   const { actor } = context;
   if (actor.role === DOKTER)
@@ -80,7 +79,7 @@ export const editOrthocase: UseCase['edit'] = async (context, { before }, body) 
 
 const move =
   (status: keyof typeof orthocase.states, message: string) =>
-  async (context: WriteContext, row: Stored, input: { readonly reason?: string }): Promise<Outcome> => {
+  async (context: WriteContext, row: Stored, input: { readonly reason?: string }) => {
     await requireReach(context, row);
     await run(context.tx, setStatus, row.id, status, input.reason ?? null);
     const record = await genericShow(orthocase, context, row.id);

@@ -5,10 +5,7 @@ import { readNik } from '../../../../src/resources/service/nik.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 
 /** Birth date and gender that the number says, and where they differ from what was entered. @throws Refusal nik-length, nik-invalid */
-export const checkNik = async (
-  { today }: Context,
-  { query }: CallRequest<Calls['service.registration.ceknik']>,
-): Promise<unknown> => {
+export const checkNik = async ({ today }: Context, { query }: CallRequest<Calls['service.registration.ceknik']>) => {
   const { idcard, ...entered } = query;
   const { problem, ...reading } = readNik(idcard, entered, today);
   if (problem === null) return reading;

@@ -86,7 +86,7 @@ export const requireCustomer = async (context: Context, id: number): Promise<voi
 export const customerTimeline = async (
   context: Context,
   { params, query }: CallRequest<Calls['service.customer.timeline']>,
-): Promise<unknown> => {
+) => {
   const { tx, actor, branches, timezone } = context;
   const id = params['id'] ?? 0;
   await requireCustomer(context, id);

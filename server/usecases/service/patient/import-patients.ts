@@ -4,7 +4,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { PATIENT_COLUMNS, type RowProblem } from '../../../domain/service/patient-sheet.ts';
 import { XLSX } from '../../kernel/download.ts';
 import { keepFile } from '../../platform/file/keep-file.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { type GoodRow, judgeRows, patientRows } from './import-read.ts';
 import { holdNumbers, passNumbers, takeNumbers } from '../../platform/person/patient-number.ts';
 import { type NewPatient, storePatients } from '../../platform/person/store-patient.ts';
@@ -85,7 +85,7 @@ const resultText = (count: number): string =>
 export const importPatients = async (
   context: WriteContext,
   { query, upload, table }: CallRequest<Calls['platform.users.import']>,
-): Promise<Outcome> => {
+) => {
   if (!upload) throw new Refusal('wrong-template');
   const isDry = query.dryrun === true;
   const rows = patientRows(table);

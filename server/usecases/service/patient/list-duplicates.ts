@@ -6,7 +6,7 @@ import { user } from '../../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
 import { named, planned, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { withRequests } from '../../kernel/open-requests.ts';
 
 const LEAST_SCORE = 0.6;
@@ -78,7 +78,7 @@ const insertDistinct = named<{ first_id: number }, [number, number, number]>(
 export const tellApart = async (
   { tx, actor }: WriteContext,
   { body }: CallRequest<Calls['service.registration.bedakan']>,
-): Promise<Outcome> => {
+) => {
   if (body.first_id === body.second_id) throw new Refusal('merge-self');
   const [first, second] = await run(tx, bothOf, body.first_id, body.second_id);
   if (!first || !second) throw new Refusal('not-found');

@@ -4,7 +4,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { multimedialabel } from '../../../../src/resources/service/multimedialabel.ts';
 import type { Row } from '../../../db/repository.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Context, Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericDelete, genericList, genericShow } from '../../kernel/generic.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 
@@ -56,7 +56,7 @@ export const deleteLabel: Operations['delete'] = async (context, { before }) => 
 export const arrangeLabels = async (
   { tx }: WriteContext,
   { body: { ids } }: CallRequest<Calls['service.multimedialabel.urutan']>,
-): Promise<Outcome> => {
+) => {
   const placed = await run(tx, arrange, ids);
   if (placed.length !== ids.length) throw new Refusal('invalid', {}, { ids: ['Data tidak ditemukan'] });
   return { record: { ids }, log: { message: 'perubahan urutan label foto', url: '/service/master/multimedialabel' } };

@@ -117,7 +117,7 @@ const thumbUrl = (id: number | null): string | null => (id === null ? null : `/a
 export const photoVisits = async (
   { tx, actor, branches }: Context,
   { query }: CallRequest<Calls['service.multimedia.visit']>,
-): Promise<unknown> => {
+) => {
   const reader = actor.role === DOKTER ? actor.id : null;
   const rows = await run(tx, dayVisits, branches, query.visit_date, query.doctor ?? null, reader);
   const data = rows.map(({ thumb_id, queue_number, ...row }) => ({
@@ -130,7 +130,7 @@ export const photoVisits = async (
 };
 
 /** Active labels in their order. */
-export const photoTiles = async ({ tx, branches }: Context): Promise<unknown> => {
+export const photoTiles = async ({ tx, branches }: Context) => {
   const rows = await run(tx, tiles, branches);
   const data = rows.map(({ thumb_id, ...row }) => ({ ...row, thumburl: thumbUrl(thumb_id) }));
   return { data, count: data.length };
@@ -140,7 +140,7 @@ export const photoTiles = async ({ tx, branches }: Context): Promise<unknown> =>
 export const photoGaps = async (
   { tx, branches }: Context,
   { query: { start_date, end_date, page, limit } }: CallRequest<Calls['service.multimedia.matriks']>,
-): Promise<unknown> => {
+) => {
   const values = [branches, start_date, end_date] as const;
   const rows = await run(tx, gapsOf(limit, (page - 1) * limit), ...values);
   const { count = 0 } = (await runOne(tx, countSeen, ...values)) ?? {};

@@ -8,7 +8,7 @@ import { updateRecord, type Values } from '../../../db/repository-write.ts';
 import { named, run } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { inWords, reasonOf } from '../../kernel/review.ts';
-import type { ApprovalRequest, CallRequest, Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { ApprovalRequest, CallRequest, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { lockRow } from '../../kernel/generic.ts';
 import { photoEntry } from './photo-entry.ts';
 import { type PhotoRecord, readPhoto } from './photo-record.ts';
@@ -81,7 +81,7 @@ const UNSAID = 'Tanpa alasan';
 export const removePhoto = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.visitmultimedia.delete']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, now } = context;
   const { id } = await lockRow(visitmultimedia, context, params['id'] ?? 0);
   const photo = await readPhoto(context, id);

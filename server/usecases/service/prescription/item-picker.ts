@@ -1,6 +1,5 @@
 // Items for those who have no access to the stock: found by code or name, without cost (service.md 5).
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { itemType } from '../../../../src/resources/inventory/item.ts';
 import { allergyTo } from '../../../../src/resources/service/alergi.ts';
 import { likePattern } from '../../../db/conditions.ts';
@@ -43,7 +42,7 @@ const visitAllergies = async (context: Context, visitId: number): Promise<readon
 };
 
 /** GET /api/service/itempicker. @throws Refusal not-found (404) for a visit out of reach */
-export const pickItem: CallHandlers['service.itempicker'] = async (context, { query }): Promise<ListBody<unknown>> => {
+export const pickItem: CallHandlers['service.itempicker'] = async (context, { query }) => {
   const { kind, keyword, visit } = query;
   const alergi = visit === undefined ? [] : await visitAllergies(context, visit);
   const rows = await run(context.tx, itemsLike, TYPES[kind], likePattern(keyword));

@@ -57,7 +57,7 @@ const tidy = (words: readonly string[]): readonly string[] => [
 export const setAlert = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.rekammedis.setalert']>,
-): Promise<Outcome> => {
+): Promise<Outcome<MedicalAlert>> => {
   const { tx } = context;
   const id = params['id'] ?? 0;
   await run(tx, lockCustomer, id);

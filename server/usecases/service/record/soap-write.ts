@@ -6,7 +6,7 @@ import { type Vital, vitalNames } from '../../../../src/resources/service/vital.
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, LogEntry, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, LogEntry, WriteContext } from '../../kernel/contract.ts';
 import { readNote } from './soap-record.ts';
 import { type HeldVisit, lockVisit } from '../visit/held-visit.ts';
 
@@ -93,7 +93,7 @@ const beginsEntry = ({ actor, now }: WriteContext, stored: Stored | undefined): 
 export const saveSoap = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.visitsoap.save']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, branch, now } = context;
   const { version, ...after } = body;
   const visit = await holdVisit(context, params['id'] ?? 0);
@@ -128,7 +128,7 @@ export const saveSoap = async (
 export const lockSoap = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.visitsoap.lock']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, now } = context;
   const visit = await holdVisit(context, params['id'] ?? 0);
   if (actor.role === DOKTER && visit.doctor_id !== actor.id) throw new Refusal('forbidden');
@@ -143,12 +143,12 @@ export const lockSoap = async (
 export const addAddendum = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.visitsoap.add']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, branch, now } = context;
   const visit = await holdVisit(context, params['id'] ?? 0);
   const stored = await runOne(tx, storedOf, visit.id);
   if (!stored || stored.locked_at === null) throw new Refusal('note-open');
   await run(tx, insertAddendum, branch.id, stored.id, body.text, body.reason, actor.id, now.toISOString());
   const log = entry(visit, 'penambahan addendum catatan', { after: body });
-  return { record: await readNote(context, visit.id), log, status: 201 };
+  return { record: await readNote(context, visit.id), log, status: 201 as const };
 };

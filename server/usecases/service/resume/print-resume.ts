@@ -7,7 +7,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { RESUME_MINUTES } from '../../../../src/resources/service/record-calls.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { renderResume, type ResumeData } from '../../../print/resume.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { Download, PDF } from '../../kernel/download.ts';
 import type { UserRecord } from '../../platform/person/user-row.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
@@ -19,12 +19,12 @@ import { notePrint } from '../../platform/reading/note-reading.ts';
 export const allowResume = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.rekammedis.cetak']>,
-): Promise<Outcome> => {
+) => {
   const id = params['id'] ?? 0;
   const { name, username } = await readPatient(context, id);
   const note = await notePrint(context, id, body.reason);
   const message = `pencetakan Resume Medis ${name} (${username})`;
-  return { status: 201, record: note, log: { message, url: `/service/rekammedis/${id}`, after: body } };
+  return { status: 201 as const, record: note, log: { message, url: `/service/rekammedis/${id}`, after: body } };
 };
 
 /** Only whoever gave the reason opens the paper, and not for long. */

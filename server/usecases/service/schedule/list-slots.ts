@@ -5,10 +5,7 @@ import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { leavesOf, sessionsOf, takenOf } from './session-rows.ts';
 
 /** One entry a session and day; times at which the doctor is away are left out. */
-export const listSlots = async (
-  context: Context,
-  { query }: CallRequest<Calls['service.jadwal.slot']>,
-): Promise<unknown> => {
+export const listSlots = async (context: Context, { query }: CallRequest<Calls['service.jadwal.slot']>) => {
   const { doctor, start_date, end_date } = query;
   const range = { branches: context.branches, start: start_date, end: end_date, doctor };
   const [sessions, leaves, taken] = await Promise.all([

@@ -90,7 +90,7 @@ const DAY_MS = 86_400_000;
 const AHEAD = 366;
 
 /** GET service/daftartunggu/usulan: given-up places with the waiting patients whom they suit, who has waited longest first. */
-export const proposePlaces = async (context: Context): Promise<unknown> => {
+export const proposePlaces = async (context: Context) => {
   const { tx, branches, today, now, timezone } = context;
   const since = new Date(now.getTime() - OFFERED_DAYS * DAY_MS).toISOString();
   const range = { branches, start: today, end: addDays(today, AHEAD), doctor: null };

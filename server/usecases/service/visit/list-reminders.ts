@@ -34,7 +34,7 @@ const open = named<Row, [readonly number[], string]>(
 export const listReminders = async (
   { tx, branches }: Context,
   { query }: CallRequest<Calls['service.visit.pengingat']>,
-): Promise<unknown> => {
+) => {
   const rows = await run(tx, open, branches, query.date);
   const data = rows.map(({ template, name, username, phone, wali_phone, doctor, branch, ...visit }) => ({
     ...visit,

@@ -1,7 +1,6 @@
 // The list and the show of visits, and their counts by state (service.md 5).
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { visitStates } from '../../../../src/resources/service/visit-state.ts';
@@ -35,7 +34,7 @@ const visitWhere = (context: Context, parameters: ListParameters): Conditions =>
 };
 
 /** Visits of the branches in reach; `sum=1` answers the number alone. */
-export const listVisit = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+export const listVisit = async (context: Context, parameters: ListParameters) => {
   const where = visitWhere(context, parameters);
   if (parameters.sum !== undefined) {
     const count = await sumRows(context, visit, where, 'count(*)');
@@ -52,7 +51,7 @@ export const listVisit = async (context: Context, parameters: ListParameters): P
 };
 
 /** One visit with its treatments. */
-export const showVisit = async (context: Context, id: number): Promise<unknown> => {
+export const showVisit = async (context: Context, id: number) => {
   const [row, visitperawatans] = await Promise.all([findVisit(context, id), treatmentsOfVisit(context, id)]);
   if (row.doctor_id !== context.actor.id) await requireOwnCustomer(context, row.customer_id);
   noteOpening(context, row.customer_id, 'visit');
@@ -66,10 +65,7 @@ const COUNT_SHEET: readonly SheetColumn[] = [
 ];
 
 /** Numbers of visits by state over a range of days: 0 to 3, cancelled ones at the end. */
-export const countVisit = async (
-  context: Context,
-  { query }: CallRequest<Calls['service.visit.count']>,
-): Promise<unknown> => {
+export const countVisit = async (context: Context, { query }: CallRequest<Calls['service.visit.count']>) => {
   const { start_date, end_date } = query;
   const wanted = query.status?.split(',').map(Number);
   const where = declaredWhere(visit, context, { page: 1, limit: 1, start_date, end_date, status: wanted });

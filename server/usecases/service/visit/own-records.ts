@@ -1,6 +1,5 @@
 // Lists and shows of what hangs on a visit, with their lines: a doctor sees his own and that of his own customers.
 import type { Resource } from '../../../../src/resources/kernel/define.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
@@ -40,7 +39,7 @@ export const ownRecords = (resource: Resource, { own = OWN, keyword = CUSTOMERS,
   const addOwn = (where: Conditions, { actor }: Context): void => {
     if (actor.role === DOKTER) where.add(own, actor.id);
   };
-  const list = async (context: Context, parameters: ListParameters): Promise<ListBody<Row>> => {
+  const list = async (context: Context, parameters: ListParameters) => {
     const where = declaredWhere(resource, context, parameters);
     addOwn(where, context);
     if (parameters.keyword) where.add(keyword, likePattern(parameters.keyword.toLowerCase()));
@@ -48,7 +47,7 @@ export const ownRecords = (resource: Resource, { own = OWN, keyword = CUSTOMERS,
     return { data: rows.map((row) => named(resource, row)), count };
   };
   /** @throws Refusal not-found (404), also for a doctor who does not treat the patient */
-  const show = async (context: Context, id: number): Promise<Row> => {
+  const show = async (context: Context, id: number) => {
     const where = new Conditions();
     where.add('t.id = ?', id);
     where.addBranches('t.profile_id', context.branches);

@@ -61,7 +61,7 @@ const lateDoctors = (waiting: readonly Row[], now: Date) => {
 export const showQueue = async (
   { tx, branches, today, timezone, now }: Context,
   { query }: CallRequest<Calls['service.visit.antrian']>,
-): Promise<unknown> => {
+) => {
   const rows = await run(tx, present, branches, today, query.doctor ?? null, timezone);
   const waiting = rows.filter(({ status }) => status === visit.state.waiting);
   const called = waiting

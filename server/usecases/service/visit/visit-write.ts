@@ -5,7 +5,7 @@ import { DOKTER } from '../../../../src/policies/role.ts';
 import { quote } from '../../../db/column.ts';
 import { nextNumber } from '../../../db/sequence.ts';
 import { planned, run } from '../../../db/statement.ts';
-import type { Outcome, StoredOf, WriteContext } from '../../kernel/contract.ts';
+import type { StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { readVisit } from './visit-record.ts';
 
@@ -62,7 +62,7 @@ export const visitOutcome = async (
   row: Pick<StoredVisit, 'id' | 'code'>,
   message: string,
   states: { readonly before?: unknown; readonly after?: unknown } = {},
-): Promise<Outcome> => ({
+) => ({
   record: await readVisit(context, row.id),
   log: { message: `${message} kunjungan ${row.code}`, url: `/service/visit/${row.id}`, groupvisit: row.id, ...states },
 });
