@@ -175,12 +175,6 @@ export type ValueOf<F> = F extends { required: true } | { kind: 'lines' } ? Pres
 /** Type of a record made of these fields. */
 export type RowOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** Names of fields that are columns of the resource's own table. */
-export type ColumnName<F extends Fields> = {
-  [K in keyof F]: F[K] extends { kind: 'lines' | 'derived' } ? never : K;
-}[keyof F] &
-  string;
-
 /** Names of fields that a client may send. */
 export type InputName<F extends Fields> = {
   [K in keyof F]: F[K] extends { server: true } | { kind: 'derived' } ? never : K;
