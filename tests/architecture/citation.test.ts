@@ -108,6 +108,14 @@ const stands = ({ page, heading }: Citation): boolean => {
   return headings ? heading === null || headings.has(heading) : others.has(page);
 };
 
+/** Records whose number is taken, or is not the one in their title. */
+const misnumbered = (titles: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(titles).flatMap(([name, title], i, all) => {
+    const number = name.slice(0, 4);
+    const taken = all.findIndex(([other]) => other.startsWith(number)) !== i;
+    return taken || !title.startsWith(`# ${Number(number)}. `) ? [name] : [];
+  });
+
 const TEXT = /\.(ts|tsx|mjs|css|sql|html|md)$/;
 const danglingIn = (path: string, text: string): readonly Finding[] =>
   citationsOf(path, text)
@@ -154,5 +162,14 @@ describe('citations', () => {
   it('are no members of an object, and no numbers of the next sentence', () => {
     expect(danglingIn('src/odd.ts', `const isWide = ${cite('screens', '?? 3;')}`)).toEqual([]);
     expect(danglingIn('src/odd.ts', `// ${cite('reliability', '2. No 99 workers.')}`)).toEqual([]);
+  });
+
+  it('finds each record by a number of its own', () => {
+    const files = namesIn(RECORDS).filter((name) => /^\d{4}-/.test(name));
+    expect(misnumbered(Object.fromEntries(files.map((name) => [name, read(`${RECORDS}/${name}`)])))).toEqual([]);
+    expect(misnumbered({ '0001-a.md': '# 1. A', '0001-b.md': '# 1. B', '0002-c.md': '# 3. C' })).toEqual([
+      '0001-b.md',
+      '0002-c.md',
+    ]);
   });
 });
