@@ -6,7 +6,7 @@ import { allCalls } from '../../src/resources/calls.ts';
 import { tabJobs } from './dashboard.ts';
 import { findingOf } from './report.ts';
 
-const INSIGHT = join(import.meta.dirname, '..', '..', 'src', 'screens', 'parts', 'insight');
+const INSIGHT = join(import.meta.dirname, '..', '..', 'src', 'parts', 'insight');
 const SOURCES = readdirSync(INSIGHT).filter((name) => /^(?:\w+-tab|session-widget|treatment-charts)\.tsx?$/.test(name));
 const asked = [...new Set(tabJobs().flatMap(({ paths }) => paths.map((path) => path.split('?')[0] ?? '')))];
 

@@ -83,6 +83,6 @@ export const runTemplate = async (
   return {
     status: 201 as const,
     record: { journals, skipped, template },
-    log: logOfRun(id, String(template['name']), booked),
+    log: logOfRun(id, template['name'], booked),
   };
 };

@@ -51,7 +51,7 @@ const requireReach = async (context: Context, row: Pick<Stored, 'doctor_id' | 'c
 
 export const showOrthocase: UseCase['show'] = async (context, id) => {
   const record = await genericShow(orthocase, context, id);
-  await requireReach(context, record as unknown as Stored);
+  await requireReach(context, record);
   return record;
 };
 
