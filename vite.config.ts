@@ -92,6 +92,21 @@ const headings: Plugin = {
   },
 };
 
+const callPathsFile = file('./src/resources/call-paths.ts');
+
+/** Writes the paths of calls down for the browser: the list of calls would bring the shapes of what they take. */
+const callPaths: Plugin = {
+  name: 'klinik:call-paths',
+  apply: 'build',
+  load: {
+    filter: { id: /\/src\/resources\/call-paths\.ts$/ },
+    handler: async () => {
+      const { module } = await runnerImport<{ callPaths: object }>(callPathsFile, { configFile: false });
+      return `export const callPaths = ${JSON.stringify(module.callPaths)};`;
+    },
+  },
+};
+
 const PAGE = /path: '([^']+)',[^]*?import\('\.\/([^']+)'\)/g;
 
 /** Address and module of each bespoke page, as the files that list them say it. */
@@ -149,7 +164,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [headings, standInPlugin, casbinBuffer, react(), addresses, packed],
+  plugins: [headings, callPaths, standInPlugin, casbinBuffer, react(), addresses, packed],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: {
     exclude: ['casbin', '@refinedev/simple-rest'],

@@ -1,9 +1,11 @@
 // Sample answers of the calls that are no resource operation, by path below /api.
 import { bill } from '../../src/resources/finance/bill.ts';
 import { visit } from '../../src/resources/service/visit.ts';
-import { creditAnswers } from './credit.ts';
+import { creditAnswers, sampleLine } from './credit.ts';
 import type { Settings } from '../../src/resources/platform/settings-calls.ts';
-import type { BillDetail, DeskBill, Receipt } from '../../src/parts/finance/cashier/bill.ts';
+import type { BillRecord, DeskBill, Receipt } from '../../src/resources/finance/bill-detail.ts';
+import { billtransaction } from '../../src/resources/finance/billtransaction.ts';
+import { sampleShown } from './record.ts';
 import type { Candidate } from '../../src/parts/platform/person/patient.ts';
 import { activityAnswers } from './activity.ts';
 import { deskAnswers } from './desk.ts';
@@ -23,27 +25,20 @@ const PATIENTS = ['Ratna Kusuma Wardani', 'I Gede Putra', 'Tan Siauw Ling', 'Key
 const nameOf = (n: number): string => PATIENTS[n % PATIENTS.length] ?? '';
 const DAY = '2026-03-02';
 
-const line = (line_no: number, name: string, qty: number, price: number) => ({
-  line_no,
-  name,
-  qty,
-  price,
-  discount_amount: 0,
-  bill_discount_amount: 0,
-  net_amount: qty * price,
-});
-
 /** A bill with three lines, rupiah. */
-export const sampleBill = (id: number): BillDetail => ({
-  id,
-  version: 1,
+export const sampleBill = (id: number): BillRecord => ({
+  ...sampleShown(bill, id),
   status: 0,
   subtotal_amount: 1_300_000,
   discount_amount: 100_000,
   discount_percent: null,
   discount_reason: 'Anniversary',
   total_amount: 1_200_000,
-  lines: [line(1, 'Scaling', 1, 350_000), line(2, 'Tambal komposit', 2, 450_000), line(3, 'Administrasi', 1, 50_000)],
+  lines: [
+    sampleLine(1, 'Scaling', 350_000),
+    sampleLine(2, 'Tambal komposit', 450_000, 2),
+    sampleLine(3, 'Administrasi', 50_000),
+  ],
 });
 
 /** One that is late, one to come, one that waits for a visit. */
@@ -60,6 +55,7 @@ const deskBill = (id: number): DeskBill => {
     id,
     version: 1,
     code: status === 0 ? null : `INV/BDG/2026/00010${id}`,
+    type: 1,
     status,
     statusname: bill.states[status as keyof typeof bill.states].label,
     source_type: 'visit',
@@ -67,18 +63,18 @@ const deskBill = (id: number): DeskBill => {
     transaction_at: DAY,
     customer_id: id,
     customer_name: nameOf(id),
-    customerdata: { code: `BDG260000${id}` },
-    doctordata: { name: 'drg. Bayu Hartono' },
+    customerdata: { id, name: nameOf(id), code: `BDG260000${id}` },
+    doctordata: { id: 2, name: 'drg. Bayu Hartono', code: 'bayu' },
     total_amount: 1_200_000,
     installment_current_amount: 0,
     outstanding: 1_200_000,
     angsurans: status === 1 ? sampleInstallments : null,
+    requests: [],
   };
 };
 
 export const sampleReceipt: Receipt = {
-  id: 1,
-  version: 1,
+  ...sampleShown(billtransaction, 1),
   status: 1,
   code: 'KW/BDG/2026/000505',
   customer_id: 1,
@@ -92,7 +88,9 @@ export const sampleCandidates: readonly Candidate[] = [1, 2].map((id) => ({
   name: nameOf(id),
   initial: 'RK',
   username: `BDG260000${id}`,
-  birth_year: 1991,
+  birth_year: '1991',
+  score: 0.9,
+  profile_id: 1,
   profile_name: 'Cabang Bandung',
   own: true,
 }));

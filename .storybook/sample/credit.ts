@@ -1,23 +1,28 @@
 // A bill on credit with all that hangs on it, a draft, and the ages of what is owed.
 import { ages } from '../../src/resources/finance/aging.ts';
-import type { BillDetail } from '../../src/resources/finance/bill-detail.ts';
-import type { BillRecord } from '../../src/parts/finance/billing/bill.ts';
+import type { BillDetail, BillLine, BillRecord } from '../../src/resources/finance/bill-detail.ts';
+import { bill } from '../../src/resources/finance/bill.ts';
+import { billLine } from '../../src/resources/finance/bill-line.ts';
+import { sampleShown } from './record.ts';
+import { sampleRow } from './value.ts';
 
 const PATIENT = { id: 7, name: 'I Gede Putra', code: 'BDG2600007' };
 
-const line = (id: number, name: string, price: number) => ({
+export const sampleLine = (id: number, name: string, price: number, qty = 1): BillLine => ({
+  ...(sampleRow(billLine.fields, id) as BillLine),
   id,
   line_no: id,
   name,
-  qty: 1,
+  qty,
   price,
   discount_amount: 0,
   bill_discount_amount: 0,
-  net_amount: price,
+  net_amount: qty * price,
   paid_amount: 0,
 });
 
 const onCredit: BillRecord = {
+  ...sampleShown(bill, 11),
   id: 11,
   version: 3,
   code: 'INV/BDG/2026/000101',
@@ -46,7 +51,7 @@ const onCredit: BillRecord = {
   payment_type: 2,
   due_mode: 1,
   void_reason: null,
-  lines: [line(1, 'Paket Ortho Metal', 7_450_000), line(2, 'Administrasi', 50_000)],
+  lines: [sampleLine(1, 'Paket Ortho Metal', 7_450_000), sampleLine(2, 'Administrasi', 50_000)],
 };
 const draft: BillRecord = {
   ...onCredit,
@@ -66,7 +71,7 @@ const draft: BillRecord = {
   outstanding: 850_000,
   payment_type: 1,
   due_mode: null,
-  lines: [line(1, 'Scaling', 350_000), line(2, 'Tambal komposit', 550_000)],
+  lines: [sampleLine(1, 'Scaling', 350_000), sampleLine(2, 'Tambal komposit', 550_000)],
 };
 
 const row = (no: number, due_date: string | null, amount: number, paid_amount: number) => {

@@ -1,5 +1,7 @@
 // Sample records of the registry's resources, and one sample field of each kind.
 import { type Field, field, type FieldOf, type Kind } from '../../src/resources/kernel/field.ts';
+import type { ShownOf } from '../../src/resources/answers.ts';
+import type { ResourceName } from '../../src/resources/registry.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import type { ListRow } from '../../src/screens/list/use-records.ts';
 import { sampleRow } from './value.ts';
@@ -21,6 +23,10 @@ export const sampleRecord = (resource: Resource, n: number): ListRow => ({
   created_at: '2026-03-01T02:00:00.000Z',
   updated_at: '2026-03-01T02:00:00.000Z',
 });
+
+/** ... of which pages know what its declaration says. */
+export const sampleShown = <N extends ResourceName>(resource: Resource & { readonly name: N }, n: number): ShownOf<N> =>
+  sampleRecord(resource, n) as unknown as ShownOf<N>;
 
 /** A field of every kind. */
 export const sampleFields: { readonly [K in Kind]: FieldOf<K> } = {

@@ -115,8 +115,8 @@ const consents = [
 ];
 
 const items: readonly PickedItem[] = [
-  { name: 'Cotton roll', alergi: null, tersedia: true },
-  { name: 'Amoxicillin 500 mg', alergi: 'amoksisilin', tersedia: false },
+  { name: 'Cotton roll', golongan: null, zat_aktif: null, alergi: null, tersedia: true },
+  { name: 'Amoxicillin 500 mg', golongan: 3, zat_aktif: 'amoksisilin', alergi: 'amoksisilin', tersedia: false },
 ].map((item, at) => ({ id: 20 + at, code: `BHP-0000${at}`, unit: 'Pcs', allow_decimal: false, ...item }));
 
 const listOf = (data: readonly unknown[]) => ({ data, count: data.length });

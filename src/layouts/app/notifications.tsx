@@ -3,7 +3,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../providers/http.ts';
+import { readCall } from '../../providers/call.ts';
 import { useNewsOf } from '../../providers/live.ts';
 import { usePreference } from '../../providers/preference.ts';
 import { useUser } from '../../providers/session.ts';
@@ -14,13 +14,6 @@ import { NEWS } from './news.ts';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
 
-interface News {
-  readonly unread: number;
-  readonly waiting: number;
-  readonly decided: number;
-  readonly last_id: number;
-}
-
 /** Writes come in bursts; the count follows at most this often. */
 const CALM_MS = 1_000;
 
@@ -29,7 +22,7 @@ const useNews = (after: number) => {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [NEWS, after],
-    queryFn: ({ signal }) => api.get<News>('applog/news', { query: { after }, signal }),
+    queryFn: ({ signal }) => readCall('platform.applog.news', { after }, signal),
     placeholderData: (before) => before,
   });
   useNewsOf(applog.name, () => void client.invalidateQueries({ queryKey: [NEWS] }), CALM_MS);

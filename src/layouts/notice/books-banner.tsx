@@ -1,24 +1,15 @@
 // Told to who keeps the books as long as the last night found something in them (finance.md 6.8), or could not book a template.
 import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCall } from '../../providers/call.ts';
 import { usePreference } from '../../providers/preference.ts';
+import type { AnswerOf } from '../../resources/answers.ts';
 import { useScreens } from '../navigation.tsx';
 import style from './banners.module.css';
 
-interface Last {
-  readonly ok: boolean;
-  /** Checks that did not hold last night. */
-  readonly failed: readonly string[];
-  /** Findings of backups and restores that nobody has signed off. */
-  readonly damage: number;
-  /** Recurring journals that could not be booked, and when the latest was found. */
-  readonly templates: number;
-  readonly templates_at: string | null;
-  readonly id?: never;
-}
+type Last = AnswerOf<'finance.jurnal.verifikasi.terakhir'>;
 const TEMPLATES = '/finance/master/jurnaltemplate';
 /** The night comes once a day. */
 const FRESH_MS = 10 * 60_000;
@@ -56,13 +47,7 @@ const WrongBooks = ({ text }: { text: string }) => {
 
 export default function BooksBanner() {
   const { t } = useTranslation();
-  const { query } = useCustom<Last>({
-    url: 'finance-v2/jurnal/verifikasi/terakhir',
-    method: 'get',
-    queryOptions: { staleTime: FRESH_MS },
-    errorNotification: false,
-  });
-  const last = query.data?.data;
+  const { answer: last } = useCall('finance.jurnal.verifikasi.terakhir', {}, { staleTime: FRESH_MS });
   if (!last) return null;
   return (
     <>

@@ -3,17 +3,21 @@ import type { z } from 'zod';
 import type { SheetName } from './sheet-name.ts';
 import type { Module } from './define.ts';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 export interface Call<
   N extends string = string,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   W extends boolean = boolean,
+  M extends Method = Method,
+  P extends string = string,
 > {
   /** Casbin object, `module.subject.action`; its only action is `call`. */
   readonly name: N;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: M;
   /** Below /api, with `:id` for parameters. */
-  readonly path: string;
+  readonly path: P;
   readonly module: Module;
   readonly summary: string;
   readonly query?: Q;
@@ -40,6 +44,8 @@ export const defineCall = <
   Q extends z.ZodType = z.ZodType<undefined>,
   B extends z.ZodType = z.ZodType<undefined>,
   const W extends boolean = boolean,
+  const M extends Method = Method,
+  const P extends string = string,
 >(
-  call: Call<N, Q, B, W>,
-): Call<N, Q, B, W> => call;
+  call: Call<N, Q, B, W, M, P>,
+): Call<N, Q, B, W, M, P> => call;

@@ -1,8 +1,10 @@
 // The record of the address.
 import { useOne } from '@refinedev/core';
 import { useParams } from 'react-router';
+import type { ShownOf } from '../../resources/answers.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import { formatDate } from '../../resources/kernel/date.ts';
+import type { ResourceName } from '../../resources/registry.ts';
 import type { Row } from '../views/view.ts';
 
 export interface Loaded extends Row {
@@ -10,8 +12,11 @@ export interface Loaded extends Row {
   readonly version: number;
 }
 
+/** What is known of a record: of a resource that is named, everything that its declaration says. */
+type RecordOf<R extends Resource> = R['name'] extends ResourceName ? ShownOf<R['name']> : Loaded;
+
 /** The record whose id stands in the address, as the server has it now; live, what others change is shown as well. */
-export const useRecord = (resource: Resource, { live = false } = {}) => {
+export const useRecord = <R extends Resource>(resource: R, { live = false } = {}) => {
   const { id = '' } = useParams();
   const { query, result } = useOne<Loaded>({
     resource: resource.name,
@@ -19,7 +24,7 @@ export const useRecord = (resource: Resource, { live = false } = {}) => {
     errorNotification: false,
     liveMode: live ? 'auto' : 'off',
   });
-  return { id, record: result, query };
+  return { id, record: result as RecordOf<R> | undefined, query };
 };
 
 /** The words that name a record. */

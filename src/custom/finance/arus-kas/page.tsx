@@ -10,7 +10,7 @@ export default function CashFlowPage() {
   return (
     <StatementPage
       title={t('buku.cashFlow')}
-      path="finance-v2/laporan/aruskas"
+      call="finance.laporan.aruskas"
       fine={t('buku.cashHolds')}
       parameters={comparisonQuery(comparison)}
       allBranches={comparison === 'cabang'}

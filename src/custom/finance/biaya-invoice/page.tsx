@@ -19,7 +19,7 @@ export default function BiayaInvoicePage() {
         { sum: 'outstanding', label: t('biaya.outstanding'), money: true },
       ]}
     >
-      <Aging of={biayainvoice} kind="invoice" />
+      <Aging kind="invoice" />
     </ListScreen>
   );
 }

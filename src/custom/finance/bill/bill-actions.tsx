@@ -17,7 +17,8 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { DiscountQuestion } from '../../../parts/finance/request/discount-question.tsx';
 import { heldBy, waitingDiscounts } from '../../../screens/request/requests.ts';
 import { paymentPath } from '../../../parts/service/visit/visit.ts';
-import { type BillRecord, payable } from '../../../parts/finance/billing/bill.ts';
+import { payable } from '../../../parts/finance/billing/bill.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 

@@ -6,7 +6,8 @@ import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
-import { type BillRecord, payable } from '../../../parts/finance/billing/bill.ts';
+import { payable } from '../../../parts/finance/billing/bill.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
 
 interface Fact {

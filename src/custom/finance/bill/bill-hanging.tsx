@@ -23,7 +23,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import type { BillRecord } from '../../../parts/finance/billing/bill.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
 import { RescheduleDrawer } from '../../../parts/finance/billing/reschedule-drawer.tsx';
 

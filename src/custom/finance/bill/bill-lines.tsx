@@ -5,7 +5,7 @@ import { billLine } from '../../../resources/finance/bill-line.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import type { BillRecord } from '../../../parts/finance/billing/bill.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
 
 const { fields } = billLine;

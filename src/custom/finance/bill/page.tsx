@@ -10,7 +10,8 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { type BillRecord, useBillDetail } from '../../../parts/finance/billing/bill.ts';
+import { useBillDetail } from '../../../parts/finance/billing/bill.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { BillActions } from './bill-actions.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { Journals, Notes, Payments, Schedule } from './bill-hanging.tsx';
@@ -43,21 +44,20 @@ export default function BillPage() {
   const atDesk = useLocation().pathname.startsWith(DESK);
   const back = atDesk ? { to: DESK, label: t('cashier.title.desk') } : { to: BOOKS, label: bill.label };
   const { record, query } = useRecord(bill, { live: true });
-  const shown = record as unknown as BillRecord | undefined;
-  const state = shown && bill.states[shown.status];
+  const state = record && bill.states[record.status];
   return (
     <>
       <PageHeader
-        title={shown ? (shown.code ?? t('tagihan.draftOf', { name: shown.customer_name })) : bill.label}
+        title={record ? (record.code ?? t('tagihan.draftOf', { name: record.customer_name })) : bill.label}
         mark={state && <StatusChip label={state.label} tone={state.tone} />}
-        note={shown?.code && shown.customer_name}
+        note={record?.code && record.customer_name}
         back={back}
-        actions={shown && <BillActions bill={shown} />}
+        actions={record && <BillActions bill={record} />}
       />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
-      {shown && !query.isError && <RequestNotices record={shown} />}
-      {shown && !query.isError && <Content record={shown} />}
+      {record && !query.isError && <RequestNotices record={record} />}
+      {record && !query.isError && <Content record={record} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { FirstField } from '../../../kit/form/first-field.tsx';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import type { BillLine, BillRecord } from '../../../parts/finance/billing/bill.ts';
+import type { BillLine, BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
 import { Outcome } from './outcome.tsx';
 import { useBillVerb } from './use-bill-verb.ts';

@@ -11,7 +11,7 @@ import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FirstField } from '../../../kit/form/first-field.tsx';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import type { BillRecord } from '../../../parts/finance/billing/bill.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { Outcome } from './outcome.tsx';
 import { useBillVerb } from './use-bill-verb.ts';
 

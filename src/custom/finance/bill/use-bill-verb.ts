@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import { bill } from '../../../resources/finance/bill.ts';
-import type { BillRecord } from '../../../parts/finance/billing/bill.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 
 export const useBillVerb = ({ id, version }: Pick<BillRecord, 'id' | 'version'>, verb: string) => {
   const { t } = useTranslation();

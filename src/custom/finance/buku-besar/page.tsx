@@ -4,5 +4,5 @@ import { LedgerPage } from '../../../parts/finance/report/ledger-page.tsx';
 
 export default function Page() {
   const { t } = useTranslation();
-  return <LedgerPage title={t('statement.ledger')} path="finance-v2/laporan/bukubesar" />;
+  return <LedgerPage title={t('statement.ledger')} call="finance.laporan.bukubesar" />;
 }

@@ -26,7 +26,7 @@ export default function IncomePage() {
   return (
     <StatementPage
       title={t('statement.income')}
-      path="finance-v2/laporan/labarugi"
+      call="finance.laporan.labarugi"
       parameters={comparisonQuery(comparison)}
       allBranches={comparison === 'cabang'}
       view={(statement) => withShare(statement, t('statement.share'))}

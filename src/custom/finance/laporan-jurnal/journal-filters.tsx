@@ -1,8 +1,8 @@
 // What the journals can be narrowed to: kind, origin, event, account, and whose lines.
 import { Select } from 'antd';
-import { useCustom } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { DOKTER } from '../../../policies/role.ts';
+import { useCall } from '../../../providers/call.ts';
 import { akun } from '../../../resources/finance/akun.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
 import { userRole } from '../../../resources/platform/role.ts';
@@ -16,10 +16,6 @@ export interface JournalFilter {
   readonly akun_id?: number;
   readonly actor_type?: string;
   readonly actor_id?: number;
-}
-interface Events {
-  readonly data: readonly { readonly event: string; readonly name: string }[];
-  readonly id?: never;
 }
 
 /** Kinds of actors, with where they are found. */
@@ -41,12 +37,7 @@ const optionsOf = (field: 'kind' | 'origin') =>
 
 const EventSelect = ({ filter, onChange }: Props) => {
   const { t } = useTranslation();
-  const { query } = useCustom<Events>({
-    url: 'finance-v2/laporan/jurnal/peristiwa',
-    method: 'get',
-    queryOptions: { staleTime: Infinity },
-    errorNotification: false,
-  });
+  const { answer } = useCall('finance.laporan.jurnal.peristiwa', {}, { staleTime: Infinity });
   return (
     <Select
       className={style.wide}
@@ -56,7 +47,7 @@ const EventSelect = ({ filter, onChange }: Props) => {
       aria-label={t('buku.event')}
       placeholder={t('buku.event')}
       value={filter.event}
-      options={(query.data?.data.data ?? []).map(({ event, name }) => ({ value: event, label: name }))}
+      options={(answer?.data ?? []).map(({ event, name }) => ({ value: event, label: name }))}
       onChange={(event?: string) => onChange({ ...filter, event })}
     />
   );

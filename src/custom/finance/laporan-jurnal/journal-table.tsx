@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../../providers/session.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
 import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../../screens/record/verbs.ts';
@@ -16,39 +17,9 @@ import { sourceOf } from '../../../screens/record/journal-source.ts';
 import style from '../../../parts/finance/report/report.module.css';
 import { sides } from '../../../parts/finance/report/sides.tsx';
 
-interface Detail {
-  readonly line_no: number;
-  readonly akun: { readonly code: string; readonly name: string };
-  readonly description: string;
-  readonly debit: number;
-  readonly credit: number;
-}
-export interface Journal {
-  readonly id: number;
-  readonly version: number;
-  readonly code: string;
-  readonly transaction_at: string;
-  readonly memo: string;
-  readonly origin: number;
-  readonly source_type: string;
-  readonly source_id: number;
-  readonly kind: number;
-  readonly eventname: string;
-  /** Number of the document that it was posted for. */
-  readonly source_code: string | null;
-  /** Null: nobody, the night. */
-  readonly posted_by: string | null;
-  readonly posted_at: string;
-  readonly status: keyof typeof jurnal.states;
-  readonly total_amount: number;
-  readonly details: readonly Detail[];
-}
-export interface JournalReport {
-  readonly data: readonly Journal[];
-  readonly count: number;
-  readonly totals: { readonly debit: number; readonly credit: number };
-  readonly id?: never;
-}
+type JournalReport = AnswerOf<'finance.laporan.jurnal'>;
+type Journal = JournalReport['data'][number];
+type Detail = Journal['details'][number];
 
 const [POSTED, AUTOMATIC] = [1, 1];
 

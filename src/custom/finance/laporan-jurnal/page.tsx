@@ -1,25 +1,26 @@
 // '/finance/laporan-v2/jurnal': every posted journal of the range with its lines; or those of a document, or one by its code
 // (finance.md 4).
-import { useCustom, useKeys } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useKeys } from '@refinedev/core';
 import { Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import { callPaths } from '../../../resources/call-paths.ts';
 import { jurnal } from '../../../resources/finance/jurnal.ts';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
-import { type JournalReport, JournalTable } from './journal-table.tsx';
+import { JournalTable } from './journal-table.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { type JournalFilter, JournalFilters } from './journal-filters.tsx';
 
-const PATH = 'finance-v2/laporan/jurnal';
+const CALL = 'finance.laporan.jurnal';
 const LINKED = ['code', 'source_type', 'source_id'] as const;
 
 /** What a link asked for: one journal or those of a document, whatever their day. */
@@ -55,22 +56,12 @@ const useJournals = () => {
     ...(linked ?? { ...filter, keyword }),
   };
   const { keys } = useKeys();
-  const { query: answer } = useCustom<JournalReport>({
-    url: PATH,
-    method: 'get',
-    config: { query: { ...query, ...paging } },
-    queryOptions: {
-      placeholderData: keepPreviousData,
-      enabled: choice.isReady,
-      // A journal that is taken back here is read again, as a list would be.
-      queryKey: keys()
-        .data()
-        .resource(jurnal.name)
-        .action('list')
-        .params({ ...query, ...paging })
-        .get(),
-    },
-    errorNotification: false,
+  const asking = { ...query, ...paging };
+  const { query: answer } = useCall(CALL, asking, {
+    keep: true,
+    enabled: choice.isReady,
+    // A journal that is taken back here is read again, as a list would be.
+    queryKey: keys().data().resource(jurnal.name).action('list').params(asking).get(),
   });
   return {
     range,
@@ -102,7 +93,7 @@ export default function JournalPage() {
   const actions = (
     <>
       <ExportButton
-        path="finance-v2/jurnal/hledger"
+        path={callPaths['finance.jurnal.hledger']}
         query={{ start_date: range.start, end_date: range.end, profile_id: choice.profile_id }}
         label={t('impor.hledger')}
       />
@@ -114,7 +105,7 @@ export default function JournalPage() {
       title={jurnal.label}
       range={range}
       onRange={on.changeRange}
-      path={PATH}
+      path={callPaths[CALL]}
       query={query}
       answer={answer}
       actions={actions}

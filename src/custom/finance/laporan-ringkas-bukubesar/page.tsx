@@ -4,5 +4,5 @@ import { LedgerPage } from '../../../parts/finance/report/ledger-page.tsx';
 
 export default function Page() {
   const { t } = useTranslation();
-  return <LedgerPage title={t('buku.branchLedger')} path="finance/laporan/bukubesar" oneBranch />;
+  return <LedgerPage title={t('buku.branchLedger')} call="finance.laporanringkas.bukubesar" oneBranch />;
 }

@@ -1,29 +1,15 @@
 // Journal lines, each under the day and code of its journal, and the sums of the range.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { journalByCode } from '../../../screens/record/journal-source.ts';
 import style from '../../../parts/finance/report/report.module.css';
 import { sides } from '../../../parts/finance/report/sides.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 
-interface Line {
-  readonly journal_id: number;
-  readonly transaction_at: string;
-  readonly code: string;
-  readonly line_no: number;
-  readonly akun: { readonly code: string; readonly name: string };
-  readonly description: string;
-  readonly debit: number;
-  readonly credit: number;
-}
-export interface LineReport {
-  readonly data: readonly Line[];
-  /** Journals of the range. */
-  readonly count: number;
-  readonly totals: { readonly debit: number; readonly credit: number };
-  readonly id?: never;
-}
+type LineReport = AnswerOf<'finance.laporanringkas.jurnal'>;
+type Line = LineReport['data'][number];
 
 const FIRST = 1;
 

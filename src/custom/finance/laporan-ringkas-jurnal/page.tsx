@@ -1,16 +1,16 @@
 // '/finance/laporan/jurnal': the journal lines of a branch (finance.md 4).
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
+import { callPaths } from '../../../resources/call-paths.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
-import { type LineReport, LineTable } from './line-table.tsx';
+import { LineTable } from './line-table.tsx';
 
-const PATH = 'finance/laporan/jurnal';
+const CALL = 'finance.laporanringkas.jurnal';
 
 export default function Page() {
   const { t } = useTranslation();
@@ -22,14 +22,11 @@ export default function Page() {
     end_date: range.end,
     ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
   };
-  const { query: answer } = useCustom<LineReport>({
-    url: PATH,
-    method: 'get',
-    config: { query: { ...query, ...paging } },
-    queryOptions: { placeholderData: keepPreviousData, enabled: choice.isReady },
-    errorNotification: false,
-  });
-  const report = answer.data?.data;
+  const { query: read, answer: report } = useCall(
+    CALL,
+    { ...query, ...paging },
+    { keep: true, enabled: choice.isReady },
+  );
   return (
     <ReportPage
       title={t('buku.journalLines')}
@@ -38,9 +35,9 @@ export default function Page() {
         setRange(start, end);
         setPaging({ page: 1, limit: paging.limit });
       }}
-      path={PATH}
+      path={callPaths[CALL]}
       query={query}
-      answer={answer}
+      answer={read}
       tools={<BranchSelect choice={choice} />}
     >
       {report && report.data.length === 0 && <EmptyState text={t('report.empty')} />}

@@ -7,7 +7,7 @@ export default function Page() {
   return (
     <StatementPage
       title={t('buku.income')}
-      path="finance/laporan/labarugi"
+      call="finance.laporanringkas.labarugi"
       ledger="/finance/laporan/bukubesar"
       oneBranch
     />

@@ -7,7 +7,7 @@ export default function Page() {
   return (
     <StatementPage
       title={t('buku.trialBalance')}
-      path="finance/laporan/trialbalance"
+      call="finance.laporanringkas.trialbalance"
       ledger="/finance/laporan/bukubesar"
       oneBranch
       totals

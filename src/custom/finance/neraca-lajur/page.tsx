@@ -4,5 +4,5 @@ import { StatementPage } from '../../../parts/finance/report/statement-page.tsx'
 
 export default function WorksheetPage() {
   const { t } = useTranslation();
-  return <StatementPage title={t('statement.worksheet')} path="finance-v2/laporan/neraca-lajur" totals />;
+  return <StatementPage title={t('statement.worksheet')} call="finance.laporan.neracalajur" totals />;
 }

@@ -12,7 +12,7 @@ export default function TrialBalancePage() {
   return (
     <StatementPage
       title={t('report.trialBalance')}
-      path="finance-v2/laporan/neraca-saldo"
+      call="finance.laporan.neracasaldo"
       parameters={{ ...(zero && { zero: true }), ...(beforeClosing && { before_closing: true }) }}
       totals
       tools={

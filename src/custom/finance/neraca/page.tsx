@@ -10,7 +10,7 @@ export default function BalancePage() {
   return (
     <StatementPage
       title={t('statement.balance')}
-      path="finance-v2/laporan/neraca"
+      call="finance.laporan.neraca"
       parameters={comparisonQuery(comparison)}
       allBranches={comparison === 'cabang'}
       tools={<CompareSelect value={comparison} onChange={compare} />}

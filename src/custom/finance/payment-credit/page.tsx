@@ -72,7 +72,7 @@ export default function CreditPage() {
       totals={totals}
       bounded
     >
-      <Aging of={bill} kind="bill" />
+      <Aging kind="bill" />
     </ListScreen>
   );
 }

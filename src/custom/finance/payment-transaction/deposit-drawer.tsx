@@ -13,7 +13,7 @@ import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
-import type { Receipt } from '../../../parts/finance/cashier/bill.ts';
+import type { Receipt } from '../../../resources/finance/bill-detail.ts';
 import cashier from '../../../parts/finance/cashier/cashier.module.css';
 import { moneyOf, useDepositRecord, useMethods } from '../../../parts/finance/cashier/methods.ts';
 import { PatientPicker } from '../../../parts/finance/cashier/patient-picker.tsx';

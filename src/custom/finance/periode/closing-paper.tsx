@@ -1,10 +1,10 @@
 // What a closed period came to, and where the chain of seals stood: on the screen, and as the paper to be kept outside.
 import { FileProtectOutlined, PrinterOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiUrl } from '../../../providers/http.ts';
+import { callUrl, useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
@@ -13,16 +13,7 @@ import type { Period } from './period.ts';
 import own from './periode.module.css';
 
 const AMOUNTS = ['booked', 'income', 'expense', 'net_profit', 'assets', 'liabilities', 'equity'] as const;
-interface Closed extends Readonly<Record<(typeof AMOUNTS)[number], number>> {
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly closed_by: string;
-  readonly closed_at: string;
-  readonly journals: number;
-  /** Of the last journal of the period; null: it is not sealed yet. */
-  readonly seal: { readonly seq: number; readonly hash: string; readonly sealed_at: string } | null;
-  readonly id?: never;
-}
+type Closed = AnswerOf<'finance.periode.closed'>;
 
 const Facts = ({ closed }: { closed: Closed }) => {
   const { t } = useTranslation();
@@ -62,10 +53,9 @@ const Facts = ({ closed }: { closed: Closed }) => {
   );
 };
 
-const Closing = ({ path, onClose }: { path: string; onClose: () => void }) => {
+const Closing = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { t } = useTranslation();
-  const { query } = useCustom<Closed>({ url: path, method: 'get', errorNotification: false });
-  const closed = query.data?.data;
+  const { query, answer: closed } = useCall('finance.periode.closed', { id });
   return (
     <Modal
       open
@@ -75,7 +65,7 @@ const Closing = ({ path, onClose }: { path: string; onClose: () => void }) => {
         <Button
           type="primary"
           icon={<PrinterOutlined aria-hidden />}
-          href={apiUrl(path, { export: 'pdf' })}
+          href={callUrl('finance.periode.closed', { id, export: 'pdf' })}
           target="_blank"
         >
           {t('buku.closing.print')}
@@ -104,7 +94,7 @@ export const ClosingPaper = ({ period }: { period: Period }) => {
       <Button icon={<FileProtectOutlined aria-hidden />} onClick={() => open(true)}>
         {t('buku.closing.open')}
       </Button>
-      {isOpen && <Closing path={`finance/periode/${period.id}/penutupan`} onClose={() => open(false)} />}
+      {isOpen && <Closing id={period.id} onClose={() => open(false)} />}
     </>
   );
 };

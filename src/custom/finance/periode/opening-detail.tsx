@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
-import { api } from '../../../providers/http.ts';
+import { readCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
@@ -11,21 +11,14 @@ import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import style from './periode.module.css';
 
 type Kind = 'piutangawal' | 'depositawal' | 'hutangawal';
-/** Rupiah; `rest` is nobody's yet, `amount` is that of `count` documents. */
-interface Detail {
-  readonly start_date: string | null;
-  readonly rest: number;
-  readonly count: number;
-  readonly amount: number;
-}
 
-/** Nothing for a branch whose books began without such a balance. */
+/** Nothing for a branch whose books began without such a balance; `rest` is nobody's yet. */
 export const OpeningDetail = ({ of }: { readonly of: Kind }) => {
   const { t } = useTranslation();
   const me = useUser();
   const { data, refetch } = useQuery({
     queryKey: ['opening-detail', of],
-    queryFn: ({ signal }) => api.get<Detail>(`finance/${of}`, { signal }),
+    queryFn: ({ signal }) => readCall(`finance.${of}.show`, {}, signal),
     enabled: mayCall(me, `finance.${of}.show`),
     // The list below says what is wrong.
     retry: false,

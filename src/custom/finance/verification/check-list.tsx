@@ -3,30 +3,13 @@ import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import style from './verification.module.css';
 
-interface Difference {
-  readonly key: string;
-  readonly branch: string | null;
-  /** 'YYYY-MM' */
-  readonly month: string | null;
-  readonly account: string | null;
-  readonly document: string | null;
-  /** Rupiah; null where no amount is compared. */
-  readonly expected: number | null;
-  readonly actual: number | null;
-  readonly url: string | null;
-}
-export interface Check {
-  readonly key: string;
-  readonly label: string;
-  readonly ok: boolean;
-  /** Differences in all; `diffs` are the first of them. */
-  readonly actual: number;
-  readonly diffs: readonly Difference[];
-}
+type Check = AnswerOf<'finance.jurnal.verifikasi'>['checks'][number];
+type Difference = Check['diffs'][number];
 
 const figure = (amount: number | null): string => (amount === null ? '' : formatNumber(amount));
 

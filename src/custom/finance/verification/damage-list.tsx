@@ -4,26 +4,14 @@ import { App, Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../providers/http.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from './verification.module.css';
 
-export interface Damage {
-  readonly id: number;
-  readonly profile_id: number;
-  /** Of the branch. */
-  readonly name: string;
-  readonly found_at: string;
-  readonly source: 'backup' | 'restore';
-  readonly archive: string;
-  readonly key: string;
-  readonly label: string;
-  readonly place: string;
-  readonly places: number;
-}
 interface Props {
-  readonly damage: readonly Damage[];
+  readonly damage: AnswerOf<'finance.jurnal.verifikasi'>['damage'];
   /** Branch whose findings this user may sign off; undefined: none. */
   readonly signs: number | undefined;
   readonly onDone: () => Promise<unknown>;

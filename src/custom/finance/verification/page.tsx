@@ -1,16 +1,16 @@
 // '/finance/laporan-v2/verifikasi': whether the books hold, check by check, and the end of the chain of seals (finance.md 6.8). What has
 // changed since they last held is looked at, unless a month or everything is asked for.
 import { CalculatorOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { App, Button, DatePicker, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { allows } from '../../../providers/access.ts';
+import { useCall } from '../../../providers/call.ts';
 import { api } from '../../../providers/http.ts';
 import { useUser } from '../../../providers/session.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { BranchSelect, useBranchChoice } from '../../../parts/platform/branch/branch-choice.tsx';
@@ -20,26 +20,14 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { Level } from '../../../parts/finance/report/level.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
-import { type Check, CheckList } from './check-list.tsx';
-import { type Damage, DamageList } from './damage-list.tsx';
+import { CheckList } from './check-list.tsx';
+import { DamageList } from './damage-list.tsx';
 import { NotedSeal } from './noted-seal.tsx';
-import { type Seal, SealList } from './seal-list.tsx';
+import { SealList } from './seal-list.tsx';
 import own from './verification.module.css';
 
-interface Verification {
-  readonly ok: boolean;
-  /** The days that were looked at; null: since the beginning, up to now. */
-  readonly from: string | null;
-  readonly until: string | null;
-  /** When the books last held; null: never, or the days were chosen. */
-  readonly since: string | null;
-  readonly checks: readonly Check[];
-  readonly damage: readonly Damage[];
-  readonly seals: readonly Seal[];
-  readonly id?: never;
-}
+type Verification = AnswerOf<'finance.jurnal.verifikasi'>;
 
-const PATH = 'finance-v2/jurnal/verifikasi';
 const MONTH = 'YYYY-MM';
 /** The one that a link asks for, else the running one. */
 const monthOf = (asked: string | null): string =>
@@ -112,19 +100,13 @@ const useVerification = () => {
   const [view, look] = useState<View>(asked === null ? 'changed' : 'month');
   const [month, setMonth] = useState(() => monthOf(asked));
   const [noted, compare] = useState('');
-  const query = {
+  const asking = {
     ...(view === 'month' && { month }),
-    ...(view === 'all' && { range: 'all' }),
+    ...(view === 'all' && { range: 'all' as const }),
     ...(noted !== '' && { segel: noted }),
     ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
   };
-  const { query: answer } = useCustom<Verification>({
-    url: PATH,
-    method: 'get',
-    config: { query },
-    queryOptions: { placeholderData: keepPreviousData, enabled: choice.isReady },
-    errorNotification: false,
-  });
+  const { query: answer } = useCall('finance.jurnal.verifikasi', asking, { keep: true, enabled: choice.isReady });
   return { choice, view, look, month, setMonth, noted, compare, answer };
 };
 

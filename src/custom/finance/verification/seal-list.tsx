@@ -1,20 +1,11 @@
 // The end of each branch's chain: how many journals are sealed, and the hash that proves it when it was noted elsewhere.
 import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import style from './verification.module.css';
 
-export interface Seal {
-  readonly profile_id: number;
-  readonly name: string;
-  /** Sealed journals. */
-  readonly seq: number;
-  /** Hexadecimal. */
-  readonly hash: string;
-  readonly sealed_at: string;
-}
-
-export const SealList = ({ seals }: { seals: readonly Seal[] }) => {
+export const SealList = ({ seals }: { seals: AnswerOf<'finance.jurnal.verifikasi'>['seals'] }) => {
   const { t } = useTranslation();
   if (seals.length === 0) return <p className={style.quiet}>{t('buku.noSeal')}</p>;
   return (

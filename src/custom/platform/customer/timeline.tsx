@@ -1,9 +1,8 @@
 // The line of time: one entry an event, grouped by day, the newest first; open bills above it.
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import type { OpenInstallment } from '../../../resources/finance/bill-detail.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
@@ -18,15 +17,6 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { paymentPath, visitPath } from '../../../parts/service/visit/visit.ts';
 import style from './customer.module.css';
 import { type Due, type Entry, toneOf } from './entry.ts';
-
-interface Answer {
-  readonly data: readonly Entry[];
-  readonly count: number;
-  readonly due?: readonly Due[];
-  /** Rupiah held for him; absent for who sees no debts. */
-  readonly deposit?: number;
-  readonly id?: never;
-}
 
 const linkOf = ({ kind, id, parent_id }: Entry): string =>
   ({
@@ -102,14 +92,7 @@ const DueList = ({ due }: { due: readonly Due[] }) => {
 export const Timeline = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
-  const { query } = useCustom<Answer>({
-    url: `service/customer/${id}/timeline`,
-    method: 'get',
-    config: { query: page },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
-  const answer = query.data?.data;
+  const { query, answer } = useCall('service.customer.timeline', { id, ...page }, { keep: true });
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <WaitingRows />;
   return (

@@ -1,9 +1,11 @@
 // 'Aturan persetujuan': which actions of the front desk wait for an approver, and for whom (platform.md 4).
-import { useCustom, useCustomMutation } from '@refinedev/core';
+import { useCustomMutation } from '@refinedev/core';
 import { Select, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
 import type { ApprovalAction } from '../../../resources/platform/approval.ts';
 import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
@@ -11,13 +13,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from './settings.module.css';
 
-interface Rule {
-  readonly profile_id: number;
-  readonly action: ApprovalAction;
-  readonly label: string;
-  readonly needs_approval: boolean;
-  readonly assigner_role: number;
-}
+type Rule = AnswerOf<'platform.approvalrule.list'>['data'][number];
 type Change = Pick<Rule, 'action' | 'needs_approval' | 'assigner_role'>;
 
 const PATH = 'approvalrule';
@@ -53,11 +49,7 @@ const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange
 /** The rules of the branch in which the user works, and the way to change one. */
 const useRules = () => {
   const branch = branchOf(useUser());
-  const { query } = useCustom<{ data: readonly Rule[]; id?: never }>({
-    url: PATH,
-    method: 'get',
-    errorNotification: false,
-  });
+  const { query, answer } = useCall('platform.approvalrule.list', {});
   const { mutateAsync } = useCustomMutation();
   const [busy, setBusy] = useState<ApprovalAction>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -72,7 +64,7 @@ const useRules = () => {
     await query.refetch();
     setBusy(undefined);
   };
-  const rules = query.data?.data.data.filter(({ profile_id }) => profile_id === branch) ?? [];
+  const rules = answer?.data.filter(({ profile_id }) => profile_id === branch) ?? [];
   return { query, rules, busy, refusal, change };
 };
 

@@ -1,12 +1,12 @@
 // Pengaturan (platform.md 5; finance.md 2a financesettings): what a branch decides for itself.
-import { useCustom } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { SUPERADMIN } from '../../../policies/role.ts';
+import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
-import { type FinanceSetting, financeSettingFields } from '../../../resources/finance/desk-calls.ts';
-import { preferenceFields, type Settings } from '../../../resources/platform/settings-calls.ts';
+import { financeSettingFields } from '../../../resources/finance/desk-calls.ts';
+import { preferenceFields } from '../../../resources/platform/settings-calls.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
@@ -22,21 +22,11 @@ const FINANCE = 'finance/setting';
 /** The limit of discounts and the foot of receipts stand among the preferences. */
 const { discount_max_percent: _discount, receipt_footer: _footer, ...financeFields } = financeSettingFields;
 
-const useAnswer = <T extends object>(url: string, enabled = true) => {
-  const { query } = useCustom<T & { id?: never }>({
-    url,
-    method: 'get',
-    queryOptions: { enabled },
-    errorNotification: false,
-  });
-  return { query, answer: query.data?.data };
-};
-
 const BranchSettings = () => {
   const { t } = useTranslation();
-  const { query, answer: settings } = useAnswer<Settings>(PATH);
+  const { query, answer: settings } = useCall('platform.settings.show', {});
   const seesMoney = mayCall(useUser(), 'finance.setting.show');
-  const { query: money, answer: finance } = useAnswer<FinanceSetting>(FINANCE, seesMoney);
+  const { query: money, answer: finance } = useCall('finance.setting.show', {}, { enabled: seesMoney });
   // Both forms write to what the branch decides about money: what one saves is a new version for the other.
   const reload = () => void Promise.all([query.refetch(), seesMoney && money.refetch()]);
   const failed = [query, money].find(({ isError }) => isError);

@@ -1,31 +1,21 @@
 // Features of one member of the staff: his superior switches them, and they hold from his next request on (platform.md 2).
-import { useCustom } from '@refinedev/core';
 import { App, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeatureName } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
 import { api } from '../../../providers/http.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import style from '../../../parts/platform/person/person.module.css';
 
-interface Feature {
-  readonly feature: FeatureName;
-  readonly granted: boolean;
-}
-interface Features {
-  readonly data: readonly Feature[];
-  readonly id?: never;
-}
-
 export const FeaturesPanel = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const path = `users/${id}/features`;
-  const { query } = useCustom<Features>({ url: path, method: 'get', errorNotification: false });
+  const { query, answer } = useCall('platform.users.features', { id });
   const [busy, setBusy] = useState<string>();
-  const features = query.data?.data.data;
+  const features = answer?.data;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!features) return <WaitingRows />;
 
@@ -33,7 +23,7 @@ export const FeaturesPanel = ({ id }: { id: number }) => {
     setBusy(feature);
     const owned = features.filter((it) => (it.feature === feature ? granted : it.granted));
     try {
-      await api.put(path, { body: { features: owned.map((it) => it.feature) } });
+      await api.put(`users/${id}/features`, { body: { features: owned.map((it) => it.feature) } });
       message.success(t('form.saved'));
     } catch (error) {
       message.error(refusalOf(error).message);
@@ -47,7 +37,7 @@ export const FeaturesPanel = ({ id }: { id: number }) => {
       <ul className={style.rows}>
         {features.map(({ feature, granted }) => (
           <li key={feature} className={style.row}>
-            <span id={`feature-${feature}`}>{t(`feature.${feature}`)}</span>
+            <span id={`feature-${feature}`}>{t(`feature.${feature as FeatureName}`)}</span>
             <Switch
               aria-labelledby={`feature-${feature}`}
               checked={granted}

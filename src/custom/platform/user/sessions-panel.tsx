@@ -1,7 +1,8 @@
 // Where somebody is signed in: device, address, last seen; any session but the own can be ended (platform.md 1).
-import { useCustom } from '@refinedev/core';
 import { App, Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { api } from '../../../providers/http.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
@@ -12,17 +13,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { deviceOf } from './device.ts';
 import style from '../../../parts/platform/person/person.module.css';
 
-interface Session {
-  readonly id: number;
-  readonly address: string | null;
-  readonly user_agent: string | null;
-  readonly last_seen_at: string;
-  readonly current: boolean;
-}
-interface Sessions {
-  readonly data: readonly Session[];
-  readonly id?: never;
-}
+type Session = AnswerOf<'platform.users.sessions'>['data'][number];
 
 const Row = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) => {
   const { t } = useTranslation();
@@ -55,8 +46,8 @@ const Row = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> 
 
 export const SessionsPanel = ({ id }: { id: number }) => {
   const { message } = App.useApp();
-  const { query } = useCustom<Sessions>({ url: `users/${id}/sessions`, method: 'get', errorNotification: false });
-  const sessions = query.data?.data.data;
+  const { query, answer } = useCall('platform.users.sessions', { id });
+  const sessions = answer?.data;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!sessions) return <WaitingRows />;
   if (sessions.length === 0) return <EmptyState />;

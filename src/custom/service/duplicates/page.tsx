@@ -1,10 +1,9 @@
 // '/service/rekammedis/ganda': patients who were probably registered twice, and their merge (service.md 5, 10).
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
 import { addDays } from '../../../resources/kernel/date.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import type { LikelyPair } from '../../../resources/service/merge-calls.ts';
@@ -18,11 +17,6 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { Pair } from './pair.tsx';
 import style from './duplicates.module.css';
 
-interface Answer {
-  readonly data: readonly LikelyPair[];
-  readonly count: number;
-  readonly id?: never;
-}
 /** How far back registrations are compared at first, in days. */
 const PERIOD_DAYS = 90;
 const WIRE = 'YYYY-MM-DD';
@@ -33,14 +27,7 @@ export default function DuplicatesPage() {
   const [since, setSince] = useState(() => addDays(today, -PERIOD_DAYS));
   const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
   const [chosen, choose] = useState<LikelyPair>();
-  const { query } = useCustom<Answer>({
-    url: 'service/registration/ganda',
-    method: 'get',
-    config: { query: { since, ...page } },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
-  const answer = query.data?.data;
+  const { query, answer } = useCall('service.registration.ganda', { since, ...page }, { keep: true });
   const reload = () => void query.refetch();
   return (
     <>

@@ -14,7 +14,8 @@ import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { useSlash } from '../../../kit/hooks/slash.ts';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { billTone, type DeskBill, useDeskBills } from '../../../parts/finance/cashier/bill.ts';
+import { billTone, useDeskBills } from '../../../parts/finance/cashier/bill.ts';
+import type { DeskBill } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/cashier/cashier.module.css';
 
 const TABS = ['0', '1', '2', '3', '-1'] as const;

@@ -1,10 +1,10 @@
 // Patients seen in a range of days by label: what is there, and what is missing (service.md 4).
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { addDays } from '../../../resources/kernel/date.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
@@ -21,24 +21,8 @@ import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { galleryPath } from './gallery-path.ts';
 import style from './photo-labels.module.css';
 
-interface Cell {
-  readonly multimedialabel_id: number;
-  readonly count: number;
-  readonly thumburl: string;
-}
-interface PatientGaps {
-  readonly id: number;
-  readonly name: string;
-  readonly code: string;
-  readonly visit_id: number;
-  readonly visit_date: string;
-  readonly cells: readonly Cell[];
-}
-interface Answer {
-  readonly data: readonly PatientGaps[];
-  readonly count: number;
-  readonly id?: never;
-}
+type PatientGaps = AnswerOf<'service.multimedia.matriks'>['data'][number];
+type Cell = PatientGaps['cells'][number];
 
 const LAST_DAYS = 30;
 const FIRST_PAGE = { page: 1, limit: DEFAULT_PAGE_SIZE };
@@ -62,7 +46,7 @@ const GapCell = ({ patient, label }: { patient: PatientGaps; label: PhotoLabel }
       to={galleryPath({ customer: patient.id, label: label.id })}
       aria-label={t('gallery.cell', { label: label.name, count: cell.count })}
     >
-      <img className={style.cellPicture} src={cell.thumburl} alt="" loading="lazy" />
+      <img className={style.cellPicture} src={cell.thumburl ?? undefined} alt="" loading="lazy" />
       {cell.count > 1 && <span className={style.cellCount}>{cell.count}</span>}
     </Link>
   );
@@ -119,16 +103,14 @@ export const Gaps = () => {
   const [chosen, choose] = useState<{ start: string; end: string }>();
   const [page, setPage] = useState(FIRST_PAGE);
   const { start, end } = chosen ?? { start: addDays(today, 1 - LAST_DAYS), end: today };
-  const { query } = useCustom<Answer>({
-    url: 'service/multimedia/matriks',
-    method: 'get',
-    config: { query: { start_date: start, end_date: end, ...page } },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
+  const { query, answer } = useCall(
+    'service.multimedia.matriks',
+    { start_date: start, end_date: end, ...page },
+    { keep: true },
+  );
   const reload = () => void query.refetch();
   useNewsOf(visitmultimedia.name, reload);
-  const patients = query.data?.data.data ?? [];
+  const patients = answer?.data ?? [];
   return (
     <div className={style.gaps}>
       <div className={style.range}>
@@ -147,7 +129,7 @@ export const Gaps = () => {
       {query.isLoading && <Skeleton active title={false} />}
       {query.isSuccess && patients.length === 0 && <EmptyState />}
       {patients.length > 0 && <Matrix patients={patients} labels={labels} />}
-      {query.isSuccess && <Paging {...page} count={query.data.data.count} onChange={setPage} />}
+      {answer && <Paging {...page} count={answer.count} onChange={setPage} />}
     </div>
   );
 };

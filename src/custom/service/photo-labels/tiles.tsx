@@ -1,9 +1,10 @@
 // A tile for each label: its newest photo and how many there are; it leads to the photos.
 import { PictureOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { labelGroups } from '../../../resources/service/multimedialabel.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
@@ -14,20 +15,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { galleryPath } from './gallery-path.ts';
 import style from './photo-labels.module.css';
 
-interface LabelTile {
-  readonly id: number;
-  readonly name: string;
-  readonly group: string;
-  readonly isprotocol: boolean;
-  readonly photo_count: number;
-  readonly thumburl: string | null;
-  readonly upload_at: string | null;
-}
-interface Answer {
-  readonly data: readonly LabelTile[];
-  readonly count: number;
-  readonly id?: never;
-}
+type LabelTile = AnswerOf<'service.multimedia.label'>['data'][number];
 
 const Tile = ({ tile }: { tile: LabelTile }) => {
   const { t } = useTranslation();
@@ -55,10 +43,10 @@ const Tile = ({ tile }: { tile: LabelTile }) => {
 };
 
 export const LabelTiles = () => {
-  const { query } = useCustom<Answer>({ url: 'service/multimedia/label', method: 'get', errorNotification: false });
+  const { query, answer } = useCall('service.multimedia.label', {});
   const reload = () => void query.refetch();
   useNewsOf(visitmultimedia.name, reload);
-  const tiles = query.data?.data.data ?? [];
+  const tiles = answer?.data ?? [];
   if (query.isError && !query.data) return <ErrorState message={query.error.message} onRetry={reload} />;
   if (query.isLoading) return <Skeleton active title={false} />;
   if (tiles.length === 0) return <EmptyState />;

@@ -6,11 +6,10 @@ import {
   SoundFilled,
   SoundOutlined,
 } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
 import { useBranch } from '../../../providers/branch.ts';
 import { useLive, useNewsOf } from '../../../providers/live.ts';
 import { visit } from '../../../resources/service/visit.ts';
@@ -18,7 +17,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { Clock } from './clock.tsx';
 import { CalledPatients, QueueColumn } from './columns.tsx';
-import type { LateDoctor, Queue } from './queue.ts';
+import type { LateDoctor } from './queue.ts';
 import style from './queue-screen.module.css';
 import { spokenLabel, useCalls } from './use-calls.ts';
 
@@ -28,14 +27,10 @@ const MINUTES_MS = 30_000;
 
 const useQueue = () => {
   const live = useLive();
-  const { query, result } = useCustom<Queue>({
-    url: 'service/visit/antrian',
-    method: 'get',
-    queryOptions: { placeholderData: keepPreviousData, refetchInterval: live ? MINUTES_MS : POLL_MS },
-    errorNotification: false,
-  });
+  const again = { keep: true, refetchInterval: live ? MINUTES_MS : POLL_MS };
+  const { query, answer: queue } = useCall('service.visit.antrian', {}, again);
   useNewsOf(visit.name, () => void query.refetch());
-  return { queue: query.data ? result.data : undefined, problem: query.data ? undefined : query.error?.message, query };
+  return { queue, problem: queue ? undefined : query.error?.message, query };
 };
 
 const fullScreen = (): void => {

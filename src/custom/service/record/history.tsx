@@ -1,6 +1,9 @@
 // The patient's visits in all his branches, newest first, with what was done; those of other branches are read only.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import type { RecordTreatment, RecordVisit } from '../../../resources/service/record-calls.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { visitStates } from '../../../resources/service/visit-state.ts';
@@ -15,7 +18,6 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { placeOf } from './place.ts';
 import style from './record.module.css';
-import { usePages } from './use-pages.ts';
 
 const Treatment = ({ treatment }: { treatment: RecordTreatment }) => {
   const { t } = useTranslation();
@@ -82,7 +84,8 @@ const Entry = ({ visit }: { visit: RecordVisit }) => {
 
 export const History = ({ patient }: { patient: PersonData }) => {
   const { t } = useTranslation();
-  const { page, turn, query, answer } = usePages<RecordVisit>(patient.id, 'kunjungan');
+  const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
+  const { query, answer } = useCall('service.rekammedis.kunjungan', { id: patient.id, ...page }, { keep: true });
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <WaitingRows />;
   if (answer.count === 0) return <EmptyState text={t('record.none')} />;

@@ -1,6 +1,9 @@
 // Everything that was done for the patient, in all his branches, newest first.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import type { RecordTreatmentRow } from '../../../resources/service/record-calls.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
@@ -9,7 +12,6 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { placeOf } from './place.ts';
 import style from './record.module.css';
-import { usePages } from './use-pages.ts';
 
 const What = ({ row }: { row: RecordTreatmentRow }) => {
   const { t } = useTranslation();
@@ -24,7 +26,8 @@ const What = ({ row }: { row: RecordTreatmentRow }) => {
 
 export const Treatments = ({ patient }: { patient: PersonData }) => {
   const { t } = useTranslation();
-  const { page, turn, query, answer } = usePages<RecordTreatmentRow>(patient.id, 'tindakan');
+  const [page, turn] = useState({ page: 1, limit: DEFAULT_PAGE_SIZE });
+  const { query, answer } = useCall('service.rekammedis.tindakan', { id: patient.id, ...page }, { keep: true });
   const head = (key: 'date' | 'treatment' | 'place' | 'doctor' | 'branch' | 'visit') => ({
     key,
     head: t(`record.${key}`),

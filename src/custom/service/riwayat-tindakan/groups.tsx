@@ -1,9 +1,9 @@
 // Done treatments of a range by treatment or by doctor, with their number and worth.
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maySee } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
+import { callPaths } from '../../../resources/call-paths.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import type { TreatmentGroup } from '../../../resources/service/treatment-calls.ts';
@@ -21,12 +21,7 @@ interface Props {
   readonly title: string;
   readonly tools: ReactNode;
 }
-interface Answer {
-  readonly data: readonly TreatmentGroup[];
-  readonly id?: never;
-}
-
-const PATH = 'service/riwayattindakan';
+const CALL = 'service.visitperawatan.group';
 const CATEGORY = treatmentFilters.kategori.field;
 
 const sum = (rows: readonly TreatmentGroup[], name: 'count' | 'qty' | 'amount'): number =>
@@ -70,22 +65,15 @@ export const Groups = ({ by, title, tools }: Props) => {
   const [range, setRange] = useMonth();
   const [kategori, setKategori] = useState<number | null>(null);
   const query = { by, start_date: range.start, end_date: range.end, ...(kategori !== null && { kategori }) };
-  const { query: answer, result } = useCustom<Answer>({
-    url: PATH,
-    method: 'get',
-    config: { query },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
-  const rows = result.data?.data ?? [];
+  const { query: read, answer } = useCall(CALL, query, { keep: true });
   return (
     <ReportPage
       title={title}
       range={range}
       onRange={setRange}
-      path={PATH}
+      path={callPaths[CALL]}
       query={query}
-      answer={answer}
+      answer={read}
       tools={
         <>
           {tools}
@@ -101,7 +89,7 @@ export const Groups = ({ by, title, tools }: Props) => {
         </>
       }
     >
-      {answer.isSuccess && <GroupTable by={by} rows={rows} />}
+      {answer && <GroupTable by={by} rows={answer.data} />}
     </ReportPage>
   );
 };

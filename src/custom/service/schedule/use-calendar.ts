@@ -1,15 +1,14 @@
 // Range, grouping and doctor of the calendar, kept in the address; its data in one call, live.
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useNarrow } from '../../../providers/media.ts';
 import { addDays, dateIn, isDate, timeIn } from '../../../resources/kernel/date.ts';
 import { visit } from '../../../resources/service/visit.ts';
 import { weekdayOf } from '../../../resources/service/weekday.ts';
 import { useZone } from '../../../kit/date/zone.ts';
-import type { Calendar, Grouping, Moment } from './calendar.ts';
+import type { Grouping, Moment } from './calendar.ts';
 
 export type Span = 'day' | 'week';
 export interface CalendarFilter {
@@ -71,19 +70,15 @@ export const daysOf = ({ date, span }: CalendarFilter): readonly string[] => {
 
 export const useCalendar = (filter: CalendarFilter) => {
   const days = daysOf(filter);
-  const { query, result } = useCustom<Calendar>({
-    url: 'service/jadwal/kalender',
-    method: 'get',
-    config: {
-      query: {
-        start_date: days[0],
-        end_date: days.at(-1),
-        ...(filter.doctor !== null && { doctor: filter.doctor }),
-      },
+  const { query, answer } = useCall(
+    'service.jadwal.kalender',
+    {
+      start_date: days[0] ?? filter.date,
+      end_date: days.at(-1) ?? filter.date,
+      ...(filter.doctor !== null && { doctor: filter.doctor }),
     },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
+    { keep: true },
+  );
   const reload = () => void query.refetch();
   useNewsOf(visit.name, reload);
   useNewsOf('service.jadwal', reload);
@@ -91,8 +86,8 @@ export const useCalendar = (filter: CalendarFilter) => {
   return {
     days,
     reload,
-    calendar: query.data ? result.data : undefined,
-    problem: query.data ? undefined : query.error?.message,
+    calendar: answer,
+    problem: answer ? undefined : query.error?.message,
     stale: query.isPlaceholderData,
   };
 };

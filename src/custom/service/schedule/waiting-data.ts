@@ -1,5 +1,7 @@
 // The waiting list and the given-up places that suit it, as the API answers them.
-import { useCustom, useList } from '@refinedev/core';
+import { useList } from '@refinedev/core';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { formatTime } from '../../../resources/kernel/date.ts';
 import { daftartunggu, waitingStatus } from '../../../resources/service/daftartunggu.ts';
@@ -20,23 +22,8 @@ export interface WaitingRow extends Waiting {
   readonly customerdata: Person | null;
   readonly doctordata: Person | null;
 }
-export interface Proposal {
-  readonly doctor_id: number;
-  readonly doctor: string;
-  readonly date: string;
-  readonly time: string;
-  readonly waiting: readonly {
-    readonly id: number;
-    readonly customer_id: number;
-    readonly name: string;
-    readonly code: string;
-    readonly phone: string | null;
-  }[];
-}
-interface Proposals {
-  readonly data: readonly Proposal[];
-  readonly id?: never;
-}
+export type Proposal = AnswerOf<'service.daftartunggu.usulan'>['data'][number];
+
 const MOST = 100;
 
 export const useWaiting = (enabled: boolean) => {
@@ -53,16 +40,11 @@ export const useWaiting = (enabled: boolean) => {
 };
 
 export const useProposals = (enabled: boolean) => {
-  const { query, result } = useCustom<Proposals>({
-    url: 'service/daftartunggu/usulan',
-    method: 'get',
-    queryOptions: { enabled },
-    errorNotification: false,
-  });
+  const { query, answer } = useCall('service.daftartunggu.usulan', {}, { enabled });
   const reload = () => void (enabled && query.refetch());
   useNewsOf(visit.name, reload);
   useNewsOf(daftartunggu.name, reload);
-  return query.data ? result.data.data : [];
+  return answer?.data ?? [];
 };
 
 /** 'Senin, Rabu · 09.00–12.00', of what the patient asked for; empty when anything suits him. */

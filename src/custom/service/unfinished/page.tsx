@@ -3,10 +3,9 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
+import { readCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { applog } from '../../../resources/platform/applog.ts';
-import type { UnfinishedGroup } from '../../../resources/service/unfinished-calls.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
@@ -22,7 +21,7 @@ export default function UnfinishedPage() {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api.get<{ data: readonly UnfinishedGroup[] }>('service/belumberes', { signal }),
+    queryFn: ({ signal }) => readCall('service.belumberes.list', {}, signal),
   });
   useNewsOf(applog.name, () => void client.invalidateQueries({ queryKey: KEY }), CALM_MS);
   const groups = query.data?.data ?? [];

@@ -1,11 +1,11 @@
 // '/service/visit/daily': the derived list of visits, with the steps of each, the reminders, and the counts by state (service.md 4).
 import { ManOutlined, MessageOutlined, PlusOutlined, WomanOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { can } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import { addDays, formatTime } from '../../../resources/kernel/date.ts';
@@ -26,14 +26,6 @@ import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { FieldCell } from '../../../screens/views/field-view.tsx';
 import style from './visit-daily.module.css';
 
-interface Counts {
-  readonly data: readonly {
-    readonly status: keyof typeof visitStates;
-    readonly statusname: string;
-    readonly count: number;
-  }[];
-  readonly id?: never;
-}
 const FEMALE = 1;
 
 /** RM, name, age, gender, the kind of the visit and the note that the desk must see. */
@@ -129,21 +121,19 @@ const Foot = () => {
   const start_date = search.get('start_date');
   const end_date = search.get('end_date') ?? start_date;
   const doctor = search.get('doctor');
-  const { query, result } = useCustom<Counts>({
-    url: 'insight/visit/countvisit',
-    method: 'get',
-    config: { query: { start_date, end_date, ...(doctor && { doctor }) } },
-    queryOptions: { enabled: start_date !== null },
-    errorNotification: false,
-  });
+  const { query, answer } = useCall(
+    'service.visit.count',
+    { start_date: start_date ?? '', end_date: end_date ?? '', ...(doctor && { doctor: Number(doctor) }) },
+    { enabled: start_date !== null },
+  );
   useNewsOf(resource.name, () => void (start_date !== null && query.refetch()));
-  if (!query.data) return null;
+  if (!answer) return null;
   return (
     <div className={style.foot}>
-      {result.data.data.map(({ status, statusname, count }) => (
+      {answer.data.map(({ status, statusname, count }) => (
         <StatusChip
           key={status}
-          tone={visitStates[status].tone}
+          tone={visitStates[status as keyof typeof visitStates].tone}
           label={t('schedule.daily.count', { label: statusname, count })}
         />
       ))}

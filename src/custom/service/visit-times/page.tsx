@@ -1,7 +1,8 @@
 // '/service/visit/waktu': how long patients waited and sat, by doctor and hour of arrival (service.md 10).
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { callPaths } from '../../../resources/call-paths.ts';
 import { formatTime } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
@@ -9,20 +10,9 @@ import { useMonth } from '../../../parts/insight/month.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 
-interface Row {
-  readonly doctor_id: number | null;
-  readonly label: string | null;
-  readonly hour: string | null;
-  readonly count: number;
-  readonly waiting: number;
-  readonly longest: number;
-  readonly chair: number | null;
-}
-interface Times {
-  readonly data: readonly Row[];
-  readonly id?: never;
-}
-const PATH = 'insight/visit/waktutunggu';
+type Row = AnswerOf<'insight.visit.waktutunggu'>['data'][number];
+
+const CALL = 'insight.visit.waktutunggu';
 
 const TimesTable = ({ rows }: { rows: readonly Row[] }) => {
   const { t } = useTranslation();
@@ -57,24 +47,17 @@ export default function VisitTimesPage() {
   const { t } = useTranslation();
   const [range, setRange] = useMonth();
   const query = { start_date: range.start, end_date: range.end };
-  const { query: answer, result } = useCustom<Times>({
-    url: PATH,
-    method: 'get',
-    config: { query },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
-  const rows = answer.data ? result.data.data : undefined;
+  const { query: read, answer } = useCall(CALL, query, { keep: true });
   return (
     <ReportPage
       title={t('schedule.times.title')}
       range={range}
       onRange={setRange}
-      path={PATH}
+      path={callPaths[CALL]}
       query={query}
-      answer={answer}
+      answer={read}
     >
-      {rows && <TimesTable rows={rows} />}
+      {answer && <TimesTable rows={answer.data} />}
     </ReportPage>
   );
 }

@@ -3,7 +3,7 @@ import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bill } from '../../../resources/finance/bill.ts';
-import type { BillDetail } from '../../../parts/finance/cashier/bill.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
@@ -11,7 +11,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import style from './visit.module.css';
 
-const Lines = ({ detail }: { detail: BillDetail }) => {
+const Lines = ({ detail }: { detail: BillRecord }) => {
   const { t } = useTranslation();
   const figure = (key: 'qty' | 'price' | 'discount' | 'net') =>
     ({ key, head: t(`note.bill.${key}`), as: 'figure' }) as const;
@@ -38,7 +38,7 @@ const Lines = ({ detail }: { detail: BillDetail }) => {
 export const BillTab = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const id = visit.billdata?.id;
-  const { query, result } = useOne<BillDetail>({
+  const { query, result } = useOne<BillRecord>({
     resource: bill.name,
     id,
     queryOptions: { enabled: id !== undefined },

@@ -33,7 +33,7 @@ const picked = ({ id, name, unit, alergi }: PickedItem, key: number): ResepLine 
   qty: null,
   signa: '',
   racikan_group: null,
-  alergi,
+  alergi: alergi ?? null,
   alergi_reason: '',
 });
 

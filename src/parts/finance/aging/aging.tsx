@@ -1,42 +1,24 @@
 // What is owed by age; an age that is pressed shows its documents alone. Below stands the account that it comes to.
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
-import type { Age } from '../../../resources/finance/aging.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import style from './aging.module.css';
 
-interface Account {
-  readonly akun_id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly amount: number;
-}
-interface Body {
-  readonly data: readonly {
-    readonly age: Age;
-    readonly label: string;
-    readonly count: number;
-    readonly amount: number;
-  }[];
-  readonly sum: number;
-  readonly account: Account;
-  /** Rupiah: the sum less the account. */
-  readonly difference: number;
-  readonly id?: never;
-}
-type Kind = 'bill' | 'invoice';
-interface Props {
-  /** The resource whose ages are shown. */
-  readonly of: { readonly name: string; readonly path: string };
-  readonly kind: Kind;
-}
+/** What is aged: the call that says it, and whose news change it. */
+const AGED = {
+  bill: { call: 'finance.bill.umur', resource: 'finance.bill' },
+  invoice: { call: 'finance.biayainvoice.umur', resource: 'finance.biayainvoice' },
+} as const;
+type Kind = keyof typeof AGED;
+type Body = AnswerOf<(typeof AGED)[Kind]['call']>;
 
 const Tie = ({ sum, account, difference }: Body) => {
   const { t } = useTranslation();
@@ -64,13 +46,12 @@ const Tie = ({ sum, account, difference }: Body) => {
   );
 };
 
-export const Aging = ({ of, kind }: Props) => {
+export const Aging = ({ kind }: { kind: Kind }) => {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const { query } = useCustom<Body>({ url: `${of.path}/umur`, method: 'get', errorNotification: false });
-  useNewsOf(of.name, () => void query.refetch());
+  const { query, answer: body } = useCall(AGED[kind].call, {});
+  useNewsOf(AGED[kind].resource, () => void query.refetch());
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  const body = query.data?.data;
   const chosen = search.get('age');
   const choose = (age: string) =>
     setSearch(

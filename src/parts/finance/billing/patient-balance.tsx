@@ -1,6 +1,6 @@
 // What a patient owes the branch now, what of it is late, and what is held for him (finance.md 5 customerbalance).
-import { useCustom } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
@@ -8,25 +8,11 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import style from './billing.module.css';
 
-interface Balance {
-  readonly outstanding: number;
-  readonly overdue: number;
-  readonly next_due: string | null;
-  readonly deposit: number;
-  readonly id?: never;
-}
-
 export const PatientBalance = ({ id }: { id: number }) => {
   const { t } = useTranslation();
-  const { query } = useCustom<Balance>({
-    url: 'finance/customerbalance',
-    method: 'get',
-    config: { query: { customer_id: id } },
-    errorNotification: false,
-  });
+  const { query, answer: balance } = useCall('finance.customerbalance', { customer_id: id });
   useNewsOf(bill.name, () => void query.refetch());
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  const balance = query.data?.data;
   const figures = [
     { label: t('tagihan.balance.outstanding'), value: <Money strong value={balance?.outstanding} /> },
     {

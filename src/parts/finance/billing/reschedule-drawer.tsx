@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
-import type { DetailAngsuran } from '../../../resources/finance/bill-detail.ts';
+import type { BillRecord, DetailAngsuran } from '../../../resources/finance/bill-detail.ts';
 import { addMonths } from '../../../resources/kernel/date.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import formStyle from '../../../kit/form/form.module.css';
@@ -18,7 +18,7 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged, useTyped } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import { type BillRecord, payable, useBillDetail } from './bill.ts';
+import { payable, useBillDetail } from './bill.ts';
 import style from './billing.module.css';
 
 interface Row {

@@ -3,6 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BillRecord, DeskBill } from '../../../resources/finance/bill-detail.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
@@ -11,13 +12,13 @@ import { JournalLink } from '../../../screens/record/journal-link.tsx';
 import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { waitingDiscounts } from '../../../screens/request/requests.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import { type BillDetail, billTone, type DeskBill } from './bill.ts';
+import { billTone } from './bill.ts';
 import { BillInstallments } from './bill-installments.tsx';
 import style from './cashier.module.css';
 import { DiscountForm } from './discount-form.tsx';
 import type { Payable } from './payable.ts';
 
-const Lines = ({ bill }: { bill: BillDetail }) => {
+const Lines = ({ bill }: { bill: BillRecord }) => {
   const { t } = useTranslation();
   return (
     <dl className={style.lines}>
@@ -67,7 +68,7 @@ interface Props {
 export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: Props) => {
   const { t } = useTranslation();
   const [discounting, setDiscounting] = useState(false);
-  const { result: detail, query } = useOne<BillDetail>({
+  const { result: detail, query } = useOne<BillRecord>({
     resource: declaration.name,
     id: bill.id,
     errorNotification: false,

@@ -4,12 +4,12 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { tellDone } from '../../../providers/requested.ts';
+import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import type { BillDetail } from './bill.ts';
 import style from './cashier.module.css';
 
 const { discount_amount, discount_percent, discount_reason } = declaration.fields;
@@ -22,7 +22,7 @@ const fields: readonly NamedField[] = [
 const shape = z.looseObject({});
 
 interface Props {
-  readonly bill: BillDetail;
+  readonly bill: BillRecord;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }

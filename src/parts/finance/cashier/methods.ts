@@ -1,5 +1,6 @@
 // The payment methods that the branch takes, and what it holds for a patient.
-import { useCustom, useList } from '@refinedev/core';
+import { useList } from '@refinedev/core';
+import { useCall } from '../../../providers/call.ts';
 import { PICK } from '../../../providers/data.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { deposit } from '../../../resources/finance/deposit.ts';
@@ -26,15 +27,13 @@ export const moneyOf = (methods: readonly Method[]): readonly Method[] =>
 
 /** Rupiah held for the patient in this branch. */
 export const useDeposit = (customer: number | null) => {
-  const { query } = useCustom<{ deposit?: number; id?: never }>({
-    url: 'finance/customerbalance',
-    method: 'get',
-    config: { query: { customer_id: customer ?? 0 } },
-    queryOptions: { enabled: customer !== null },
-    errorNotification: false,
-  });
+  const { query, answer } = useCall(
+    'finance.customerbalance',
+    { customer_id: customer ?? 0 },
+    { enabled: customer !== null },
+  );
   useNewsOf('finance.deposit', () => void (customer !== null && query.refetch()));
-  return { balance: query.data?.data.deposit ?? 0, refetch: query.refetch };
+  return { balance: answer?.deposit ?? 0, refetch: query.refetch };
 };
 
 interface DepositRecord extends Asked {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeskBill } from './bill.ts';
+import type { DeskBill } from '../../../resources/finance/bill-detail.ts';
 import { allocate, firstTicked, type Payable, payablesOf } from './payable.ts';
 
 const TODAY = '2026-11-21';
@@ -12,6 +12,7 @@ const bill = (id: number, outstanding: number, more: Partial<DeskBill> = {}): De
   statusname: 'Terbit',
   source_type: 'visit',
   source_id: id,
+  type: 1,
   transaction_at: '2026-09-01',
   customer_id: 1,
   customer_name: 'Ratna',
@@ -19,6 +20,7 @@ const bill = (id: number, outstanding: number, more: Partial<DeskBill> = {}): De
   doctordata: null,
   outstanding,
   angsurans: null,
+  requests: [],
   ...more,
 });
 const row = (id: number, due_date: string | null, outstanding = 100) => ({ id, no: id - 10, due_date, outstanding });

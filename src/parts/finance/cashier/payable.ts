@@ -1,7 +1,6 @@
 // What of a patient's open bills can be ticked: a bill, or each open installment of a bill on credit (finance.md 4, 6.2). Pure.
-import type { OpenInstallment } from '../../../resources/finance/bill-detail.ts';
+import type { DeskBill, OpenInstallment } from '../../../resources/finance/bill-detail.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
-import type { DeskBill } from './bill.ts';
 
 export interface Payable {
   readonly key: string;

@@ -6,7 +6,7 @@ import { user } from '../../../resources/platform/user.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
-import type { Receipt } from './bill.ts';
+import type { Receipt } from '../../../resources/finance/bill-detail.ts';
 import style from './cashier.module.css';
 import { ReceiptPrint } from './receipt-print.tsx';
 

@@ -1,9 +1,9 @@
 // The cashier's own session, and those of the branch that wait to be verified (finance.md 3).
-import { useCustom, useList } from '@refinedev/core';
+import { useList } from '@refinedev/core';
 import { can } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
 import { kasirsesi } from '../../../resources/finance/kasirsesi.ts';
-import type { FinanceSetting } from '../../../resources/finance/desk-calls.ts';
 
 export interface CashSession {
   readonly id: number;
@@ -32,17 +32,12 @@ export const useCashSession = () => {
   const own = useSessions({ status: kasirsesi.state.open, user: id }, true);
   const verifies = can(user, kasirsesi.name, 'verify');
   const closed = useSessions({ status: kasirsesi.state.closed }, verifies);
-  const setting = useCustom<FinanceSetting & { id?: never }>({
-    url: 'finance/setting',
-    method: 'get',
-    queryOptions: { enabled: placed, staleTime: 60_000 },
-    errorNotification: false,
-  });
+  const setting = useCall('finance.setting.show', {}, { enabled: placed, staleTime: 60_000 });
   return {
     placed,
     session: own.result.data[0],
     known: own.query.isSuccess,
-    required: setting.query.data?.data.require_kasirsesi === true,
+    required: setting.answer?.require_kasirsesi === true,
     waiting: verifies ? (closed.result.total ?? 0) : 0,
     refetch: own.query.refetch,
   };

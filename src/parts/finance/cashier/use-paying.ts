@@ -5,7 +5,7 @@ import { angsuran } from '../../../resources/finance/angsuran.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
-import type { Receipt } from './bill.ts';
+import type { Receipt } from '../../../resources/finance/bill-detail.ts';
 
 /** No answer, or one that does not say whether the payment was stored. */
 const isUnanswered = ({ status }: Refusal): boolean => status === 0 || status >= 500;

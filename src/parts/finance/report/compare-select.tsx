@@ -2,6 +2,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SUPERADMIN } from '../../../policies/role.ts';
+import type { AskedOf } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import style from './report.module.css';
 
@@ -15,7 +16,9 @@ const useChoices = (): readonly Comparison[] => {
 };
 
 /** The parameters of a statement call. */
-export const comparisonQuery = (comparison: Comparison): { readonly [name: string]: string } => {
+export const comparisonQuery = (
+  comparison: Comparison,
+): Pick<AskedOf<'finance.laporan.labarugi'>, 'group' | 'compare' | 'profile_id'> => {
   if (comparison === 'cabang') return { group: 'cabang', profile_id: 'all' };
   return comparison === 'none' ? {} : { compare: comparison };
 };

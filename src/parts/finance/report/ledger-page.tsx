@@ -1,9 +1,9 @@
 // One account line by line, with its running balance and the way to each journal (finance.md 4).
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import { callPaths } from '../../../resources/call-paths.ts';
 import { akun as akunResource } from '../../../resources/finance/akun.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { BranchSelect, useBranchChoice } from '../../platform/branch/branch-choice.tsx';
@@ -12,7 +12,7 @@ import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import style from './report.module.css';
 import { ReportPage } from './report-page.tsx';
 import { useReportRange } from './report-range.ts';
-import { type Ledger, LedgerTable } from './ledger-table.tsx';
+import { LedgerTable } from './ledger-table.tsx';
 
 const PAGE = 50;
 
@@ -25,13 +25,12 @@ const useAccount = () => {
 
 interface Props {
   readonly title: string;
-  /** Path below /api. */
-  readonly path: string;
+  readonly call: 'finance.laporan.bukubesar' | 'finance.laporanringkas.bukubesar';
   /** The report is of one branch at a time. */
   readonly oneBranch?: boolean;
 }
 
-export const LedgerPage = ({ title, path, oneBranch = false }: Props) => {
+export const LedgerPage = ({ title, call, oneBranch = false }: Props) => {
   const { t } = useTranslation();
   const [range, setRange] = useReportRange();
   const [akun, chooseAkun] = useAccount();
@@ -45,14 +44,8 @@ export const LedgerPage = ({ title, path, oneBranch = false }: Props) => {
     ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
   };
   const enabled = akun !== null && choice.isReady;
-  const { query: answer } = useCustom<Ledger>({
-    url: path,
-    method: 'get',
-    config: { query: { ...query, page, limit } },
-    queryOptions: { placeholderData: keepPreviousData, enabled },
-    errorNotification: false,
-  });
-  const ledger = enabled ? answer.data?.data : undefined;
+  const { query: read, answer } = useCall(call, { ...query, page, limit }, { keep: true, enabled });
+  const ledger = enabled ? answer : undefined;
   const name = ledger && `${ledger.akun.code} ${ledger.akun.name}`;
   const tools = (
     <>
@@ -81,9 +74,9 @@ export const LedgerPage = ({ title, path, oneBranch = false }: Props) => {
         setRange(start, end);
         first();
       }}
-      path={enabled ? path : undefined}
+      path={enabled ? callPaths[call] : undefined}
       query={query}
-      answer={answer}
+      answer={read}
       paper
       tools={tools}
     >

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { journalByCode } from '../../../screens/record/journal-source.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
@@ -9,26 +10,8 @@ import { Figure } from '../../../kit/table/figure.tsx';
 import { sides } from './sides.tsx';
 import style from './report.module.css';
 
-interface LedgerLine {
-  readonly id: number;
-  readonly transaction_at: string;
-  readonly code: string;
-  readonly memo: string;
-  readonly description: string;
-  readonly contra: string | null;
-  readonly debit: number;
-  readonly credit: number;
-  readonly balance: number;
-}
-export interface Ledger {
-  readonly data: readonly LedgerLine[];
-  readonly count: number;
-  readonly akun: { readonly id: number; readonly code: string; readonly name: string };
-  readonly opening: number;
-  readonly ending: number;
-  readonly totals: { readonly debit: number; readonly credit: number };
-  readonly id?: never;
-}
+type Ledger = AnswerOf<'finance.laporan.bukubesar'>;
+type LedgerLine = Ledger['data'][number];
 
 /** The first row tells what was there before. */
 type LedgerRow = LedgerLine | { readonly opening: number };

@@ -1,11 +1,10 @@
 // A statement over the chosen range: its tools, its state, its table.
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
-import type { Query } from '../../../providers/http.ts';
+import { type AskedOf, useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
+import { callPaths } from '../../../resources/call-paths.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { BranchSelect, useBranchChoice } from '../../platform/branch/branch-choice.tsx';
 import { Level } from './level.tsx';
@@ -13,12 +12,17 @@ import { ReportPage } from './report-page.tsx';
 import { useReportRange } from './report-range.ts';
 import { type Statement, StatementTable } from './statement-table.tsx';
 
+type StatementCall =
+  | `finance.laporan.${'labarugi' | 'neraca' | 'aruskas' | 'neracalajur' | 'neracasaldo'}`
+  | `finance.laporanringkas.${'trialbalance' | 'labarugi'}`;
+type Compared = Pick<AskedOf<'finance.laporan.labarugi'>, 'group' | 'compare' | 'profile_id'>;
+type Balances = Pick<AskedOf<'finance.laporan.neracasaldo'>, 'zero' | 'before_closing'>;
+
 interface Props {
   readonly title: string;
-  /** Path below /api. */
-  readonly path: string;
+  readonly call: StatementCall;
   /** Parameters beside range and branch. */
-  readonly parameters?: Query;
+  readonly parameters?: Compared | Balances;
   readonly tools?: ReactNode;
   /** The parameters name the branches themselves. */
   readonly allBranches?: boolean;
@@ -37,34 +41,27 @@ interface Props {
 const LEDGER = '/finance/laporan-v2/bukubesar';
 
 export const StatementPage = (props: Props) => {
-  const { title, path, parameters, tools, allBranches, view, totals, fine, oneBranch = false, ledger = LEDGER } = props;
+  const { title, call, parameters, tools, allBranches, view, totals, fine, oneBranch = false, ledger = LEDGER } = props;
   const { t } = useTranslation();
   const me = useUser();
   const [range, setRange] = useReportRange();
   const choice = useBranchChoice({ all: !oneBranch });
-  const query: Query = {
+  const query = {
     start_date: range.start,
     end_date: range.end,
     ...(choice.profile_id !== undefined && { profile_id: choice.profile_id }),
     ...parameters,
   };
-  const { query: answer } = useCustom<Statement>({
-    url: path,
-    method: 'get',
-    config: { query },
-    queryOptions: { placeholderData: keepPreviousData, enabled: choice.isReady },
-    errorNotification: false,
-  });
-  const data = answer.data?.data;
-  const statement = data && (view?.(data) ?? data);
+  const { query: read, answer } = useCall(call, query, { keep: true, enabled: choice.isReady });
+  const statement = answer && (view?.(answer) ?? answer);
   return (
     <ReportPage
       title={title}
       range={range}
       onRange={setRange}
-      path={path}
+      path={callPaths[call]}
       query={query}
-      answer={answer}
+      answer={read}
       paper
       tools={
         <>

@@ -23,17 +23,17 @@ export interface StatementRow {
   readonly level: number;
   readonly values: readonly (number | null)[];
 }
+/** What the table draws of any statement; of which call it is the answer, the page says. */
 export interface Statement {
   readonly columns: readonly StatementColumn[];
   readonly rows: readonly StatementRow[];
-  readonly totals: readonly number[];
+  readonly totals: readonly (number | null)[];
   readonly meta: {
     readonly balanced: boolean;
     readonly warnings: readonly string[];
     /** Net revenue of each column, rupiah. */
     readonly revenue?: readonly number[];
   };
-  readonly id?: never;
 }
 
 const NO_BASE = '–';
@@ -48,7 +48,7 @@ interface Props {
   readonly columns: readonly StatementColumn[];
   readonly rows: readonly StatementRow[];
   /** A last row with the sums of all columns. */
-  readonly totals?: readonly number[];
+  readonly totals?: readonly (number | null)[];
   /** Where the figures of an account come from. */
   readonly hrefOf?: ((akunId: number) => string) | undefined;
 }

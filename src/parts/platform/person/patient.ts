@@ -1,4 +1,5 @@
 // A patient as the API answers him (platform.md 3, service.md 2.1).
+import type { AnswerOf } from '../../../resources/answers.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 
 export interface Patient extends Loaded {
@@ -28,12 +29,4 @@ export interface Patient extends Loaded {
 }
 
 /** Somebody who may be the same person. Of another branch only a mask is answered. */
-export interface Candidate {
-  readonly id: number;
-  readonly username: string;
-  readonly profile_name: string;
-  readonly birth_year: number | null;
-  readonly own: boolean;
-  readonly name?: string;
-  readonly initial: string;
-}
+export type Candidate = AnswerOf<'service.registration.kandidat'>['data'][number];

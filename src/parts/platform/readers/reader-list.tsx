@@ -1,7 +1,7 @@
 // The readers of a patient's record, newest first, in pages.
-import { useCustom } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
 import type { Reader } from '../../../resources/platform/reader-calls.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { InstantText } from '../../../kit/date/date-text.tsx';
@@ -9,12 +9,6 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import style from './readers.module.css';
-
-interface Answer {
-  readonly id?: never;
-  readonly data: readonly Reader[];
-  readonly count: number;
-}
 
 const Row = ({ reader }: { reader: Reader }) => {
   const { t } = useTranslation();
@@ -39,13 +33,7 @@ const Row = ({ reader }: { reader: Reader }) => {
 export const ReaderList = ({ patient }: { patient: { readonly id: number; readonly name: string } }) => {
   const { t } = useTranslation();
   const [{ page, limit }, setPage] = useState({ page: 1, limit: 20 });
-  const { query } = useCustom<Answer>({
-    url: `users/${patient.id}/pembaca`,
-    method: 'get',
-    config: { query: { page, limit } },
-    errorNotification: false,
-  });
-  const answer = query.data?.data;
+  const { query, answer } = useCall('platform.users.pembaca', { id: patient.id, page, limit });
   return (
     <>
       <h2 className={style.patient}>{patient.name}</h2>

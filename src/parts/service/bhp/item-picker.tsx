@@ -1,22 +1,12 @@
 // Finds a consumable or a medicine by three letters of its name or code, for those who have no access to the stock (service.md 5).
-import { useCustom } from '@refinedev/core';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bhpCalls } from '../../../resources/service/bhp-calls.ts';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { useDebounced } from '../../../kit/hooks/debounce.ts';
 
-export interface PickedItem {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly allow_decimal: boolean;
-  readonly tersedia: boolean;
-  /** The patient's allergy that the item touches. */
-  readonly alergi: string | null;
-}
-
+export type PickedItem = AnswerOf<'service.itempicker'>['data'][number];
 interface Props {
   readonly kind: 'bhp' | 'obat';
   /** Visit whose patient's allergies are to be named. */
@@ -38,18 +28,12 @@ export const ItemPicker = ({ kind, visit, label, without, onPick }: Props) => {
   // What was found for other words is not offered: Enter would take it.
   const settled = keyword === words.trim();
   const asking = settled && keyword.length >= LETTERS;
-  const { query, result } = useCustom<{ data: readonly PickedItem[] }>({
-    url: bhpCalls['service.itempicker'].path,
-    method: 'get',
-    config: { query: { kind, keyword, visit } },
-    queryOptions: { enabled: asking, retry: false },
-    errorNotification: false,
-  });
-  const found = asking ? ((result.data as { data?: readonly PickedItem[] } | undefined)?.data ?? []) : [];
+  const { query, answer } = useCall('service.itempicker', { kind, keyword, visit }, { enabled: asking, retry: false });
+  const found = asking ? (answer?.data ?? []) : [];
   const items = found.filter(({ id }) => !without.includes(id));
   const nothing = query.isFetching || !settled ? t('app.loading') : asking ? t('list.empty') : t('form.type3');
   const stateOf = ({ alergi, tersedia }: PickedItem): string => {
-    if (alergi !== null) return ` · ${t('supply.allergic', { alergi })}`;
+    if (alergi) return ` · ${t('supply.allergic', { alergi })}`;
     return tersedia ? '' : ` · ${t('supply.notAvailable')}`;
   };
   return (

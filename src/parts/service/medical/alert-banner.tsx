@@ -1,10 +1,10 @@
 // What must not be overlooked in a patient: allergies in red, or that nobody has asked yet, and the illnesses (service.md 2.3).
 import { CheckCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import { type History, illnesses, illnessNames, type MedicalAlert } from '../../../resources/service/medical-calls.ts';
@@ -70,14 +70,9 @@ const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void })
 export const AlertBanner = ({ patientId }: { patientId: number }) => {
   const me = useUser();
   const [open, setOpen] = useState(false);
-  const { query } = useCustom<MedicalAlert & { id?: never }>({
-    url: `service/rekammedis/${patientId}/alergi`,
-    method: 'get',
-    errorNotification: false,
-  });
+  const { query, answer: alert } = useCall('service.rekammedis.alert', { id: patientId });
   const reload = () => void query.refetch();
   useNewsOf('service.rekammedis', reload);
-  const alert = query.data?.data;
   if (!alert) return query.isError ? <ErrorState message={query.error.message} onRetry={reload} /> : null;
   const edits = mayCall(me, 'service.rekammedis.setalert');
   return (

@@ -1,6 +1,7 @@
 // The odontogram of a patient from the server, and the chart of any day of it.
-import { useCustom, useCustomMutation } from '@refinedev/core';
+import { useCustomMutation } from '@refinedev/core';
 import { useMemo } from 'react';
+import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { dateIn } from '../../../resources/kernel/date.ts';
 import type { OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
@@ -9,18 +10,11 @@ import { useZone } from '../../../kit/date/zone.ts';
 
 const ROOT = 'service.odontogram';
 
-type Answer = OdontogramAnswer & { readonly id?: never };
-
 /** What the server holds of the patient's teeth, read anew when somebody writes. */
 export const useOdontogram = (customerId: number) => {
-  const { query } = useCustom<Answer>({
-    url: 'service/odontogram',
-    method: 'get',
-    config: { query: { customer: customerId } },
-    errorNotification: false,
-  });
+  const { query, answer } = useCall('service.odontogram.show', { customer: customerId });
   useNewsOf(ROOT, () => void query.refetch());
-  return { answer: query.data?.data, query };
+  return { answer, query };
 };
 
 /** Sends a write of the odontogram; a failure is the caller's to show. */

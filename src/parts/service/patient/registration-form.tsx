@@ -1,9 +1,9 @@
 // The fields of a registration in their four groups, with what the NIK says and who may be the same person.
-import { useCustom } from '@refinedev/core';
 import { Alert, Select } from 'antd';
 import { useEffect } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { type Gender, readNik } from '../../../resources/service/nik.ts';
 import { patientFields } from '../../../resources/service/registration.ts';
@@ -13,7 +13,6 @@ import type { Values } from '../../../screens/form/values.ts';
 import { useDebounced } from '../../../kit/hooks/debounce.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { Candidates } from './candidates.tsx';
-import type { Candidate } from '../../platform/person/patient.ts';
 import style from './patient.module.css';
 
 type FieldName = keyof typeof patientFields;
@@ -79,14 +78,9 @@ const Similar = ({ form }: { form: Form }) => {
     PAUSE_MS,
   );
   const query = JSON.parse(asked) as { name: string; birth_date?: string; phone?: string };
-  const { query: answer } = useCustom<{ data: readonly Candidate[]; id?: never }>({
-    url: 'service/registration/kandidat',
-    method: 'get',
-    config: { query },
-    queryOptions: { enabled: query.name.length > 2 && (query.birth_date !== undefined || query.phone !== undefined) },
-    errorNotification: false,
-  });
-  const candidates = answer.data?.data.data ?? [];
+  const enabled = query.name.length > 2 && (query.birth_date !== undefined || query.phone !== undefined);
+  const { answer } = useCall('service.registration.kandidat', query, { enabled });
+  const candidates = answer?.data ?? [];
   if (candidates.length === 0) return null;
   return (
     <Alert

@@ -1,9 +1,11 @@
 // 'Pengingat': the appointments of a day, each with its WhatsApp text and the patient's answer (service.md 1).
-import { useCustom, useCustomMutation } from '@refinedev/core';
+import { useCustomMutation } from '@refinedev/core';
 import { App, DatePicker, Drawer, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { formatTime } from '../../../resources/kernel/date.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
@@ -17,21 +19,7 @@ import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import style from './reminder.module.css';
 
-interface Reminder {
-  readonly id: number;
-  readonly version: number;
-  readonly code: string;
-  readonly session_time: string | null;
-  readonly reminder_sent_at: string | null;
-  readonly patient_answer: string | null;
-  readonly customerdata: { readonly name: string; readonly code: string; readonly phone: string | null };
-  readonly doctordata: { readonly name: string };
-  readonly text: string;
-}
-interface Reminders {
-  readonly data: readonly Reminder[];
-  readonly id?: never;
-}
+type Reminder = AnswerOf<'service.visit.pengingat'>['data'][number];
 type Send = (row: Reminder, values: { readonly patient_answer?: string | null }) => Promise<void>;
 
 const DAY = 'YYYY-MM-DD';
@@ -81,12 +69,7 @@ const Rows = ({ date }: { date: string }) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const { mutateAsync } = useCustomMutation();
-  const { query, result } = useCustom<Reminders>({
-    url: 'service/visit/pengingat',
-    method: 'get',
-    config: { query: { date } },
-    errorNotification: false,
-  });
+  const { query, answer } = useCall('service.visit.pengingat', { date });
   useNewsOf(resource.name, () => void query.refetch());
   const send: Send = async ({ id, version }, values) => {
     try {
@@ -103,8 +86,8 @@ const Rows = ({ date }: { date: string }) => {
     await query.refetch();
   };
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  if (!query.data) return <WaitingRows />;
-  const rows = result.data.data;
+  if (!answer) return <WaitingRows />;
+  const rows = answer.data;
   if (rows.length === 0) return <EmptyState text={t('schedule.reminder.none')} />;
   return (
     <ul className={style.rows}>

@@ -1,10 +1,10 @@
 // The time of an appointment: the free places of the chosen doctor on the chosen day (service.md 6.2).
-import { useCustom } from '@refinedev/core';
 import { Radio, Spin } from 'antd';
 import { useEffect } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
+import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formatTime } from '../../../resources/kernel/date.ts';
 import { bookingFields } from '../../../resources/service/visit-booking.ts';
@@ -12,30 +12,15 @@ import formStyle from '../../../kit/form/form.module.css';
 import type { Values } from '../../../screens/form/values.ts';
 import style from './slot-field.module.css';
 
-interface Slot {
-  readonly time: string;
-  readonly kapasitas: number;
-  readonly terisi: number;
-}
-interface Slots {
-  readonly data: readonly { readonly sesi: string; readonly jadwal_id: number; readonly times: readonly Slot[] }[];
-  readonly id?: never;
-}
-
 const NONE = '';
 /** Manager and superadmin may book one patient more than there is room for. */
 const OVERBOOKERS: readonly number[] = [MANAGER, SUPERADMIN];
 
 const useSlots = (doctor: unknown, date: unknown) => {
   const asked = typeof doctor === 'number' && typeof date === 'string' && date !== '';
-  const { query, result } = useCustom<Slots>({
-    url: 'service/jadwal/slot',
-    method: 'get',
-    config: { query: { doctor, start_date: date, end_date: date } },
-    queryOptions: { enabled: asked, staleTime: 10_000 },
-    errorNotification: false,
-  });
-  return { asked, loading: asked && query.isLoading, sessions: query.data ? result.data.data : undefined };
+  const of = asked ? { doctor, start_date: date, end_date: date } : { doctor: 0, start_date: '', end_date: '' };
+  const { query, answer } = useCall('service.jadwal.slot', of, { enabled: asked, staleTime: 10_000 });
+  return { asked, loading: asked && query.isLoading, sessions: answer?.data };
 };
 
 /** Reads `doctor_id` and `visit_date` of the same form; a time that the new doctor or day does not have is given up. */

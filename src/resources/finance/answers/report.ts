@@ -14,6 +14,7 @@ import {
   rupiah,
   text,
 } from '../../kernel/answer.ts';
+import { jurnal } from '../jurnal.ts';
 import { openRequest } from '../../platform/answers/asked.ts';
 import { trialBalanceRow } from './light-report.ts';
 
@@ -22,7 +23,7 @@ const journal = z.strictObject({
   id,
   profile_id: id,
   version: integer,
-  status: integer,
+  status: z.literal([jurnal.state.posted, jurnal.state.reversed]),
   code: text,
   transaction_at: dayText,
   memo: text,

@@ -6,8 +6,9 @@ import { asked, unasked } from '../../platform/answers/asked.ts';
 /** Number and text of a reminder, for who may see how a patient is reached. */
 const reminder = { phone: text.optional(), reminder: text.optional() } as const;
 
+/** Without a discount, its amount is 0. */
 export const billRow = {
-  all: { outstanding: rupiah },
+  all: { outstanding: rupiah, discount_amount: rupiah },
   list: { ...asked.list, ...reminder },
   show: asked.show,
   without: { show: ['installments', 'age_days'], written: ['installments', 'age_days', ...unasked.written] },

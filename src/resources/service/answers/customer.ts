@@ -39,16 +39,21 @@ const earlierVisit = z.strictObject({
   treatments: z.array(z.strictObject({ id, name: text, tooth: z.array(integer).nullable() })),
 });
 
+/** An illness that was not named is missing. */
+const yes = z
+  .literal(true)
+  .meta({ examples: [true] })
+  .optional();
 const history = z.strictObject({
-  jantung: flag.optional(),
-  hipertensi: flag.optional(),
-  diabetes: flag.optional(),
-  hemofilia: flag.optional(),
-  hepatitis: flag.optional(),
-  asma: flag.optional(),
-  epilepsi: flag.optional(),
-  hamil: flag.optional(),
-  merokok: flag.optional(),
+  jantung: yes,
+  hipertensi: yes,
+  diabetes: yes,
+  hemofilia: yes,
+  hepatitis: yes,
+  asma: yes,
+  epilepsi: yes,
+  hamil: yes,
+  merokok: yes,
   obat_rutin: text.optional(),
   lainnya: text.optional(),
 });

@@ -1,11 +1,11 @@
 // What was found and done at the patient's earlier visits, the newest first, and the way of its words into the present note.
 import { CopyOutlined } from '@ant-design/icons';
-import { useCustom } from '@refinedev/core';
 import { Button, Collapse, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { mayCall } from '../../../../policies/index.ts';
+import { useCall } from '../../../../providers/call.ts';
 import { useUser } from '../../../../providers/session.ts';
 import type { EarlierVisit } from '../../../../resources/service/history-calls.ts';
 import { visitState } from '../../../../resources/service/visit-state.ts';
@@ -86,13 +86,7 @@ export const EarlierVisits = ({ visit, onCopied }: { visit: VisitData; onCopied?
   const me = useUser();
   const [, setSearch] = useSearchParams();
   const [{ page, limit }, setPage] = useState({ page: 1, limit: 10 });
-  const { query } = useCustom<{ id?: never; data: readonly EarlierVisit[]; count: number }>({
-    url: `service/visit/${visit.id}/sebelumnya`,
-    method: 'get',
-    config: { query: { page, limit } },
-    errorNotification: false,
-  });
-  const answer = query.data?.data;
+  const { query, answer } = useCall('service.visit.earlier', { id: visit.id, page, limit });
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <Skeleton active title={false} />;
   if (answer.count === 0) return <EmptyState text={t('note.noEarlier')} />;

@@ -1,9 +1,9 @@
 // Tab 'Orto': the patient's case, this visit's control, and the controls before it (service.md 2.14).
-import { useCustom } from '@refinedev/core';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, mayCall } from '../../../../policies/index.ts';
+import { useCall } from '../../../../providers/call.ts';
 import { useNewsOf } from '../../../../providers/live.ts';
 import { useUser } from '../../../../providers/session.ts';
 import type { OrthoSheet } from '../../../../resources/service/ortho-calls.ts';
@@ -56,14 +56,9 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
 };
 
 export const OrthoTab = ({ visit }: { visit: VisitData }) => {
-  const { query } = useCustom<OrthoSheet & { id?: never }>({
-    url: `service/orthoprogress/${visit.id}`,
-    method: 'get',
-    errorNotification: false,
-  });
+  const { query, answer: sheet } = useCall('service.orthoprogress.show', { id: visit.id });
   const reload = () => void query.refetch();
   useNewsOf('service.orthocase', reload);
-  const sheet = query.data?.data;
   if (sheet) return <Sheet visit={visit} sheet={sheet} onChanged={reload} />;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={reload} />;
   return <Skeleton active title={false} />;
