@@ -1,5 +1,6 @@
 // The installments of a bill on credit (finance.md 6.3, 6.4). Pure; whole rupiah.
 import { type DueMode, dueMode } from '../../../src/resources/finance/bill-life.ts';
+import { fillInOrder } from '../../../src/resources/finance/tender.ts';
 import { addMonths } from '../../../src/resources/kernel/date.ts';
 import { roundHalfUp } from '../../../src/resources/kernel/money.ts';
 
@@ -61,32 +62,16 @@ export const byAge = (a: OpenRow, b: OpenRow): number =>
 export const fillRows = (
   rows: readonly OpenRow[],
   amount: number,
-): readonly { readonly id: number; readonly amount: number }[] => {
-  let left = amount;
-  return rows.toSorted(byAge).flatMap((row) => {
-    const part = Math.min(leftOf(row), left);
-    left -= part;
-    return part > 0 ? [{ id: row.id, amount: part }] : [];
-  });
-};
+): readonly { readonly id: number; readonly amount: number }[] =>
+  fillInOrder(rows.toSorted(byAge), leftOf, amount).map(({ row, amount: part }) => ({ id: row.id, amount: part }));
 
 /** Takes an amount from rows, the latest first, as far as each has it. */
 const takeFromLast = (
   rows: readonly OpenRow[],
   amount: number,
   has: (row: OpenRow) => number,
-): ReadonlyMap<number, number> => {
-  let left = amount;
-  const taken = rows
-    .toSorted(byAge)
-    .toReversed()
-    .map((row): [number, number] => {
-      const part = Math.min(has(row), left);
-      left -= part;
-      return [row.id, part];
-    });
-  return new Map(taken);
-};
+): ReadonlyMap<number, number> =>
+  new Map(fillInOrder(rows.toSorted(byAge).toReversed(), has, amount).map(({ row, amount: part }) => [row.id, part]));
 
 /**
  * The rows after a note of credit: what is open shrinks from the last row, then what was paid and is handed back.

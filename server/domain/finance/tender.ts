@@ -1,31 +1,95 @@
-// How the tenders of a receipt meet the bills they pay (finance.md 6.2). Pure.
+// The tenders of a receipt, checked against what the desk takes, and how they meet what they pay (finance.md 2a, 3, 6.2). Pure.
+import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
+import { changeOf, totalOf } from '../../../src/resources/finance/tender.ts';
+import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
+import { feeOf } from './bill.ts';
 
-export interface Tender {
+export interface Method {
+  readonly id: number;
+  readonly kind: number;
+  readonly akun_id: number;
+  readonly fee_percent: number;
+  readonly fee_fixed: number;
+  readonly need_reference: boolean;
+  readonly is_active: boolean;
+}
+/** What tenders are checked against. */
+export interface Desk {
+  readonly methods: ReadonlyMap<number, Method>;
+  /** The open session of who takes them. */
+  readonly session: number | null;
+  /** The branch takes money in a session only. */
+  readonly required: boolean;
+}
+export interface TenderInput {
   readonly paymentmethod_id: number;
   /** Rupiah. */
   readonly amount: number;
+  readonly reference?: string | null | undefined;
 }
-export interface Allocation {
-  readonly bill_id: number;
-  /** Rupiah. */
+export interface TenderRow {
+  readonly paymentmethod_id: number;
+  readonly kind: number;
   readonly amount: number;
+  readonly reference: string | null;
+  /** Money or clearing account that the tender goes to. */
+  readonly akun_id: number;
+  /** Expected MDR, rupiah. */
+  readonly fee_amount: number;
 }
+export interface Tenders {
+  readonly rows: readonly TenderRow[];
+  readonly received: number;
+  readonly change: number;
+  /** The cashier's open session, which the receipt belongs to; closing it waits for this transaction. */
+  readonly session: number | null;
+}
+
+const rowOf = (input: TenderInput, methods: Desk['methods'], index: number): TenderRow => {
+  const at = `methods.${index}`;
+  const method = methods.get(input.paymentmethod_id);
+  if (!method?.is_active) throw refuseField('method-inactive', `${at}.paymentmethod_id`);
+  const { id, kind, akun_id, fee_percent, fee_fixed } = method;
+  const reference = input.reference?.trim() || null;
+  if (method.need_reference && reference === null) throw refuseField('reference-missing', `${at}.reference`);
+  const fee_amount = feeOf(input.amount, fee_percent) + fee_fixed;
+  return { paymentmethod_id: id, kind, amount: input.amount, reference, akun_id, fee_amount };
+};
+
+const ofKind = (rows: readonly TenderRow[], kind: number): number => totalOf(rows.filter((row) => row.kind === kind));
+
+/** What the patient's deposit pays, rupiah. */
+export const depositIn = (rows: readonly TenderRow[]): number => ofKind(rows, paymentKind.deposit);
+
+/**
+ * @param received cash handed over, rupiah; null: exactly what is paid in cash
+ * @param frontDesk answers for every tender; who keeps the books for cash alone
+ * @throws Refusal method-inactive, reference-missing, cash-short, change-without-cash, session-missing (422)
+ */
+export const tendersAt = (
+  { methods, session, required }: Desk,
+  frontDesk: boolean,
+  inputs: readonly TenderInput[],
+  received: number | null,
+): Tenders => {
+  const rows = inputs.map((input, i) => rowOf(input, methods, i));
+  const cash = ofKind(rows, paymentKind.cash);
+  if (cash === 0 && received !== null) throw refuseField('change-without-cash', 'received_amount');
+  const change = changeOf(cash, received);
+  if (change < 0) throw refuseField('cash-short', 'received_amount');
+  if ((frontDesk || cash > 0) && session === null && required) throw new Refusal('session-missing');
+  return { rows, received: cash + change, change, session };
+};
+
 /** One tender's share of one bill. */
-export interface TenderShare<T extends Tender, A extends Allocation> {
+export interface TenderShare<T, A> {
   readonly tender: T;
   readonly allocation: A;
   readonly amount: number;
 }
 
-const totalOf = (rows: readonly { readonly amount: number }[]): number =>
-  rows.reduce((sum, row) => sum + row.amount, 0);
-
-/** What the tenders come to beyond the allocations, rupiah; negative: they fall short. */
-export const excessOf = (tenders: readonly Tender[], allocations: readonly Allocation[]): number =>
-  totalOf(tenders) - totalOf(allocations);
-
 /** Fills the bills one after the other with the tenders in their order, as far as both reach. */
-export const shareTenders = <T extends Tender, A extends Allocation>(
+export const shareTenders = <T extends { readonly amount: number }, A extends { readonly amount: number }>(
   tenders: readonly T[],
   allocations: readonly A[],
 ): TenderShare<T, A>[] => {
@@ -44,10 +108,4 @@ export const shareTenders = <T extends Tender, A extends Allocation>(
     }
   }
   return shares;
-};
-
-/** Cash among the tenders, what was handed over for it, and the change; undefined: less was handed over than is paid in cash. */
-export const changeOf = (cash: number, received: number | null): { received: number; change: number } | undefined => {
-  const handed = received ?? cash;
-  return handed < cash ? undefined : { received: handed, change: handed - cash };
 };

@@ -1,5 +1,5 @@
 // Reading and locking bills for the use cases of billing.
-import { payableBillStates, paymentType } from '../../../../src/resources/finance/bill-life.ts';
+import { paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -91,12 +91,6 @@ export const lockBill = async ({ tx, branch }: WriteContext, id: number): Promis
   if (!bill) throw new Refusal('not-found');
   return bill;
 };
-
-const PAYABLE: readonly number[] = payableBillStates;
-
-/** What is left to be paid of an issued bill, rupiah; a bill that was written off may still be recovered. */
-export const leftOf = (bill: BillRow): number =>
-  PAYABLE.includes(bill.status) ? bill.total_amount - bill.installment_current_amount : 0;
 
 /** Who stands on the receivable of a bill; a walk-in buyer has none. */
 export const actorOf = ({ customer_id }: BillRow): Actor | undefined =>

@@ -1,18 +1,12 @@
 // What a payment, or taking one back, does to the bills: paid amounts by line, installment and bill, and the status (finance.md 3, 6.2).
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { named, run } from '../../../db/statement.ts';
+import type { BillPart } from '../../../domain/finance/allocation.ts';
 import { billStatus, linePayments } from '../../../domain/finance/bill.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { tellBill } from './bill-hooks.ts';
 import type { BillRow } from './bill-rows.ts';
 import { nextDue, saveRows } from './installment-rows.ts';
-
-/** Rupiah of a receipt for a bill, or for one of its installments. */
-export interface BillPart {
-  readonly bill_id: number;
-  readonly angsuran_id: number | null;
-  readonly amount: number;
-}
 
 const savePaid = named<unknown, [readonly number[], readonly number[], readonly number[], readonly (string | null)[]]>(
   'bill_pay',

@@ -5,7 +5,8 @@ import { bill as billDocument } from '../../../../src/resources/finance/bill.ts'
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import type { OpenRow } from '../../../domain/finance/installment.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
-import { leftOf, lockBill } from './bill-rows.ts';
+import { leftOf } from '../../../domain/finance/bill.ts';
+import { lockBill } from './bill-rows.ts';
 import { nextDue, saveDue, saveRows, storeRows } from './installment-rows.ts';
 import { showBill } from './show-bill.ts';
 

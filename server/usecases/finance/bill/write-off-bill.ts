@@ -8,7 +8,8 @@ import { named, run } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { inRupiah } from '../../kernel/review.ts';
 import { aboutBill, billLines } from './bill-review.ts';
-import { actorOf, leftOf, lockBill } from './bill-rows.ts';
+import { leftOf } from '../../../domain/finance/bill.ts';
+import { actorOf, lockBill } from './bill-rows.ts';
 import { post } from '../ledger/post-journal.ts';
 import { showBill } from './show-bill.ts';
 

@@ -19,8 +19,10 @@ import { payingOut } from './refund-payout.ts';
 import { post } from '../ledger/post-journal.ts';
 import { tenderLines } from './receipt-review.ts';
 import { showReceipt } from '../bill/show-bill.ts';
-import { type Payer, payerById, receiptUrl, type StoredReceipt, storeReceipt } from './store-receipt.ts';
-import { depositIn, readTenders, type Tenders } from './tender-rows.ts';
+import type { Payer } from '../../../domain/finance/payment.ts';
+import { payerById, receiptUrl, type StoredReceipt, storeReceipt } from './store-receipt.ts';
+import { depositIn, type Tenders } from '../../../domain/finance/tender.ts';
+import { readTenders } from './tender-rows.ts';
 
 const saveJournal = named<unknown, [number, number]>(
   'deposit_journal',

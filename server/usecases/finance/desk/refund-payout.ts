@@ -9,7 +9,8 @@ import { actorOf, type BillRow } from '../bill/bill-rows.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
 import { post, type Posting } from '../ledger/post-journal.ts';
 import { storeReceipt } from './store-receipt.ts';
-import { readTenders, type Tenders } from './tender-rows.ts';
+import type { Tenders } from '../../../domain/finance/tender.ts';
+import { readTenders } from './tender-rows.ts';
 
 export interface Payout {
   readonly paymentmethod_id: number;
@@ -86,7 +87,7 @@ export const handBack = async (
     day: context.today,
     payer: { id: bill.customer_id, name: bill.customer_name },
     tenders,
-    allocations: [{ bill_id: bill.id, amount }],
+    allocations: [{ bill_id: bill.id, angsuran_id: null, amount }],
     price: amount,
     deposit: 0,
     note: `Refund ${note}`,

@@ -4,22 +4,19 @@ import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { codePrefix, documentKinds } from '../../../domain/document-code.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { Allocation } from '../../../domain/finance/tender.ts';
+import type { BillPart } from '../../../domain/finance/allocation.ts';
+import type { Payer } from '../../../domain/finance/payment.ts';
+import type { Tenders } from '../../../domain/finance/tender.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
-import type { Tenders } from './tender-rows.ts';
 import { countOn } from '../../../db/sequence.ts';
 
-export interface Payer {
-  readonly id: number | null;
-  readonly name: string;
-}
 export interface NewReceipt {
   readonly type: typeof receiptType.payment | typeof receiptType.topup | typeof receiptType.payout;
   /** Posting date, 'YYYY-MM-DD'. */
   readonly day: string;
   readonly payer: Payer;
   readonly tenders: Tenders;
-  readonly allocations: readonly Allocation[];
+  readonly allocations: readonly BillPart[];
   /** Rupiah. */
   readonly price: number;
   readonly deposit: number;

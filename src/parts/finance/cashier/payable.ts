@@ -1,6 +1,7 @@
 // What of a patient's open bills can be ticked: a bill, or each open installment of a bill on credit (finance.md 4, 6.2). Pure.
 import type { DeskBill, OpenInstallment } from '../../../resources/finance/bill-detail.ts';
 import { bill as billDocument } from '../../../resources/finance/bill.ts';
+import { fillInOrder } from '../../../resources/finance/tender.ts';
 
 export interface Payable {
   readonly key: string;
@@ -52,11 +53,11 @@ export const firstTicked = (payables: readonly Payable[], billId?: number): read
 export const allocate = (
   payables: readonly Payable[],
   amount: number,
-): readonly { readonly bill_id: number; readonly angsuran_id?: number; readonly amount: number }[] => {
-  let left = amount;
-  return payables.flatMap(({ bill, installment, outstanding }) => {
-    const part = Math.min(outstanding, left);
-    left -= part;
-    return part > 0 ? [{ bill_id: bill.id, ...(installment && { angsuran_id: installment.id }), amount: part }] : [];
-  });
-};
+): readonly { readonly bill_id: number; readonly angsuran_id?: number; readonly amount: number }[] =>
+  fillInOrder(payables, ({ outstanding }) => outstanding, amount).map(
+    ({ row: { bill, installment }, amount: part }) => ({
+      bill_id: bill.id,
+      ...(installment && { angsuran_id: installment.id }),
+      amount: part,
+    }),
+  );

@@ -1,5 +1,6 @@
 // The arithmetic of the payment form (finance.md 6.2). Pure; whole rupiah.
 import { paymentKind } from '../../../resources/finance/paymentmethod.ts';
+import { changeOf, totalOf as sumOf } from '../../../resources/finance/tender.ts';
 
 export interface Method {
   readonly id: number;
@@ -43,7 +44,7 @@ export const isWhole = (row: TenderRow, methods: readonly Method[]): boolean => 
 };
 
 /** Sum of the tenders, rupiah. */
-export const totalOf = (rows: readonly TenderRow[]): number => rows.reduce((sum, row) => sum + amountOf(row), 0);
+export const totalOf = (rows: readonly TenderRow[]): number => sumOf(rows.map((row) => ({ amount: amountOf(row) })));
 
 /**
  * @param due rupiah of the chosen bills; less may be paid, more is kept as deposit or refused
@@ -59,7 +60,7 @@ export const tendered = (
   const total = totalOf(rows);
   const ofKind = (kind: number) => totalOf(rows.filter((row) => methodOf(row, methods)?.kind === kind));
   const [cash, deposit] = [ofKind(paymentKind.cash), ofKind(paymentKind.deposit)];
-  const change = cash === 0 ? undefined : (received ?? cash) - cash;
+  const change = cash === 0 ? undefined : changeOf(cash, received);
   const whole = rows.length > 0 && rows.every((row) => isWhole(row, methods));
   const fits = deposit <= Math.min(held, due) && (total <= due || keep);
   return { left: due - total, cash, change, deposit, complete: fits && whole && (change ?? 0) >= 0 };

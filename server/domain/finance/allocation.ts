@@ -1,17 +1,28 @@
-// Which installments a payment of bills pays (finance.md 6.2): those that were chosen, else the oldest.
-import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
-import { fillRows } from '../../../domain/finance/installment.ts';
-import type { BillRow } from '../bill/bill-rows.ts';
-import type { BillPart } from '../bill/pay-bills.ts';
+// Which installments a payment of bills pays (finance.md 6.2): those that were chosen, else the oldest. Pure.
+import { formatRupiah } from '../../../src/resources/kernel/money.ts';
+import { Refusal } from '../../../src/resources/refusals.ts';
+import { fillRows, type OpenRow } from './installment.ts';
 
-interface Allocation {
+/** Rupiah of a receipt for a bill, or for one of its installments. */
+export interface BillPart {
+  readonly bill_id: number;
+  readonly angsuran_id: number | null;
+  readonly amount: number;
+}
+interface CreditedBill {
+  readonly id: number;
+  readonly code: string | null;
+  readonly customer_name: string;
+  /** Installments; none of a bill that is paid directly. */
+  readonly rows: readonly OpenRow[];
+}
+export interface Allocation {
   readonly bill_id: number;
   readonly angsuran_id?: number | null | undefined;
   readonly amount: number;
 }
 
-const chosenPart = (bill: BillRow, { angsuran_id, amount }: Allocation): BillPart => {
+const chosenPart = (bill: CreditedBill, { angsuran_id, amount }: Allocation): BillPart => {
   const row = bill.rows.find(({ id }) => id === angsuran_id);
   if (!row) throw new Refusal('not-found');
   const left = row.amount - row.paid_amount;
@@ -20,7 +31,7 @@ const chosenPart = (bill: BillRow, { angsuran_id, amount }: Allocation): BillPar
   return { bill_id: bill.id, angsuran_id: row.id, amount };
 };
 
-const ofBill = (bill: BillRow, allocations: readonly Allocation[]): readonly BillPart[] => {
+const ofBill = (bill: CreditedBill, allocations: readonly Allocation[]): readonly BillPart[] => {
   const chosen = allocations.filter(({ angsuran_id }) => angsuran_id).map((allocation) => chosenPart(bill, allocation));
   const rest = allocations.reduce((sum, { angsuran_id, amount }) => sum + (angsuran_id ? 0 : amount), 0);
   if (rest === 0) return chosen;
@@ -40,7 +51,7 @@ const ofBill = (bill: BillRow, allocations: readonly Allocation[]): readonly Bil
  * @param bills locked, each once; what is left of them covers their allocations
  * @throws Refusal not-found, installment-left (409)
  */
-export const partsOf = (bills: readonly BillRow[], allocations: readonly Allocation[]): readonly BillPart[] =>
+export const partsOf = (bills: readonly CreditedBill[], allocations: readonly Allocation[]): readonly BillPart[] =>
   bills.flatMap((bill) =>
     ofBill(
       bill,
