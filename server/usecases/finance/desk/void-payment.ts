@@ -1,11 +1,7 @@
 // Taking a receipt back: its journal is mirrored today, the bills are open again and the deposit is as it was (finance.md 3).
-import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import type { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { billtransaction as billtransactionDocument } from '../../../../src/resources/finance/billtransaction.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
-import { kasirsesi } from '../../../../src/resources/finance/kasirsesi.ts';
-import { Refusal } from '../../../../src/resources/refusals.ts';
-import { ADMIN } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { requestFor } from '../../kernel/approval.ts';
@@ -14,6 +10,8 @@ import { holdDeposit, noteMove } from './deposit-port.ts';
 import { OPEN_SESSION } from '../cash/drawer.ts';
 import { payBills } from '../bill/pay-bills.ts';
 import type { BillPart } from '../../../domain/finance/allocation.ts';
+import { decideVoid, type VoidFacts } from '../../../domain/finance/void-payment.ts';
+import { isFrontDesk } from './tender-rows.ts';
 import { aboutVoid } from './receipt-review.ts';
 import { reverseAll } from '../ledger/reverse-journal.ts';
 import { showReceipt } from '../bill/show-bill.ts';
@@ -61,43 +59,46 @@ const markVoid = named<unknown, [number, string, string, number | null]>(
      version = version + 1 where id = $1`,
 );
 
-/** Answers the session from whose drawer the money goes back; null: from that of its own, which is still open, or from none. */
-const requireVoidable = async (
-  { tx, actor, cashiers, branch, today }: WriteContext,
+/** Everything that the decision rests on; session and bills are held from here on. */
+const factsOf = async (
+  context: WriteContext,
   row: Stored,
-): Promise<number | null> => {
-  const desk = await runOne(tx, deskOf, branch.id, cashiers, row.kasirsesi_id);
-  const bound = actor.role === ADMIN && desk?.same_day !== false;
-  if (bound && row.posting_date !== today) throw new Refusal('void-today-only');
-  if (desk?.session === kasirsesi.state.verified) throw new Refusal('session-verified');
-  if ((await runOne(tx, isSettled, row.id))?.settled) throw new Refusal('payment-settled');
-  return desk?.session === kasirsesi.state.open ? null : (desk?.own ?? null);
-};
-
-/** What was paid before a bill was put on credit is part of its down payment, row 0 (credit-terms.ts). */
-const byInstallment = (bills: readonly BillRow[], parts: readonly BillPart[]): readonly BillPart[] =>
-  parts.map((part) => {
-    const downPayment = bills.find(({ id }) => id === part.bill_id)?.rows.find(({ no }) => no === 0);
-    return { ...part, angsuran_id: part.angsuran_id ?? downPayment?.id ?? null };
-  });
-
-/** @throws Refusal refund-receipt, payment-refunded, payment-written-off (409) */
-const openBillsAgain = async (context: WriteContext, { id, type, journal_id }: Stored): Promise<void> => {
-  const allocations = await run(context.tx, allocationsOf, id);
-  if (allocations.length === 0) return;
-  if (type === receiptType.payout) throw new Refusal('refund-receipt');
+): Promise<{ facts: VoidFacts; bills: readonly BillRow[] }> => {
+  const { tx, branch, cashiers, today } = context;
+  const [desk, settled, allocations, moves] = await Promise.all([
+    runOne(tx, deskOf, branch.id, cashiers, row.kasirsesi_id),
+    runOne(tx, isSettled, row.id),
+    run(tx, allocationsOf, row.id),
+    run(tx, movesOf, row.id),
+  ]);
   const ids = [...new Set(allocations.map((a) => a.bill_id))];
-  const bills = await lockBills(context.tx, ids, context.branch.id);
-  const since = await runOne(context.tx, settledSince, ids, journal_id);
-  if (since) throw new Refusal(since.handed_back ? 'payment-refunded' : 'payment-written-off', { code: since.code });
-  await payBills(context, bills, byInstallment(bills, allocations));
+  const [bills, since] = await Promise.all([
+    lockBills(tx, ids, branch.id),
+    runOne(tx, settledSince, ids, row.journal_id),
+  ]);
+  const facts = {
+    receipt: row,
+    today,
+    frontDesk: isFrontDesk(context),
+    desk: { sameDay: desk?.same_day !== false, session: desk?.session ?? null, own: desk?.own ?? null },
+    settled: settled?.settled === true,
+    allocations,
+    bills,
+    since,
+    moves: moves.map(({ change }) => change),
+  };
+  return { facts, bills };
 };
 
 /** What went in comes out and the other way round. @throws Refusal deposit-short when it has been used since */
-const moveDepositBack = async (context: WriteContext, { id, code, customer_id: payer }: Stored): Promise<void> => {
+const moveDepositBack = async (
+  context: WriteContext,
+  { id, code, customer_id: payer }: Stored,
+  changes: readonly number[],
+): Promise<void> => {
   if (payer === null) return;
-  for (const { change } of await run(context.tx, movesOf, id)) {
-    const held = await holdDeposit(context, payer, -change, context.today);
+  for (const change of changes) {
+    const held = await holdDeposit(context, payer, change, context.today);
     await noteMove(context, held, { type: 'billtransaction', id }, `Pembatalan ${code}`);
   }
 };
@@ -105,17 +106,17 @@ const moveDepositBack = async (context: WriteContext, { id, code, customer_id: p
 /**
  * POST /api/finance/billtransaction/{id}/void {reason}. The receipt row is locked by whoever calls.
  * Waits for an approver where the branch's rule says so.
- * @throws Refusal void-today-only (403, front desk); session-verified, payment-settled, refund-receipt, payment-refunded,
- *   payment-written-off (409); deposit-short (422); those of reversal
+ * @throws Refusal deposit-short (422); those of `decideVoid` and of reversal
  */
 export const voidPayment = async (
   context: WriteContext,
   row: Stored,
   { reason }: { reason: string },
 ): Promise<Outcome> => {
-  const session = await requireVoidable(context, row);
-  await openBillsAgain(context, row);
-  await moveDepositBack(context, row);
+  const { facts, bills } = await factsOf(context, row);
+  const { session, parts, deposits } = decideVoid(facts);
+  if (parts.length > 0) await payBills(context, bills, parts);
+  await moveDepositBack(context, row, deposits);
   await run(context.tx, markVoid, row.id, reason, context.now.toISOString(), session);
   await reverseAll(context, { type: 'billtransaction', id: row.id }, reason);
   return {
