@@ -1,4 +1,5 @@
 // Amounts of a bill and of its payments (finance.md 6.1, 6.2). Whole rupiah, half up, remainders on the last line.
+import { grossOf } from '../../../src/resources/finance/amounts.ts';
 import { payableBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { mulDiv, roundHalfUp, spread } from '../../../src/resources/kernel/money.ts';
 
@@ -32,12 +33,6 @@ export interface BillAmounts {
   readonly given_amount: number;
   readonly gross_amount: number;
 }
-
-const THOUSANDTHS = 1000;
-
-/** Gross of a line: round(qty x price), half up. @param qty three decimals at most @param price rupiah */
-export const grossOf = (qty: number, price: number): number =>
-  mulDiv(price, Math.round(qty * THOUSANDTHS), THOUSANDTHS);
 
 /** The PPN inside a net amount: round(net x rate / (100 + rate)). @param rate percent, two decimals */
 export const taxInside = (net: number, rate: number): number => {

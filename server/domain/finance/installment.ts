@@ -1,8 +1,8 @@
 // The installments of a bill on credit (finance.md 6.3, 6.4). Pure; whole rupiah.
 import { type DueMode, dueMode } from '../../../src/resources/finance/bill-life.ts';
+import { installmentOf } from '../../../src/resources/finance/amounts.ts';
 import { fillInOrder } from '../../../src/resources/finance/tender.ts';
 import { addMonths } from '../../../src/resources/kernel/date.ts';
-import { roundHalfUp } from '../../../src/resources/kernel/money.ts';
 
 export interface CreditTerms {
   readonly dp_amount: number;
@@ -26,10 +26,6 @@ export interface OpenRow {
   readonly paid_amount: number;
 }
 
-/** round((total - dp) / n): one installment, the last one apart. */
-export const installmentOf = (total: number, { dp_amount, cicilan_attempt }: CreditTerms): number =>
-  roundHalfUp((total - dp_amount) / cicilan_attempt);
-
 /**
  * The schedule of a bill; the last row takes the remainder, so that the rows come to the total. Undefined where the rest is
  * too small for so many rows.
@@ -41,7 +37,7 @@ export const planInstallments = (
   issued: string,
 ): readonly PlannedRow[] | undefined => {
   const { dp_amount: dp, cicilan_attempt: count, due_mode, first_due_date: first } = terms;
-  const each = installmentOf(total, terms);
+  const each = installmentOf(total - dp, count);
   const last = total - dp - each * (count - 1);
   if (each < 1 || last < 1) return undefined;
   const rows = Array.from({ length: count }, (_, at) => ({

@@ -1,7 +1,7 @@
 // A treatment of a visit before it is stored: teeth, quantity, price and discount by the rules of service.md 2.8 and 6.3.
+import { grossOf } from '../../../src/resources/finance/amounts.ts';
 import { mulDiv } from '../../../src/resources/kernel/money.ts';
 import { type Surface, surfaceFits } from '../../../src/resources/service/tooth.ts';
-import { grossOf } from '../finance/bill.ts';
 
 export interface Treatment {
   readonly scope: 'mulut' | 'rahang' | 'gigi' | 'permukaan';

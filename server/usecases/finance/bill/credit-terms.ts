@@ -1,9 +1,10 @@
 // Credit for a bill: what was agreed, and the installments that come of it (finance.md 3, 6.3).
+import { installmentOf } from '../../../../src/resources/finance/amounts.ts';
 import { type DueMode, dueMode, paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
-import { type CreditTerms, installmentOf, planInstallments } from '../../../domain/finance/installment.ts';
+import { type CreditTerms, planInstallments } from '../../../domain/finance/installment.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { type BillRow, lockBill } from './bill-rows.ts';
 import { nextDue, saveDue, storeRows } from './installment-rows.ts';
@@ -59,7 +60,7 @@ export const giveCredit = async (
   const planned = withFirstDay(planInstallments(total, terms, day), terms);
   if (!planned) throw refuseField('installments-too-small', 'cicilan_attempt');
   const { dp_amount, cicilan_attempt, due_mode, first_due_date } = terms;
-  const each = installmentOf(total, terms);
+  const each = installmentOf(total - dp_amount, cicilan_attempt);
   await run(context.tx, saveTerms, bill.id, dp_amount, each, cicilan_attempt, due_mode, first_due_date);
   const rows = await storeRows(
     context,

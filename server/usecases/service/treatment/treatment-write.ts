@@ -6,7 +6,7 @@ import { visitperawatan } from '../../../../src/resources/service/visitperawatan
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import { grossOf } from '../../../domain/finance/bill.ts';
+import { grossOf } from '../../../../src/resources/finance/amounts.ts';
 import {
   treatmentLine,
   type Treatment,

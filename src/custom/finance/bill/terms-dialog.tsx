@@ -1,7 +1,8 @@
 // Issues a bill, to be paid directly or on credit; or puts one that is issued on credit. Shows what the installments will be.
 import { useTranslation } from 'react-i18next';
 import { billVerbs, dueMode, paymentType } from '../../../resources/finance/bill-life.ts';
-import { formatRupiah, roundHalfUp } from '../../../resources/kernel/money.ts';
+import { installmentOf } from '../../../resources/finance/amounts.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { ADMIN } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
@@ -39,7 +40,7 @@ const Plan = ({ total, dp, count }: { total: number; dp: number; count: number }
         { label: t('tagihan.onCredit'), value: formatRupiah(rest) },
         {
           label: t('tagihan.each'),
-          value: t('tagihan.times', { n: count, amount: formatRupiah(roundHalfUp(rest / count)) }),
+          value: t('tagihan.times', { n: count, amount: formatRupiah(installmentOf(rest, count)) }),
         },
       ]}
     />

@@ -1,9 +1,7 @@
 // What the treatments of a visit come to; the server computes every line, this only adds them up.
-import { mulDiv } from '../../../resources/kernel/money.ts';
+import { grossOf } from '../../../resources/finance/amounts.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import type { TreatmentData } from '../../../parts/service/visit/visit.ts';
-
-const THOUSANDTHS = 1000;
 
 /** Rupiah of treatments done, of those planned, and together; cancelled ones count nothing. */
 export const totalsOf = (treatments: readonly TreatmentData[]) => {
@@ -16,4 +14,4 @@ export const totalsOf = (treatments: readonly TreatmentData[]) => {
 
 /** Rupiah of a line while it is typed: quantity (three decimals) times price, less the discount; never below 0. */
 export const lineAmount = (qty: number, price: number, discount: number): number =>
-  Math.max(0, mulDiv(price, Math.round(qty * THOUSANDTHS), THOUSANDTHS) - discount);
+  Math.max(0, grossOf(qty, price) - discount);
