@@ -35,6 +35,9 @@ export const staffRoles: readonly StaffRole[] = [
   INVESTOR,
 ];
 
+/** The front desk answers for every tender and for today; who keeps the books for what he chooses. */
+export const isFrontDesk = ({ role }: { readonly role: number }): boolean => role === ADMIN;
+
 /** True for a number that is one of ours; the number comes from the database or the wire. */
 export const isRole = (role: number): role is Role => Object.hasOwn(roleNames, role);
 

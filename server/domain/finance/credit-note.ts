@@ -1,14 +1,14 @@
 // A note of credit on a bill (finance.md 6.4). Pure; whole rupiah.
 import { linePayments, taxInside } from './bill.ts';
 
-interface CreditableLine {
+export interface CreditableLine {
   readonly id: number;
   readonly kind: number;
   readonly net_amount: number;
   readonly tax_rate: number;
   readonly tax_amount: number;
 }
-interface CreditableBill {
+export interface CreditableBill {
   readonly total_amount: number;
   readonly installment_current_amount: number;
   readonly lines: readonly CreditableLine[];

@@ -51,8 +51,12 @@ export const planInstallments = (
 const leftOf = ({ amount, paid_amount }: Pick<OpenRow, 'amount' | 'paid_amount'>): number => amount - paid_amount;
 
 /** The oldest first; rows without a day at the end. */
-export const byAge = (a: OpenRow, b: OpenRow): number =>
+const byAge = (a: PlannedRow, b: PlannedRow): number =>
   (a.due_date ?? '9999').localeCompare(b.due_date ?? '9999') || a.no - b.no;
+
+/** The day that a bill on credit is due next: that of its oldest open installment. */
+export const nextDue = (rows: readonly Omit<OpenRow, 'id'>[]): string | null =>
+  rows.filter((row) => leftOf(row) > 0).toSorted(byAge)[0]?.due_date ?? null;
 
 /** What an amount pays of the rows, oldest first; never more than what is left of them. */
 export const fillRows = (

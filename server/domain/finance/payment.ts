@@ -7,7 +7,8 @@ import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { type Allocation, type BillPart, partsOf } from './allocation.ts';
 import { leftOf, type Owed } from './bill.ts';
 import type { OpenRow } from './installment.ts';
-import type { Actor, PostingAmount } from './journal.ts';
+import type { PostingAmount } from './journal.ts';
+import { customerActor } from './receivable.ts';
 import { depositIn, type Desk, shareTenders, type TenderInput, type Tenders, tendersAt } from './tender.ts';
 
 export interface Payer {
@@ -95,8 +96,6 @@ const depositsOf = (payer: Payer, used: number, excess: number, price: number): 
   return changes;
 };
 
-const customerOf = (id: number | null): Actor | undefined => (id ? { type: 'customer', id } : undefined);
-
 /**
  * Every tender goes to its own account; the receivable that it settles carries the patient of its bill. The deposit pays first,
  * so that what is kept as deposit is money.
@@ -119,9 +118,9 @@ const amountsOf = (
   };
   for (const { tender, allocation, amount } of shareTenders(order, [...allocations, ...kept])) {
     const bill = byId.get(allocation.bill_id);
-    const actor = customerOf(bill ? bill.customer_id : payer.id);
+    const actor = customerActor(bill ? bill.customer_id : payer.id);
     const shared = { amount, ...(actor && { actor }), description: bill?.customer_name ?? payer.name };
-    const debitActor = customerOf(payer.id);
+    const debitActor = customerActor(payer.id);
     const recovers = bill?.status === billDocument.state.writtenOff;
     if (recovers && tender.kind === paymentKind.deposit) throw new Refusal('recovered-by-deposit');
     const component = bill ? (recovers ? 'recovered' : 'tender') : 'excess';

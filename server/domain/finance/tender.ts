@@ -81,6 +81,12 @@ export const tendersAt = (
   return { rows, received: cash + change, change, session };
 };
 
+/** What goes out costs no MDR. */
+export const withoutFee = (tenders: Tenders): Tenders => ({
+  ...tenders,
+  rows: tenders.rows.map((row) => ({ ...row, fee_amount: 0 })),
+});
+
 /** One tender's share of one bill. */
 export interface TenderShare<T, A> {
   readonly tender: T;

@@ -1,7 +1,7 @@
 // From which day on a branch's books take journals. Pure.
 import { addDays } from '../kernel/date.ts';
 
-interface OpenPeriod {
+export interface OpenPeriod {
   readonly start_date: string;
   readonly lock_date: string | null;
 }

@@ -3,7 +3,6 @@ import { paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { Actor } from '../../../domain/finance/journal.ts';
 import type { OpenRow } from '../../../domain/finance/installment.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -91,10 +90,6 @@ export const lockBill = async ({ tx, branch }: WriteContext, id: number): Promis
   if (!bill) throw new Refusal('not-found');
   return bill;
 };
-
-/** Who stands on the receivable of a bill; a walk-in buyer has none. */
-export const actorOf = ({ customer_id }: BillRow): Actor | undefined =>
-  customer_id === null ? undefined : { type: 'customer', id: customer_id };
 
 const bySource = named<{ id: number }, [string, number, number]>(
   'bill_by_source',

@@ -4,7 +4,7 @@ import { bill as billDocument } from '../../../../src/resources/finance/bill.ts'
 import type { EditOf } from '../../../../src/resources/kernel/define.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
-import { ADMIN } from '../../../../src/policies/role.ts';
+import { isFrontDesk } from '../../../../src/policies/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { type BillAmounts, billAmounts, isAbove } from '../../../domain/finance/bill.ts';
 import { resizeRows } from '../../../domain/finance/installment.ts';
@@ -49,7 +49,7 @@ const checkDiscount = async (
 ): Promise<ApprovalRequest | undefined> => {
   if (amounts.discount_amount > amounts.subtotal_amount) throw refuseField('discount-above-total', 'discount_amount');
   if (amounts.discount_amount > 0 && !reason) throw refuseField('discount-reason', 'discount_reason');
-  if (context.actor.role !== ADMIN) return undefined;
+  if (!isFrontDesk(context.actor)) return undefined;
   const limit = (await runOne(context.tx, limitOf, context.branch.id))?.discount_max_percent ?? 0;
   if (!isAbove(limit, amounts)) return undefined;
   const refusal = new Refusal('discount-above-limit', { n: limit });

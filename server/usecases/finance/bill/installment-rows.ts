@@ -1,6 +1,6 @@
 // Installments as they are stored (finance.md 2c, 6.3). Their bill is locked by whoever calls.
 import { named, run } from '../../../db/statement.ts';
-import { byAge, type OpenRow, type PlannedRow } from '../../../domain/finance/installment.ts';
+import { type OpenRow, type PlannedRow } from '../../../domain/finance/installment.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
@@ -40,10 +40,6 @@ export const saveRows = async (
   const changed = after.filter((row) => known.get(row.id) !== JSON.stringify(row));
   if (changed.length > 0) await run(tx, updateRows, JSON.stringify(changed));
 };
-
-/** The day that a bill on credit is due next: that of its oldest open installment. */
-export const nextDue = (rows: readonly OpenRow[]): string | null =>
-  rows.filter(({ amount, paid_amount }) => paid_amount < amount).toSorted(byAge)[0]?.due_date ?? null;
 
 /** Saves the day that a bill is due next. */
 export const saveDue = async (tx: Transaction, billId: number, day: string | null): Promise<void> => {

@@ -3,10 +3,11 @@ import { bill as billDocument } from '../../../../src/resources/finance/bill.ts'
 import { named, run } from '../../../db/statement.ts';
 import type { BillPart } from '../../../domain/finance/allocation.ts';
 import { billStatus, linePayments } from '../../../domain/finance/bill.ts';
+import { nextDue } from '../../../domain/finance/installment.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { tellBill } from './bill-hooks.ts';
 import type { BillRow } from './bill-rows.ts';
-import { nextDue, saveRows } from './installment-rows.ts';
+import { saveRows } from './installment-rows.ts';
 
 const savePaid = named<unknown, [readonly number[], readonly number[], readonly number[], readonly (string | null)[]]>(
   'bill_pay',

@@ -3,11 +3,11 @@ import type { rescheduleBill as rescheduleCall } from '../../../../src/resources
 import { paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
-import type { OpenRow } from '../../../domain/finance/installment.ts';
+import { nextDue, type OpenRow } from '../../../domain/finance/installment.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { leftOf } from '../../../domain/finance/bill.ts';
 import { lockBill } from './bill-rows.ts';
-import { nextDue, saveDue, saveRows, storeRows } from './installment-rows.ts';
+import { saveDue, saveRows, storeRows } from './installment-rows.ts';
 import { showBill } from './show-bill.ts';
 
 /** A row that is not paid yet, or a new one. */

@@ -3,13 +3,12 @@ import { bill as billDocument } from '../../../../src/resources/finance/bill.ts'
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import type { UseCases } from '../../kernel/contract.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
-import { refuseField } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { inRupiah } from '../../kernel/review.ts';
 import { aboutBill, billLines } from './bill-review.ts';
-import { leftOf } from '../../../domain/finance/bill.ts';
-import { actorOf, lockBill } from './bill-rows.ts';
+import { decideWriteOff } from '../../../domain/finance/write-off.ts';
+import { lockBill } from './bill-rows.ts';
 import { post } from '../ledger/post-journal.ts';
 import { showBill } from './show-bill.ts';
 
@@ -21,20 +20,18 @@ const markWritten = named<unknown, [number, number, string]>(
 
 /**
  * POST /api/finance/bill/{id}/writeoff {reason}; waits for an approver where the branch's rule says so.
- * @throws Refusal reason-missing (422), those of posting
+ * @throws Refusal those of `decideWriteOff` and of posting
  */
-export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context, row, { reason }) => {
+export const writeOffBill: UseCases['finance.bill']['writeoff'] = async (context, row, input) => {
   const { id } = row;
-  if (!reason) throw refuseField('reason-missing', 'reason');
   const bill = await lockBill(context, id);
-  const left = leftOf(bill);
+  const { left, reason, amounts } = decideWriteOff(bill, input.reason);
   await run(context.tx, markWritten, id, left, reason);
-  const actor = actorOf(bill);
   await post(context, postedEvent.billWrittenOff, {
     source: { type: 'bill', id },
     transaction_at: context.today,
     memo: `Hapus buku tagihan ${bill.code} ${bill.customer_name}: ${reason}`,
-    amounts: { amount: [{ amount: left, ...(actor && { actor }), description: bill.customer_name }] },
+    amounts,
   });
   return {
     request: await requestFor(context, 'finance.writeoff', () =>

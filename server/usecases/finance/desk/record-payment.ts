@@ -6,6 +6,7 @@ import type { recordPayment as recordPaymentCall } from '../../../../src/resourc
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
+import { isFrontDesk } from '../../../../src/policies/role.ts';
 import { queueFor } from '../../../db/sequence.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { PostingAmount } from '../../../domain/finance/journal.ts';
@@ -13,14 +14,14 @@ import { decidePayment, type Payer, paymentDay, type PaymentPlan } from '../../.
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { type BillRow, lockBills } from '../bill/bill-rows.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
-import { numberDrafts, postIssued } from '../bill/issue-bill.ts';
+import { type Issued, numberDrafts, postIssued } from '../bill/issue-bill.ts';
 import { requireDetailed } from '../bill/opening-receivable.ts';
 import { payBills } from '../bill/pay-bills.ts';
 import { groundOf, post, postOn, type Posting, RECEIPT_CODE } from '../ledger/post-journal.ts';
 import { settleDiscounts } from '../bill/settle-discounts.ts';
 import { showReceipt } from '../bill/show-bill.ts';
 import { payerById, receiptUrl, type StoredReceipt, storeReceipt, takeReceiptId } from './store-receipt.ts';
-import { isFrontDesk, readDesk } from './tender-rows.ts';
+import { readDesk } from './tender-rows.ts';
 
 type Request = CallRequest<typeof recordPaymentCall>;
 type Body = Request['body'];
@@ -40,13 +41,13 @@ const openBills = async (
   body: Body,
   ids: readonly number[],
   locked: readonly BillRow[],
-): Promise<{ bills: BillRow[]; issued: BillRow[] }> => {
+): Promise<{ bills: BillRow[]; issued: readonly Issued[] }> => {
   if (locked.length < ids.length) throw new Refusal('not-found');
   const drafts = locked.filter((bill) => bill.status === billDocument.state.draft);
   if (drafts[0] && !body.issue) throw new Refusal('bill-draft', { code: drafts[0].code ?? drafts[0].customer_name });
   await settleDiscounts(context, drafts, body.without_requests ?? []);
   const issued = await numberDrafts(context, drafts);
-  const byId = new Map([...locked, ...issued].map((bill) => [bill.id, bill]));
+  const byId = new Map([...locked, ...issued.map(({ bill }) => bill)].map((bill) => [bill.id, bill]));
   return { bills: ids.flatMap((id) => byId.get(id) ?? []), issued };
 };
 
@@ -84,7 +85,7 @@ const noteMoves = async (context: WriteContext, held: readonly HeldDeposit[], re
 
 interface Beside {
   readonly held: readonly HeldDeposit[];
-  readonly issued: readonly BillRow[];
+  readonly issued: readonly Issued[];
   readonly recovered: readonly PostingAmount[];
   readonly posting: Posting;
 }
@@ -109,7 +110,7 @@ interface Found {
   readonly day: string;
   readonly payer: Payer;
   readonly bills: readonly BillRow[];
-  readonly issued: readonly BillRow[];
+  readonly issued: readonly Issued[];
 }
 
 /** Does what was decided: documents and deposit are held, the numbers come last, and the rest is one packet. */
@@ -153,7 +154,7 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
  *   those of `decidePayment` and of posting
  */
 export const recordPayment = async (context: WriteContext, { body }: Request): Promise<Outcome> => {
-  const frontDesk = isFrontDesk(context);
+  const frontDesk = isFrontDesk(context.actor);
   const day = paymentDay(body.transaction_at, context.today, frontDesk);
   const ids = [...new Set(body.allocations.map((a) => a.bill_id))];
   const [locked, desk] = await Promise.all([

@@ -1,4 +1,5 @@
 // Taking a receipt back: its journal is mirrored today, the bills are open again and the deposit is as it was (finance.md 3).
+import { isFrontDesk } from '../../../../src/policies/role.ts';
 import type { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { billtransaction as billtransactionDocument } from '../../../../src/resources/finance/billtransaction.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
@@ -11,7 +12,6 @@ import { OPEN_SESSION } from '../cash/drawer.ts';
 import { payBills } from '../bill/pay-bills.ts';
 import type { BillPart } from '../../../domain/finance/allocation.ts';
 import { decideVoid, type VoidFacts } from '../../../domain/finance/void-payment.ts';
-import { isFrontDesk } from './tender-rows.ts';
 import { aboutVoid } from './receipt-review.ts';
 import { reverseAll } from '../ledger/reverse-journal.ts';
 import { showReceipt } from '../bill/show-bill.ts';
@@ -79,7 +79,7 @@ const factsOf = async (
   const facts = {
     receipt: row,
     today,
-    frontDesk: isFrontDesk(context),
+    frontDesk: isFrontDesk(context.actor),
     desk: { sameDay: desk?.same_day !== false, session: desk?.session ?? null, own: desk?.own ?? null },
     settled: settled?.settled === true,
     allocations,

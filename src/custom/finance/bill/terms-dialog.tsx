@@ -4,7 +4,7 @@ import { billVerbs, dueMode, paymentType } from '../../../resources/finance/bill
 import { installmentOf } from '../../../resources/finance/amounts.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
-import { ADMIN } from '../../../policies/role.ts';
+import { isFrontDesk } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
@@ -48,11 +48,11 @@ const Plan = ({ total, dp, count }: { total: number; dp: number; count: number }
 };
 
 export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
-  const { role } = useUser();
+  const user = useUser();
   const send = useBillVerb(bill, verb);
   const { label, input } = billVerbs[verb];
   const fields = Object.entries(input)
-    .filter(([name]) => name !== 'without_request' && (name !== 'posting_date' || role !== ADMIN))
+    .filter(([name]) => name !== 'without_request' && (name !== 'posting_date' || !isFrontDesk(user)))
     .map(([name, field]) => ({ name, field }));
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
