@@ -5,6 +5,7 @@ const heavy = [
   { name: 'exceljs', package: 'exceljs', from: '^server/sheets/' },
   { name: 'charts', package: '@ant-design/plots', from: '^src/parts/insight/plots-chart\\.tsx$' },
   { name: 'crop', package: 'react-easy-crop', from: '^src/kit/crop/' },
+  { name: 'crop-dialog', package: 'antd-img-crop', from: '^src/kit/crop/' },
   { name: 'casbin', package: 'casbin', from: '^src/policies/enforcer\\.ts$' },
   { name: 'pdf', package: 'pdfkit', from: '^server/print/' },
   { name: 'images', package: 'sharp', from: '^server/' },

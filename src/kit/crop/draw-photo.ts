@@ -1,4 +1,4 @@
-// Draws the chosen part of a turned and mirrored photo on a canvas and packs it as JPEG.
+// Draws the chosen part of a turned and mirrored photo on a canvas and packs it as JPEG; makes a photo small enough to be worked on.
 
 /** Pixels of the turned photo: what the crop frame covers. */
 export interface Area {
@@ -39,14 +39,45 @@ const load = (url: string): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
-const blobOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+const blobOf = (canvas: HTMLCanvasElement, quality: number, type = 'image/jpeg'): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The photo cannot be packed.'))),
-      'image/jpeg',
-      quality,
-    );
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The photo cannot be packed.'))), type, quality);
   });
+
+/** An empty canvas for something of this size, made smaller by `scale`. @throws when the browser has none */
+const canvasOf = ({ width, height }: Pick<Area, 'width' | 'height'>, scale: number) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas.');
+  return { canvas, context };
+};
+
+/** Of 0 to 1: what is packed here to be cropped is packed again. */
+const LITTLE_LOST = 0.95;
+
+/**
+ * The photo no larger than anything that is kept of it, upright, and its width by its height: the photos of phones have more pixels
+ * than some browsers put on a canvas.
+ * @throws when the browser cannot decode the photo
+ */
+export const fitPhoto = async (file: File): Promise<{ readonly photo: File; readonly ratio: number }> => {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await load(url);
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    const ratio = size.width / size.height;
+    const scale = scaleOf(size);
+    if (scale === 1) return { photo: file, ratio };
+    const { canvas, context } = canvasOf(size, scale);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await blobOf(canvas, LITTLE_LOST, file.type);
+    return { photo: new File([blob], file.name, { type: blob.type }), ratio };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
 
 /** @param percent quality of the JPEG, 1 to 100 @throws when the browser cannot decode the photo */
 export const drawPhoto = async (
@@ -57,11 +88,7 @@ export const drawPhoto = async (
 ): Promise<Blob> => {
   const image = await load(url);
   const scale = scaleOf(area);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(area.width * scale));
-  canvas.height = Math.max(1, Math.round(area.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas.');
+  const { canvas, context } = canvasOf(area, scale);
   // JPEG knows no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

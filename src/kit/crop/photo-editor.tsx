@@ -29,8 +29,6 @@ interface Props {
   readonly title: string;
   /** Asks for the day and time of the upload as well. */
   readonly dated?: boolean;
-  /** Name of the photo in what is sent, as a refusal of the server calls it. */
-  readonly part?: string;
   /** A photo to begin with, and what was done to it before. */
   readonly file?: File;
   readonly settings?: Edit;
@@ -140,15 +138,7 @@ const ChooseFile = ({ name, onChoose }: { name: string | undefined; onChoose: (f
   );
 };
 
-export const PhotoEditor = ({
-  title,
-  dated = false,
-  fixed = false,
-  part = 'avatar',
-  onClose,
-  onSave,
-  ...given
-}: Props) => {
+export const PhotoEditor = ({ title, dated = false, fixed = false, onClose, onSave, ...given }: Props) => {
   const { t } = useTranslation();
   const [file, setFile] = useState(given.file);
   const [edit, setEdit] = useState(given.settings ?? unedited);
@@ -179,7 +169,7 @@ export const PhotoEditor = ({
       }
     >
       <div className={style.editor}>
-        {refusal && <RefusalAlert refusal={refusal} labels={{ [part]: t('photo.photo') }} />}
+        {refusal && <RefusalAlert refusal={refusal} labels={{ avatar: t('photo.photo') }} />}
         {!fixed && (
           <ChooseFile
             name={file?.name}

@@ -48,7 +48,7 @@ interface OptionsByKind {
     readonly picture?: {
       readonly call: string;
       readonly part: string;
-      /** A paper: kept whole, and a PDF will do. */
+      /** A paper: offered whole to be cropped, and a PDF will do. */
       readonly paper?: true;
     };
   };

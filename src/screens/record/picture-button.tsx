@@ -1,51 +1,70 @@
-// 'Upload Logo': gives a record the picture of one of its fields, cropped in the photo editor; for who may make the field's call.
-import { PictureOutlined } from '@ant-design/icons';
+// 'Upload Logo', 'Upload Bukti': gives a record the picture or the paper of one of its fields; for who may make the field's call.
+import { PaperClipOutlined, PictureOutlined } from '@ant-design/icons';
 import { useInvalidate } from '@refinedev/core';
 import { App, Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TYPES } from '../../kit/crop/edit.ts';
+import { refusalOf } from '../../kit/form/refusal.ts';
 import { mayCall } from '../../policies/index.ts';
 import { api } from '../../providers/http.ts';
 import { useUser } from '../../providers/session.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
 import type { FieldOf } from '../../resources/kernel/field.ts';
-import { PaperButton } from './paper-button.tsx';
 import type { Loaded } from './use-record.ts';
 
-const PhotoEditor = lazy(async () => ({
-  default: (await import('../../kit/crop/photo-editor.tsx')).PhotoEditor,
-}));
+// The cropper is heavy: it comes when a file was chosen.
+const CropDialog = lazy(async () => ({ default: (await import('../../kit/crop/crop-dialog.tsx')).CropDialog }));
 
-export interface PictureProps {
+interface Props {
   readonly resource: Resource;
   readonly record: Loaded;
   readonly field: FieldOf<'text'> & Required<Pick<FieldOf<'text'>, 'picture'>>;
 }
 
-const PictureButton = ({ resource, record, field }: PictureProps) => {
+const PictureButton = ({ resource, record, field }: Props) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const invalidate = useInvalidate();
-  const [open, setOpen] = useState(false);
-  const { part } = field.picture;
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  const [sending, setSending] = useState(false);
+  const { part, paper = false } = field.picture;
   const title = `${t('photo.upload')} ${field.label}`;
-  const close = () => setOpen(false);
-  const send = async (photo: Blob) => {
-    const body = new FormData();
-    body.set(part, photo, `${part}.jpg`);
-    await api.post(`${resource.path}/${record.id}/${part}`, { body });
-    await invalidate({ resource: resource.name, invalidates: ['list', 'detail'], id: record.id });
-    void message.success(t('form.saved'));
-    close();
+  const send = async (file: File): Promise<void> => {
+    setSending(true);
+    try {
+      const body = new FormData();
+      body.set(part, file);
+      await api.post(`${resource.path}/${record.id}/${part}`, { body });
+      await invalidate({ resource: resource.name, invalidates: ['list', 'detail'], id: record.id });
+      void message.success(t('form.saved'));
+    } catch (error) {
+      void message.error(refusalOf(error).message);
+    } finally {
+      setSending(false);
+    }
   };
+  const Icon = paper ? PaperClipOutlined : PictureOutlined;
   return (
     <>
-      <Button icon={<PictureOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<Icon aria-hidden />} loading={sending} onClick={() => input.current?.click()}>
         {title}
       </Button>
-      {open && (
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={(paper ? ['application/pdf', ...TYPES] : TYPES).join(',')}
+        aria-label={title}
+        onChange={(event) => {
+          setChosen(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {chosen && (
         <Suspense>
-          <PhotoEditor title={title} part={part} onClose={close} onSave={async ({ draw }) => send(await draw())} />
+          <CropDialog title={title} file={chosen} whole={paper} onTake={(file) => void send(file)} />
         </Suspense>
       )}
     </>
@@ -53,11 +72,12 @@ const PictureButton = ({ resource, record, field }: PictureProps) => {
 };
 
 /** A button for each picture of the resource that the role may give. */
-export const PictureButtons = ({ resource, record }: Omit<PictureProps, 'field'>) => {
+export const PictureButtons = ({ resource, record }: Omit<Props, 'field'>) => {
   const me = useUser();
   return Object.entries(resource.fields).map(([name, field]) => {
     if (field.kind !== 'text' || !field.picture || !mayCall(me, field.picture.call)) return null;
-    const One = field.picture.paper ? PaperButton : PictureButton;
-    return <One key={name} resource={resource} record={record} field={{ ...field, picture: field.picture }} />;
+    return (
+      <PictureButton key={name} resource={resource} record={record} field={{ ...field, picture: field.picture }} />
+    );
   });
 };
