@@ -1,6 +1,6 @@
 // The client build. The server is built by scripts/build-server.mjs.
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -78,34 +78,36 @@ const codeOf = ({ load: _load, ...heading }: Headed['headings'][number], declare
   return `{ ...${JSON.stringify(heading)}, load: async () => (await import(${JSON.stringify(from)})).${declared.exported} }`;
 };
 
-/** Writes the headings of all resources down for the browser: the list of declarations would bring every declaration with it. */
-const headings: Plugin = {
-  name: 'klinik:headings',
-  apply: 'build',
-  load: {
-    filter: { id: /\/src\/resources\/headings\.ts$/ },
-    handler: async () => {
-      const { module, dependencies } = await runnerImport<Headed>(headingsFile, { configFile: false });
-      const declared = await declaredIn(dependencies);
-      return `export const headings = [${module.headings.map((one) => codeOf(one, declared.get(one.name))).join(',\n')}];`;
+/**
+ * Writes a file down for the browser as what it exports. It is read before the build begins: later the build keeps its thread
+ * busy for longer than the runner waits.
+ */
+const writtenDown = (path: string, write: () => Promise<string>): Plugin => {
+  let code: string;
+  return {
+    name: `klinik:${basename(path, '.ts')}`,
+    apply: 'build',
+    buildStart: async () => {
+      code = await write();
     },
-  },
+    load: { filter: { id: new RegExp(`/${basename(path)}$`) }, handler: (id) => (id === path ? code : undefined) },
+  };
 };
+
+/** The list of declarations would bring every declaration with it. */
+const headings = writtenDown(headingsFile, async () => {
+  const { module, dependencies } = await runnerImport<Headed>(headingsFile, { configFile: false });
+  const declared = await declaredIn(dependencies);
+  return `export const headings = [${module.headings.map((one) => codeOf(one, declared.get(one.name))).join(',\n')}];`;
+});
 
 const callPathsFile = file('./src/resources/call-paths.ts');
 
-/** Writes the paths of calls down for the browser: the list of calls would bring the shapes of what they take. */
-const callPaths: Plugin = {
-  name: 'klinik:call-paths',
-  apply: 'build',
-  load: {
-    filter: { id: /\/src\/resources\/call-paths\.ts$/ },
-    handler: async () => {
-      const { module } = await runnerImport<{ callPaths: object }>(callPathsFile, { configFile: false });
-      return `export const callPaths = ${JSON.stringify(module.callPaths)};`;
-    },
-  },
-};
+/** The list of calls would bring the shapes of what they take. */
+const callPaths = writtenDown(callPathsFile, async () => {
+  const { module } = await runnerImport<{ callPaths: object }>(callPathsFile, { configFile: false });
+  return `export const callPaths = ${JSON.stringify(module.callPaths)};`;
+});
 
 const PAGE = /path: '([^']+)',[^]*?import\('\.\/([^']+)'\)/g;
 
