@@ -21,7 +21,7 @@ export default defineConfig({
           isolate: false,
           include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts'],
           // Those of the architecture read every source.
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlankLayout } from './blank-layout.tsx';
 import style from './plain.module.css';
+import words from '../kit/style/words.module.css';
 
 export const ErrorPage = ({ kind }: { kind: 'notFound' | 'occurred' }) => {
   const { t } = useTranslation();
@@ -10,7 +11,7 @@ export const ErrorPage = ({ kind }: { kind: 'notFound' | 'occurred' }) => {
     <div className={style.failure} role="alert">
       <title>{`${t(`error.${kind}`)} · ${t('app.name')}`}</title>
       <h1>{t(`error.${kind}`)}</h1>
-      <p className={style.oops}>{t('error.oops')}</p>
+      <p className={words.heading}>{t('error.oops')}</p>
       <p>{t('error.text')}</p>
       <a className={style.button} href="/">
         {t('error.home')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { type Edit, QUALITY, RATIO, ROTATION, ZOOM } from './edit.ts';
 import style from './photo-editor.module.css';
+import layout from '../style/layout.module.css';
 
 interface Props {
   readonly edit: Edit;
@@ -79,8 +80,8 @@ export const Controls = ({ edit, onChange }: Props) => {
   const { t } = useTranslation();
   const frame = useId();
   return (
-    <div className={style.controls}>
-      <div className={style.buttons}>
+    <div className={layout.stack}>
+      <div className={layout.row}>
         <Segmented
           id={frame}
           aria-label={t('photo.frame')}

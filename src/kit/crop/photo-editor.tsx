@@ -12,6 +12,8 @@ import { Controls } from './controls.tsx';
 import { type Area, drawPhoto } from './draw-photo.ts';
 import { type Edit, problemOf, ratioWithin, TYPES, unedited, ZOOM } from './edit.ts';
 import style from './photo-editor.module.css';
+import layout from '../style/layout.module.css';
+import words from '../style/words.module.css';
 
 export interface EditedPhoto {
   /** The photo as it was chosen; what is done to it is told beside it. */
@@ -121,7 +123,7 @@ const UploadDate = ({ value, onChange }: { value: string | null; onChange: (valu
 const ChooseFile = ({ name, onChoose }: { name: string | undefined; onChoose: (file: File) => void }) => {
   const { t } = useTranslation();
   return (
-    <div className={style.buttons}>
+    <div className={layout.row}>
       <Upload
         accept={TYPES.join(',')}
         maxCount={1}
@@ -133,7 +135,7 @@ const ChooseFile = ({ name, onChoose }: { name: string | undefined; onChoose: (f
       >
         <Button icon={<PictureOutlined aria-hidden />}>{t('photo.choose')}</Button>
       </Upload>
-      {name && <span className={style.file}>{name}</span>}
+      {name && <span className={words.quiet}>{name}</span>}
     </div>
   );
 };
@@ -168,7 +170,7 @@ export const PhotoEditor = ({ title, dated = false, fixed = false, onClose, onSa
         </>
       }
     >
-      <div className={style.editor}>
+      <div className={layout.stack}>
         {refusal && <RefusalAlert refusal={refusal} labels={{ avatar: t('photo.photo') }} />}
         {!fixed && (
           <ChooseFile

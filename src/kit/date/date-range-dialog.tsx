@@ -7,6 +7,7 @@ import { stayInField } from '../form/stay-in-field.ts';
 import { useReturnFocus } from '../hooks/return-focus.ts';
 import style from './date-range.module.css';
 import { type DateRange, isRange, quickRanges } from './range.ts';
+import layout from '../style/layout.module.css';
 
 const DAY = 'YYYY-MM-DD';
 /** What is shown, and what may be typed instead. */
@@ -71,7 +72,7 @@ export default function DateRangeDialog({ label, range, today, onApply, onClear,
       title={t('dateRange.choose')}
       onCancel={onClose}
       footer={
-        <div className={style.footer}>
+        <div className={layout.line}>
           {onClear && <Button onClick={() => leaveWith(onClear)}>{t('dateRange.all')}</Button>}
           <span className={style.spacer} />
           <Button onClick={onClose}>{t('form.cancel')}</Button>
@@ -82,7 +83,7 @@ export default function DateRangeDialog({ label, range, today, onApply, onClear,
       }
     >
       <form id={form} className={style.form} aria-label={label} onSubmit={apply}>
-        <div className={style.quick}>
+        <div className={layout.row}>
           {QUICK.map((name) => (
             <Button key={name} size="small" onClick={() => setDraft(quick[name])}>
               {t(`dateRange.quick.${name}`)}

@@ -8,6 +8,7 @@ import { api, saveFile } from '../../providers/http.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { useReturnFocus } from '../hooks/return-focus.ts';
 import style from './import.module.css';
+import layout from '../style/layout.module.css';
 
 interface RowError {
   readonly row: number;
@@ -161,9 +162,9 @@ export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
         </>
       }
     >
-      <div className={style.dialog}>
+      <div className={layout.stack}>
         {sheet.note && <p className={style.note}>{sheet.note}</p>}
-        <div className={style.buttons}>
+        <div className={layout.row}>
           <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void template()}>
             {t('import.template')}
           </Button>
@@ -187,7 +188,7 @@ export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
         {busy && <Progress sheet={sheet} rows={result?.imported === false ? result.count : undefined} />}
         {problem && <Alert type="error" showIcon role="alert" message={problem} />}
         {result && <Preview sheet={sheet} result={result} />}
-        <div className={style.buttons}>
+        <div className={layout.row}>
           {file && (result?.errors.length ?? 0) > 0 && (
             <Button
               icon={<DownloadOutlined aria-hidden />}

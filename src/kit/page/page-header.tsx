@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import style from './page-header.module.css';
+import layout from '../style/layout.module.css';
+import words from '../style/words.module.css';
 
 interface Props {
   readonly title: string;
@@ -33,13 +35,13 @@ export const PageHeader = ({ title, mark, note, back, actions }: Props) => {
             )}
           </nav>
         )}
-        <div className={style.line}>
+        <div className={layout.row}>
           <h1 className={style.title}>{title}</h1>
           {mark}
         </div>
-        {note && <div className={style.note}>{note}</div>}
+        {note && <div className={words.faint}>{note}</div>}
       </div>
-      {actions && <div className={style.actions}>{actions}</div>}
+      {actions && <div className={layout.row}>{actions}</div>}
     </header>
   );
 };

@@ -1,9 +1,9 @@
 // A sheet at the side with one form: its fields, what the server refuses, Batal and Simpan.
 import { type FormEvent, type ReactNode, useId } from 'react';
-import formStyle from '../form/form.module.css';
 import type { Refusal } from '../form/refusal.ts';
 import { FormDrawer } from '../drawer/form-drawer.tsx';
 import { RefusalAlert } from '../form/refusal-alert.tsx';
+import layout from '../style/layout.module.css';
 
 const WIDTH = 520;
 
@@ -27,7 +27,7 @@ export const FormSheet = ({ refusal, ready, width = WIDTH, onSubmit, children, .
   const form = useId();
   return (
     <FormDrawer {...drawer} form={form} width={width} disabled={!ready}>
-      <form id={form} className={formStyle.stack} onSubmit={onSubmit} noValidate>
+      <form id={form} className={layout.stackLarge} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {children}
       </form>

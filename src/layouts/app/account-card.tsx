@@ -12,6 +12,8 @@ import { personPath } from '../../parts/platform/person/person.ts';
 import type { Mode } from '../../theme.ts';
 import style from './account.module.css';
 import { useLeave } from './use-leave.ts';
+import words from '../../kit/style/words.module.css';
+import layout from '../../kit/style/layout.module.css';
 
 export default function AccountCard() {
   const { t, i18n } = useTranslation();
@@ -21,11 +23,11 @@ export default function AccountCard() {
   const leave = useLeave();
   return (
     <div className={style.card}>
-      <div className={style.person}>
+      <div className={layout.line}>
         <PersonAvatar initial={initialOf(user.name)} url={user.avatarurl} size={44} />
         <div>
           <p className={style.name}>{user.name}</p>
-          <p className={style.role}>
+          <p className={words.caption}>
             {user.username} · {user.rolename}
           </p>
         </div>

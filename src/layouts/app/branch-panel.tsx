@@ -1,9 +1,9 @@
 // What the branch menu holds: the branch, links of the bar that found no room there, modules, launcher.
 import { AreaLinks } from './area-links.tsx';
 import { BranchCard } from './branch-card.tsx';
-import style from './header.module.css';
 import { Launcher } from './launcher.tsx';
 import { ModuleTiles } from './module-tiles.tsx';
+import layout from '../../kit/style/layout.module.css';
 
 interface Props {
   readonly areaLinks: boolean;
@@ -13,7 +13,7 @@ interface Props {
 
 export default function BranchPanel({ areaLinks, onFollow, onChangeBranch }: Props) {
   return (
-    <div className={style.panelNarrow}>
+    <div className={layout.stackLarge}>
       <BranchCard onChange={onChangeBranch} />
       {areaLinks && <AreaLinks place="panel" onFollow={onFollow} />}
       <ModuleTiles onFollow={onFollow} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Entry } from '../navigation.tsx';
 import style from './launcher.module.css';
 import { ModuleIcon } from './module-icon.tsx';
+import words from '../../kit/style/words.module.css';
 
 interface Props {
   readonly entry: Entry;
@@ -22,7 +23,7 @@ export const LauncherTile = ({ entry, marked, onMark, onFollow }: Props) => {
           <ModuleIcon module={entry.module} />
         </span>
         <span className={style.label}>{entry.label}</span>
-        <span className={style.module}>{[t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · ')}</span>
+        <span className={words.caption}>{[t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · ')}</span>
       </Link>
       <button
         type="button"

@@ -7,6 +7,7 @@ import { type Entry, useLauncherEntries } from '../navigation.tsx';
 import { LauncherTile } from './launcher-tile.tsx';
 import style from './launcher.module.css';
 import { useLauncherView, useShortcuts, type View } from './shortcuts.ts';
+import layout from '../../kit/style/layout.module.css';
 
 const COLLAPSED = 6;
 
@@ -38,7 +39,7 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
 
   if (entries.length === 0) return <p className={style.none}>{t('menu.nothing')}</p>;
   return (
-    <div className={style.launcher}>
+    <div className={layout.stack}>
       <div className={style.head}>
         <Input
           ref={searchRef}

@@ -9,6 +9,7 @@ import { NewFinance } from './finance-menu.tsx';
 import style from './header.module.css';
 import { ModuleIcon } from './module-icon.tsx';
 import { ModuleMenu } from './module-menu.tsx';
+import layout from '../../kit/style/layout.module.css';
 
 interface Props {
   readonly open: boolean;
@@ -33,7 +34,7 @@ export default function MenuDrawer({ open, onClose, onChangeBranch }: Props) {
       title={t('menu.main')}
       closable={{ 'aria-label': t('menu.close') }}
     >
-      <div className={style.panelNarrow}>
+      <div className={layout.stackLarge}>
         <BranchCard onChange={change} />
         <AreaLinks place="panel" onFollow={onClose} />
         {modulesOf(entries).map((module) => (

@@ -12,8 +12,8 @@ import { approvalActions } from '../../resources/platform/approval.ts';
 import { type ActivityMode, firstFilter } from '../../parts/platform/activity/activity.ts';
 import { ActivityList } from '../../parts/platform/activity/activity-list.tsx';
 import { useReturnFocus } from '../../kit/hooks/return-focus.ts';
-import style from './header.module.css';
 import { NEWS } from './news.ts';
+import layout from '../../kit/style/layout.module.css';
 
 interface Props {
   readonly waiting: number;
@@ -53,7 +53,7 @@ export default function NotificationDrawer({ waiting, decided, onClose }: Props)
       title={t('notification.title')}
       closable={{ 'aria-label': t('app.close') }}
     >
-      <div className={style.notifications}>
+      <div className={layout.stackLarge}>
         <Segmented<ActivityMode>
           block
           aria-label={t('notification.mode')}

@@ -8,6 +8,7 @@ import type { Row } from '../views/view.ts';
 import type { InputProps } from './input.ts';
 import style from './lines-input.module.css';
 import { singleInputs } from './single.ts';
+import layout from '../../kit/style/layout.module.css';
 
 /** A line without values; the flags are off, all else is empty. */
 export const emptyLine = (fields: Fields): Row =>
@@ -92,7 +93,7 @@ export const LinesInput = (props: InputProps<'lines'>) => {
     props.onChange(lines.filter((_, other) => other !== at));
   };
   return (
-    <div className={style.lines} id={props.id}>
+    <div className={layout.stackSmall} id={props.id}>
       {lines.map((line, at) => (
         <Line
           key={keys[at]}

@@ -2,7 +2,7 @@
 import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Filters, type FiltersProps } from './filters.tsx';
-import style from './list.module.css';
+import layout from '../../kit/style/layout.module.css';
 
 interface Props extends FiltersProps {
   readonly open: boolean;
@@ -20,7 +20,7 @@ export default function FilterDrawer({ open, onClose, ...filters }: Props) {
       title={t('list.filtersOf', { label: filters.resource.label })}
       closable={{ 'aria-label': t('menu.close') }}
     >
-      <div className={style.filterStack}>
+      <div className={layout.stack}>
         <Filters {...filters} />
         <Button type="primary" onClick={onClose}>
           {t('list.apply')}

@@ -8,6 +8,8 @@ import type { SavedView } from '../../resources/platform/saved-view-calls.ts';
 import { type ViewChange, useChangeView, useSavedViews } from './saved-views.ts';
 import type { ListView } from './use-list-view.ts';
 import style from './view-drawer.module.css';
+import layout from '../../kit/style/layout.module.css';
+import words from '../../kit/style/words.module.css';
 
 const NAME_MAX = 60;
 
@@ -88,7 +90,7 @@ export const SavedViews = ({ resource, view, onApplied }: Props) => {
       <h3>{t('view.saved')}</h3>
       {problem && <Alert type="error" showIcon message={problem.message} />}
       {isLoading && <Skeleton active title={false} />}
-      {data?.data.length === 0 && <p className={style.none}>{t('view.none')}</p>}
+      {data?.data.length === 0 && <p className={words.faint}>{t('view.none')}</p>}
       <ul className={style.rows}>
         {data?.data.map((saved) => (
           <Row
@@ -103,7 +105,7 @@ export const SavedViews = ({ resource, view, onApplied }: Props) => {
           />
         ))}
       </ul>
-      <form className={style.save} onSubmit={save}>
+      <form className={layout.line} onSubmit={save}>
         <Input
           value={name}
           maxLength={NAME_MAX}

@@ -9,6 +9,7 @@ import { type NamedField, showSections, summaryFields } from '../resource-fields
 import type { Row } from '../views/view.ts';
 import { FieldList, isEmpty } from './field-list.tsx';
 import style from './record.module.css';
+import layout from '../../kit/style/layout.module.css';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -18,7 +19,7 @@ export const RecordBody = ({ resource, record }: { resource: Resource; record: R
   const noted = ({ name, field }: NamedField) => isInput(field) || !isEmpty(record[name]);
   const summary = summaryFields(resource, role).filter(noted);
   return (
-    <div className={style.body}>
+    <div className={layout.stackLarge}>
       {summary.length > 0 && (
         <section className={style.section} aria-label={resource.label}>
           <FieldList fields={summary} record={record} />

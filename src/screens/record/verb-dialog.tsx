@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '../../resources/kernel/define.ts';
 import { inputShape } from '../../resources/kernel/shape.ts';
 import { tellDone } from '../../providers/requested.ts';
-import style from '../../kit/form/form.module.css';
 import { FormField } from '../form/form-field.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
 import { FirstField } from '../../kit/form/first-field.tsx';
@@ -14,6 +13,7 @@ import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 import type { NamedField } from '../resource-fields.ts';
 import { type Loaded, titleOf } from './use-record.ts';
 import type { NamedVerb } from './verbs.ts';
+import layout from '../../kit/style/layout.module.css';
 
 interface Props {
   readonly resource: Document;
@@ -60,7 +60,7 @@ export const VerbDialog = ({ resource, record, of, named: { name, verb }, fields
       typed={isDirty}
       onClose={onClose}
     >
-      <form id={`verb-${name}`} className={style.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={`verb-${name}`} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {refusal?.status === CONFLICT && (
           <Button type="link" onClick={() => void reload().then(onClose)}>
@@ -69,7 +69,7 @@ export const VerbDialog = ({ resource, record, of, named: { name, verb }, fields
         )}
         {verb.confirm && <p>{verb.confirm}</p>}
         <FirstField>
-          <div className={style.stack}>
+          <div className={layout.stackLarge}>
             {fields.map((field) => (
               <FormField key={field.name} {...field} control={form.control} idPrefix="verb" />
             ))}

@@ -17,6 +17,7 @@ import { ResignDialog } from './resign-dialog.tsx';
 import { type StaffState, useStaff, useStaffState } from './staff.ts';
 import { StaffRow } from './staff-row.tsx';
 import { StaffSheet } from './staff-sheet.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 interface ToolbarProps {
   readonly state: StaffState;
@@ -27,7 +28,7 @@ interface ToolbarProps {
 const Toolbar = ({ state, onChange, onRefresh }: ToolbarProps) => {
   const { t } = useTranslation();
   return (
-    <div className={style.toolbar} role="search">
+    <div className={layout.row} role="search">
       <SearchField
         className={style.search}
         value={state.keyword}

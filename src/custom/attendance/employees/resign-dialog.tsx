@@ -11,6 +11,7 @@ import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import type { PersonData } from '../../../parts/platform/person/person.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly person: PersonData;
@@ -54,7 +55,7 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
       typed={day !== undefined}
       {...{ busy, onClose }}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void submit(event)} noValidate>
         <p>{t('staff.resignWho', { name: person.name, id: person.username })}</p>
         <div className={formStyle.field}>
           <label className={formStyle.label} htmlFor={id}>

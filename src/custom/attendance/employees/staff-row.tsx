@@ -13,6 +13,7 @@ import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import style from './employees.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly person: PersonData;
@@ -56,7 +57,7 @@ export const StaffRow = (props: Props) => {
         <Link className={style.name} to={`${personPath(person.id)}/`}>
           {person.name}
         </Link>
-        <span className={style.quiet}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
+        <span className={words.quiet}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
         <RequestChips record={person} />
         {person.leave_at && (
           <StatusChip tone="warning" label={t('person.leaves', { day: formatDate(person.leave_at) })} />
@@ -69,7 +70,7 @@ export const StaffRow = (props: Props) => {
         </div>
         <div>
           <dt className="visually-hidden">{t('staff.membership')}</dt>
-          <dd className={style.quiet}>{person.membership_id}</dd>
+          <dd className={words.quiet}>{person.membership_id}</dd>
         </div>
         <div>
           <dt className="visually-hidden">{t('staff.phone')}</dt>
@@ -77,7 +78,7 @@ export const StaffRow = (props: Props) => {
         </div>
         <div>
           <dt className="visually-hidden">{t('staff.email')}</dt>
-          <dd className={style.quiet}>{person.email}</dd>
+          <dd className={words.quiet}>{person.email}</dd>
         </div>
       </dl>
       <Actions {...props} />

@@ -7,7 +7,6 @@ import { useUser } from '../../../providers/session.ts';
 import { akun, cashflowKind } from '../../../resources/finance/akun.ts';
 import { createShape } from '../../../resources/kernel/shape.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
-import formStyle from '../../../kit/form/form.module.css';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { changedValues } from '../../../screens/form/values.ts';
@@ -16,6 +15,7 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { formSections } from '../../../screens/resource-fields.ts';
 import type { Row } from '../../../screens/views/view.ts';
 import type { ChartAccount } from './tree.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'akun';
 const WIDTH = 520;
@@ -91,7 +91,7 @@ const AkunForm = ({ account, onDone }: { account: ChartAccount | null; onDone: (
     submit: save,
   });
   return (
-    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       {fields.map((named) => (
         <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />

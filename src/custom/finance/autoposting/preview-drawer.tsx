@@ -13,6 +13,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { type EntryLine, EntryTable } from '../../../parts/finance/report/entry-table.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import { type Rule, RULES } from './rule.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const WIDTH = 620;
 const PAUSE_MS = 250;
@@ -60,7 +61,7 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
       styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={onClose}
     >
-      <div className={formStyle.stack}>
+      <div className={layout.stackLarge}>
         <div className={formStyle.grid}>
           {rules.map(({ component, description }) => (
             <div key={component} className={formStyle.field}>

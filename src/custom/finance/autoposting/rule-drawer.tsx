@@ -16,6 +16,7 @@ import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import { type Rule, type RuleAccount, RULES } from './rule.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'posting-rule';
 const WIDTH = 480;
@@ -94,7 +95,7 @@ export const RuleDrawer = ({ rule, onSaved, onClose }: Props) => {
     <FormDrawer title={rule.description} form={FORM} width={WIDTH} {...{ busy, typed, onClose }}>
       <form
         id={FORM}
-        className={formStyle.stack}
+        className={layout.stackLarge}
         onSubmit={(event) => {
           event.preventDefault();
           void send(`${RULES}/${rule.id}`, 'put', body);

@@ -26,6 +26,8 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
 import { RescheduleDrawer } from '../../../parts/finance/billing/reschedule-drawer.tsx';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface HangingProps<Row> {
   readonly title: string;
@@ -37,8 +39,8 @@ interface HangingProps<Row> {
 
 const Hanging = <Row extends { readonly id: number }>({ title, isGone, action, ...table }: HangingProps<Row>) => (
   <section className={style.section}>
-    <div className={style.head}>
-      <h2 className={style.heading}>{title}</h2>
+    <div className={layout.between}>
+      <h2 className={words.heading}>{title}</h2>
       {action}
     </div>
     <DataTable {...table} label={title} keyOf={({ id }) => id} lookOf={(row) => (isGone?.(row) ? 'gone' : undefined)} />
@@ -52,7 +54,7 @@ const Chip = ({ states, row }: { states: object; row: { readonly status: number;
 const Due = ({ row: { due_date, paid_amount, amount } }: { row: DetailAngsuran }) => {
   const { t } = useTranslation();
   const today = useToday();
-  if (due_date === null) return <span className={style.quiet}>{t('tagihan.withVisit')}</span>;
+  if (due_date === null) return <span className={words.quiet}>{t('tagihan.withVisit')}</span>;
   return (
     <span className={style.due} data-late={due_date < today && paid_amount < amount}>
       <DateText value={due_date} />
@@ -102,8 +104,8 @@ export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
   if (rows.length === 0) {
     return (
       <section className={style.section}>
-        <h2 className={style.heading}>{label}</h2>
-        <span className={style.quiet}>{t('tagihan.noPayments')}</span>
+        <h2 className={words.heading}>{label}</h2>
+        <span className={words.quiet}>{t('tagihan.noPayments')}</span>
       </section>
     );
   }

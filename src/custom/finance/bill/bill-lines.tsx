@@ -7,6 +7,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const { fields } = billLine;
 
@@ -42,7 +43,7 @@ const Totals = ({ bill }: { bill: BillRecord }) => {
         </dd>
       </div>
       {bill.tax_amount > 0 && (
-        <div className={style.quiet}>
+        <div className={words.quiet}>
           <dt>{declaration.fields.tax_amount.label}</dt>
           <dd>
             <Money value={bill.tax_amount} />
@@ -75,7 +76,7 @@ const columns: readonly Column<BillRecord['lines'][number]>[] = [
 
 export const BillLines = ({ bill }: { bill: BillRecord }) => (
   <section className={style.section}>
-    <h2 className={style.heading}>{billLine.label}</h2>
+    <h2 className={words.heading}>{billLine.label}</h2>
     <DataTable label={billLine.label} columns={columns} rows={bill.lines} keyOf={({ id }) => id} />
     <Totals bill={bill} />
   </section>

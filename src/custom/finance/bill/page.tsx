@@ -17,12 +17,13 @@ import { BillFacts } from './bill-facts.tsx';
 import { Journals, Notes, Payments, Schedule } from './bill-hanging.tsx';
 import { BillLines } from './bill-lines.tsx';
 import style from '../../../parts/finance/billing/billing.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const Content = ({ record }: { record: BillRecord }) => {
   const { query, detail } = useBillDetail(record.id);
   return (
     <div className={style.page}>
-      <div className={style.column}>
+      <div className={layout.stackLarge}>
         <BillLines bill={record} />
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <Skeleton active title={false} />}

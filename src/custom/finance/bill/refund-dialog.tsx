@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { billVerbs } from '../../../resources/finance/bill-life.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
@@ -17,6 +16,8 @@ import type { BillLine, BillRecord } from '../../../resources/finance/bill-detai
 import style from '../../../parts/finance/billing/billing.module.css';
 import { Outcome } from './outcome.tsx';
 import { useBillVerb } from './use-bill-verb.ts';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const FORM = 'bill-refund';
 const { input, label } = billVerbs.refund;
@@ -46,7 +47,7 @@ const Lines = ({ lines, picked, onPick }: LinesProps) => {
   };
   return (
     <fieldset className={style.picks}>
-      <legend className={style.quiet}>{t('tagihan.pickLines')}</legend>
+      <legend className={words.quiet}>{t('tagihan.pickLines')}</legend>
       {lines
         .filter(({ net_amount }) => net_amount > 0)
         .map((line) => (
@@ -56,7 +57,7 @@ const Lines = ({ lines, picked, onPick }: LinesProps) => {
               onChange={(event) => set(line.id, event.target.checked ? line.net_amount : null)}
             >
               {line.name}{' '}
-              <span className={style.quiet}>
+              <span className={words.quiet}>
                 <Money value={line.net_amount} />
               </span>
             </Checkbox>
@@ -123,11 +124,11 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
       typed={form.formState.isDirty || picked.size > 0}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <Lines lines={bill.lines} picked={picked} onPick={pick} />
         <FirstField>
-          <div className={formStyle.stack}>
+          <div className={layout.stackLarge}>
             {shown.map((one) => (
               <FormField key={one.name} {...one} control={form.control} idPrefix="refund" />
             ))}

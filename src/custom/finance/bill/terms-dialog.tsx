@@ -6,7 +6,6 @@ import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { isFrontDesk } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FirstField } from '../../../kit/form/first-field.tsx';
@@ -15,6 +14,7 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { Outcome } from './outcome.tsx';
 import { useBillVerb } from './use-bill-verb.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly bill: BillRecord;
@@ -79,10 +79,10 @@ export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
       typed={form.formState.isDirty}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <FirstField>
-          <div className={formStyle.stack}>
+          <div className={layout.stackLarge}>
             {shown.map((named) => (
               <FormField key={named.name} {...named} control={form.control} idPrefix="terms" />
             ))}

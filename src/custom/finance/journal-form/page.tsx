@@ -25,6 +25,8 @@ import { LineRow } from './line-row.tsx';
 import { TemplateSelect, usePaste } from './line-sources.tsx';
 import { isLevel, type Line, startedLines, totalsOf } from './lines.ts';
 import { useLines } from './use-lines.ts';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const HEAD = {
   kind: field.choice('Jenis jurnal', {
@@ -136,7 +138,7 @@ export default function JournalFormPage() {
   return (
     <>
       <PageHeader title={t('journalForm.title')} actions={<LedgerImport of="jurnal" />} />
-      <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {hasPeriod === false && <Alert type="warning" showIcon message={t('journalForm.noPeriod')} />}
         {refusal && <RefusalAlert refusal={refusal} />}
         <section className={formStyle.section}>
@@ -149,7 +151,7 @@ export default function JournalFormPage() {
         <section className={formStyle.section} aria-label={t('journalForm.lines')} onPaste={onPaste}>
           <div className={style.sources}>
             <TemplateSelect onFill={fill} />
-            <span className={style.hint}>{t('biaya.pasteHint')}</span>
+            <span className={words.quiet}>{t('biaya.pasteHint')}</span>
             <Link to={jurnaltemplate.screens.list ?? '/'}>{t('biaya.templates')}</Link>
           </div>
           <div className={style.lines}>

@@ -9,11 +9,11 @@ import { firstOpenDay } from '../../../resources/finance/open-day.ts';
 import { periode } from '../../../resources/finance/periode.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { MAX_LIMIT } from '../../../resources/kernel/page.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'template-run';
 
@@ -83,7 +83,7 @@ export const RunDialog = ({ row, onClose }: { row: ListRow; onClose: () => void 
     >
       <form
         id={FORM}
-        className={formStyle.stack}
+        className={layout.stackLarge}
         onSubmit={(event) => {
           event.preventDefault();
           void run(open === undefined ? undefined : closed);

@@ -21,6 +21,8 @@ import { ReceiptDone } from '../../../parts/finance/cashier/receipt-done.tsx';
 import style from '../../../parts/finance/cashier/session.module.css';
 import { isWhole, type Method, type TenderRow } from '../../../parts/finance/cashier/tender.ts';
 import { TenderLine } from '../../../parts/finance/cashier/tender-row.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const WIDTH = 520;
 const WAYS = ['topup', 'refund'] as const;
@@ -69,12 +71,12 @@ const DepositForm = ({ customer, way, balance, methods, held, onDone }: FormProp
       <TenderLine row={row} methods={methods} onChange={change} />
       {!enough && <p role="alert">{t('kas.deposit.tooLittle')}</p>}
       <div className={cashier.field}>
-        <label className={cashier.label} htmlFor={id}>
+        <label className={words.quiet} htmlFor={id}>
           {t('kas.note')}
         </label>
         <Input id={id} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
       </div>
-      <div className={cashier.buttons}>
+      <div className={layout.end}>
         <Button
           type="primary"
           size="large"

@@ -22,6 +22,7 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { type Tender, UnsettledRows } from './unsettled-rows.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'settlement';
 const WIDTH = 720;
@@ -62,7 +63,7 @@ interface FiguresProps {
 const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
   const { t } = useTranslation();
   return (
-    <div className={formStyle.stack}>
+    <div className={layout.stackLarge}>
       <div className={formStyle.grid}>
         <div className={formStyle.field}>
           <label htmlFor="settlement-day" className={formStyle.label}>
@@ -155,7 +156,7 @@ export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose:
     setLeft((now) => new Set([...now].filter((id) => !ids.includes(id)).concat(on ? [] : [...ids])));
   return (
     <FormDrawer title={`${t('biaya.settle')}: ${method.name}`} form={FORM} width={WIDTH} {...{ busy, typed, onClose }}>
-      <form id={FORM} className={formStyle.stack} noValidate onSubmit={onSubmit}>
+      <form id={FORM} className={layout.stackLarge} noValidate onSubmit={onSubmit}>
         {refusal && <RefusalAlert refusal={refusal} />}
         {unsettled.isError && <ErrorState message={unsettled.error.message} onRetry={() => void unsettled.refetch()} />}
         {unsettled.isLoading && <WaitingRows />}

@@ -18,6 +18,7 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { type Group, OpeningTable } from './opening-table.tsx';
 import { type Balances, balancesFrom, balancesOf, isLevel, rowsOf, type Side } from './balances.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const LIST = '/finance/periode';
 const RANGE_KEY = 'finance-daterange';
@@ -93,7 +94,7 @@ export default function NewPeriodPage() {
   return (
     <>
       <PageHeader title={t('period.new')} back={{ to: LIST, label: periode.label }} />
-      <div className={formStyle.stack}>
+      <div className={layout.stackLarge}>
         {isActive && <Alert type="warning" showIcon message={t('period.exists')} />}
         {shown && <RefusalAlert refusal={shown} />}
         <section className={formStyle.section}>

@@ -19,6 +19,7 @@ import style from '../../../parts/finance/report/report.module.css';
 import { CloseChecks } from './close-checks.tsx';
 import type { Period, Preview } from './period.ts';
 import own from './periode.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'close-period';
 const WIDTH = 820;
@@ -81,7 +82,7 @@ export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () =
     >
       <form
         id={FORM}
-        className={own.wizard}
+        className={layout.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -29,7 +29,7 @@ import { ClosingPaper } from './closing-paper.tsx';
 import { OpeningDetail } from './opening-detail.tsx';
 import type { Period } from './period.ts';
 import { PeriodCards } from './period-cards.tsx';
-import own from './periode.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 /** The last closed period alone may be opened again. */
 const isLastClosed = (period: Period, all: readonly Period[]): boolean =>
@@ -43,7 +43,7 @@ const Actions = ({ period, all, onClose }: { period: Period; all: readonly Perio
     ({ name }) => name !== 'close' && (name !== 'reopen' || isLastClosed(period, all)),
   );
   return (
-    <span className={own.actions}>
+    <span className={layout.row}>
       {period.status === periode.state.active && can(me, periode.name, 'close') && (
         <Button type="primary" disabled={heldBy(period, 'close') !== undefined} onClick={onClose}>
           {periode.verbs.close.label}

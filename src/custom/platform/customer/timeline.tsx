@@ -17,6 +17,7 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { paymentPath, visitPath } from '../../../parts/service/visit/visit.ts';
 import style from './customer.module.css';
 import { type Due, type Entry, toneOf } from './entry.ts';
+import words from '../../../kit/style/words.module.css';
 
 const linkOf = ({ kind, id, parent_id }: Entry): string =>
   ({
@@ -30,14 +31,14 @@ const EntryRow = ({ entry }: { entry: Entry }) => {
   const { t } = useTranslation();
   return (
     <li className={style.entry} data-kind={entry.kind}>
-      <time className={style.day} dateTime={entry.day}>
+      <time className={words.quiet} dateTime={entry.day}>
         <DateText value={entry.day} />
       </time>
       <div className={style.what}>
         <span className={style.kind}>{t(`customer.kind.${entry.kind}`)}</span>
         <Link to={linkOf(entry)}>{entry.title ?? t('cashier.draft')}</Link>
         <StatusChip label={entry.statusname} tone={toneOf(entry)} />
-        {entry.person && <span className={style.quiet}>{entry.person}</span>}
+        {entry.person && <span className={words.quiet}>{entry.person}</span>}
       </div>
       <span className={style.amount}>
         <Money value={entry.amount} />
@@ -71,12 +72,12 @@ const DueList = ({ due }: { due: readonly Due[] }) => {
       <h2 className={style.heading}>
         {t('customer.due')} <Money strong value={total} />
       </h2>
-      <ul className={style.entries}>
+      <ul>
         {due.map(({ id, code, due_date, outstanding, angsurans }) => (
           <li key={id} className={style.dueRow}>
             <Link to={paymentPath(id)}>{code}</Link>
             {due_date && (
-              <span className={style.quiet}>
+              <span className={words.quiet}>
                 {t('customer.dueDate')} <DateText value={due_date} />
               </span>
             )}
@@ -108,7 +109,7 @@ export const Timeline = ({ id }: { id: number }) => {
       <section className={style.sheet} aria-label={t('customer.timeline')}>
         <h2 className={style.heading}>{t('customer.timeline')}</h2>
         {answer.data.length === 0 && <EmptyState />}
-        <ol className={style.entries}>
+        <ol>
           {answer.data.map((entry) => (
             <EntryRow key={`${entry.kind} ${entry.id}`} entry={entry} />
           ))}

@@ -80,7 +80,7 @@ export const ApprovalRules = () => {
       {refusal && <RefusalAlert refusal={refusal} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      <ul className={style.modules}>
+      <ul>
         {rules.map((rule) => (
           <RuleRow
             key={rule.action}

@@ -88,7 +88,7 @@ export const ModuleLocks = () => {
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {control && (
-        <ul className={style.modules}>
+        <ul>
           {MODULES.map(([module, { label }]) => (
             <Row
               key={module}

@@ -12,6 +12,7 @@ import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from './settings.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   /** Of the heading, and before the ids of the inputs. */
@@ -57,7 +58,7 @@ export const SettingForm = ({ id, title, lead, path, fields, values, version, br
         {title}
       </h2>
       {lead && <p className={style.lead}>{lead}</p>}
-      <form className={style.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {refusal?.status === STALE && (
           <Button type="link" onClick={onChanged}>

@@ -9,6 +9,7 @@ import { refusalOf } from '../../../kit/form/refusal.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import style from '../../../parts/platform/person/person.module.css';
+import words from '../../../kit/style/words.module.css';
 
 export const FeaturesPanel = ({ id }: { id: number }) => {
   const { t } = useTranslation();
@@ -33,8 +34,8 @@ export const FeaturesPanel = ({ id }: { id: number }) => {
   };
   return (
     <>
-      <p className={style.role}>{t('person.featuresHelp')}</p>
-      <ul className={style.rows}>
+      <p className={words.quiet}>{t('person.featuresHelp')}</p>
+      <ul>
         {features.map(({ feature, granted }) => (
           <li key={feature} className={style.row}>
             <span id={`feature-${feature}`}>{t(`feature.${feature as FeatureName}`)}</span>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { deviceOf } from './device.ts';
 import style from '../../../parts/platform/person/person.module.css';
+import words from '../../../kit/style/words.module.css';
 
 type Session = AnswerOf<'platform.users.sessions'>['data'][number];
 
@@ -22,7 +23,7 @@ const Row = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> 
     <li className={style.row}>
       <div className={style.words}>
         <strong>{device}</strong>
-        <span className={style.role}>
+        <span className={words.quiet}>
           {session.address} · {t('person.lastSeen')} <InstantText value={session.last_seen_at} />
         </span>
       </div>
@@ -60,7 +61,7 @@ export const SessionsPanel = ({ id }: { id: number }) => {
     await query.refetch();
   };
   return (
-    <ul className={style.rows}>
+    <ul>
       {sessions.map((session) => (
         <Row key={session.id} session={session} onEnd={() => end(session)} />
       ))}

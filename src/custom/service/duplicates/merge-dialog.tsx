@@ -12,6 +12,7 @@ import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { CompareTable } from './compare-table.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'merge';
 const WIDTH = 760;
@@ -56,7 +57,7 @@ export const MergeDialog = ({ pair, onClose, onDone }: Props) => {
       typed={words !== ''}
       {...{ busy, onClose }}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={onSubmit} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <Alert type="warning" showIcon message={t('record.duplicate.warning')} />
         <CompareTable pair={pair} kept={kept} onKeep={keep} />

@@ -16,6 +16,7 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { Pair } from './pair.tsx';
 import style from './duplicates.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 /** How far back registrations are compared at first, in days. */
 const PERIOD_DAYS = 90;
@@ -37,7 +38,7 @@ export default function DuplicatesPage() {
         back={{ to: '/service/rekammedis', label: t('patient.title') }}
       />
       <section className={style.sheet}>
-        <label className={style.since}>
+        <label className={layout.row}>
           {t('record.duplicate.since')}
           <DatePicker
             allowClear={false}
@@ -55,7 +56,7 @@ export default function DuplicatesPage() {
         {answer?.count === 0 && <EmptyState text={t('record.duplicate.none')} />}
         {answer && answer.count > 0 && (
           <>
-            <ul className={style.pairs} aria-busy={query.isPlaceholderData}>
+            <ul aria-busy={query.isPlaceholderData}>
               {answer.data.map((pair) => (
                 <Pair
                   key={`${pair.first.id} ${pair.second.id}`}

@@ -12,6 +12,8 @@ import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import style from './duplicates.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const Who = ({ patient }: { patient: PairedPatient }) => {
   const { t } = useTranslation();
@@ -19,10 +21,10 @@ const Who = ({ patient }: { patient: PairedPatient }) => {
   return (
     <div className={style.who}>
       <Link to={`/service/rekammedis/${id}`}>{name}</Link>
-      <span className={style.quiet}>
+      <span className={words.quiet}>
         {[username, birth_date && formatDate(birth_date), phone].filter(Boolean).join(' · ')}
       </span>
-      <span className={style.quiet}>{t('patient.visits', { n: visits_count })}</span>
+      <span className={words.quiet}>{t('patient.visits', { n: visits_count })}</span>
     </div>
   );
 };
@@ -49,7 +51,7 @@ export const Pair = ({ pair, onMerge, onDone }: Props) => {
       <Who patient={second} />
       <StatusChip label={t('record.duplicate.score', { percent: Math.round(score * 100) })} tone="info" />
       <RequestChips record={pair} />
-      <div className={style.buttons}>
+      <div className={layout.row}>
         <Popconfirm
           title={t('record.duplicate.apartQuestion')}
           okText={t('record.duplicate.apart')}

@@ -5,11 +5,11 @@ import { useUser } from '../../../providers/session.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { laboratoriumjasa as resource } from '../../../resources/service/laboratoriumjasa.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
-import formStyle from '../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { formSections } from '../../../screens/resource-fields.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly laboratoriumId: number;
@@ -42,7 +42,7 @@ const JasaForm = ({ laboratoriumId, onClose }: Props) => {
     },
   });
   return (
-    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       {fields.map((named) => (
         <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />

@@ -18,6 +18,8 @@ import { type Loaded, titleOf, useRecord } from '../../../screens/record/use-rec
 import { offers } from '../../../screens/resource-fields.ts';
 import { JasaDrawer } from './jasa-drawer.tsx';
 import style from './laboratorium.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const SAME = ['laboratorium_id'] as const;
 
@@ -28,7 +30,7 @@ const Services = ({ id }: { id: number }) => {
   return (
     <section className={style.section} aria-label={laboratoriumjasa.label}>
       <div className={style.head}>
-        <h2 className={style.heading}>{laboratoriumjasa.label}</h2>
+        <h2 className={words.heading}>{laboratoriumjasa.label}</h2>
         {offers(laboratoriumjasa, me, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(true)}>
             {t('list.create')}
@@ -70,7 +72,7 @@ export default function LaboratoriumPage() {
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {record && !query.isError && (
-        <div className={style.page}>
+        <div className={layout.stackLarge}>
           <RecordBody resource={resource} record={record} />
           <Services id={record.id} />
         </div>

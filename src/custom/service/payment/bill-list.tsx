@@ -17,6 +17,8 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { billTone, useDeskBills } from '../../../parts/finance/cashier/bill.ts';
 import type { DeskBill } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/cashier/cashier.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const TABS = ['0', '1', '2', '3', '-1'] as const;
 const PAUSE_MS = 250;
@@ -25,16 +27,16 @@ const DEFAULT_LIMIT = 20;
 const BillButton = ({ bill, chosen, onChoose }: { bill: DeskBill; chosen: boolean; onChoose: () => void }) => (
   <li>
     <button type="button" className={style.bill} aria-pressed={chosen} onClick={onChoose}>
-      <span className={style.billHead}>
+      <span className={layout.between}>
         <strong className={style.name}>{bill.customer_name}</strong>
         <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
       </span>
       <RequestChips record={bill} />
-      <span className={style.quiet}>
+      <span className={words.quiet}>
         {[bill.customerdata?.code, bill.code, bill.doctordata?.name].filter(Boolean).join(' · ')}
       </span>
-      <span className={style.billHead}>
-        <span className={style.quiet}>
+      <span className={layout.between}>
+        <span className={words.quiet}>
           <DateText value={bill.transaction_at} />
         </span>
         <Money
@@ -63,7 +65,7 @@ const Bills = ({
 }: Props & Pick<ReturnType<typeof useDeskBills>, 'query' | 'bills'>) => {
   const { t } = useTranslation();
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  if (query.isLoading) return <p className={style.quiet}>{t('app.loading')}</p>;
+  if (query.isLoading) return <p className={words.quiet}>{t('app.loading')}</p>;
   if (bills.length === 0) return <EmptyState text={t('cashier.noBills')} />;
   return (
     <ul className={style.bills} aria-busy={query.isPlaceholderData}>
@@ -77,8 +79,8 @@ const Bills = ({
 export const BillList = ({ chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
-  const [words, setWords] = useState(address.get('keyword') ?? '');
-  const keyword = useDebounced(words.trim(), PAUSE_MS);
+  const [typed, setTyped] = useState(address.get('keyword') ?? '');
+  const keyword = useDebounced(typed.trim(), PAUSE_MS);
   const search = useRef<InputRef>(null);
   useSlash(() => search.current?.focus({ cursor: 'all' }));
   const status = address.get('status') ?? (address.has('bill') ? undefined : TABS[0]);
@@ -93,10 +95,10 @@ export const BillList = ({ chosen, onChoose }: Props) => {
         ref={search}
         aria-keyshortcuts="/"
         allowClear
-        value={words}
+        value={typed}
         placeholder={t('cashier.search')}
         aria-label={t('cashier.search')}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <ScrollRegion label={t('cashier.states')} className={style.states}>
         <Segmented<string>

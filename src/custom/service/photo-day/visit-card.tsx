@@ -10,6 +10,8 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import type { DayVisit } from './day.ts';
 import style from './photo-day.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly visit: DayVisit;
@@ -58,12 +60,12 @@ export const VisitCard = ({ visit, protocol, mayUpload, onUpload, onCompare }: P
           <Link className={style.name} to={`${visitPath(visit.id)}?tab=foto`}>
             {customerdata.name}
           </Link>
-          <span className={style.quiet}>
+          <span className={words.quiet}>
             {[customerdata.code, visit.label, visit.session_time && formatTime(visit.session_time)]
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <span className={style.quiet}>{doctordata.name}</span>
+          <span className={words.quiet}>{doctordata.name}</span>
         </div>
         <StatusChip label={state.label} tone={state.tone} />
       </div>
@@ -75,7 +77,7 @@ export const VisitCard = ({ visit, protocol, mayUpload, onUpload, onCompare }: P
         />
       </div>
       <Checklist visit={visit} protocol={protocol} />
-      <div className={style.actions}>
+      <div className={layout.row}>
         {mayUpload && (
           <Button icon={<CameraOutlined aria-hidden />} onClick={onUpload}>
             {t('gallery.addPhotos')}

@@ -15,6 +15,7 @@ import { DoctorSelect } from '../../../parts/service/visit/doctor-select.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { type GalleryState, useGalleryState } from './gallery-state.ts';
 import style from './photo-gallery.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface ToolbarProps {
   readonly state: GalleryState;
@@ -28,7 +29,7 @@ const Toolbar = ({ state, onChange }: ToolbarProps) => {
   const { t } = useTranslation();
   const labels = useLabels();
   return (
-    <div className={style.toolbar} role="search">
+    <div className={layout.row} role="search">
       <SearchField
         main
         className={style.search}

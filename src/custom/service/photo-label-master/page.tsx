@@ -71,7 +71,7 @@ export default function PhotoLabelMasterPage() {
         )}
         {query.isLoading && <Skeleton active title={false} />}
         {query.isSuccess && shown.length === 0 && <EmptyState />}
-        <ol className={style.rows}>
+        <ol>
           {shown.map((label, at) => (
             <LabelRow
               key={label.id}

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { galleryPath } from './gallery-path.ts';
 import style from './photo-labels.module.css';
+import words from '../../../kit/style/words.module.css';
 
 type LabelTile = AnswerOf<'service.multimedia.label'>['data'][number];
 
@@ -31,8 +32,8 @@ const Tile = ({ tile }: { tile: LabelTile }) => {
         )}
         <span className={style.words}>
           <span className={style.name}>{tile.name}</span>
-          <span className={style.quiet}>{t('gallery.photos', { count: tile.photo_count })}</span>
-          <span className={style.quiet}>
+          <span className={words.quiet}>{t('gallery.photos', { count: tile.photo_count })}</span>
+          <span className={words.quiet}>
             {tile.upload_at ? <InstantText value={tile.upload_at} /> : t('gallery.none')}
           </span>
           {tile.isprotocol && <StatusChip label={t('gallery.isProtocol')} tone="info" />}

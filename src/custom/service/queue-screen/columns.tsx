@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { callKey, type QueueCard } from './queue.ts';
 import style from './queue-screen.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 /** The newest call large, earlier ones below it. */
 export const CalledPatients = ({ cards, flashing }: { cards: readonly QueueCard[]; flashing: ReadonlySet<string> }) => {
@@ -10,7 +11,7 @@ export const CalledPatients = ({ cards, flashing }: { cards: readonly QueueCard[
     <section className={style.called} aria-label={t('schedule.screen.called')}>
       <h2 className={style.heading}>{t('schedule.screen.called')}</h2>
       {cards.length === 0 && <p className={style.none}>{t('schedule.screen.nobodyCalled')}</p>}
-      <ol className={style.calls} aria-live="assertive">
+      <ol className={layout.stackSmall} aria-live="assertive">
         {cards.map((card, at) => (
           <li key={callKey(card)} className={style.call} data-first={at === 0} data-flash={flashing.has(callKey(card))}>
             <span className={style.callLabel}>{card.label}</span>
@@ -31,7 +32,7 @@ export const QueueColumn = ({ title, cards }: { title: string; cards: readonly Q
         {title} <span className={style.count}>{cards.length}</span>
       </h2>
       {cards.length === 0 && <p className={style.none}>{t('schedule.screen.nobody')}</p>}
-      <ol className={style.rows}>
+      <ol className={layout.stackSmall}>
         {cards.map((card) => (
           <li key={card.id} className={style.row}>
             <span className={style.label}>{card.label}</span>

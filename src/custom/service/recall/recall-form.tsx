@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { createShape } from '../../../resources/kernel/shape.ts';
 import { recall } from '../../../resources/service/recall.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { formSections } from '../../../screens/resource-fields.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'recall-new';
 const SHAPE = createShape(recall);
@@ -41,7 +41,7 @@ export const RecallForm = ({ onClose }: { onClose: () => void }) => {
       typed={form.formState.isDirty}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {fields.map((named) => (
           <FormField key={named.name} {...named} control={form.control} idPrefix="recall-new" />

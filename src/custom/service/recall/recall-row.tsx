@@ -10,6 +10,7 @@ import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import type { Attempt, RecallRow } from './recall-data.ts';
 import style from './recall.module.css';
 import type { Result } from './result-dialog.tsx';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly row: RecallRow;
@@ -22,12 +23,12 @@ const resultOf = ({ result }: Attempt) => recallResults.find(({ value }) => valu
 const LastAttempt = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const { t } = useTranslation();
   const last = attempts.at(-1);
-  if (!last) return <span className={style.quiet}>{t('schedule.recall.never')}</span>;
+  if (!last) return <span className={words.faint}>{t('schedule.recall.never')}</span>;
   const result = resultOf(last);
   return (
     <span className={style.attempt}>
       <StatusChip tone={result?.tone} label={result?.label ?? last.result} />
-      <span className={style.quiet}>
+      <span className={words.faint}>
         {t('schedule.recall.attempt', { n: attempts.length, date: formatDate(last.at), name: last.byname })}
         {last.note && ` · ${last.note}`}
       </span>
@@ -46,11 +47,11 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
         <Link className={style.name} to={`/user/${customerdata.id}`}>
           {customerdata.name}
         </Link>
-        <span className={style.quiet}>
+        <span className={words.faint}>
           {customerdata.code}
           {doctordata && ` · ${doctordata.name}`}
         </span>
-        {row.note && <span className={style.quiet}>{row.note}</span>}
+        {row.note && <span className={words.faint}>{row.note}</span>}
       </div>
       <div className={style.what}>
         <b>{reason}</b>

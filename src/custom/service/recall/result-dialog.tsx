@@ -3,13 +3,13 @@ import { useCustomMutation, useInvalidate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { recall } from '../../../resources/service/recall.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { SlotField } from '../../../parts/service/visit/slot-field.tsx';
 import type { RecallRow } from './recall-data.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 export type Result = 'janji' | 'tidak diangkat';
 
@@ -59,7 +59,7 @@ export const ResultDialog = ({ row, result, onClose }: Props) => {
       typed={form.formState.isDirty}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {shown.map((named) => (
           <FormField key={named.name} {...named} control={form.control} idPrefix="recall" />

@@ -18,6 +18,8 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { placeOf } from './place.ts';
 import style from './record.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const Treatment = ({ treatment }: { treatment: RecordTreatment }) => {
   const { t } = useTranslation();
@@ -27,7 +29,7 @@ const Treatment = ({ treatment }: { treatment: RecordTreatment }) => {
     <li>
       {qty === 1 || place ? name : t('record.times', { name, qty })}
       {place && <span className={style.place}>{t('record.tooth', { numbers: place })}</span>}
-      {note && <span className={style.quiet}>{note}</span>}
+      {note && <span className={words.quiet}>{note}</span>}
     </li>
   );
 };
@@ -42,21 +44,21 @@ const Entry = ({ visit }: { visit: RecordVisit }) => {
         <DateText value={visit.visit_date} />
       </div>
       <div className={style.what}>
-        <div className={style.line}>
+        <div className={layout.rowTight}>
           {own ? <Link to={visitPath(visit.id)}>{code}</Link> : <span title={t('record.otherBranch')}>{code}</span>}
           <StatusChip label={visit.statusname} tone={visitStates[status as keyof typeof visitStates].tone} />
           <StatusChip label={profiledata.name} tone={own ? 'neutral' : 'info'} />
         </div>
-        <div className={style.quiet}>{[visit.doctordata.name, type].filter(Boolean).join(' · ')}</div>
+        <div className={words.quiet}>{[visit.doctordata.name, type].filter(Boolean).join(' · ')}</div>
         {visit.keluhan && (
           <p className={style.complaint}>
-            <span className={style.quiet}>{t('record.complaint')}:</span> {visit.keluhan}
+            <span className={words.quiet}>{t('record.complaint')}:</span> {visit.keluhan}
           </p>
         )}
         {diagnoses.map(({ icd10, name, tooth }) => (
           <div key={`${icd10} ${tooth}`}>
             <span className={style.place}>{icd10}</span> {name}
-            {tooth !== null && <span className={style.quiet}> {t('record.tooth', { numbers: tooth })}</span>}
+            {tooth !== null && <span className={words.quiet}> {t('record.tooth', { numbers: tooth })}</span>}
           </div>
         ))}
         {treatments.length > 0 && (
@@ -91,7 +93,7 @@ export const History = ({ patient }: { patient: PersonData }) => {
   if (answer.count === 0) return <EmptyState text={t('record.none')} />;
   return (
     <>
-      <ol className={style.entries} aria-busy={query.isPlaceholderData}>
+      <ol aria-busy={query.isPlaceholderData}>
         {answer.data.map((visit) => (
           <Entry key={visit.id} visit={visit} />
         ))}

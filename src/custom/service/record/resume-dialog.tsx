@@ -10,6 +10,7 @@ import { useLeave } from '../../../kit/form/leave.tsx';
 import type { PersonData } from '../../../parts/platform/person/person.ts';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 const MOST = 300;
 
@@ -32,7 +33,7 @@ export const ResumeDialog = ({ patient, onClose }: Props) => {
   return (
     <Modal open title={t('record.print')} footer={null} onCancel={leave}>
       {print === undefined ? (
-        <form className={formStyle.stack} onSubmit={onSubmit}>
+        <form className={layout.stackLarge} onSubmit={onSubmit}>
           {refusal && <RefusalAlert refusal={refusal} />}
           <div className={formStyle.field}>
             <label htmlFor={field} className={formStyle.label}>
@@ -55,7 +56,7 @@ export const ResumeDialog = ({ patient, onClose }: Props) => {
           </Button>
         </form>
       ) : (
-        <div className={formStyle.stack}>
+        <div className={layout.stackLarge}>
           <Alert type="success" showIcon role="status" message={t('record.ready', { minutes: RESUME_MINUTES })} />
           <Button
             type="primary"

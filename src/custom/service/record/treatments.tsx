@@ -11,7 +11,7 @@ import type { PersonData } from '../../../parts/platform/person/person.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { placeOf } from './place.ts';
-import style from './record.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const What = ({ row }: { row: RecordTreatmentRow }) => {
   const { t } = useTranslation();
@@ -19,7 +19,7 @@ const What = ({ row }: { row: RecordTreatmentRow }) => {
   return (
     <>
       {qty === 1 || placeOf(row) ? name : t('record.times', { name, qty })}
-      {note && <div className={style.quiet}>{note}</div>}
+      {note && <div className={words.quiet}>{note}</div>}
     </>
   );
 };

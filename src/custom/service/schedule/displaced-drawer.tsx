@@ -8,6 +8,8 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import type { CalendarVisit } from './calendar.ts';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import style from './schedule.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly visits: readonly CalendarVisit[];
@@ -35,12 +37,12 @@ export const DisplacedDrawer = ({ visits, doctorOf, writes, onMove, onClose }: P
       onClose={onClose}
     >
       {visits.length === 0 && <EmptyState text={t('schedule.displaced.none')} />}
-      <ul className={style.plain}>
+      <ul className={layout.stackSmall}>
         {visits.map((visit) => (
           <li key={visit.id} className={style.waiting}>
             <div>
-              <b>{visit.customerdata.name}</b> <span className={style.quiet}>{visit.customerdata.code}</span>
-              <p className={style.quiet}>{[whenOf(visit), doctorOf(visit.doctor_id)].join(' · ')}</p>
+              <b>{visit.customerdata.name}</b> <span className={words.faint}>{visit.customerdata.code}</span>
+              <p className={words.faint}>{[whenOf(visit), doctorOf(visit.doctor_id)].join(' · ')}</p>
             </div>
             {writes && (
               <Button type="primary" onClick={() => onMove(visit)}>

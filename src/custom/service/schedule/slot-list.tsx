@@ -6,6 +6,8 @@ import { useDropTarget } from '../../../kit/hooks/drag.tsx';
 import type { Block, CalendarVisit, Cell, Slot } from './calendar.ts';
 import style from './schedule.module.css';
 import { VisitChip } from './visit-chip.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 export interface Place {
   readonly doctor_id: number;
@@ -27,7 +29,7 @@ const SlotRow = ({ block: { session }, slot, doctor, ...actions }: SlotActions &
   const { attach, isOver } = useDropTarget(`${place.doctor_id} ${place.date} ${place.time}`, place, closed);
   return (
     <li ref={attach} className={style.slot} data-over={isOver} data-free={slot.free > 0}>
-      <span className={style.slotTime}>{formatTime(slot.time)}</span>
+      <span className={words.caption}>{formatTime(slot.time)}</span>
       <div className={style.slotVisits}>
         {slot.visits.map((visit) => (
           <VisitChip key={visit.id} visit={visit} movable={writes} onOpen={onOpen} />
@@ -48,7 +50,7 @@ const SlotRow = ({ block: { session }, slot, doctor, ...actions }: SlotActions &
           </button>
         )}
         {slot.free > 0 && !writes && (
-          <span className={style.freeText}>{t('schedule.slot.free', { count: slot.free })}</span>
+          <span className={words.faint}>{t('schedule.slot.free', { count: slot.free })}</span>
         )}
       </div>
     </li>
@@ -70,7 +72,7 @@ interface Props extends SlotActions {
 export const SlotList = ({ cell: { blocks, loose }, doctorOf, showDoctor, ...actions }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={style.cell}>
+    <div className={layout.stackTight}>
       {blocks.map((block) => {
         const { session, slots, away } = block;
         const doctor = doctorOf(session.doctor_id);

@@ -13,6 +13,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { type VisitData, visitPath } from '../../../parts/service/visit/visit.ts';
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
 import style from './schedule.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const WIDTH = 420;
 
@@ -34,7 +35,7 @@ const Facts = ({ visit }: { visit: VisitData }) => {
   ];
   return (
     <>
-      <div className={style.marks}>
+      <div className={layout.row}>
         <StatusChip tone={state.tone} label={state.label} />
         {answer && <StatusChip tone={answer.tone} label={answer.label} />}
         {!answer && visit.reminder_sent_at && <StatusChip tone="info" label={t('schedule.reminder.sent')} />}
@@ -76,7 +77,7 @@ export const VisitPeek = ({ id, onClose }: { id: number | undefined; onClose: ()
       {result && (
         <>
           <Facts visit={result} />
-          <div className={style.verbs}>
+          <div className={layout.row}>
             <VisitVerbs visit={result} />
             <LinkButton to={visitPath(result.id)}>{t('schedule.open')}</LinkButton>
           </div>

@@ -15,6 +15,8 @@ import style from './schedule.module.css';
 import type { Place } from './slot-list.tsx';
 import { type Proposal, type WaitingRow, wishOf } from './waiting-data.ts';
 import { WaitingForm } from './waiting-form.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 export type BookFor = (place: Place, customerId: number) => void;
 
@@ -26,12 +28,12 @@ const ProposalCard = ({ proposal, onBook }: { proposal: Proposal; onBook: BookFo
   return (
     <li className={style.proposal}>
       <b>{when(proposal)}</b>
-      <span className={style.quiet}>{proposal.doctor}</span>
-      <ul className={style.plain}>
+      <span className={words.faint}>{proposal.doctor}</span>
+      <ul className={layout.stackSmall}>
         {proposal.waiting.map((one) => (
           <li key={one.id} className={style.person}>
             <span>
-              {one.name} <span className={style.quiet}>{one.code}</span>
+              {one.name} <span className={words.faint}>{one.code}</span>
             </span>
             {one.phone && (
               <WhatsApp
@@ -71,14 +73,14 @@ const WaitingPerson = ({ row, free, onBook }: { row: WaitingRow; free: readonly 
   return (
     <li className={style.waiting}>
       <div>
-        <b>{row.customerdata?.name}</b> <span className={style.quiet}>{row.customerdata?.code}</span>
-        <p className={style.quiet}>
+        <b>{row.customerdata?.name}</b> <span className={words.faint}>{row.customerdata?.code}</span>
+        <p className={words.faint}>
           {row.doctordata?.name ?? t('schedule.waiting.anyDoctor')} · {wishOf(row) || t('schedule.waiting.anyTime')} ·{' '}
           {t('schedule.waiting.until', { date: formatDate(row.until) })}
         </p>
-        {row.note && <p className={style.quiet}>{row.note}</p>}
+        {row.note && <p className={words.faint}>{row.note}</p>}
       </div>
-      <div className={style.waitingTools}>
+      <div className={layout.row}>
         {place && <Button onClick={() => onBook(place, row.customer_id)}>{when(place)}</Button>}
         <Button loading={mutation.isPending} onClick={() => void drop()}>
           {t('schedule.waiting.drop')}
@@ -115,7 +117,7 @@ export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }:
       {proposals.length > 0 && (
         <section>
           <h2 className={style.listHead}>{t('schedule.waiting.freed')}</h2>
-          <ul className={style.plain}>
+          <ul className={layout.stackSmall}>
             {proposals.map((proposal) => (
               <ProposalCard
                 key={`${proposal.doctor_id} ${proposal.date} ${proposal.time}`}
@@ -129,7 +131,7 @@ export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }:
       <section>
         <h2 className={style.listHead}>{t('schedule.waiting.all', { count: rows.length })}</h2>
         {rows.length === 0 && <EmptyState text={t('schedule.waiting.none')} />}
-        <ul className={style.plain}>
+        <ul className={layout.stackSmall}>
           {rows.map((row) => (
             <WaitingPerson key={row.id} row={row} free={free} onBook={onBook} />
           ))}

@@ -12,6 +12,7 @@ import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { formSections } from '../../../screens/resource-fields.ts';
 import style from './schedule.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const USUAL_DAYS = 30;
 const SHAPE = createShape(daftartunggu);
@@ -46,7 +47,7 @@ export const WaitingForm = ({ today, onDone }: { today: string; onDone: () => vo
             <FormField key={named.name} {...named} control={form.control} record={start} idPrefix="waiting" />
           ))}
       </div>
-      <div className={style.verbs}>
+      <div className={layout.row}>
         <Button onClick={onDone}>{t('form.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>
           {t('form.save')}

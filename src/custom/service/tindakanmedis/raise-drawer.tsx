@@ -15,6 +15,7 @@ import drawer from '../../../kit/drawer/drawer.module.css';
 import { RaisePreview } from './raise-preview.tsx';
 import { type RaiseEntry, useRaise } from './use-raise.ts';
 import style from './raise.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const DRAWER = 640;
 const DAY = 'YYYY-MM-DD';
@@ -41,7 +42,7 @@ const AmountFields = ({ entry, onChange }: Omit<FieldsProps, 'today'>) => {
         <label className={formStyle.label} htmlFor="raise-value">
           {t('lab.raise.value')}
         </label>
-        <span className={style.amount}>
+        <span className={layout.line}>
           <Segmented<RaiseEntry['mode']>
             aria-label={t('lab.raise.mode')}
             value={entry.mode}
@@ -155,7 +156,7 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
         </div>
       }
     >
-      <div className={formStyle.stack}>
+      <div className={layout.stackLarge}>
         {refusal && <RefusalAlert refusal={refusal} />}
         <Fields entry={entry} today={today} onChange={change} />
         {preview && <RaisePreview changes={preview} chosen={chosen} onChoose={choose} />}

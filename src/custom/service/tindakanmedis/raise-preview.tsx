@@ -5,6 +5,7 @@ import type { PriceChange } from '../../../resources/service/price-calls.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import style from './raise.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly changes: readonly PriceChange[];
@@ -14,7 +15,7 @@ interface Props {
 
 export const RaisePreview = ({ changes, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
-  if (changes.length === 0) return <p className={style.none}>{t('lab.raise.none')}</p>;
+  if (changes.length === 0) return <p className={words.faint}>{t('lab.raise.none')}</p>;
   const ids = chosen.map(({ id }) => id);
   const all = changes.map(({ id }) => id);
   const toggle = (id: number) => onChoose(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);

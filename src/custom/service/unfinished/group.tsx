@@ -48,7 +48,7 @@ export const Group = ({ group }: { group: UnfinishedGroup }) => {
         </p>
       )}
       {rows.length > 0 && (
-        <ul className={style.rows}>
+        <ul>
           {rows.map((row) => (
             <Row key={row.id} row={row} task={task} />
           ))}

@@ -10,7 +10,7 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { Group } from './group.tsx';
-import style from './unfinished.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const KEY = ['unfinished'];
 /** Writes come in bursts; the page follows at most this often. */
@@ -45,7 +45,7 @@ export default function UnfinishedPage() {
       />
       {query.isLoading && <WaitingRows />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      <div className={style.groups}>
+      <div className={layout.stackLarge}>
         {groups.map((group) => (
           <Group key={group.kind} group={group} />
         ))}

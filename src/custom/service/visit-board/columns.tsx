@@ -9,6 +9,7 @@ import { useDropTarget } from '../../../kit/hooks/drag.tsx';
 import type { BoardState } from './use-board.ts';
 import { VisitCard } from './visit-card.tsx';
 import style from './visit-board.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 export interface BoardColumn {
   readonly state: BoardState;
@@ -31,7 +32,7 @@ const Column = ({ column: { state, cards, count }, headed }: { column: BoardColu
       {cards.length === 0 ? (
         <p className={style.empty}>{t('queue.empty')}</p>
       ) : (
-        <ul className={style.cards}>
+        <ul className={layout.stackSmall}>
           {cards.map((card) => (
             <li key={card.id}>
               <VisitCard visit={card} />

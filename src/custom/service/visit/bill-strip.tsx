@@ -6,13 +6,14 @@ import { Money } from '../../../kit/money/money.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { paymentPath, type VisitBill } from '../../../parts/service/visit/visit.ts';
 import style from './visit.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 export const BillStrip = ({ data }: { data: VisitBill }) => {
   const { t } = useTranslation();
   const tone = bill.states[data.status as keyof typeof bill.states]?.tone;
   return (
     <section className={style.bill} aria-label={t('visit.bill')}>
-      <span className={style.billWords}>
+      <span className={layout.row}>
         <strong>{data.code ?? t('visit.bill')}</strong>
         <StatusChip label={data.statusname} tone={tone} />
         <Money strong value={data.total_amount} />

@@ -23,6 +23,7 @@ import type { TreatmentData } from '../../../parts/service/visit/visit.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
 import { ShadeField } from './shade-field.tsx';
 import { ToothField } from './tooth-field.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   /** Treatments that may have a form lab. */
@@ -171,7 +172,7 @@ const FormlabForm = ({ treatments, treatment, formlab, onClose }: Props) => {
   });
   const { control } = form;
   return (
-    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       <TreatmentField control={control} treatments={treatments} fixed={formlab !== undefined} />
       <ServiceFields control={control} formlab={formlab} />

@@ -19,6 +19,7 @@ import type { TreatmentData, VisitData } from '../../../parts/service/visit/visi
 import { FormlabDrawer } from './form-lab-form.tsx';
 import labStyle from './form-lab.module.css';
 import style from './visit.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const { fields, states } = resource;
 const MOST = 100;
@@ -27,8 +28,8 @@ const Order = ({ formlab }: { formlab: FormlabData }) => {
   const { t } = useTranslation();
   return (
     <>
-      <span className={style.quiet}>{formlab.code}</span> {formlab.jasadata.name}
-      <div className={style.quiet}>
+      <span className={words.faint}>{formlab.code}</span> {formlab.jasadata.name}
+      <div className={words.faint}>
         {formlab.parentdata ? t('lab.remakeOf', { code: formlab.parentdata.name }) : formlab.perawatandata.name}
       </div>
     </>
@@ -123,7 +124,7 @@ export const FormLab = ({ visit }: { visit: VisitData }) => {
   return (
     <section className={style.section} aria-label={resource.label}>
       <div className={style.sectionHead}>
-        <h2 className={style.heading}>{resource.label}</h2>
+        <h2 className={words.heading}>{resource.label}</h2>
         {mayOrder && (
           <Button
             icon={<PlusOutlined aria-hidden />}
@@ -137,7 +138,7 @@ export const FormLab = ({ visit }: { visit: VisitData }) => {
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isSuccess && result.data.length === 0 && (
-        <p className={style.none}>{t(treatments.length === 0 ? 'lab.noTreatment' : 'lab.none')}</p>
+        <p className={words.faint}>{t(treatments.length === 0 ? 'lab.noTreatment' : 'lab.none')}</p>
       )}
       {result.data.length > 0 && <Orders rows={result.data} onEdit={(formlab) => edit({ formlab })} />}
       {edited && <FormlabDrawer treatments={treatments} {...edited} onClose={() => edit(undefined)} />}

@@ -16,6 +16,7 @@ import { VisitFacts } from './visit-facts.tsx';
 import { fetchTabAhead, PartTabs, useTabAhead } from '../../../kit/page/part-tabs.tsx';
 import { visitTabs } from './tabs.tsx';
 import style from './visit.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 fetchTabAhead(visitTabs);
 
@@ -36,7 +37,7 @@ export default function VisitPage() {
       {query.isError && !visit && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {visit && (
-        <div className={style.page}>
+        <div className={layout.stack}>
           {visit.customerdata && <PatientHeader patient={visit.customerdata} />}
           {visit.billdata && <BillStrip data={visit.billdata} />}
           <section className={style.section} aria-label={resource.label}>

@@ -7,6 +7,7 @@ import { AlertBanner } from '../../../parts/service/medical/alert-banner.tsx';
 import { ReadersButton } from '../../../parts/platform/readers/readers-button.tsx';
 import type { VisitPatient } from '../../../parts/service/visit/visit.ts';
 import style from './visit.module.css';
+import words from '../../../kit/style/words.module.css';
 
 export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
   const { t } = useTranslation();
@@ -19,7 +20,7 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
         {gender && <span>{gender}</span>}
         {patient.old !== null && <span>{t('visit.age', { years: patient.old })}</span>}
         {patient.birth_date && (
-          <span className={style.quiet}>
+          <span className={words.faint}>
             <DateText value={patient.birth_date} />
           </span>
         )}
@@ -27,7 +28,7 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
         <ReadersButton patient={patient} />
       </div>
       <AlertBanner patientId={patient.id} />
-      {patient.note && <p className={style.quiet}>{patient.note}</p>}
+      {patient.note && <p className={words.faint}>{patient.note}</p>}
     </section>
   );
 };

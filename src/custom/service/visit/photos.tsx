@@ -12,6 +12,8 @@ import { usePhotos } from '../../../parts/service/photo-gallery/use-photos.ts';
 import { UploadTray } from '../../../parts/service/photo-upload/upload-tray.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import style from './visit.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const PAGE = { page: 1, limit: 30 };
 
@@ -28,7 +30,7 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
   return (
     <section className={style.section} aria-label={visitmultimedia.label}>
       <div className={style.sectionHead}>
-        <h2 className={style.heading}>{visitmultimedia.label}</h2>
+        <h2 className={words.heading}>{visitmultimedia.label}</h2>
         <Segmented
           aria-label={t('gallery.scope')}
           value={scope}
@@ -42,7 +44,7 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
           }}
         />
       </div>
-      <div className={style.page}>
+      <div className={layout.stack}>
         {uploads && patient && <UploadTray subject={{ customer_id: patient.id, visit_id: visit.id }} />}
         <PhotoGallery photos={photos} query={query} />
       </div>

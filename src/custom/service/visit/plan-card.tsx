@@ -20,6 +20,8 @@ import { verbsFor } from '../../../screens/record/verbs.ts';
 import { isOpen, type PlanData } from './plan.ts';
 import { PlanItems } from './plan-items.tsx';
 import style from './plan.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly visit: VisitData;
@@ -69,8 +71,8 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
     can(me, 'service.treatmentplan.tarik', 'call');
   return (
     <article className={style.card} aria-label={plan.title}>
-      <div className={style.head}>
-        <h3 className={style.title}>
+      <div className={layout.between}>
+        <h3 className={words.heading}>
           {plan.title} <StatusChip label={state.label} tone={state.tone} />
         </h3>
         <span className={style.quiet}>
@@ -89,8 +91,8 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
       ) : (
         <PlanItems title={plan.title} items={plan.items} ticked={pulls ? ticked : undefined} onTick={tick} />
       )}
-      <div className={style.foot}>
-        <div className={style.actions}>
+      <div className={layout.between}>
+        <div className={layout.row}>
           {pulls && (
             <Button type="primary" disabled={ticked.size === 0} loading={busy} onClick={() => void pull()}>
               {t('chart.plan.pull', { count: ticked.size })}

@@ -6,13 +6,13 @@ import { useUser } from '../../../providers/session.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { treatmentplan } from '../../../resources/service/treatmentplan.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
-import formStyle from '../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import type { PlanData, SuggestedItem } from './plan.ts';
 import style from './plan.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly visit: VisitData;
@@ -57,7 +57,7 @@ const PlanForm = ({ visit, plan, suggested, onClose }: Props) => {
     },
   });
   return (
-    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       {named.map((field) => (
         <div key={field.name} className={field.name === 'items' ? style.items : undefined}>

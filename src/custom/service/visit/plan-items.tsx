@@ -9,7 +9,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { isOpen, type PlanItem } from './plan.ts';
-import style from './visit.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly title: string;
@@ -58,7 +58,7 @@ const useWork = (): readonly ItemColumn[] => {
       as: 'name',
       cell: ({ code, name }) => (
         <>
-          <span className={style.quiet}>{code}</span> {name}
+          <span className={words.faint}>{code}</span> {name}
         </>
       ),
     },

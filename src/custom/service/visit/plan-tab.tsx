@@ -17,6 +17,8 @@ import { type CodedTreatment, type PlanData, plannedCodes, suggestedItems } from
 import { PlanCard } from './plan-card.tsx';
 import { PlanDrawer } from './plan-form.tsx';
 import style from './plan.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const PLANS = 50;
 const TREATMENTS = 100;
@@ -54,9 +56,9 @@ const Plans = ({ visit, customerId }: { visit: VisitData; customerId: number }) 
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <Skeleton active title={false} />;
   return (
-    <section className={style.plans} aria-label={treatmentplan.label}>
-      <div className={style.head}>
-        <h2 className={style.heading}>{treatmentplan.label}</h2>
+    <section className={layout.stack} aria-label={treatmentplan.label}>
+      <div className={layout.between}>
+        <h2 className={words.heading}>{treatmentplan.label}</h2>
         {can(me, treatmentplan.name, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
             {suggested.length > 0 ? t('chart.plan.fromChart', { count: suggested.length }) : t('chart.plan.create')}

@@ -7,6 +7,7 @@ import { SHADE_GROUPS } from '../../../resources/service/shade.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import type { Values } from '../../../screens/form/values.ts';
 import style from './form-lab.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 export const ShadeField = ({ control }: { control: Control<Values> }) => {
   const { t } = useTranslation();
@@ -17,7 +18,7 @@ export const ShadeField = ({ control }: { control: Control<Values> }) => {
     <div className={formStyle.fieldWide}>
       <span className={formStyle.label}>{label}</span>
       <Radio.Group
-        className={style.shades}
+        className={layout.stackTight}
         aria-label={label}
         size="small"
         optionType="button"

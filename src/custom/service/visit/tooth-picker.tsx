@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import style from './tooth-picker.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly id: string;
@@ -98,7 +99,7 @@ export const ToothPicker = ({ id, label, value, onChange, describedBy }: Props) 
           </div>
         ))}
       </div>
-      <output className={style.chosen}>
+      <output className={words.faint}>
         {value.length > 0 ? t('visit.chosenTeeth', { teeth: value.join(', ') }) : t('visit.noTeeth')}
       </output>
     </div>

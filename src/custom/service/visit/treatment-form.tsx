@@ -6,7 +6,6 @@ import { useUser } from '../../../providers/session.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
-import formStyle from '../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import { Money } from '../../../kit/money/money.tsx';
@@ -18,6 +17,7 @@ import type { NamedField } from '../../../screens/resource-fields.ts';
 import { lineAmount } from './amount.ts';
 import { SurfaceField, ToothField } from './tooth-field.tsx';
 import style from './visit.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface CatalogueEntry {
   readonly id: number;
@@ -115,7 +115,7 @@ const TreatmentForm = ({ visit, treatment, onClose }: Props) => {
   const teeth = teethIn(values);
 
   return (
-    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       {named
         .filter(({ name }) => asked.has(name) && !(treatment && name === 'perawatan_id'))

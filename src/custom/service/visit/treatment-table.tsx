@@ -13,6 +13,7 @@ import { usePlainVerb } from '../../../parts/service/visit/use-visit-verb.ts';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 import style from './visit.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly visit: VisitData;
@@ -80,9 +81,9 @@ const What = ({ treatment }: { treatment: TreatmentData }) => {
   const staff = [treatment.doctordata?.name, treatment.perawatdata?.name].filter(Boolean).join(' · ');
   return (
     <>
-      <span className={style.quiet}>{treatment.code}</span> {treatment.name}
-      {staff && <div className={style.quiet}>{staff}</div>}
-      {treatment.note && <div className={style.quiet}>{treatment.note}</div>}
+      <span className={words.faint}>{treatment.code}</span> {treatment.name}
+      {staff && <div className={words.faint}>{staff}</div>}
+      {treatment.note && <div className={words.faint}>{treatment.note}</div>}
     </>
   );
 };
@@ -91,7 +92,7 @@ const Price = ({ treatment: { price, discount_amount } }: { treatment: Treatment
   <div>
     <Money value={price} />
     {(discount_amount ?? 0) > 0 && (
-      <div className={style.quiet}>
+      <div className={words.faint}>
         {fields.discount_amount.label} <Money value={discount_amount} />
       </div>
     )}

@@ -13,6 +13,7 @@ import { totalsOf } from './amount.ts';
 import { TreatmentDrawer } from './treatment-form.tsx';
 import { TreatmentTable } from './treatment-table.tsx';
 import style from './visit.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const Totals = ({ treatments }: { treatments: readonly TreatmentData[] }) => {
   const { t } = useTranslation();
@@ -51,7 +52,7 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
   return (
     <section className={style.section} aria-label={visitperawatan.fields.perawatan_id.label}>
       <div className={style.sectionHead}>
-        <h2 className={style.heading}>{visitperawatan.fields.perawatan_id.label}</h2>
+        <h2 className={words.heading}>{visitperawatan.fields.perawatan_id.label}</h2>
         {open && can(me, visitperawatan.name, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
             {t('visit.addTreatment')}
@@ -59,7 +60,7 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
         )}
       </div>
       {treatments.length === 0 ? (
-        <p className={style.none}>{t('visit.noTreatment')}</p>
+        <p className={words.faint}>{t('visit.noTreatment')}</p>
       ) : (
         <TreatmentTable visit={visit} treatments={treatments} onEdit={edit} />
       )}

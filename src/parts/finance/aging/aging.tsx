@@ -11,6 +11,7 @@ import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import style from './aging.module.css';
+import words from '../../../kit/style/words.module.css';
 
 /** What is aged: the call that says it, and whose news change it. */
 const AGED = {
@@ -73,11 +74,11 @@ export const Aging = ({ kind }: { kind: Kind }) => {
             data-old={age === '>90' && amount > 0}
             onClick={() => choose(age)}
           >
-            <span className={style.label}>{label}</span>
+            <span className={words.quiet}>{label}</span>
             <span className={style.amount}>
               <Money value={amount} />
             </span>
-            <span className={style.label}>{t(`aging.count.${kind}`, { n: count })}</span>
+            <span className={words.quiet}>{t(`aging.count.${kind}`, { n: count })}</span>
           </button>
         ))}
       </section>

@@ -5,13 +5,14 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import style from './billing.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const PatientCell = ({ row }: { row: ListRow }) => {
   const patient = row['customerdata'] as { readonly code?: string } | null;
   return (
     <>
       {String(row['customer_name'] ?? '')}
-      {patient?.code && <div className={style.quiet}>{patient.code}</div>}
+      {patient?.code && <div className={words.quiet}>{patient.code}</div>}
     </>
   );
 };
@@ -30,7 +31,7 @@ const DueCell = ({ row }: { row: ListRow }) => {
   const today = useToday();
   const due = row['due_date'];
   if (!OPEN.includes(row['status'])) return null;
-  if (typeof due !== 'string') return <span className={style.quiet}>{t('tagihan.withVisit')}</span>;
+  if (typeof due !== 'string') return <span className={words.quiet}>{t('tagihan.withVisit')}</span>;
   return (
     <span data-late={due < today} className={style.due}>
       <DateText value={due} />

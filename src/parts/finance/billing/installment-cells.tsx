@@ -7,8 +7,8 @@ import { bill } from '../../../resources/finance/bill.ts';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import style from './billing.module.css';
 import { PayButton, RemindInstallment } from './row-actions.tsx';
+import words from '../../../kit/style/words.module.css';
 
 interface InstallmentRow {
   readonly bill_id: number;
@@ -27,7 +27,7 @@ const PatientCell = ({ row }: { row: ListRow }) => {
   return (
     <>
       <Link to={`/user/${customer.id}`}>{customer.name}</Link>
-      {customer.code && <div className={style.quiet}>{customer.code}</div>}
+      {customer.code && <div className={words.quiet}>{customer.code}</div>}
     </>
   );
 };

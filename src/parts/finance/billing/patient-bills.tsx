@@ -8,11 +8,12 @@ import { nameCell } from '../../../screens/list/cells.tsx';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import { receiptOverrides } from '../cashier/receipt-actions.tsx';
-import style from './billing.module.css';
 import { billCells } from './cells.tsx';
 import { installmentOverrides } from './installment-cells.tsx';
 import { PatientBalance } from './patient-balance.tsx';
 import { PayOpenBill } from './row-actions.tsx';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 /** What every row of one patient's list would repeat. */
 const SAME: readonly string[] = ['customer_id', 'customer_name', 'customer'];
@@ -31,11 +32,11 @@ export const PatientBills = ({ id }: { id: number }) => {
   const me = useUser();
   const filter = { customer: id };
   return (
-    <div className={style.column}>
+    <div className={layout.stackLarge}>
       {mayCall(me, 'finance.customerbalance') && <PatientBalance id={id} />}
       {LISTS.filter(({ resource }) => can(me, resource.name, 'list')).map(({ resource, overrides, without }) => (
         <section key={resource.name} aria-label={resource.label}>
-          <h3 className={style.heading}>{resource.label}</h3>
+          <h3 className={words.heading}>{resource.label}</h3>
           <EmbeddedList resource={resource} filter={filter} without={without} overrides={overrides} />
         </section>
       ))}

@@ -10,7 +10,6 @@ import { bill as declaration } from '../../../resources/finance/bill.ts';
 import type { BillRecord, DetailAngsuran } from '../../../resources/finance/bill-detail.ts';
 import { addMonths } from '../../../resources/kernel/date.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { DateInput } from '../../../screens/inputs/date-input.tsx';
 import { MoneyBox } from '../cashier/money-box.tsx';
 import { FirstField } from '../../../kit/form/first-field.tsx';
@@ -20,6 +19,8 @@ import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { payable, useBillDetail } from './bill.ts';
 import style from './billing.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Row {
   readonly no: number;
@@ -111,9 +112,9 @@ const Editor = (props: EditorProps) => {
     setRows([...rows, { no, due_date: due, amount: Math.max(0, left - planned) || null }]);
   };
   return (
-    <form id={FORM} className={formStyle.stack} onSubmit={onSubmit} noValidate>
+    <form id={FORM} className={layout.stackLarge} onSubmit={onSubmit} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
-      <div className={style.rows}>
+      <div className={layout.stack}>
         {rows.map((row, at) => (
           <RowFields
             key={row.no}
@@ -126,7 +127,7 @@ const Editor = (props: EditorProps) => {
       <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
         {t('tagihan.addRow')}
       </Button>
-      <p className={planned === left ? style.quiet : style.wrong} role="status">
+      <p className={planned === left ? words.quiet : style.wrong} role="status">
         {t('tagihan.planned', { planned: formatRupiah(planned), left: formatRupiah(left) })}
       </p>
     </form>

@@ -17,6 +17,8 @@ import { BillInstallments } from './bill-installments.tsx';
 import style from './cashier.module.css';
 import { DiscountForm } from './discount-form.tsx';
 import type { Payable } from './payable.ts';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const Lines = ({ bill }: { bill: BillRecord }) => {
   const { t } = useTranslation();
@@ -27,7 +29,7 @@ const Lines = ({ bill }: { bill: BillRecord }) => {
           <dt>
             {line.name}
             {line.qty !== 1 && (
-              <span className={style.quiet}>
+              <span className={words.quiet}>
                 {' '}
                 {formatNumber(line.qty)} × {formatNumber(line.price)}
               </span>
@@ -41,7 +43,7 @@ const Lines = ({ bill }: { bill: BillRecord }) => {
       {bill.discount_amount > 0 && (
         <div>
           <dt>
-            {t('cashier.discount')} <span className={style.quiet}>{bill.discount_reason}</span>
+            {t('cashier.discount')} <span className={words.quiet}>{bill.discount_reason}</span>
           </dt>
           <dd>
             <Money value={-bill.discount_amount} />
@@ -82,7 +84,7 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
   };
   return (
     <article className={style.card}>
-      <header className={style.billHead}>
+      <header className={layout.between}>
         <Checkbox
           checked={on > 0 && on === payables.length}
           indeterminate={on > 0 && on < payables.length}
@@ -94,7 +96,7 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
           }
         >
           <strong>{bill.code ?? t('cashier.draft')}</strong>{' '}
-          <span className={style.quiet}>
+          <span className={words.quiet}>
             <DateText value={bill.transaction_at} />
           </span>
           {owner && <span className={style.owner}>{owner}</span>}
@@ -105,7 +107,7 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
       {query.isError && <p role="alert">{query.error.message}</p>}
       {detail && <Lines bill={detail} />}
       <BillInstallments payables={payables} ticked={ticked} onTick={onTick} />
-      <footer className={style.billHead}>
+      <footer className={layout.between}>
         {bill.status === declaration.state.draft && detail && !discounting ? (
           <Button size="small" disabled={waitingDiscounts(bill).length > 0} onClick={() => setDiscounting(true)}>
             {t('cashier.giveDiscount')}

@@ -14,6 +14,8 @@ import { MoneyBox } from './money-box.tsx';
 import { moneyOf, useMethods } from './methods.ts';
 import type { CashSession } from './session.ts';
 import style from './session.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'close-session';
 
@@ -43,7 +45,7 @@ const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) =>
       styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={onClose}
       footer={
-        <div className={cashier.buttons}>
+        <div className={layout.end}>
           <Button type="primary" onClick={onClose}>
             {t('cashier.next')}
           </Button>
@@ -113,7 +115,7 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
           />
         ))}
         <div className={cashier.field}>
-          <label className={cashier.label} htmlFor={id}>
+          <label className={words.quiet} htmlFor={id}>
             {t('kas.note')}
           </label>
           <Input.TextArea id={id} rows={2} maxLength={300} value={note} onChange={(e) => setNote(e.target.value)} />

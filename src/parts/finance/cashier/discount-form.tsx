@@ -10,7 +10,7 @@ import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import style from './cashier.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const { discount_amount, discount_percent, discount_reason } = declaration.fields;
 const fields: readonly NamedField[] = [
@@ -51,12 +51,12 @@ export const DiscountForm = ({ bill, onDone, onCancel }: Props) => {
     },
   });
   return (
-    <form className={style.discount} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className={layout.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       {fields.map((named) => (
         <FormField key={named.name} {...named} control={form.control} record={bill} idPrefix={`bill-${bill.id}`} />
       ))}
-      <div className={style.buttons}>
+      <div className={layout.end}>
         <Button onClick={onCancel}>{t('form.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>
           {t('cashier.applyDiscount')}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { field } from '../../../resources/kernel/field.ts';
 import { MoneyInput } from '../../../screens/inputs/number-input.tsx';
 import style from './cashier.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const amountField = field.money('Jumlah');
 
@@ -16,7 +17,7 @@ export const MoneyBox = ({ label, value, onChange }: Props) => {
   const id = useId();
   return (
     <div className={style.field}>
-      <label className={style.label} htmlFor={id}>
+      <label className={words.quiet} htmlFor={id}>
         {label}
       </label>
       <MoneyInput

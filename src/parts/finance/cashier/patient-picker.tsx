@@ -4,6 +4,7 @@ import { userRole } from '../../../resources/platform/role.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import style from './cashier.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly label: string;
@@ -16,7 +17,7 @@ export const PatientPicker = ({ label, value, onChange }: Props) => {
   const id = useId();
   return (
     <div className={style.field}>
-      <label className={style.label} htmlFor={id}>
+      <label className={words.quiet} htmlFor={id}>
         {label}
       </label>
       <RefSelect id={id} resource={user.name} filter={PATIENTS} value={value} onChange={onChange} />

@@ -18,6 +18,7 @@ import { totalOf } from './tender.ts';
 import { type Payment, TenderForm } from './tender-form.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { usePaying } from './use-paying.ts';
+import words from '../../../kit/style/words.module.css';
 
 const payload = ({ rows, received, keep }: Payment, ticked: readonly Payable[], payer: number) => ({
   customer_id: payer,
@@ -94,7 +95,7 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
         </details>
       )}
       {refusal && <RefusalAlert refusal={refusal} />}
-      {bills.length > 0 && due === 0 && <p className={style.quiet}>{t('kas.nothingTicked')}</p>}
+      {bills.length > 0 && due === 0 && <p className={words.quiet}>{t('kas.nothingTicked')}</p>}
       {due > 0 && methods && methods.length > 0 && (
         <TenderForm
           methods={methods}

@@ -9,6 +9,7 @@ import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import type { Receipt } from '../../../resources/finance/bill-detail.ts';
 import style from './cashier.module.css';
 import { ReceiptPrint } from './receipt-print.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 const Thanks = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation();
@@ -50,7 +51,7 @@ export const ReceiptDone = ({ receipt, onNext }: { receipt: Receipt; onNext: () 
           </dd>
         </div>
       </dl>
-      <div className={style.buttons}>
+      <div className={layout.end}>
         <ReceiptPrint id={receipt.id} />
         <Thanks receipt={receipt} />
         <Button type="primary" onClick={onNext}>

@@ -11,6 +11,7 @@ import { moneyOf } from './methods.ts';
 import { MoneyBox } from './money-box.tsx';
 import { handedOver, type Keeping, type Method, NOTES, type Tendered, tendered, type TenderRow } from './tender.ts';
 import { TenderLine } from './tender-row.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 export interface Payment {
   readonly rows: readonly TenderRow[];
@@ -117,7 +118,7 @@ export const TenderForm = ({ methods, due, busy, action, deposit = 0, onPay }: P
   };
   return (
     <form
-      className={style.tenders}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -153,7 +154,7 @@ export const TenderForm = ({ methods, due, busy, action, deposit = 0, onPay }: P
           {t('kas.deposit.keep')}
         </Checkbox>
       )}
-      <div className={style.buttons}>
+      <div className={layout.end}>
         <Button type="primary" size="large" htmlType="submit" disabled={!now.complete} loading={busy}>
           {action}
         </Button>

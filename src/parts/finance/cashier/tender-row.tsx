@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import style from './cashier.module.css';
 import { MoneyBox } from './money-box.tsx';
 import type { Method, TenderRow } from './tender.ts';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly row: TenderRow;
@@ -21,7 +22,7 @@ export const TenderLine = ({ row, methods, onChange, onRemove }: Props) => {
   return (
     <div className={style.tender}>
       <div className={style.field}>
-        <label className={style.label} htmlFor={`${id}-method`}>
+        <label className={words.quiet} htmlFor={`${id}-method`}>
           {t('cashier.method')}
         </label>
         <Select
@@ -37,7 +38,7 @@ export const TenderLine = ({ row, methods, onChange, onRemove }: Props) => {
       <MoneyBox label={t('cashier.amount')} value={row.amount} onChange={(amount) => onChange({ ...row, amount })} />
       {method?.need_reference && (
         <div className={style.field}>
-          <label className={style.label} htmlFor={`${id}-reference`}>
+          <label className={words.quiet} htmlFor={`${id}-reference`}>
             {t('cashier.reference')} <span aria-hidden="true">*</span>
           </label>
           <Input

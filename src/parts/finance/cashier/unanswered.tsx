@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useTyped } from '../../../kit/form/leave.tsx';
-import style from './cashier.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly busy: boolean;
@@ -20,9 +20,9 @@ export const Unanswered = ({ busy, onAgain, onLeave }: Props) => {
       role="alert"
       message={t('kas.unanswered.title')}
       description={
-        <div className={style.tenders}>
+        <div className={layout.stack}>
           {t('kas.unanswered.text')}
-          <div className={style.buttons}>
+          <div className={layout.end}>
             <Button onClick={onLeave}>{t('kas.unanswered.leave')}</Button>
             <Button type="primary" loading={busy} onClick={onAgain}>
               {t('kas.unanswered.again')}

@@ -8,6 +8,7 @@ import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import type { ActivityFilter, ActivityMode } from './activity.ts';
 import style from './activity.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly mode: ActivityMode;
@@ -72,7 +73,7 @@ const LeaderFilters = ({ mode, filter, onChange }: Omit<Props, 'leads' | 'onRelo
 export const ActivityFilters = ({ mode, filter, leads, fetching, onChange, onReload }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={style.tools}>
+    <div className={layout.row}>
       <SearchField
         className={style.search}
         value={filter.keyword}

@@ -7,11 +7,11 @@ import { useUser } from '../../../providers/session.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { type Activity, type ActivityFilter, type ActivityMode, useActivities } from './activity.ts';
-import style from './activity.module.css';
 import { ActivityRow } from './activity-row.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ChangesDrawer } from './changes-drawer.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly mode: ActivityMode;
@@ -36,7 +36,7 @@ export const ActivityList = ({ mode, filter, onFilter, user, visit, onFollow }: 
   const [asked, ask] = useState<Asked>();
   const close = () => ask(undefined);
   return (
-    <div className={style.list}>
+    <div className={layout.stack}>
       <ActivityFilters
         mode={mode}
         filter={filter}
@@ -48,7 +48,7 @@ export const ActivityList = ({ mode, filter, onFilter, user, visit, onFollow }: 
       {query.isError && <Alert type="warning" showIcon message={query.error.message} />}
       {query.isLoading && <Skeleton active paragraph={{ rows: 6 }} title={false} />}
       {query.isSuccess && activities.length === 0 && <EmptyState text={t(`activity.none${mode}`)} />}
-      <ul className={style.rows} aria-busy={query.isPlaceholderData}>
+      <ul aria-busy={query.isPlaceholderData}>
         {activities.map((activity) => (
           <ActivityRow
             key={activity.id}

@@ -13,6 +13,7 @@ import type { Activity } from './activity.ts';
 import style from './activity.module.css';
 import { ReviewTables } from './review.tsx';
 import { toneOf } from './tone.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const REASON_MAX = 500;
 
@@ -109,7 +110,7 @@ export const ConfirmDialog = ({ activity, onClose }: Props) => {
       footer={activity.decidable ? [close, save] : [close]}
       width={640}
     >
-      <div className={style.dialog}>
+      <div className={layout.stack}>
         {refusal && <RefusalAlert refusal={refusal} />}
         <Facts activity={activity} />
         {result?.review && <ReviewTables review={result.review} />}

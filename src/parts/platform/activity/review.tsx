@@ -6,6 +6,7 @@ import { Money } from '../../../kit/money/money.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import style from './activity.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 /** Rows that never change their order, and may be alike: a treatment stands on a bill twice. */
 const numbered = <T extends object>(rows: readonly T[]) => rows.map((row, key) => ({ ...row, key }));
@@ -66,7 +67,7 @@ export const ReviewTables = ({ review }: { review: Review }) => {
   const { t } = useTranslation();
   const { amount, date, changes, lines, journals } = review;
   return (
-    <div className={style.review}>
+    <div className={layout.stack}>
       <dl className={style.facts}>
         {amount !== null && (
           <div>

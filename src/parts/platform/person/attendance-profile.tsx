@@ -12,6 +12,7 @@ import { Fact } from './fact.tsx';
 import { identityLabel, type PersonData } from './person.ts';
 import style from './person.module.css';
 import { workDuration } from './work-duration.ts';
+import words from '../../../kit/style/words.module.css';
 
 const PICTURE = 64;
 const { fields } = user;
@@ -44,7 +45,7 @@ const Profile = ({ person }: { person: PersonData }) => {
           <h2 className={style.name}>
             {person.name} ({person.initial})
           </h2>
-          <span className={style.role}>
+          <span className={words.quiet}>
             {person.username} · {person.rolename}
           </span>
           {person.jobname && <StatusChip label={person.jobname} />}

@@ -14,6 +14,7 @@ import { Contacts, Guardian } from './contacts.tsx';
 import { Fact } from './fact.tsx';
 import { identityLabel, isCustomer, type PersonData } from './person.ts';
 import style from './person.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const PICTURE = 88;
 const { fields } = user;
@@ -66,7 +67,7 @@ export const PersonCard = ({ person, menu, children }: Props) => {
         <PersonAvatar initial={person.initial} url={person.avatarurl} size={PICTURE} />
         <div className={style.words}>
           <h2 className={style.name}>{person.name}</h2>
-          <span className={style.role}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
+          <span className={words.quiet}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
           <Standing person={person} />
           <RequestChips record={person} />
           {person.leave_at && (

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { activeOptions, activeStatus } from '../../../resources/kernel/active.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { FormSheet } from '../../../kit/sheet/form-sheet.tsx';
-import style from './person.module.css';
 import type { PersonData } from './person.ts';
 import { useSaved } from './use-saved.ts';
 import { useSending } from '../../../kit/form/use-sending.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 export const StatusSheet = ({ person, onClose }: { person: PersonData; onClose: () => void }) => {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export const StatusSheet = ({ person, onClose }: { person: PersonData; onClose: 
       onClose={onClose}
     >
       <Radio.Group
-        className={style.choices}
+        className={layout.stackSmall}
         aria-label={user.fields.status.label}
         value={status}
         onChange={(event) => choose(event.target.value as number)}

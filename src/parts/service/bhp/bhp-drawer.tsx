@@ -14,6 +14,7 @@ import { useBhpReload } from './bhp-reload.ts';
 import { BhpRow, type BhpEntry } from './bhp-row.tsx';
 import style from './bhp.module.css';
 import { ItemPicker, type PickedItem } from './item-picker.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly treatment: BhpTreatment;
@@ -100,7 +101,7 @@ export const BhpDrawer = ({ treatment, onClose }: Props) => {
       {query.isSuccess && (
         <>
           {entries.length === 0 && <p className={style.none}>{t('supply.noStandard')}</p>}
-          <ul className={style.entries}>
+          <ul className={layout.stackSmall}>
             {entries.map((entry, at) => (
               <BhpRow
                 key={entry.item_id}

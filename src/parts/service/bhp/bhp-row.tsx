@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { needsReason } from '../../../resources/service/bhp.ts';
 import style from './bhp.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 export interface BhpEntry {
   readonly item_id: number;
@@ -38,10 +40,10 @@ export const BhpRow = ({ entry, errorAt, onChange, onRemove }: Props) => {
   const whole = !allow_decimal && (qty_default === null || Number.isInteger(qty_default));
   return (
     <li className={style.entry}>
-      <div className={style.entryHead}>
+      <div className={layout.line}>
         <label htmlFor={`${id}-qty`} className={style.item}>
           {name}
-          <span className={style.quiet}>
+          <span className={words.faint}>
             {qty_default === null
               ? t('supply.byHand')
               : t('supply.standardOf', { qty: formatNumber(qty_default), unit })}
@@ -75,7 +77,7 @@ export const BhpRow = ({ entry, errorAt, onChange, onRemove }: Props) => {
         )}
       </div>
       {problem && (
-        <span id={`${id}-problem`} className={style.problem}>
+        <span id={`${id}-problem`} className={words.danger}>
           {problem}
         </span>
       )}

@@ -16,6 +16,7 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from './medical.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly alert: MedicalAlert;
@@ -65,7 +66,7 @@ const Allergies = ({ answers, onChange }: { answers: Answers; onChange: (change:
   return (
     <fieldset className={style.group}>
       <legend className={style.legend}>{t('note.allergies')}</legend>
-      <div className={style.answers}>
+      <div className={layout.stack}>
         <Radio.Group
           aria-label={t('note.allergyQuestion')}
           value={answers.allergic}
@@ -111,7 +112,7 @@ const Illnesses = ({
   return (
     <fieldset className={style.group}>
       <legend className={style.legend}>{t('note.illnesses')}</legend>
-      <div className={style.answers}>
+      <div className={layout.stack}>
         <Checkbox.Group<Illness>
           className={style.illnesses}
           aria-label={t('note.illnesses')}
@@ -169,7 +170,7 @@ export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
     >
       <form
         id={FORM}
-        className={formStyle.stack}
+        className={layout.stackLarge}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

@@ -2,6 +2,7 @@
 import { type SoapNote, soapLabels, type SoapText, soapTexts } from '../../../resources/service/soap-calls.ts';
 import { vitalNames, vitalSigns } from '../../../resources/service/vital.ts';
 import style from './note.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 type Read = Pick<SoapNote, SoapText | 'vital'>;
 
@@ -11,7 +12,7 @@ export const NoteText = ({ note }: { note: Read }) => {
   return (
     <>
       {measured.length > 0 && (
-        <dl className={style.signs}>
+        <dl className={layout.row}>
           {measured.map((sign) => (
             <div key={sign} className={style.sign}>
               <dt>{vitalSigns[sign].label}</dt>

@@ -12,6 +12,7 @@ import { Layers } from './layers.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { useChartOfDay } from './use-odontogram.ts';
 import style from './odontogram.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly answer: OdontogramAnswer;
@@ -33,9 +34,9 @@ export const OdontogramBoard = ({ answer, at, selection, onPick, onClear, tools,
   const [day, setDay] = useState(at);
   const { days, shown, current, plan, dmf, def } = useChartOfDay(answer.entries, day);
   return (
-    <div className={style.board}>
+    <div className={layout.stack}>
       <section className={style.sheet} aria-label={t('chart.title')}>
-        <div className={style.head}>
+        <div className={layout.between}>
           <DaySlider days={days} day={day} onChange={setDay} />
           <Counts dmf={dmf} def={def} />
         </div>

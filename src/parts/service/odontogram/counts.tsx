@@ -1,6 +1,7 @@
 // DMF-T of the permanent teeth and def-t of the milk teeth as small figures.
 import type { OdontogramAnswer } from '../../../resources/service/odontogram-answer.ts';
 import style from './odontogram.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const Figure = ({ name, value }: { name: string; value: number }) => (
   <div className={style.count} data-sum={name.length > 1 || undefined}>
@@ -10,8 +11,8 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
 );
 
 export const Counts = ({ dmf, def }: Pick<OdontogramAnswer, 'dmf' | 'def'>) => (
-  <div className={style.counts}>
-    <dl className={style.index}>
+  <div className={layout.row}>
+    <dl className={layout.line}>
       {(
         [
           ['D', dmf.d],
@@ -23,7 +24,7 @@ export const Counts = ({ dmf, def }: Pick<OdontogramAnswer, 'dmf' | 'def'>) => (
         <Figure key={name} name={name} value={value} />
       ))}
     </dl>
-    <dl className={style.index}>
+    <dl className={layout.line}>
       {(
         [
           ['d', def.d],

@@ -10,6 +10,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { CodeSymbol } from './symbol.tsx';
 import { entryWords } from './words.ts';
 import style from './odontogram.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const SHOWN = 8;
 const TONES: Readonly<Record<Layer, Tone>> = { 1: 'neutral', 2: 'info', 3: 'success' };
@@ -57,7 +58,7 @@ export const History = ({ entries, teeth, branch, onVoid }: Props) => {
   const shown = all ? wanted : wanted.slice(0, SHOWN);
   return (
     <section className={style.history} aria-label={t('chart.history')}>
-      <h3 className={style.heading}>
+      <h3 className={words.heading}>
         {t('chart.history')}
         {teeth.length > 0 && <span className={style.quiet}> {t('chart.ofTeeth', { teeth: teeth.join(', ') })}</span>}
       </h3>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type CodeGroup, type CodeValue, ODONTOGRAM_CODES } from '../../../resources/service/odontogram-code.ts';
 import { CodeSymbol } from './symbol.tsx';
 import style from './recorder.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly value: CodeValue | undefined;
@@ -13,8 +15,8 @@ interface Props {
 
 const GROUPS: readonly CodeGroup[] = ['keadaan', 'restorasi', 'protesa'];
 
-const matching = (words: string) => {
-  const wanted = words.trim().toLowerCase();
+const matching = (typed: string) => {
+  const wanted = typed.trim().toLowerCase();
   return ODONTOGRAM_CODES.filter(({ value, name }) => `${value} ${name}`.toLowerCase().includes(wanted));
 };
 
@@ -37,24 +39,24 @@ CodeButton.displayName = 'CodeButton';
 
 export const CodePalette = ({ value, onChange }: Props) => {
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
-  const found = matching(words);
+  const [typed, setTyped] = useState('');
+  const found = matching(typed);
   /** Enter takes the first code that fits; with an empty field it records what is chosen. */
   const enter = (event: KeyboardEvent) => {
     const first = found[0];
-    if (words.trim() === '' || !first) return;
+    if (typed.trim() === '' || !first) return;
     event.preventDefault();
     onChange(first.value);
-    setWords('');
+    setTyped('');
   };
   return (
-    <div className={style.palette}>
+    <div className={layout.stackSmall}>
       <Input
         allowClear
-        value={words}
+        value={typed}
         placeholder={t('chart.searchCode')}
         aria-label={t('chart.searchCode')}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onPressEnter={enter}
       />
       {found.length === 0 && <p className={style.hint}>{t('list.emptyFiltered')}</p>}
@@ -62,8 +64,8 @@ export const CodePalette = ({ value, onChange }: Props) => {
         const codes = found.filter((code) => code.group === group);
         if (codes.length === 0) return null;
         return (
-          <div key={group} role="group" aria-label={t(`chart.group.${group}`)} className={style.group}>
-            <span className={style.groupName} aria-hidden>
+          <div key={group} role="group" aria-label={t(`chart.group.${group}`)} className={layout.stackTight}>
+            <span className={words.faint} aria-hidden>
               {t(`chart.group.${group}`)}
             </span>
             <div className={style.codes}>

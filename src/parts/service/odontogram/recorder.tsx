@@ -16,6 +16,7 @@ import type { Selection } from './chart.tsx';
 import { CodePalette } from './palette.tsx';
 import type { Recording } from './picking.ts';
 import style from './recorder.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly selection: Selection;
@@ -30,8 +31,8 @@ const Chosen = ({ selection, onPick, onClear }: Omit<Props, 'onRecord'>) => {
   const { t } = useTranslation();
   if (selection.size === 0) return <p className={style.hint}>{t('chart.pickHint')}</p>;
   return (
-    <div className={style.chosen}>
-      <ul className={style.teeth}>
+    <div className={layout.row}>
+      <ul className={layout.row}>
         {[...selection].map(([tooth, chosen]) => (
           <li key={tooth} className={style.tooth}>
             <strong>{tooth}</strong>

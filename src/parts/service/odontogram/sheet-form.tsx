@@ -5,11 +5,12 @@ import { inputShape } from '../../../resources/kernel/shape.ts';
 import type { SheetData } from '../../../resources/service/odontogram-answer.ts';
 import { sheetFields } from '../../../resources/service/odontogram-sheet.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
-import formStyle from '../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useOdontogramWrite } from './use-odontogram.ts';
 import style from './odontogram.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly sheet: SheetData | null;
@@ -38,10 +39,10 @@ export const SheetForm = ({ sheet, visitId, onSaved }: Props) => {
   });
   return (
     <section className={style.history} aria-label={t('chart.sheet')}>
-      <h3 className={style.heading}>
+      <h3 className={words.heading}>
         {t('chart.sheet')} {sheet && !own && <span className={style.quiet}>{t('chart.fromBefore')}</span>}
       </h3>
-      <form className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <div className={style.fields}>
           {FIELDS.map((one) => (

@@ -5,6 +5,7 @@ import { sheetFields } from '../../../resources/service/odontogram-sheet.ts';
 import { FieldShow } from '../../../screens/views/field-view.tsx';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import style from './odontogram.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const NAMES = Object.keys(sheetFields) as readonly (keyof typeof sheetFields)[];
 
@@ -12,7 +13,7 @@ export const SheetView = ({ sheet }: { sheet: SheetData | null }) => {
   const { t } = useTranslation();
   return (
     <section className={style.history} aria-label={t('chart.sheet')}>
-      <h3 className={style.heading}>
+      <h3 className={words.heading}>
         {t('chart.sheet')}{' '}
         {sheet && (
           <span className={style.quiet}>

@@ -4,12 +4,12 @@ import { field } from '../../../resources/kernel/field.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import type { EntryData } from '../../../resources/service/odontogram-answer.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
-import formStyle from '../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useOdontogramWrite } from './use-odontogram.ts';
 import { entryWords } from './words.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly entry: EntryData;
@@ -43,7 +43,7 @@ export const VoidDialog = ({ entry, onClose, onDone }: Props) => {
       typed={form.formState.isDirty}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {FIELDS.map((one) => (
           <FormField key={one.name} {...one} control={form.control} idPrefix={FORM} />

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '../../platform/person/patient.ts';
 import style from './patient.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly candidates: readonly Candidate[];
@@ -19,7 +20,7 @@ export const Candidates = ({ candidates, onLink }: Props) => {
           <span>
             <strong>{candidate.name ?? candidate.initial}</strong> {candidate.username}
           </span>
-          <span className={style.quiet}>
+          <span className={words.quiet}>
             {[candidate.profile_name, candidate.birth_year].filter(Boolean).join(' · ')}
           </span>
           {onLink && (

@@ -19,6 +19,7 @@ import { visit } from '../../../resources/service/visit.ts';
 import type { Patient } from '../../platform/person/patient.ts';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import style from './patient-sheet.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose: () => void }) => {
   const { t } = useTranslation();
@@ -35,7 +36,7 @@ export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose:
       width={720}
       onCancel={onClose}
       footer={
-        <div className={style.footer}>
+        <div className={layout.end}>
           <ReadersButton patient={patient} />
           <Button onClick={onClose}>{t('patient.close')}</Button>
           <LinkButton to={personPath(patient.id)}>{t('patient.openPage')}</LinkButton>
@@ -53,7 +54,7 @@ export const PatientDialog = ({ patient, onClose }: { patient: Patient; onClose:
       <VisitDrawer open={booking} date={today} customerId={patient.id} onClose={() => book(false)} />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {result && (
-        <ScrollRegion label={patient.name} className={style.parts}>
+        <ScrollRegion label={patient.name}>
           {showSections(user, role).map(({ label, fields }) => (
             <section key={label} className={style.part}>
               <h3>{label}</h3>

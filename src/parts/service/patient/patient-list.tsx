@@ -21,6 +21,7 @@ import { PersonAvatar } from '../../../kit/chip/person-avatar.tsx';
 import type { Patient } from '../../platform/person/patient.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import style from './patient-sheet.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const FEMALE = 1;
 const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
@@ -78,7 +79,7 @@ const Row = ({ patient, shown, onShow }: RowProps) => {
         {patient.note && shown.includes('note') && <span className={style.note}>{patient.note}</span>}
       </div>
       <Figures meta={patient.meta} />
-      <span className={style.rowTools}>
+      <span className={layout.line}>
         {shown.includes('phone') && patient.phone && (
           <WhatsApp phone={patient.phone} label={t('patient.whatsapp', { name: patient.name })} />
         )}

@@ -8,6 +8,7 @@ import { genders } from '../../../resources/platform/person.ts';
 import type { ListState } from '../../../screens/list/list-state.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import style from './patient-sheet.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly state: ListState;
@@ -36,7 +37,7 @@ export const PatientToolbar = ({ state, onChange, notes, children }: Props) => {
       .map((name) => ({ name, label: `${t(`patient.${name}`)}: ${filters[name]}`, drop: () => filter(name, '') })),
   ];
   return (
-    <div className={style.toolbar}>
+    <div className={layout.row}>
       <SearchField
         main
         className={style.search}

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { user } from '../../../resources/platform/user.ts';
 import { patientFields, registrationShape } from '../../../resources/service/registration.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
@@ -13,6 +12,7 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { Candidates } from './candidates.tsx';
 import type { Candidate, Patient } from '../../platform/person/patient.ts';
 import { RegistrationForm } from './registration-form.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'registration';
 const WIDTH = 760;
@@ -108,7 +108,7 @@ const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
       message.error(error instanceof Error ? error.message : (error as Refused).message),
     );
   return (
-    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       <RegistrationForm form={form} />
       {conflict && <ConflictAlert conflict={conflict} onSend={resend} />}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
-import formStyle from '../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import type { PhotoData } from './photo.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'photo-details';
 const NAMES = ['multimedialabel_id', 'tooth', 'note'] as const;
@@ -48,7 +48,7 @@ export const PhotoForm = ({ photo, onClose, onSaved }: Props) => {
       typed={form.formState.isDirty}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {named.map((field) => (
           <FormField key={field.name} {...field} control={form.control} record={photo} idPrefix={FORM} />

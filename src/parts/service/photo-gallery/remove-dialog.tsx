@@ -11,6 +11,7 @@ import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import type { PhotoData } from './photo.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const REASON_MAX = 300;
 
@@ -49,7 +50,7 @@ export const RemoveDialog = ({ photo, onClose, onRemoved }: Props) => {
       typed={words !== ''}
       {...{ busy, onClose }}
     >
-      <form id={form} className={formStyle.stack} onSubmit={onSubmit} noValidate>
+      <form id={form} className={layout.stackLarge} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} labels={{ reason: t('gallery.reason') }} />}
         <Alert type="warning" showIcon message={t('gallery.removeHint')} />
         <div className={formStyle.fieldWide}>

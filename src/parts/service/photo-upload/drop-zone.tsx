@@ -5,6 +5,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPES } from '../../../kit/crop/edit.ts';
 import style from './photo-upload.module.css';
+import words from '../../../kit/style/words.module.css';
 
 /** Calls `take` with pictures that are pasted anywhere on the page but into a field. */
 const usePaste = (take: (files: readonly File[]) => void): void =>
@@ -76,7 +77,7 @@ export const DropZone = ({ onFiles }: { onFiles: (files: readonly File[]) => voi
     >
       <Pick onFiles={onFiles} />
       <Pick camera onFiles={onFiles} />
-      <p className={style.hint}>{t('gallery.dropHint')}</p>
+      <p className={words.quiet}>{t('gallery.dropHint')}</p>
     </div>
   );
 };

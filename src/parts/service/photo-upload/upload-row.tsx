@@ -6,6 +6,8 @@ import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { labelOptions, type PhotoLabel } from '../photo-gallery/use-labels.ts';
 import type { QueuedPhoto } from './queue.ts';
 import style from './photo-upload.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly photo: QueuedPhoto;
@@ -28,7 +30,6 @@ const Fields = ({ photo, labels, onChange }: Pick<Props, 'photo' | 'labels' | 'o
         showSearch
         virtual={false}
         optionFilterProp="label"
-        className={style.label}
         value={photo.multimedialabel_id}
         placeholder={fields.multimedialabel_id.label}
         aria-label={nameOf(fields.multimedialabel_id.label)}
@@ -39,7 +40,6 @@ const Fields = ({ photo, labels, onChange }: Pick<Props, 'photo' | 'labels' | 'o
         allowClear
         showSearch
         virtual={false}
-        className={style.tooth}
         value={photo.tooth}
         placeholder={fields.tooth.label}
         aria-label={nameOf(fields.tooth.label)}
@@ -66,13 +66,13 @@ export const UploadRow = ({ photo, labels, onChange, onEdit, onDrop }: Props) =>
   return (
     <li className={style.row} aria-busy={sending}>
       {problem ? <span className={style.blank} aria-hidden /> : <img className={style.preview} src={url} alt="" />}
-      <div className={style.what}>
+      <div className={layout.stackSmall}>
         <span className={style.name}>
           {sending && <LoadingOutlined aria-hidden />} {file.name}
           {area && <span className={style.edited}>{t('gallery.edited')}</span>}
         </span>
         {trouble && (
-          <span className={style.trouble} role="alert">
+          <span className={words.danger} role="alert">
             {trouble}
           </span>
         )}

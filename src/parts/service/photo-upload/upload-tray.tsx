@@ -9,6 +9,7 @@ import style from './photo-upload.module.css';
 import { isSendable, type QueuedPhoto, type Subject } from './queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useUpload } from './use-upload.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 // The cropper is heavy: it comes with the first photo that is edited.
 const PhotoEditor = lazy(async () => ({ default: (await import('../../../kit/crop/photo-editor.tsx')).PhotoEditor }));
@@ -22,7 +23,7 @@ const TrayFoot = ({ photos, progress, onSend }: FootProps) => {
   const ready = photos.filter(isSendable).length;
   const hasFailed = photos.some(({ state }) => state === 'failed');
   return (
-    <div className={style.foot}>
+    <div className={layout.end}>
       {progress && (
         <Progress
           className={style.progress}
@@ -56,11 +57,11 @@ export const UploadTray = ({ subject }: { subject: Subject }) => {
     if (added.length === 1 && single && !single.problem) edit(single);
   };
   return (
-    <section className={style.tray} aria-label={t('gallery.upload')}>
+    <section className={layout.stack} aria-label={t('gallery.upload')}>
       <DropZone onFiles={gather} />
       {photos.length > 0 && (
         <>
-          <ul className={style.rows}>
+          <ul>
             {photos.map((photo) => (
               <UploadRow
                 key={photo.key}

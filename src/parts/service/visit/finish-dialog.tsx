@@ -7,14 +7,13 @@ import { addDays } from '../../../resources/kernel/date.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { visitVerbs } from '../../../resources/service/visit-life.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import style from '../../../kit/drawer/drawer.module.css';
 import { useVisitReload } from './use-visit-verb.ts';
 import type { VisitData } from './visit.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 const { input, label, confirm } = visitVerbs.selesai;
 const FIELDS = Object.entries(input).map(([name, field]) => ({ name, field }));
@@ -61,7 +60,7 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
       typed={form.formState.isDirty}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {refusal?.status === CONFLICT && (
           <Button type="link" onClick={() => void reload().then(onClose)}>
@@ -72,7 +71,7 @@ export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: ()
         {FIELDS.map((named) => (
           <FormField key={named.name} {...named} control={form.control} idPrefix="finish" />
         ))}
-        <div className={style.choices} role="group" aria-label={t('schedule.control.choices')}>
+        <div className={layout.rowTight} role="group" aria-label={t('schedule.control.choices')}>
           {CHOICES.map((weeks) => (
             <Button
               key={weeks}

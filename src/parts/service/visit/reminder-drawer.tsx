@@ -18,6 +18,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import style from './reminder.module.css';
+import words from '../../../kit/style/words.module.css';
 
 type Reminder = AnswerOf<'service.visit.pengingat'>['data'][number];
 type Send = (row: Reminder, values: { readonly patient_answer?: string | null }) => Promise<void>;
@@ -34,7 +35,7 @@ const Row = ({ row, onSend }: { row: Reminder; onSend: Send }) => {
       <span className={style.time}>{session_time ? formatTime(session_time) : t('schedule.noTime')}</span>
       <div className={style.who}>
         <b>{customerdata.name}</b>
-        <span className={style.quiet}>
+        <span className={words.faint}>
           {customerdata.code} · {doctordata.name}
         </span>
       </div>

@@ -6,13 +6,13 @@ import { DOKTER } from '../../../policies/role.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { bookingVerbs } from '../../../resources/service/visit-booking.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { SlotField } from './slot-field.tsx';
 import { useVisitReload } from './use-visit-verb.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 /** What the dialog needs to know of the appointment. */
 export interface Movable {
@@ -62,7 +62,7 @@ export const RescheduleDialog = ({ visit, onClose }: { visit: Movable; onClose: 
       typed={form.formState.isDirty}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {shown.map((named) => (
           <FormField key={named.name} {...named} control={form.control} idPrefix="move" />

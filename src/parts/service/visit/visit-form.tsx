@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { createShape } from '../../../resources/kernel/shape.ts';
 import { visit } from '../../../resources/service/visit.ts';
-import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { formSections } from '../../../screens/resource-fields.ts';
@@ -13,6 +12,7 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { SlotField } from './slot-field.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { mayConfirm } from './visit.ts';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly open: boolean;
@@ -62,7 +62,7 @@ const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'o
   });
   const confirmable = mayConfirm(me) && form.watch('visit_date') === today;
   return (
-    <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       {fields
         .filter(({ name }) => name !== 'confirm' || confirmable)

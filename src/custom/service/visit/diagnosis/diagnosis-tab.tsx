@@ -119,7 +119,7 @@ export const DiagnosisTab = ({ visit }: { visit: VisitData }) => {
       {query.isLoading && <Skeleton active title={false} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isSuccess && rows.length === 0 && <EmptyState text={t('note.noDiagnosis')} />}
-      <ul className={style.list}>
+      <ul>
         {rows.map((diagnosis) => (
           <Row key={diagnosis.id} diagnosis={diagnosis} writes={writes} actions={actions} />
         ))}

@@ -19,16 +19,18 @@ import { LinkButton } from '../../../../kit/page/link-button.tsx';
 import { type VisitData, visitPath } from '../../../../parts/service/visit/visit.ts';
 import { copyIntoNote } from '../copy-note.ts';
 import style from './earlier.module.css';
+import layout from '../../../../kit/style/layout.module.css';
+import words from '../../../../kit/style/words.module.css';
 
 const Heading = ({ visit }: { visit: EarlierVisit }) => (
-  <span className={style.heading}>
+  <span className={layout.rowTight}>
     <strong>
       <DateText value={visit.visit_date} />
     </strong>
     {!visit.own && <StatusChip label={visit.profilename} tone="info" />}
-    <span className={style.quiet}>{visit.doctorname}</span>
+    <span className={words.faint}>{visit.doctorname}</span>
     {visit.diagnoses[0] && (
-      <span className={style.quiet}>
+      <span className={words.faint}>
         {visit.diagnoses[0].icd10} {visit.diagnoses[0].name}
       </span>
     )}
@@ -51,9 +53,9 @@ const Body = ({ visit, onCopy }: { visit: EarlierVisit; onCopy?: () => void }) =
           ))}
         </ul>
       )}
-      {soap ? <NoteText note={soap} /> : <p className={style.quiet}>{t('note.none')}</p>}
+      {soap ? <NoteText note={soap} /> : <p className={words.faint}>{t('note.none')}</p>}
       {soap?.addenda.map((text) => (
-        <p key={text} className={style.quiet}>
+        <p key={text} className={words.faint}>
           {t('note.addendum')}: {text}
         </p>
       ))}
@@ -64,7 +66,7 @@ const Body = ({ visit, onCopy }: { visit: EarlierVisit; onCopy?: () => void }) =
           ))}
         </ul>
       )}
-      <div className={style.buttons}>
+      <div className={layout.rowTight}>
         {soap && onCopy && (
           <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={onCopy}>
             {t('note.copy')}

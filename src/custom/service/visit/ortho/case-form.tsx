@@ -5,12 +5,12 @@ import type { OrthoSheet } from '../../../../resources/service/ortho-calls.ts';
 import { orthocase } from '../../../../resources/service/orthocase.ts';
 import { inputShape } from '../../../../resources/kernel/shape.ts';
 import { FormField } from '../../../../screens/form/form-field.tsx';
-import formStyle from '../../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import { FormDrawer } from '../../../../kit/drawer/form-drawer.tsx';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import type { NamedField } from '../../../../screens/resource-fields.ts';
+import layout from '../../../../kit/style/layout.module.css';
 
 interface Props {
   readonly visit: VisitData;
@@ -60,7 +60,7 @@ export const CaseForm = ({ visit, record, onSaved, onClose }: Props) => {
       typed={form.formState.isDirty}
       onClose={onClose}
     >
-      <form id={FORM} className={formStyle.stack} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form id={FORM} className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {named.map((field) => (
           <FormField key={field.name} {...field} control={form.control} record={source} idPrefix="ortho-case" />

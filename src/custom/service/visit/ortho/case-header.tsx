@@ -13,6 +13,8 @@ import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { CaseForm } from './case-form.tsx';
 import style from './ortho.module.css';
+import words from '../../../../kit/style/words.module.css';
+import layout from '../../../../kit/style/layout.module.css';
 
 type Case = NonNullable<OrthoSheet['orthocase']>;
 
@@ -79,13 +81,13 @@ export const CaseHeader = ({ record, visit, onChanged }: Props) => {
   return (
     <section className={style.card} aria-label={orthocase.label}>
       <div className={style.head}>
-        <span className={style.title}>
-          <h2 className={style.heading}>{orthocase.label}</h2>
+        <span className={layout.rowTight}>
+          <h2 className={words.heading}>{orthocase.label}</h2>
           <StatusChip label={state.label} tone={state.tone} />
           {!record.own && <StatusChip label={record.profilename} tone="info" />}
-          <span className={style.quiet}>{record.doctorname}</span>
+          <span className={words.faint}>{record.doctorname}</span>
         </span>
-        <span className={style.buttons}>
+        <span className={layout.rowTight}>
           {edits && <Button onClick={() => setEditing(true)}>{t('note.ortho.edit')}</Button>}
           {verbs.map((named) => (
             <Button key={named.name} danger={named.verb.tone === 'danger'} onClick={() => ask(named)}>
@@ -95,7 +97,7 @@ export const CaseHeader = ({ record, visit, onChanged }: Props) => {
         </span>
       </div>
       <Facts record={record} />
-      {record.stop_reason && <p className={style.quiet}>{record.stop_reason}</p>}
+      {record.stop_reason && <p className={words.faint}>{record.stop_reason}</p>}
       {asked && (
         <VerbDialog
           resource={orthocase}

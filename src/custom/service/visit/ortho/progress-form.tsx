@@ -10,6 +10,8 @@ import { useFieldsForm } from '../../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import type { NamedField } from '../../../../screens/resource-fields.ts';
 import style from './ortho.module.css';
+import layout from '../../../../kit/style/layout.module.css';
+import words from '../../../../kit/style/words.module.css';
 
 interface Props {
   readonly visitId: number;
@@ -55,15 +57,15 @@ export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved }
       onSubmit={(event) => void onSubmit(event)}
       noValidate
     >
-      <h2 className={style.heading}>{t('note.ortho.control')}</h2>
-      {!progress && previous && <p className={style.quiet}>{t('note.ortho.copied')}</p>}
+      <h2 className={words.heading}>{t('note.ortho.control')}</h2>
+      {!progress && previous && <p className={words.faint}>{t('note.ortho.copied')}</p>}
       {refusal && <RefusalAlert refusal={refusal} />}
       <div className={formStyle.grid}>
         {named.map((field) => (
           <FormField key={field.name} {...field} control={form.control} idPrefix="ortho" />
         ))}
       </div>
-      <div className={style.buttons}>
+      <div className={layout.rowTight}>
         <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>
           {t(progress ? 'note.ortho.change' : 'note.ortho.save')}
         </Button>

@@ -5,6 +5,8 @@ import { type OrthoProgress, progressFields } from '../../../../resources/servic
 import { DateText } from '../../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
 import style from './ortho.module.css';
+import words from '../../../../kit/style/words.module.css';
+import layout from '../../../../kit/style/layout.module.css';
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 const labelIn = (options: Options, value: string): string =>
@@ -32,21 +34,21 @@ const Control = ({ control }: { control: OrthoProgress }) => {
   const { t } = useTranslation();
   return (
     <div className={style.control}>
-      <span className={style.title}>
+      <span className={layout.rowTight}>
         <strong>
           <DateText value={control.visit_date} />
         </strong>
         <StatusChip label={labelIn(progressFields.stage.options, control.stage)} tone="info" />
-        <span className={style.quiet}>
+        <span className={words.faint}>
           {control.doctorname} · {control.profilename}
         </span>
       </span>
-      {wordsOf(control).map((words) => (
-        <span key={words}>{words}</span>
+      {wordsOf(control).map((word) => (
+        <span key={word}>{word}</span>
       ))}
       {control.note && <p>{control.note}</p>}
       {control.next_control_weeks && (
-        <span className={style.quiet}>{t('note.ortho.next', { weeks: control.next_control_weeks })}</span>
+        <span className={words.faint}>{t('note.ortho.next', { weeks: control.next_control_weeks })}</span>
       )}
     </div>
   );
@@ -56,7 +58,7 @@ export const Timeline = ({ controls }: { controls: readonly OrthoProgress[] }) =
   const { t } = useTranslation();
   return (
     <section className={style.card} aria-label={t('note.ortho.timeline')}>
-      <h2 className={style.heading}>{t('note.ortho.timeline')}</h2>
+      <h2 className={words.heading}>{t('note.ortho.timeline')}</h2>
       <Line items={controls.map((control) => ({ key: control.id, children: <Control control={control} /> }))} />
     </section>
   );
