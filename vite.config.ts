@@ -101,13 +101,14 @@ const headings = writtenDown(headingsFile, async () => {
   return `export const headings = [${module.headings.map((one) => codeOf(one, declared.get(one.name))).join(',\n')}];`;
 });
 
-const callPathsFile = file('./src/resources/call-paths.ts');
-
 /** The list of calls would bring the shapes of what they take. */
-const callPaths = writtenDown(callPathsFile, async () => {
-  const { module } = await runnerImport<{ callPaths: object }>(callPathsFile, { configFile: false });
-  return `export const callPaths = ${JSON.stringify(module.callPaths)};`;
-});
+const callList = (exported: string, path: string) =>
+  writtenDown(file(path), async () => {
+    const { module } = await runnerImport<Readonly<Record<string, object>>>(file(path), { configFile: false });
+    return `export const ${exported} = ${JSON.stringify(module[exported])};`;
+  });
+const callPaths = callList('callPaths', './src/resources/call-paths.ts');
+const sendPaths = callList('sendPaths', './src/resources/send-paths.ts');
 
 const PAGE = /path: '([^']+)',[^]*?import\('\.\/([^']+)'\)/g;
 
@@ -166,7 +167,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [headings, callPaths, standInPlugin, casbinBuffer, react(), addresses, packed],
+  plugins: [headings, callPaths, sendPaths, standInPlugin, casbinBuffer, react(), addresses, packed],
   // Prebundling would resolve the stand-ins' names before the plugin sees them.
   optimizeDeps: {
     exclude: ['casbin', '@refinedev/simple-rest'],

@@ -9,7 +9,7 @@ import type { Call } from '../resources/kernel/call.ts';
 import { api, apiUrl, type Query } from './http.ts';
 
 /** Names of the parameters in a path. */
-type Places<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+export type Places<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Places<Rest>
   : P extends `${string}:${infer Name}`
     ? Name
@@ -24,11 +24,15 @@ export type AskedOf<N extends ReadingCall> = { readonly [K in Places<Calls[N]['p
   Calls[N]
 >;
 
+/** The path with what stands in its places. */
+export const fillPath = (path: string, valueOf: (place: string) => unknown): string =>
+  path.replace(/:(\w+)/g, (_, place: string) => String(valueOf(place)));
+
 /** Path below /api and query of a call. */
 export const requestOf = <N extends ReadingCall>(name: N, asked: AskedOf<N>): { path: string; query: Query } => {
   const query: Record<string, Query[string]> = { ...asked };
-  const path = callPaths[name].replace(/:(\w+)/g, (_, place: string) => {
-    const value = String(query[place]);
+  const path = fillPath(callPaths[name], (place) => {
+    const value = query[place];
     delete query[place];
     return value;
   });

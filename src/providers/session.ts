@@ -67,6 +67,8 @@ export const session = {
     await api.post('auth/login', { body: credentials });
     await ask();
   },
+  /** Keeps the session on the server; a refused pulse has ended it here already. */
+  pulse: (): Promise<unknown> => api.get('auth/me').catch(() => undefined),
   /** Reads anew what he may do; what cannot be read now stays as it is. */
   refresh: (): Promise<void> => ask().catch(() => undefined),
   signOut: async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mustAsk } from '../../policies/approval.ts';
 import { can } from '../../policies/index.ts';
-import { api } from '../../providers/http.ts';
+import { sendCall } from '../../providers/send.ts';
 import { useUser } from '../../providers/session.ts';
 import { approvalActions } from '../../resources/platform/approval.ts';
 import { type ActivityMode, firstFilter } from '../../parts/platform/activity/activity.ts';
@@ -39,7 +39,7 @@ export default function NotificationDrawer({ waiting, decided, onClose }: Props)
   // What is looked at is seen: on every device, since the server keeps it.
   useEffect(() => {
     if (mode === 2 && decided > 0)
-      void api.post('applog/terlihat', {}).then(() => client.invalidateQueries({ queryKey: [NEWS] }));
+      void sendCall('platform.applog.seen', {}, undefined).then(() => client.invalidateQueries({ queryKey: [NEWS] }));
   }, [mode, decided, client]);
   const change = (next: ActivityMode) => {
     setMode(next);

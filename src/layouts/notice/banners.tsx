@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Who } from '../../policies/index.ts';
 import { allows } from '../../providers/access.ts';
-import { api } from '../../providers/http.ts';
 import { loadTexts } from '../../providers/i18n.ts';
 import { IDLE_LIMIT, IDLE_WARNING, idleSeconds, useIdleSeconds, watchActivity } from '../../providers/idle.ts';
 import { branchOf, session, useUser } from '../../providers/session.ts';
@@ -60,8 +59,8 @@ const useIdleEnd = (seconds: number): void => {
   useEffect(() => {
     const timer = setInterval(() => {
       if (idleSeconds() * 1000 >= PULSE_MS) return;
-      // A refused pulse has ended the session already; one that found no network is tried again by the next.
-      api.get('auth/me').catch(() => undefined);
+      // One that found no network is tried again by the next.
+      void session.pulse();
     }, PULSE_MS);
     return () => clearInterval(timer);
   }, []);

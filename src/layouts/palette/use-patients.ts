@@ -2,11 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { can } from '../../policies/index.ts';
 import { CUSTOMER } from '../../policies/role.ts';
-import { api } from '../../providers/http.ts';
+import { readRecords } from '../../providers/records.ts';
 import { useUser } from '../../providers/session.ts';
-import type { ListBody } from '../../resources/kernel/wire.ts';
 import { useDebounced } from '../../kit/hooks/debounce.ts';
-import type { Patient } from '../../parts/platform/person/patient.ts';
 
 const LETTERS = 3;
 const PAUSE_MS = 250;
@@ -20,10 +18,7 @@ export const usePatients = (words: string) => {
   const { data, isFetching, error } = useQuery({
     queryKey: ['palette', keyword],
     queryFn: ({ signal }) =>
-      api.get<ListBody<Patient>>('users', {
-        query: { role: CUSTOMER, issearchnameandrm: true, keyword, limit: SHOWN },
-        signal,
-      }),
+      readRecords('platform.users', { role: CUSTOMER, issearchnameandrm: 'true', keyword, limit: SHOWN }, signal),
     enabled: asked,
   });
   const found = asked && words.length >= LETTERS ? (data?.data ?? []) : [];

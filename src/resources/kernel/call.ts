@@ -12,6 +12,7 @@ export interface Call<
   W extends boolean = boolean,
   M extends Method = Method,
   P extends string = string,
+  U extends string = string,
 > {
   /** Casbin object, `module.subject.action`; its only action is `call`. */
   readonly name: N;
@@ -23,7 +24,7 @@ export interface Call<
   readonly query?: Q;
   readonly body?: B;
   /** The body is multipart with one file in this part. */
-  readonly upload?: string;
+  readonly upload?: U;
   /** The file is this sheet; it is read and judged before the transaction begins. */
   readonly sheet?: SheetName;
   /** Key of the body under which the caller proves himself with his password: tries count as those of signing in do. */
@@ -46,6 +47,7 @@ export const defineCall = <
   const W extends boolean = boolean,
   const M extends Method = Method,
   const P extends string = string,
+  const U extends string = never,
 >(
-  call: Call<N, Q, B, W, M, P>,
-): Call<N, Q, B, W, M, P> => call;
+  call: Call<N, Q, B, W, M, P, U>,
+): Call<N, Q, B, W, M, P, U> => call;

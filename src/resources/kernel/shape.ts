@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { day, instant } from './day.ts';
 import type { Resource, Verb } from './define.ts';
-import { type Field, type FieldOf, type Fields, isInput, type Kind } from './field.ts';
+import { type Field, type FieldOf, type Fields, type InputOf, isInput, type Kind } from './field.ts';
 import { listParameters } from './wire.ts';
 
 const REQUIRED = 'Wajib diisi';
@@ -101,6 +101,9 @@ export const inputShape = (fields: Fields, partial = false): z.ZodObject => {
     });
   return z.strictObject(Object.fromEntries(entries));
 };
+
+/** Shape of a whole form of these fields, with the type of what it sends. */
+export const formShape = <F extends Fields>(fields: F) => inputShape(fields) as unknown as z.ZodType<InputOf<F>>;
 
 const version = z.number({ error: REQUIRED }).int().min(1);
 

@@ -1,6 +1,7 @@
 // The odontogram of a patient: read at any day, written in the visit (service.md 2.13, 5).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import type { InputOf } from '../kernel/field.ts';
 import { inputShape } from '../kernel/shape.ts';
 import { day } from '../kernel/day.ts';
 import { LAYERS, ODONTOGRAM_CODES, SEBAB } from './odontogram-code.ts';
@@ -35,6 +36,12 @@ const entry = z
 
 /** An entry as it is sent. */
 export type NewEntry = z.infer<typeof entry>;
+
+const sheetShape: z.ZodType<InputOf<typeof sheetFields> & { readonly version?: number }> = inputShape(
+  sheetFields,
+).extend({
+  version: z.number().int().min(1).optional(),
+});
 
 export const odontogramCalls = {
   'service.odontogram.show': defineCall({
@@ -78,7 +85,7 @@ export const odontogramCalls = {
     path: 'service/odontogram/sheet/:id',
     module: 'service',
     summary: 'Lembar odontogram satu kunjungan',
-    body: inputShape(sheetFields).extend({ version: z.number().int().min(1).optional() }),
+    body: sheetShape,
     writes: true,
   }),
 } as const;

@@ -15,7 +15,7 @@ import type { Values } from './values.ts';
 
 interface Props {
   readonly sections: readonly Section[];
-  readonly shape: z.ZodType;
+  readonly shape: z.ZodType<Values>;
   readonly record?: Row;
   /** What a new record begins with. */
   readonly start?: Values;

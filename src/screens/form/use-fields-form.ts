@@ -9,22 +9,23 @@ import type { NamedField } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { initialValues, type Values } from './values.ts';
 
-interface Options {
+interface Options<V extends object> {
   readonly fields: readonly NamedField[];
-  readonly shape: z.ZodType;
+  /** Of what is sent. */
+  readonly shape: z.ZodType<V>;
   readonly record?: Row;
   /** What a new record begins with, beside what is empty. */
   readonly start?: Values;
   /** Sends the values; a failure is shown by the form. */
-  readonly submit: (values: Values, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly submit: (values: V, dirty: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
 /** react-hook-form for declared fields. Errors of fields that the form shows stand there; the rest is `refusal`. */
-export const useFieldsForm = ({ fields, shape, record, start, submit }: Options) => {
+export const useFieldsForm = <V extends object>({ fields, shape, record, start, submit }: Options<V>) => {
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useForm<Values>({
     defaultValues: { ...initialValues(fields, record), ...start },
-    // The shape is built at run time from the declaration, so its type is no more than "some object".
+    // What is typed may be anything until the shape has been asked.
     resolver: zodResolver(shape as never) as unknown as Resolver<Values>,
     // Not on blur: the error's line would move the button from under the pointer that is about to press it.
     mode: 'onSubmit',
@@ -46,7 +47,8 @@ export const useFieldsForm = ({ fields, shape, record, start, submit }: Options)
   const onSubmit = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     try {
-      await submit(values, form.formState.dirtyFields);
+      // What the resolver hands on is what the shape made of it.
+      await submit(values as unknown as V, form.formState.dirtyFields);
     } catch (error) {
       place(refusalOf(error));
     }

@@ -35,7 +35,12 @@ export const initialValues = (fields: readonly NamedField[], record?: Row): Valu
   );
 
 /** Body of an edit: what was changed, and the version that was read. */
-export const changedValues = (values: Values, dirty: Readonly<Record<string, unknown>>, version: number): Values => ({
-  ...Object.fromEntries(Object.entries(values).filter(([name]) => dirty[name] !== undefined && dirty[name] !== false)),
-  version,
-});
+export const changedValues = <V extends object>(
+  values: V,
+  dirty: Readonly<Record<string, unknown>>,
+  version: number,
+): Partial<V> & { readonly version: number } => {
+  const changed: Partial<V> = { ...values };
+  for (const name in changed) if (dirty[name] === undefined || dirty[name] === false) delete changed[name];
+  return { ...changed, version };
+};

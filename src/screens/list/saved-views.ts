@@ -1,10 +1,10 @@
 // The user's saved views of a list, from the server and back.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../providers/http.ts';
-import type { ListBody } from '../../resources/kernel/wire.ts';
+import { readCall } from '../../providers/call.ts';
+import { sendCall } from '../../providers/send.ts';
 import type { Density, SavedView } from '../../resources/platform/saved-view-calls.ts';
 
-const PATH = 'saved-views';
+const KEY = 'saved-views';
 const STALE_MS = 5 * 60_000;
 
 /** What a view is made of, its name and rank aside. */
@@ -24,8 +24,8 @@ export type ViewChange =
 /** The own views of a list, by name. */
 export const useSavedViews = (list: string) =>
   useQuery({
-    queryKey: [PATH, list],
-    queryFn: ({ signal }) => api.get<ListBody<SavedView>>(PATH, { query: { list }, signal }),
+    queryKey: [KEY, list],
+    queryFn: ({ signal }) => readCall('platform.savedviews.list', { list }, signal),
     staleTime: STALE_MS,
   });
 
@@ -34,10 +34,10 @@ export const useChangeView = (list: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: ViewChange): Promise<unknown> => {
-      if (change.do === 'create') return api.post(PATH, { body: { list, ...change.body } });
-      if (change.do === 'edit') return api.put(`${PATH}/${change.id}`, { body: change.body });
-      return api.delete(`${PATH}/${change.id}`);
+      if (change.do === 'create') return sendCall('platform.savedviews.create', {}, { list, ...change.body });
+      if (change.do === 'edit') return sendCall('platform.savedviews.edit', { id: change.id }, change.body);
+      return sendCall('platform.savedviews.delete', { id: change.id }, undefined);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: [PATH, list] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [KEY, list] }),
   });
 };

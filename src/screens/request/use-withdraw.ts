@@ -1,20 +1,16 @@
 // Takes one's own request back; what carried it is read anew.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { applog } from '../../resources/platform/applog.ts';
+import { tellDone } from '../../providers/requested.ts';
+import { useSend } from '../../providers/send.ts';
 
 export const useWithdraw = () => {
   const { t } = useTranslation();
-  const { mutateAsync, mutation } = useCustomMutation();
+  const { send, busy } = useSend('platform.applog.withdraw', tellDone(t('request.withdrawn')), { tellsRefusal: true });
   const invalidate = useInvalidate();
   const withdraw = async (id: number): Promise<void> => {
-    await mutateAsync({
-      url: `${applog.path}/${id}/tarik`,
-      method: 'post',
-      values: {},
-      successNotification: () => ({ type: 'success', message: t('request.withdrawn') }),
-    });
+    await send({ id }, undefined);
     await invalidate({ invalidates: ['all'] });
   };
-  return { withdraw, busy: mutation.isPending };
+  return { withdraw, busy };
 };

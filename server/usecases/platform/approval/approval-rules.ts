@@ -9,7 +9,7 @@ interface Row {
   readonly profile_id: number;
   readonly action: string;
   readonly needs_approval: boolean;
-  readonly assigner_role: number;
+  readonly assigner_role: 0 | 5;
 }
 
 const rulesOf = named<Row, [readonly number[]]>(

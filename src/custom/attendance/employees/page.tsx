@@ -10,13 +10,13 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
-import type { PersonData } from '../../../parts/platform/person/person.ts';
+import type { WholeStaff } from '../../../parts/platform/person/person.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import style from './employees.module.css';
 import { ResignDialog } from './resign-dialog.tsx';
 import { type StaffState, useStaff, useStaffState } from './staff.ts';
 import { StaffRow } from './staff-row.tsx';
-import { StaffSheet } from './staff-sheet.tsx';
+import { NewStaffSheet, StaffSheet } from './staff-sheet.tsx';
 import layout from '../../../kit/style/layout.module.css';
 
 interface ToolbarProps {
@@ -58,7 +58,7 @@ const Toolbar = ({ state, onChange, onRefresh }: ToolbarProps) => {
 };
 
 /** What is open over the list; 'new' has no person yet. */
-type Opened = { readonly what: 'edit' | 'resign'; readonly person: PersonData } | { readonly what: 'new' };
+type Opened = { readonly what: 'edit' | 'resign'; readonly person: WholeStaff } | { readonly what: 'new' };
 
 export default function EmployeesPage() {
   const { t } = useTranslation();
@@ -90,14 +90,14 @@ export default function EmployeesPage() {
             <StaffRow
               key={person.id}
               person={person}
-              onEdit={() => open({ what: 'edit', person })}
-              onResign={() => open({ what: 'resign', person })}
+              onEdit={(whole) => open({ what: 'edit', person: whole })}
+              onResign={(whole) => open({ what: 'resign', person: whole })}
             />
           ))}
         </ul>
         {query.isSuccess && <Paging page={state.page} limit={state.limit} count={count} onChange={change} />}
       </section>
-      {opened?.what === 'new' && <StaffSheet onClose={close} onSaved={reload} />}
+      {opened?.what === 'new' && <NewStaffSheet onClose={close} onSaved={reload} />}
       {opened?.what === 'edit' && <StaffSheet person={opened.person} onClose={close} onSaved={reload} />}
       {opened?.what === 'resign' && <ResignDialog person={opened.person} onClose={close} onDone={reload} />}
     </>

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, playServer, refused, show } from '../../../../tests/support/fake-server.tsx';
 import { MANAGER } from '../../../policies/role.ts';
-import type { PersonData } from '../../../parts/platform/person/person.ts';
+import type { WholeStaff } from '../../../parts/platform/person/person.ts';
 import { ResignDialog } from './resign-dialog.tsx';
 
-const person = { id: 8, version: 1, role: 11, name: 'Siti Aminah', username: 'perawat.bdg' } as PersonData;
+const person = { id: 8, version: 1, role: 11, name: 'Siti Aminah', username: 'perawat.bdg' } as WholeStaff;
 const PATH = '/api/attendance/pegawai/8';
 
 const open = async (answers: Answers) => {

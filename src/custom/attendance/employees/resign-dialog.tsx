@@ -2,19 +2,19 @@
 import { Alert, App, DatePicker } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
 import { isRequested } from '../../../providers/requested.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { user } from '../../../resources/platform/user.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
-import type { PersonData } from '../../../parts/platform/person/person.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
+import type { WholeStaff } from '../../../parts/platform/person/person.ts';
 import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
-  readonly person: PersonData;
+  readonly person: WholeStaff;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -31,9 +31,10 @@ export const ResignDialog = ({ person, onClose, onDone }: Props) => {
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (day === undefined) return;
     setBusy(true);
     try {
-      const answer = await api.delete(`attendance/pegawai/${person.id}`, { body: { leave_at: day } });
+      const answer = await sendCall('attendance.pegawai.resign', { id: person.id }, { leave_at: day });
       onDone();
       onClose();
       if (isRequested(answer)) modal.info({ title: answer.message });

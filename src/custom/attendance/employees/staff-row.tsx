@@ -7,7 +7,7 @@ import { manages, mayRelease } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
-import { type PersonData, personPath } from '../../../parts/platform/person/person.ts';
+import { isWhole, personPath, type Staff, type WholeStaff } from '../../../parts/platform/person/person.ts';
 import { PersonAvatar } from '../../../kit/chip/person-avatar.tsx';
 import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
@@ -16,12 +16,33 @@ import style from './employees.module.css';
 import words from '../../../kit/style/words.module.css';
 
 interface Props {
-  readonly person: PersonData;
-  readonly onEdit: () => void;
-  readonly onResign: () => void;
+  readonly person: Staff;
+  readonly onEdit: (person: WholeStaff) => void;
+  readonly onResign: (person: WholeStaff) => void;
 }
 
-const Actions = ({ person, onEdit, onResign }: Props) => {
+/** How to reach him. */
+const Contacts = ({ person }: { person: WholeStaff }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div>
+        <dt className="visually-hidden">{t('staff.membership')}</dt>
+        <dd className={words.quiet}>{person.membership_id}</dd>
+      </div>
+      <div>
+        <dt className="visually-hidden">{t('staff.phone')}</dt>
+        <dd>{person.phone}</dd>
+      </div>
+      <div>
+        <dt className="visually-hidden">{t('staff.email')}</dt>
+        <dd className={words.quiet}>{person.email}</dd>
+      </div>
+    </>
+  );
+};
+
+const Actions = ({ person, onEdit, onResign }: Props & { readonly person: WholeStaff }) => {
   const { t } = useTranslation();
   const me = useUser();
   return (
@@ -30,7 +51,7 @@ const Actions = ({ person, onEdit, onResign }: Props) => {
         <Button
           icon={<EditOutlined aria-hidden />}
           aria-label={t('staff.editOf', { name: person.name })}
-          onClick={onEdit}
+          onClick={() => onEdit(person)}
         />
       )}
       {mayRelease(me, person) && person.status === activeStatus.active && (
@@ -38,7 +59,7 @@ const Actions = ({ person, onEdit, onResign }: Props) => {
           danger
           disabled={heldFor(person, 'attendance.resign') !== undefined}
           aria-label={t('staff.resignOf', { name: person.name })}
-          onClick={onResign}
+          onClick={() => onResign(person)}
         >
           {t('staff.resign')}
         </Button>
@@ -50,6 +71,7 @@ const Actions = ({ person, onEdit, onResign }: Props) => {
 export const StaffRow = (props: Props) => {
   const { t } = useTranslation();
   const { person } = props;
+  const whole = isWhole(person) ? person : undefined;
   return (
     <li className={style.row}>
       <PersonAvatar initial={person.initial} url={person.avatarurl} size={40} />
@@ -58,9 +80,9 @@ export const StaffRow = (props: Props) => {
           {person.name}
         </Link>
         <span className={words.quiet}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
-        <RequestChips record={person} />
-        {person.leave_at && (
-          <StatusChip tone="warning" label={t('person.leaves', { day: formatDate(person.leave_at) })} />
+        {whole && <RequestChips record={whole} />}
+        {whole?.leave_at && (
+          <StatusChip tone="warning" label={t('person.leaves', { day: formatDate(whole.leave_at) })} />
         )}
       </div>
       <dl className={style.facts}>
@@ -68,20 +90,9 @@ export const StaffRow = (props: Props) => {
           <dt className="visually-hidden">{t('person.employeeId')}</dt>
           <dd>{person.username}</dd>
         </div>
-        <div>
-          <dt className="visually-hidden">{t('staff.membership')}</dt>
-          <dd className={words.quiet}>{person.membership_id}</dd>
-        </div>
-        <div>
-          <dt className="visually-hidden">{t('staff.phone')}</dt>
-          <dd>{person.phone}</dd>
-        </div>
-        <div>
-          <dt className="visually-hidden">{t('staff.email')}</dt>
-          <dd className={words.quiet}>{person.email}</dd>
-        </div>
+        {whole && <Contacts person={whole} />}
       </dl>
-      <Actions {...props} />
+      {whole && <Actions {...props} person={whole} />}
     </li>
   );
 };

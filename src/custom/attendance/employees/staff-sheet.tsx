@@ -1,25 +1,25 @@
 // A new account, or the employment of somebody who has one: name, role, ID, job, days (platform.md 1).
-import { useCustomMutation } from '@refinedev/core';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mayGiveRole } from '../../../policies/index.ts';
+import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { createPegawaiBody, pegawaiFields } from '../../../resources/attendance/pegawai-calls.ts';
 import { field } from '../../../resources/kernel/field.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import { PASSWORD_HINT } from '../../../resources/platform/people-calls.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
-import { changedValues, type Values } from '../../../screens/form/values.ts';
+import { changedValues } from '../../../screens/form/values.ts';
 import { FieldsSheet } from '../../../screens/form/fields-sheet.tsx';
-import type { PersonData } from '../../../parts/platform/person/person.ts';
 import type { NamedField } from '../../../screens/resource-fields.ts';
+import type { WholeStaff } from '../../../parts/platform/person/person.ts';
 
 const password: NamedField = {
   name: 'password',
   field: field.text('Password pertama', { required: true, max: 200, help: PASSWORD_HINT }),
 };
-const editShape = inputShape(pegawaiFields);
+const editShape = formShape(pegawaiFields);
 
 /** Roles that the reader may give; the one that somebody has stays among them. */
 const fieldsFor = (me: { readonly id: number; readonly role: number }, now?: number): readonly NamedField[] =>
@@ -30,49 +30,61 @@ const fieldsFor = (me: { readonly id: number; readonly role: number }, now?: num
   });
 
 interface Props {
-  readonly person?: PersonData;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-export const StaffSheet = ({ person, onClose, onSaved }: Props) => {
+const useDone = ({ onClose, onSaved }: Props) => {
   const { t } = useTranslation();
-  const me = useUser();
   const { modal } = App.useApp();
-  const { mutateAsync } = useCustomMutation();
-  const own = fieldsFor(me, person?.role);
-  const fields = person ? own : [...own, password];
-  const send = (values: Values) =>
-    mutateAsync({
-      url: person ? `attendance/pegawai/${person.id}` : 'attendance/pegawai',
-      method: person ? 'put' : 'post',
-      values,
-      successNotification: false,
-      errorNotification: false,
-    });
+  return () => {
+    onSaved();
+    onClose();
+    modal.success({ title: t('person.success'), content: t('form.saved') });
+  };
+};
+
+export const NewStaffSheet = (props: Props) => {
+  const { t } = useTranslation();
+  const done = useDone(props);
+  const { send } = useSend('attendance.pegawai.create');
+  const fields = [...fieldsFor(useUser()), password];
   const filled = useFieldsForm({
     fields,
-    shape: person ? editShape : createPegawaiBody,
+    shape: createPegawaiBody,
     // Nothing is assumed of a new account: its role starts empty.
-    record: person ?? {},
-    submit: async (values, dirty) => {
-      await send(person ? changedValues(values, dirty, person.version) : values);
-      onSaved();
-      onClose();
-      modal.success({ title: t('person.success'), content: t('form.saved') });
+    record: {},
+    submit: async (values) => {
+      await send({}, values);
+      done();
     },
   });
-  const changesRole = person !== undefined && filled.form.watch('role') !== person.role;
+  return <FieldsSheet title={t('staff.add')} idPrefix="staff" {...{ fields, filled }} onClose={props.onClose} />;
+};
+
+export const StaffSheet = ({ person, ...props }: Props & { readonly person: WholeStaff }) => {
+  const { t } = useTranslation();
+  const done = useDone(props);
+  const { send } = useSend('attendance.pegawai.edit');
+  const fields = fieldsFor(useUser(), person.role);
+  const filled = useFieldsForm({
+    fields,
+    shape: editShape,
+    record: person,
+    submit: async (values, dirty) => {
+      await send({ id: person.id }, changedValues(values, dirty, person.version));
+      done();
+    },
+  });
   return (
     <FieldsSheet
-      title={person ? t('staff.edit') : t('staff.add')}
-      fields={fields}
-      filled={filled}
-      record={person}
+      title={t('staff.edit')}
       idPrefix="staff"
-      onClose={onClose}
+      record={person}
+      {...{ fields, filled }}
+      onClose={props.onClose}
     >
-      {changesRole && <p className={formStyle.help}>{t('staff.roleEndsSessions')}</p>}
+      {filled.form.watch('role') !== person.role && <p className={formStyle.help}>{t('staff.roleEndsSessions')}</p>}
     </FieldsSheet>
   );
 };

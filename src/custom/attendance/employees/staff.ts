@@ -1,10 +1,8 @@
 // The staff list as the address asks for it.
-import { useCustom } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../resources/kernel/page.ts';
-import type { PersonData } from '../../../parts/platform/person/person.ts';
 
 export interface StaffState {
   readonly page: number;
@@ -13,11 +11,6 @@ export interface StaffState {
   /** '1' works here, '0' has left or is switched off. */
   readonly status: '0' | '1';
   readonly isdoctor: boolean;
-}
-interface Staff {
-  readonly data: readonly PersonData[];
-  readonly count: number;
-  readonly id?: never;
 }
 
 const read = (search: URLSearchParams): StaffState => ({
@@ -47,12 +40,10 @@ export const useStaffState = () => {
 };
 
 export const useStaff = ({ page, limit, keyword, status, isdoctor }: StaffState) => {
-  const { query } = useCustom<Staff>({
-    url: 'attendance/pegawai',
-    method: 'get',
-    config: { query: { page, limit, status, ...(keyword && { keyword }), ...(isdoctor && { isdoctor: '1' }) } },
-    queryOptions: { placeholderData: keepPreviousData },
-    errorNotification: false,
-  });
-  return { query, staff: query.data?.data.data ?? [], count: query.data?.data.count ?? 0 };
+  const { query, answer } = useCall(
+    'attendance.pegawai.list',
+    { page, limit, status, ...(keyword && { keyword }), ...(isdoctor && { isdoctor: '1' }) },
+    { keep: true },
+  );
+  return { query, staff: answer?.data ?? [], count: answer?.count ?? 0 };
 };

@@ -14,7 +14,7 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { formSections } from '../../../screens/resource-fields.ts';
 import type { Row } from '../../../screens/views/view.ts';
-import type { ChartAccount } from './tree.ts';
+import type { ChartAccount } from '../../../parts/finance/report/chart.ts';
 import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'akun';

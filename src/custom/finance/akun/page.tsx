@@ -5,13 +5,13 @@ import { Button, Select, Switch } from 'antd';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
-import { api } from '../../../providers/http.ts';
 import { useUser } from '../../../providers/session.ts';
 import { akun } from '../../../resources/finance/akun.ts';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { type ChartAccount, readChart } from '../../../parts/finance/report/chart.ts';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
@@ -21,7 +21,7 @@ import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { AkunDrawer } from './akun-drawer.tsx';
 import own from './akun.module.css';
-import { categoriesOf, type ChartAccount, rowsOf, type TreeFilter, type TreeRow } from './tree.ts';
+import { categoriesOf, rowsOf, type TreeFilter, type TreeRow } from './tree.ts';
 
 const START: TreeFilter = { words: '', category: null, inactive: false, closed: new Set() };
 const NONE: readonly ChartAccount[] = [];
@@ -35,7 +35,7 @@ const toggled = (closed: ReadonlySet<number>, id: number): ReadonlySet<number> =
 const useChart = () =>
   useQuery({
     queryKey: ['chart'],
-    queryFn: ({ signal }) => api.get<{ data: readonly ChartAccount[] }>('finance/akun', { signal }),
+    queryFn: ({ signal }) => readChart(signal),
   });
 
 interface TreeProps {
@@ -168,7 +168,7 @@ export default function AkunPage() {
   const chart = useChart();
   const [filter, setFilter] = useState(START);
   const [edited, edit] = useState<ChartAccount | null>();
-  const accounts = chart.data?.data ?? NONE;
+  const accounts = chart.data ?? NONE;
   const rows = useMemo(() => rowsOf(accounts, filter), [accounts, filter]);
   const change = (part: Partial<TreeFilter>) => setFilter((now) => ({ ...now, ...part }));
   const toggle = (id: number) => change({ closed: toggled(filter.closed, id) });

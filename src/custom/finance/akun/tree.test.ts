@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartAccount, rowsOf, type TreeFilter } from './tree.ts';
+import type { ChartAccount } from '../../../parts/finance/report/chart.ts';
+import { rowsOf, type TreeFilter } from './tree.ts';
 
 const account = (id: number, code: string, more: Partial<ChartAccount>): ChartAccount => ({
   id,
@@ -13,6 +14,10 @@ const account = (id: number, code: string, more: Partial<ChartAccount>): ChartAc
   is_system: true,
   version: 1,
   balance: 0,
+  type: 1,
+  subledger: null,
+  allow_manual: true,
+  cashflow: 1,
   ...more,
 });
 const chart = [

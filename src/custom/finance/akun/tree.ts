@@ -1,19 +1,7 @@
 // The chart as a tree: what stands below what, and what a header comes to. Pure.
 
-export interface ChartAccount {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly categoryname: string;
-  readonly isheader: boolean;
-  readonly parent_id: number | null;
-  readonly normal: 'D' | 'K';
-  readonly is_active: boolean;
-  readonly is_system: boolean;
-  readonly version: number;
-  /** Rupiah on its normal side. */
-  readonly balance: number;
-}
+import type { ChartAccount } from '../../../parts/finance/report/chart.ts';
+
 export interface TreeRow {
   readonly account: ChartAccount;
   /** Headers above it. */

@@ -4,7 +4,8 @@ import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventName } from '../../../resources/finance/journal-event.ts';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
@@ -12,7 +13,7 @@ import { useDebounced } from '../../../kit/hooks/debounce.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { type EntryLine, EntryTable } from '../../../parts/finance/report/entry-table.tsx';
 import style from '../../../parts/finance/report/report.module.css';
-import { type Rule, RULES } from './rule.ts';
+import type { Rule } from './rule.ts';
 import layout from '../../../kit/style/layout.module.css';
 
 const WIDTH = 620;
@@ -20,17 +21,14 @@ const PAUSE_MS = 250;
 const SAMPLE = 100_000;
 
 /** A line whose account the document names has no code. */
-type PreviewLine = Omit<EntryLine, 'akun'> & {
-  readonly akun: { readonly code: string | null; readonly name: string; readonly source: Rule['debit_source'] };
-};
+type PreviewLine = AnswerOf<'finance.jurnalautoposting.preview'>['lines'][number];
 type Amounts = Readonly<Record<string, number>>;
 
 const usePreview = (event: string, amounts: Amounts) => {
   const asked = useDebounced(amounts, PAUSE_MS);
   return useQuery({
     queryKey: ['posting-preview', event, asked],
-    queryFn: ({ signal }) =>
-      api.post<{ lines: readonly PreviewLine[] }>(`${RULES}/preview`, { body: { event, amounts: asked }, signal }),
+    queryFn: ({ signal }) => sendCall('finance.jurnalautoposting.preview', {}, { event, amounts: asked }, signal),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -49,10 +47,11 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
     Object.fromEntries(rules.map(({ component }) => [component, SAMPLE])),
   );
   const preview = usePreview(event, amounts);
-  const inWords = ({ akun: { code, name, source }, ...line }: PreviewLine): EntryLine => ({
-    ...line,
-    akun: code === null ? { code: '', name: t(`biaya.source.${source}`, name) } : { code, name },
-  });
+  const nameOf = ({ code, name, source }: NonNullable<PreviewLine['akun']>) =>
+    code === null
+      ? { code: '', name: source === undefined ? name : t(`biaya.source.${source}`, name) }
+      : { code, name };
+  const inWords = ({ akun, ...line }: PreviewLine): EntryLine => ({ ...line, ...(akun && { akun: nameOf(akun) }) });
   return (
     <Drawer
       open

@@ -1,11 +1,12 @@
 // The accounts of one rule: for the branch, by a superadmin for all; put back to what was installed.
 import { UndoOutlined } from '@ant-design/icons';
-import { useCustomMutation } from '@refinedev/core';
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventName } from '../../../resources/finance/journal-event.ts';
 import { SUPERADMIN } from '../../../policies/role.ts';
+import { tellDone } from '../../../providers/requested.ts';
+import { type BodyOf, useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { akun } from '../../../resources/finance/akun.ts';
 import formStyle from '../../../kit/form/form.module.css';
@@ -15,7 +16,7 @@ import { useChanged } from '../../../kit/form/leave.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from '../../../parts/finance/report/report.module.css';
-import { type Rule, type RuleAccount, RULES } from './rule.ts';
+import type { Rule, RuleAccount } from './rule.ts';
 import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'posting-rule';
@@ -27,26 +28,27 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const useSend = ({ onSaved, onClose }: Omit<Props, 'rule'>) => {
+const useRule = ({ rule: { id }, onSaved, onClose }: Props) => {
   const { t } = useTranslation();
-  const { mutateAsync, mutation } = useCustomMutation();
+  const told = tellDone(t('form.saved'));
+  const edit = useSend('finance.jurnalautoposting.edit', told);
+  const restore = useSend('finance.jurnalautoposting.restore', told);
   const [refusal, refuse] = useState<Refusal>();
-  const send = async (url: string, method: 'post' | 'put', values: object) => {
+  const tried = async (sending: Promise<unknown>) => {
     try {
-      await mutateAsync({
-        url,
-        method,
-        values,
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
-        errorNotification: false,
-      });
+      await sending;
       onSaved();
       onClose();
     } catch (error) {
       refuse(refusalOf(error));
     }
   };
-  return { send, refusal, busy: mutation.isPending };
+  return {
+    change: (body: BodyOf<'finance.jurnalautoposting.edit'>) => tried(edit.send({ id }, body)),
+    restore: () => tried(restore.send({ id }, undefined)),
+    refusal,
+    busy: edit.busy || restore.busy,
+  };
 };
 
 interface SideProps {
@@ -87,7 +89,7 @@ export const RuleDrawer = ({ rule, onSaved, onClose }: Props) => {
   const [debit, setDebit] = useState(rule.debit?.id ?? null);
   const [credit, setCredit] = useState(rule.credit?.id ?? null);
   const [scope, setScope] = useState<'cabang' | 'semua'>('cabang');
-  const { send, refusal, busy } = useSend({ onSaved, onClose });
+  const { change, restore, refusal, busy } = useRule({ rule, onSaved, onClose });
   const body = { debit_akun_id: rule.debit && debit, credit_akun_id: rule.credit && credit, scope };
   const typed = useChanged(body);
   const mayRestore = rule.changed && (rule.profile_id !== null || role === SUPERADMIN);
@@ -98,7 +100,7 @@ export const RuleDrawer = ({ rule, onSaved, onClose }: Props) => {
         className={layout.stackLarge}
         onSubmit={(event) => {
           event.preventDefault();
-          void send(`${RULES}/${rule.id}`, 'put', body);
+          void change(body);
         }}
         noValidate
       >
@@ -132,10 +134,7 @@ export const RuleDrawer = ({ rule, onSaved, onClose }: Props) => {
           />
         )}
         {mayRestore && (
-          <Button
-            icon={<UndoOutlined aria-hidden />}
-            onClick={() => void send(`${RULES}/${rule.id}/bawaan`, 'post', {})}
-          >
+          <Button icon={<UndoOutlined aria-hidden />} onClick={() => void restore()}>
             {t('biaya.restore')}
           </Button>
         )}

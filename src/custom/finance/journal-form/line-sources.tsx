@@ -2,30 +2,16 @@
 import { App } from 'antd';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
+import { readRecord } from '../../../providers/records.ts';
 import { jurnaltemplate } from '../../../resources/finance/jurnaltemplate.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
+import { readChart } from '../../../parts/finance/report/chart.ts';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import style from './journal-form.module.css';
 import type { Filling } from './lines.ts';
 import { type PastedRow, pastedRows } from './paste.ts';
 
 type Fill = (lines: readonly Filling[]) => void;
-
-interface Template {
-  readonly lines: readonly {
-    readonly akun_id: number;
-    readonly description: string | null;
-    readonly debit: number;
-    readonly credit: number;
-  }[];
-}
-interface Account {
-  readonly id: number;
-  readonly code: string;
-  readonly allow_manual: boolean;
-  readonly is_active: boolean;
-}
 
 /** 'Salin dari template' */
 export const TemplateSelect = ({ onFill }: { onFill: Fill }) => {
@@ -36,7 +22,7 @@ export const TemplateSelect = ({ onFill }: { onFill: Fill }) => {
     choose(id);
     if (id === null) return;
     try {
-      const { lines } = await api.get<Template>(`${jurnaltemplate.path}/${id}`);
+      const { lines } = await readRecord(jurnaltemplate.name, id);
       onFill(
         lines.map(({ akun_id, description, debit, credit }) => ({
           akun_id,
@@ -64,7 +50,7 @@ export const TemplateSelect = ({ onFill }: { onFill: Fill }) => {
 };
 
 const resolve = async (rows: readonly PastedRow[]) => {
-  const { data } = await api.get<{ data: readonly Account[] }>('finance/akun');
+  const data = await readChart();
   const open = new Map(data.filter((one) => one.allow_manual && one.is_active).map(({ code, id }) => [code, id]));
   const unknown = rows.filter(({ code }) => !open.has(code)).map(({ code }) => code);
   const lines = rows.flatMap(({ code, ...line }) => {

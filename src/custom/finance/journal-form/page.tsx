@@ -1,15 +1,16 @@
 // '/finance/createjurnalumum/': a journal written by hand (specified: its rules and calls; finance.md 4).
 import { CheckCircleOutlined, PlusOutlined, WarningOutlined } from '@ant-design/icons';
-import { useCustomMutation, useList } from '@refinedev/core';
+import { useList } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { field } from '../../../resources/kernel/field.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
-import { journalKind, jurnal } from '../../../resources/finance/jurnal.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
+import { journalKind } from '../../../resources/finance/jurnal.ts';
 import { jurnaltemplate } from '../../../resources/finance/jurnaltemplate.ts';
 import { periode } from '../../../resources/finance/periode.ts';
 import formStyle from '../../../kit/form/form.module.css';
@@ -41,7 +42,7 @@ const HEAD = {
   memo: field.note('Memo', { required: true, max: 500 }),
 } as const;
 const FIELDS = Object.entries(HEAD).map(([name, one]) => ({ name, field: one }));
-const SHAPE = inputShape(HEAD);
+const SHAPE = formShape(HEAD);
 
 /** There is an active period; undefined while it is asked. */
 const useHasPeriod = (): boolean | undefined => {
@@ -102,20 +103,15 @@ const detailsOf = (lines: readonly Line[]): string =>
 const useJournal = (lines: readonly Line[], clear: () => void) => {
   const { t } = useTranslation();
   const today = useToday();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('finance.jurnal.store', (answer) =>
+    tellDone(t('journalForm.saved', { code: String(answer?.data.code) }))(answer),
+  );
   const posting = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
     record: { kind: journalKind.transaction, transaction_at: today },
     submit: async (values) => {
-      await mutateAsync({
-        url: jurnal.path,
-        method: 'post',
-        values: { ...values, details: detailsOf(lines) },
-        successNotification: (answer) =>
-          tellDone(t('journalForm.saved', { code: String(answer?.data['code']) }))(answer),
-        errorNotification: false,
-      });
+      await send({}, { ...values, details: detailsOf(lines) });
       clear();
       posting.form.reset({ ...values, code: null, memo: '' });
       posting.form.setFocus('memo');

@@ -1,8 +1,9 @@
 // 'Jalankan': books what is due of a recurring journal; months of a closed period ask what is to become of them.
-import { useCustomMutation, useInvalidate, useList } from '@refinedev/core';
+import { useInvalidate, useList } from '@refinedev/core';
 import { Alert, App, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSend } from '../../../providers/send.ts';
 import type { ClosedMonths } from '../../../resources/finance/expense-calls.ts';
 import { jurnaltemplate } from '../../../resources/finance/jurnaltemplate.ts';
 import { firstOpenDay } from '../../../resources/finance/open-day.ts';
@@ -17,9 +18,6 @@ import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'template-run';
 
-interface Ran {
-  readonly journals: readonly { readonly code: string }[];
-}
 interface ActivePeriod {
   readonly id: number;
   readonly profile_id: number;
@@ -44,18 +42,12 @@ const useRun = (row: ListRow, onDone: () => void) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const invalidate = useInvalidate();
-  const { mutateAsync, mutation } = useCustomMutation();
+  const { send, busy } = useSend('finance.jurnaltemplate.run');
   const [refusal, setRefusal] = useState<Refusal>();
   const run = async (closed: ClosedMonths | undefined): Promise<void> => {
     try {
-      const { data } = await mutateAsync({
-        url: `${jurnaltemplate.path}/${row.id}/run`,
-        method: 'post',
-        values: { closed },
-        successNotification: false,
-        errorNotification: false,
-      });
-      const codes = (data as unknown as Ran).journals.map(({ code }) => code).join(', ');
+      const { journals } = await send({ id: row.id }, { closed });
+      const codes = journals.map(({ code }) => code).join(', ');
       message.success(codes === '' ? t('biaya.skipped') : t('biaya.ran', { codes }));
       await invalidate({ resource: jurnaltemplate.name, invalidates: ['list', 'detail'] });
       onDone();
@@ -63,7 +55,7 @@ const useRun = (row: ListRow, onDone: () => void) => {
       setRefusal(refusalOf(error));
     }
   };
-  return { run, refusal, busy: mutation.isPending };
+  return { run, refusal, busy };
 };
 
 export const RunDialog = ({ row, onClose }: { row: ListRow; onClose: () => void }) => {

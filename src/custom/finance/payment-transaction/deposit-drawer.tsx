@@ -1,9 +1,10 @@
 // A patient leaves a deposit, or takes back what is left of it.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { Button, Drawer, Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRequested, tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
 import { HANDED_BACK, paymentKind } from '../../../resources/finance/paymentmethod.ts';
 import { FirstField } from '../../../kit/form/first-field.tsx';
@@ -46,23 +47,21 @@ const DepositForm = ({ customer, way, balance, methods, held, onDone }: FormProp
   const [row, change] = useState<TenderRow>({ key: 0, methodId: first?.id ?? null, amount: null, reference: '' });
   const [note, setNote] = useState('');
   useTyped(useChanged({ row, note }));
-  const { mutateAsync } = useCustomMutation<Receipt>();
+  const { send } = useSend(`finance.deposit.${way}`, tellDone());
   const invalidate = useInvalidate();
   const { refusal, busy, onSubmit } = useSending(async () => {
     const { methodId, amount, reference } = row;
-    const answer = await mutateAsync({
-      url: `finance/deposit/${way}`,
-      method: 'post',
-      values: {
+    if (methodId === null || amount === null) return;
+    const answer = await send(
+      {},
+      {
         customer_id: customer,
         methods: [{ paymentmethod_id: methodId, amount, reference: reference.trim() || null }],
         note: note.trim() || null,
       },
-      successNotification: tellDone(),
-      errorNotification: false,
-    });
+    );
     await invalidate({ resource: billtransaction.name, invalidates: ['list'] });
-    onDone(isRequested(answer.data) ? undefined : answer.data);
+    onDone(isRequested(answer) ? undefined : answer);
   });
   const enough = way === 'topup' || (row.amount ?? 0) <= balance;
   return (

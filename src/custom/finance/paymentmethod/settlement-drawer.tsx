@@ -1,10 +1,11 @@
 // 'Catat Pencairan': the transactions of a method that are not in the bank yet, ticked; what the bank kept is the difference.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInvalidate } from '@refinedev/core';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
+import { useCall } from '../../../providers/call.ts';
+import { tellDone } from '../../../providers/requested.ts';
+import { type BodyOf, useSend } from '../../../providers/send.ts';
 import { settlement } from '../../../resources/finance/settlement.ts';
 import { field } from '../../../resources/kernel/field.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
@@ -32,16 +33,6 @@ interface Method {
   readonly id: number;
   readonly name: string;
 }
-
-const useUnsettled = (method: number) =>
-  useQuery({
-    queryKey: ['unsettled', method],
-    queryFn: ({ signal }) =>
-      api.get<{ data: readonly Tender[] }>(`${settlement.path}/unsettled`, {
-        query: { paymentmethod_id: method },
-        signal,
-      }),
-  });
 
 const sumOf = (rows: readonly Tender[], key: 'amount' | 'fee_amount'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
@@ -113,18 +104,12 @@ const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
   );
 };
 
-const useRecord = (method: Method, values: object, onClose: () => void) => {
+const useRecord = (body: BodyOf<'finance.settlement.record'>, onClose: () => void) => {
   const { t } = useTranslation();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('finance.settlement.record', tellDone(t('form.saved')));
   const invalidate = useInvalidate();
   return useSending(async () => {
-    await mutateAsync({
-      url: settlement.path,
-      method: 'post',
-      values: { paymentmethod_id: method.id, ...values },
-      successNotification: () => ({ type: 'success', message: t('form.saved') }),
-      errorNotification: false,
-    });
+    await send({}, body);
     await invalidate({ resource: settlement.name, invalidates: ['list'] });
     onClose();
   });
@@ -132,19 +117,19 @@ const useRecord = (method: Method, values: object, onClose: () => void) => {
 
 export const SettlementDrawer = ({ method, onClose }: { method: Method; onClose: () => void }) => {
   const { t } = useTranslation();
-  const unsettled = useUnsettled(method.id);
+  const { query: unsettled, answer } = useCall('finance.settlement.unsettled', { paymentmethod_id: method.id });
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const today = useToday();
   const [draft, setDraft] = useState<Draft>({ day: today, reference: '', net: null });
   const typed = useChanged({ draft, left: [...left] });
-  const rows = unsettled.data?.data ?? [];
+  const rows = answer?.data ?? [];
   const ticked = rows.filter(({ id }) => !left.has(id));
   const gross = sumOf(ticked, 'amount');
   const net = draft.net ?? gross - sumOf(ticked, 'fee_amount');
   const reference = draft.reference.trim();
   const { onSubmit, refusal, busy } = useRecord(
-    method,
     {
+      paymentmethod_id: method.id,
       transaction_at: draft.day,
       method_row_ids: ticked.map(({ id }) => id),
       net_amount: net,

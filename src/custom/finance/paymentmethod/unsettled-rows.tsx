@@ -1,20 +1,13 @@
 // The transactions of a method that are not in the bank yet, each with its tick.
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import style from '../../../parts/finance/report/report.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 
-export interface Tender {
-  readonly id: number;
-  readonly code: string;
-  readonly customer_name: string;
-  readonly posting_date: string;
-  readonly expected_at: string;
-  readonly amount: number;
-  readonly fee_amount: number;
-}
+export type Tender = AnswerOf<'finance.settlement.unsettled'>['data'][number];
 interface RowsProps {
   readonly rows: readonly Tender[];
   readonly left: ReadonlySet<number>;

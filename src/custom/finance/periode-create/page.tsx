@@ -1,17 +1,17 @@
 // '/finance/periode/create': a new period with the balances that it starts from (specified: its rules and calls; finance.md 6.7).
 import { useCreate, useList } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { api } from '../../../providers/http.ts';
 import { periode } from '../../../resources/finance/periode.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import formStyle from '../../../kit/form/form.module.css';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { DateInput } from '../../../screens/inputs/date-input.tsx';
+import { readGroups } from '../../../parts/finance/report/chart.ts';
 import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
@@ -41,14 +41,7 @@ const usePeriods = () => {
 const useOpening = (start: string | null) =>
   useQuery({
     queryKey: ['opening', start],
-    queryFn: async ({ signal }) =>
-      (
-        await api.get<{ data: readonly Group[] }>('finance/akun', {
-          query: { istypegroup: 'true', fromdate: start ?? '' },
-          signal,
-        })
-      ).data,
-    enabled: start !== null,
+    queryFn: start === null ? skipToken : ({ signal }) => readGroups(start, signal),
     retry: false,
     gcTime: 0,
   });

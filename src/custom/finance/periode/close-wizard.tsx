@@ -1,11 +1,11 @@
 // Closing a period: the day, what speaks against it, the entries that it will post, and the period that follows (finance.md 4).
 import { useCustomMutation, useInvalidate } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
 import { tellDone } from '../../../providers/requested.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { periode } from '../../../resources/finance/periode.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
@@ -33,9 +33,10 @@ const Entries = ({ lines }: Pick<Preview, 'lines'>) => {
 const usePreview = (period: Period, end: string | null) =>
   useQuery({
     queryKey: ['preview-close', period.id, period.version, end],
-    queryFn: ({ signal }) =>
-      api.post<Preview>(`${periode.path}/${period.id}/preview-close`, { body: { end_date: end }, signal }),
-    enabled: end !== null,
+    queryFn:
+      end === null
+        ? skipToken
+        : ({ signal }) => sendCall('finance.periode.preview', { id: period.id }, { end_date: end }, signal),
     retry: false,
   });
 

@@ -1,5 +1,5 @@
 // A period as the API answers it, and what its closing would do.
-import type { EntryLine } from '../../../parts/finance/report/entry-table.tsx';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import type { periode } from '../../../resources/finance/periode.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 
@@ -16,21 +16,5 @@ export interface Period extends Loaded {
   readonly branchname?: string;
 }
 
-export interface Check {
-  readonly key: string;
-  /** What is wanted. */
-  readonly label: string;
-  readonly blocking: boolean;
-  readonly ok: boolean;
-  /** What is in its way. */
-  readonly finding: string | null;
-  readonly url: string;
-  /** The single things that it counts, where they are few. */
-  readonly items?: readonly { readonly label: string; readonly amount: number; readonly url: string }[];
-}
-export interface Preview {
-  readonly end_date: string;
-  readonly checks: readonly Check[];
-  readonly profit: number;
-  readonly lines: readonly EntryLine[];
-}
+export type Preview = AnswerOf<'finance.periode.preview'>;
+export type Check = Preview['checks'][number];

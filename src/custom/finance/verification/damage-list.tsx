@@ -3,7 +3,7 @@ import { CloseCircleOutlined } from '@ant-design/icons';
 import { App, Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
@@ -25,7 +25,7 @@ const SignOff = ({ ids, onDone }: { ids: readonly number[]; onDone: Props['onDon
   const { notification } = App.useApp();
   const [reason, setReason] = useState('');
   const { refusal, busy, run } = useSending(async () => {
-    await api.post('finance-v2/jurnal/temuan/tandatangan', { body: { ids, reason: reason.trim() } });
+    await sendCall('finance.jurnal.tandatangan', {}, { ids, reason: reason.trim() });
     notification.success({ message: t('buku.signed'), placement: 'bottom' });
     await onDone();
   });

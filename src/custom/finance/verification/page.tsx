@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { allows } from '../../../providers/access.ts';
 import { useCall } from '../../../providers/call.ts';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
@@ -38,7 +38,7 @@ const RebuildButton = ({ onDone }: { onDone: () => Promise<unknown> }) => {
   const { t } = useTranslation();
   const { modal, notification } = App.useApp();
   const { refusal, busy, run } = useSending(async () => {
-    const { ok } = await api.post<{ ok: boolean }>('finance-v2/jurnal/hitungulang', { body: {} });
+    const { ok } = await sendCall('finance.jurnal.hitungulang', {}, {});
     notification[ok ? 'success' : 'warning']({
       message: t(ok ? 'buku.rebuilt' : 'buku.rebuiltWrong'),
       placement: 'bottom',

@@ -5,7 +5,7 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
-import { isCustomer, type PersonData, personPath } from '../../../parts/platform/person/person.ts';
+import { isCustomer, personPath } from '../../../parts/platform/person/person.ts';
 import { PersonCard } from '../../../parts/platform/person/person-card.tsx';
 import { PersonMenu } from '../../../parts/platform/person/person-menu.tsx';
 import { useRecord } from '../../../screens/record/use-record.ts';
@@ -14,8 +14,7 @@ import { Timeline } from './timeline.tsx';
 
 export default function CustomerPage() {
   const { t } = useTranslation();
-  const { record, query } = useRecord(user);
-  const person = record as PersonData | undefined;
+  const { record: person, query } = useRecord(user);
   const customer = person && isCustomer(person) ? person : undefined;
   return (
     <>

@@ -1,11 +1,11 @@
 // 'Aturan persetujuan': which actions of the front desk wait for an approver, and for whom (platform.md 4).
-import { useCustomMutation } from '@refinedev/core';
 import { Select, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANAGER, SUPERADMIN } from '../../../policies/role.ts';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
+import { useSend } from '../../../providers/send.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
 import type { ApprovalAction } from '../../../resources/platform/approval.ts';
 import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
@@ -16,15 +16,13 @@ import style from './settings.module.css';
 type Rule = AnswerOf<'platform.approvalrule.list'>['data'][number];
 type Change = Pick<Rule, 'action' | 'needs_approval' | 'assigner_role'>;
 
-const PATH = 'approvalrule';
-
 const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange: (change: Change) => void }) => {
   const { t } = useTranslation();
   const { action, label, needs_approval, assigner_role } = rule;
   return (
     <li className={style.rule}>
       <span className={style.moduleName}>{label}</span>
-      <Select
+      <Select<Change['assigner_role']>
         size="small"
         className={style.decider}
         value={assigner_role}
@@ -34,7 +32,7 @@ const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange
           { value: MANAGER, label: t('settings.byManager') },
           { value: SUPERADMIN, label: t('settings.bySuperadmin') },
         ]}
-        onChange={(role: number) => onChange({ action, needs_approval, assigner_role: role })}
+        onChange={(role) => onChange({ action, needs_approval, assigner_role: role })}
       />
       <Switch
         checked={needs_approval}
@@ -50,14 +48,14 @@ const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange
 const useRules = () => {
   const branch = branchOf(useUser());
   const { query, answer } = useCall('platform.approvalrule.list', {});
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('platform.approvalrule.set');
   const [busy, setBusy] = useState<ApprovalAction>();
   const [refusal, setRefusal] = useState<Refusal>();
   const change = async (values: Change): Promise<void> => {
     setBusy(values.action);
     setRefusal(undefined);
     try {
-      await mutateAsync({ url: PATH, method: 'put', values, successNotification: false, errorNotification: false });
+      await send({}, values);
     } catch (error) {
       setRefusal(refusalOf(error));
     }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { SUPERADMIN } from '../../../policies/role.ts';
 import { useCall } from '../../../providers/call.ts';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { financeSettingFields } from '../../../resources/finance/desk-calls.ts';
 import { preferenceFields } from '../../../resources/platform/settings-calls.ts';
@@ -17,8 +19,6 @@ import { ReminderPreview } from './reminder-preview.tsx';
 import { SettingForm } from './setting-form.tsx';
 import style from './settings.module.css';
 
-const PATH = 'profile/pengaturan';
-const FINANCE = 'finance/setting';
 /** The limit of discounts and the foot of receipts stand among the preferences. */
 const { discount_max_percent: _discount, receipt_footer: _footer, ...financeFields } = financeSettingFields;
 
@@ -29,6 +29,9 @@ const BranchSettings = () => {
   const { query: money, answer: finance } = useCall('finance.setting.show', {}, { enabled: seesMoney });
   // Both forms write to what the branch decides about money: what one saves is a new version for the other.
   const reload = () => void Promise.all([query.refetch(), seesMoney && money.refetch()]);
+  const told = tellDone(t('form.saved'));
+  const preferences = useSend('platform.settings.change', told);
+  const setting = useSend('finance.setting.change', told);
   const failed = [query, money].find(({ isError }) => isError);
   return (
     <>
@@ -44,12 +47,11 @@ const BranchSettings = () => {
             key={settings.version}
             id="preferences"
             title={t('settings.preferences')}
-            path={PATH}
             fields={preferenceFields}
             values={settings.preferences}
-            version={settings.version}
             branch={settings.profile.name}
             Preview={ReminderPreview}
+            send={(changed) => preferences.send({}, { ...changed, version: settings.version })}
             onChanged={reload}
           />
           {finance && (
@@ -58,11 +60,10 @@ const BranchSettings = () => {
               id="finance"
               title={t('kas.setting.title')}
               lead={t('kas.setting.text')}
-              path={FINANCE}
               fields={financeFields}
               values={{ ...finance }}
-              version={finance.version}
               branch={settings.profile.name}
+              send={(changed) => setting.send({}, { ...changed, version: finance.version })}
               onChanged={reload}
             />
           )}

@@ -1,11 +1,10 @@
 // A card of settings that are saved together, as of the version that was read.
-import { useCustomMutation } from '@refinedev/core';
 import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '../../../resources/kernel/field.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import type { Fields, InputOf } from '../../../resources/kernel/field.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
@@ -14,40 +13,34 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from './settings.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
-interface Props {
+interface Props<F extends Fields> {
   /** Of the heading, and before the ids of the inputs. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
-  readonly path: string;
-  readonly fields: Fields;
+  readonly fields: F;
   readonly values: Readonly<Record<string, unknown>>;
-  readonly version: number;
   /** Name of the branch. */
   readonly branch: string;
   /** Below the fields: what the values will look like. */
   readonly Preview?: ComponentType<{ readonly control: Control<Values>; readonly branch: string }>;
+  /** Sends what is on the card. */
+  readonly send: (changed: InputOf<F>) => Promise<unknown>;
   readonly onChanged: () => void;
 }
 
 const STALE = 409;
 
-export const SettingForm = ({ id, title, lead, path, fields, values, version, branch, Preview, onChanged }: Props) => {
+export const SettingForm = <F extends Fields>(props: Props<F>) => {
+  const { id, title, lead, fields, values, branch, Preview, send, onChanged } = props;
   const { t } = useTranslation();
   const named = Object.entries(fields).map(([name, field]) => ({ name, field }));
-  const { mutateAsync } = useCustomMutation();
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: named,
-    shape: inputShape(fields),
+    shape: formShape(fields),
     record: { ...values },
     submit: async (changed) => {
-      await mutateAsync({
-        url: path,
-        method: 'put',
-        values: { ...changed, version },
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
-        errorNotification: false,
-      });
+      await send(changed);
       onChanged();
     },
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeatureName } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
@@ -24,7 +24,7 @@ export const FeaturesPanel = ({ id }: { id: number }) => {
     setBusy(feature);
     const owned = features.filter((it) => (it.feature === feature ? granted : it.granted));
     try {
-      await api.put(`users/${id}/features`, { body: { features: owned.map((it) => it.feature) } });
+      await sendCall('platform.users.changefeatures', { id }, { features: owned.map((it) => it.feature) });
       message.success(t('form.saved'));
     } catch (error) {
       message.error(refusalOf(error).message);

@@ -52,8 +52,7 @@ const useBack = (person: PersonData | undefined) => {
 export default function UserPage() {
   const { t } = useTranslation();
   const me = useUser();
-  const { record, query } = useRecord(user);
-  const person = record as PersonData | undefined;
+  const { record: person, query } = useRecord(user);
   const title = person?.id === me.id ? t('account.profile') : (person?.name ?? t('person.card'));
   const back = useBack(person);
   return (

@@ -3,7 +3,7 @@ import { App, Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
@@ -54,7 +54,7 @@ export const SessionsPanel = ({ id }: { id: number }) => {
   if (sessions.length === 0) return <EmptyState />;
   const end = async (session: Session) => {
     try {
-      await api.delete(`auth/sessions/${session.id}`);
+      await sendCall('platform.auth.revoke', { id: session.id }, undefined);
     } catch (error) {
       message.error(refusalOf(error).message);
     }

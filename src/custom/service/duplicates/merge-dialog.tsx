@@ -3,8 +3,8 @@ import { useInvalidate } from '@refinedev/core';
 import { Alert, App, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
 import { isRequested } from '../../../providers/requested.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { user } from '../../../resources/platform/user.ts';
 import type { LikelyPair } from '../../../resources/service/merge-calls.ts';
 import formStyle from '../../../kit/form/form.module.css';
@@ -36,11 +36,9 @@ export const MergeDialog = ({ pair, onClose, onDone }: Props) => {
   const [kept, keep] = useState(firstChoice(pair));
   const [reason, setReason] = useState('');
   const words = reason.trim();
-  const both = [pair.first, pair.second];
   const { refusal, busy, onSubmit } = useSending(async () => {
-    const from_id = both.find(({ id }) => id !== kept)?.id;
-    const body = { from_id, into_id: kept, reason: words };
-    const answer = await api.post('service/registration/gabung', { body });
+    const from_id = pair.first.id === kept ? pair.second.id : pair.first.id;
+    const answer = await sendCall('service.registration.gabung', {}, { from_id, into_id: kept, reason: words });
     if (isRequested(answer)) modal.info({ title: answer.message });
     else modal.success({ title: t('person.success'), content: t('form.saved') });
     await invalidate({ resource: user.name, invalidates: ['list', 'detail'] });

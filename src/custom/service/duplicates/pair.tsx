@@ -3,7 +3,7 @@ import { SwapOutlined } from '@ant-design/icons';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import type { LikelyPair, PairedPatient } from '../../../resources/service/merge-calls.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
@@ -40,7 +40,7 @@ export const Pair = ({ pair, onMerge, onDone }: Props) => {
   const { t } = useTranslation();
   const { first, second, score } = pair;
   const { refusal, busy, run } = useSending(async () => {
-    await api.post('service/registration/bedakan', { body: { first_id: first.id, second_id: second.id } });
+    await sendCall('service.registration.bedakan', {}, { first_id: first.id, second_id: second.id });
     onDone();
   });
   const names = { one: first.username, other: second.username };

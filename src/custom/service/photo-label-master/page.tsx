@@ -5,7 +5,7 @@ import { App, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { multimedialabel } from '../../../resources/service/multimedialabel.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
@@ -27,7 +27,7 @@ const useOrder = (labels: readonly LabelData[], reload: () => Promise<unknown>) 
   const place = async (next: readonly LabelData[]): Promise<void> => {
     order(next);
     try {
-      await api.put(`${multimedialabel.path}/urutan`, { body: { ids: next.map(({ id }) => id) } });
+      await sendCall('service.multimedialabel.urutan', {}, { ids: next.map(({ id }) => id) });
       await invalidate({ resource: multimedialabel.name, invalidates: ['list'] });
       await reload();
       message.success(t('gallery.ordered'));

@@ -1,9 +1,9 @@
 // 'Ubah data medis': the header of the record (service.md 2.3).
 import { useTranslation } from 'react-i18next';
 import { maySeeField } from '../../../policies/index.ts';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import { headerFields } from '../../../resources/service/record-calls.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { changedValues } from '../../../screens/form/values.ts';
@@ -27,11 +27,11 @@ export const HeaderSheet = ({ patient, header, onClose }: Props) => {
   const record = { ...header };
   const filled = useFieldsForm({
     fields,
-    shape: inputShape(headerFields),
+    shape: formShape(headerFields),
     record,
     submit: async (values, dirty) => {
       if (Object.keys(dirty).length > 0) {
-        await api.put(`service/rekammedis/${patient.id}`, { body: changedValues(values, dirty, header.version) });
+        await sendCall('service.rekammedis.edit', { id: patient.id }, changedValues(values, dirty, header.version));
         await saved();
       }
       onClose();

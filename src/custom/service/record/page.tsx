@@ -82,8 +82,7 @@ const Actions = ({ patient }: { patient: PersonData }) => {
 export default function RecordPage() {
   const { t } = useTranslation();
   useTabAhead(recordTabs);
-  const { record, query } = useRecord(user);
-  const person = record as PersonData | undefined;
+  const { record: person, query } = useRecord(user);
   const patient = person && isCustomer(person) ? person : undefined;
   const merged = patient?.mergedintodata;
   return (

@@ -3,7 +3,8 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, apiUrl } from '../../../providers/http.ts';
+import { callUrl } from '../../../providers/call.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { RESUME_MINUTES } from '../../../resources/service/record-calls.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { useLeave } from '../../../kit/form/leave.tsx';
@@ -25,9 +26,8 @@ export const ResumeDialog = ({ patient, onClose }: Props) => {
   const [reason, setReason] = useState('');
   const [print, setPrint] = useState<number>();
   const { leave } = useLeave(onClose, print === undefined && reason.trim() !== '');
-  const path = `service/rekammedis/${patient.id}/resume`;
   const { refusal, busy, onSubmit } = useSending(async () => {
-    const { id } = await api.post<{ id: number }>(path, { body: { reason: reason.trim() } });
+    const { id } = await sendCall('service.rekammedis.cetak', { id: patient.id }, { reason: reason.trim() });
     setPrint(id);
   });
   return (
@@ -61,7 +61,7 @@ export const ResumeDialog = ({ patient, onClose }: Props) => {
           <Button
             type="primary"
             icon={<PrinterOutlined aria-hidden />}
-            href={apiUrl(path, { cetak: print })}
+            href={callUrl('service.rekammedis.resume', { id: patient.id, cetak: print })}
             target="_blank"
           >
             {t('record.open')}

@@ -3,12 +3,10 @@ import { useInvalidate } from '@refinedev/core';
 import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import type { PRICE_STEPS, PriceChange } from '../../../resources/service/price-calls.ts';
 import { tindakanmedis } from '../../../resources/service/tindakanmedis.ts';
 import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
-
-const PATH = `${tindakanmedis.path}/naikkanharga`;
 
 export interface RaiseEntry {
   readonly kategori: number | null;
@@ -17,9 +15,6 @@ export interface RaiseEntry {
   readonly step: (typeof PRICE_STEPS)[number];
   readonly valid_from: string;
   readonly scope: 'semua' | 'cabang';
-}
-interface Answer {
-  readonly data: readonly PriceChange[];
 }
 
 const bodyOf = ({ kategori, ...entry }: RaiseEntry) => ({ ...entry, ...(kategori !== null && { kategori }) });
@@ -69,7 +64,7 @@ export const useRaise = (today: string, onDone: () => void) => {
       setLeft(new Set((preview ?? []).map(({ id }) => id).filter((id) => !ids.includes(id)))),
     look: () =>
       guarded(async () => {
-        const { data } = await api.post<Answer>(PATH, { body: { ...bodyOf(entry), dryrun: true } });
+        const { data } = await sendCall('service.tindakanmedis.raise', {}, { ...bodyOf(entry), dryrun: true });
         setLeft(new Set());
         setPreview(data);
       }),
@@ -77,7 +72,7 @@ export const useRaise = (today: string, onDone: () => void) => {
       guarded(async () => {
         const total_before = chosen.reduce((sum, { price_before }) => sum + price_before, 0);
         const body = { ...bodyOf(entry), ids: chosen.map(({ id }) => id), total_before };
-        await api.post<Answer>(PATH, { body });
+        await sendCall('service.tindakanmedis.raise', {}, body);
         await invalidate({ resource: tindakanmedis.name, invalidates: ['resourceAll'] });
         message.success(t('form.saved'));
         onDone();

@@ -1,9 +1,10 @@
 // A consent while it is read and signed: the text with everything filled in, then decision, signer, signature, witness.
-import { useCustomMutation, useOne } from '@refinedev/core';
+import { useOne } from '@refinedev/core';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { activeStatus } from '../../../resources/kernel/active.ts';
 import { consent as resource } from '../../../resources/service/consent.ts';
 import { asksRisk, decisions, renderConsent } from '../../../resources/service/consent-text.ts';
@@ -73,16 +74,10 @@ const TemplateChoice = ({ value, onChange }: { value: number | null; onChange: (
 
 const useSign = ({ visit, onClose }: Props, values: ConsentValues, template: TemplateData | undefined) => {
   const { t } = useTranslation();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('service.consent.sign', tellDone(t('form.saved')));
   return useSending(async () => {
     if (!template) throw new Error('There is no text to sign.');
-    await mutateAsync({
-      url: resource.path,
-      method: 'post',
-      values: bodyOf(visit, values, template),
-      successNotification: tellDone(t('form.saved')),
-      errorNotification: false,
-    });
+    await send({}, bodyOf(visit, values, template));
     onClose();
   });
 };

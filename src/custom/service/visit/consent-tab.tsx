@@ -1,12 +1,13 @@
 // Tab Persetujuan: what the patient has signed, and what he still has to (service.md 2.15, 4).
 import { PlusOutlined, PrinterOutlined } from '@ant-design/icons';
-import { useCustomMutation, useInvalidate, useList } from '@refinedev/core';
+import { useInvalidate, useList } from '@refinedev/core';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { apiUrl } from '../../../providers/http.ts';
 import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { consent as resource } from '../../../resources/service/consent.ts';
 import { consentTypes, decisions, signers } from '../../../resources/service/consent-text.ts';
@@ -95,20 +96,14 @@ const useConsents = (visitId: number) => {
 
 const Withdrawal = ({ consent, onClose }: { consent: ConsentData; onClose: () => void }) => {
   const { t } = useTranslation();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('service.consent.tarik', tellDone(t('form.saved')));
   return (
     <ReasonDialog
       title={t('consent.withdrawOf', { title: consent.title })}
       action={t('consent.withdraw')}
       onClose={onClose}
       onGiven={async (reason) => {
-        await mutateAsync({
-          url: `${resource.path}/${consent.id}/tarik`,
-          method: 'post',
-          values: { reason },
-          successNotification: tellDone(t('form.saved')),
-          errorNotification: false,
-        });
+        await send({ id: consent.id }, { reason });
       }}
     />
   );

@@ -1,11 +1,12 @@
 // One plan with its items, its steps, its estimate on paper, and the way of its items into the visit.
 import { EditOutlined, PrinterOutlined } from '@ant-design/icons';
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { apiUrl } from '../../../providers/http.ts';
+import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { treatmentplan } from '../../../resources/service/treatmentplan.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
@@ -33,7 +34,7 @@ interface Props {
 const usePull = (plan: PlanData, visit: VisitData) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const { mutateAsync, mutation } = useCustomMutation();
+  const { send, busy } = useSend('service.treatmentplan.tarik');
   const invalidate = useInvalidate();
   const reload = useVisitReload();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
@@ -41,13 +42,7 @@ const usePull = (plan: PlanData, visit: VisitData) => {
     setTicked((now) => new Set(on ? [...now, id] : [...now].filter((one) => one !== id)));
   const pull = async (): Promise<void> => {
     try {
-      await mutateAsync({
-        url: `${treatmentplan.path}/${plan.id}/tarik`,
-        method: 'post',
-        values: { visit_id: visit.id, item_ids: [...ticked] },
-        successNotification: false,
-        errorNotification: false,
-      });
+      await send({ id: plan.id }, { visit_id: visit.id, item_ids: [...ticked] });
       message.success(t('chart.plan.done', { count: ticked.size }));
       setTicked(new Set());
     } catch (error) {
@@ -55,7 +50,7 @@ const usePull = (plan: PlanData, visit: VisitData) => {
     }
     await Promise.all([invalidate({ resource: treatmentplan.name, invalidates: ['list'] }), reload()]);
   };
-  return { ticked, tick, pull, busy: mutation.isPending };
+  return { ticked, tick, pull, busy };
 };
 
 export const PlanCard = ({ visit, plan, onEdit }: Props) => {

@@ -1,10 +1,11 @@
 // Other days and amounts for what is left of a bill on credit; they must come to it (finance.md 3).
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { useCustomMutation, useInvalidate, useOne } from '@refinedev/core';
+import { useInvalidate, useOne } from '@refinedev/core';
 import { Button, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
 import type { BillRecord, DetailAngsuran } from '../../../resources/finance/bill-detail.ts';
@@ -81,19 +82,13 @@ interface EditorProps extends Props {
 
 const useSchedule = ({ billId, onClose, all }: EditorProps) => {
   const { t } = useTranslation();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('finance.bill.angsuran', tellDone(t('form.saved')));
   const invalidate = useInvalidate();
   const [rows, setRows] = useState(openRows(all));
   useTyped(useChanged(rows));
   const planned = rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const sending = useSending(async () => {
-    await mutateAsync({
-      url: `${declaration.path}/${billId}/angsuran`,
-      method: 'put',
-      values: { angsurans: rows },
-      successNotification: tellDone(t('form.saved')),
-      errorNotification: false,
-    });
+    await send({ id: billId }, { angsurans: rows });
     await invalidate({ resource: declaration.name, id: billId, invalidates: ['list', 'detail'] });
     await invalidate({ resource: angsuran.name, invalidates: ['list'] });
     onClose();

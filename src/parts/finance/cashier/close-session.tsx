@@ -1,8 +1,9 @@
 // The evening's count: the cashier says what is there, and only then sees what should be.
-import { useCustomMutation } from '@refinedev/core';
 import { Button, Drawer, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSend } from '../../../providers/send.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { Money } from '../../../kit/money/money.tsx';
@@ -19,19 +20,12 @@ import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'close-session';
 
-interface Count {
-  readonly id: number;
-  readonly paymentmethoddata: { readonly name: string };
-  readonly expected_amount: number;
-  readonly counted_amount: number;
-  readonly difference_amount: number;
-}
-interface Closed {
-  readonly id: number;
-  readonly code: string;
-  readonly difference_amount: number;
-  readonly counts: readonly Count[];
-}
+type Closed = AnswerOf<'finance.kasirsesi.close'>;
+
+const verdictOf = (difference: number) => {
+  if (difference === 0) return 'exact';
+  return difference < 0 ? 'short' : 'over';
+};
 
 const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) => {
   const { t } = useTranslation();
@@ -71,11 +65,7 @@ const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) =>
           },
         ]}
       />
-      <p className={style.help}>
-        {closed.difference_amount === 0
-          ? t('kas.session.exact')
-          : t(closed.difference_amount < 0 ? 'kas.session.short' : 'kas.session.over')}
-      </p>
+      <p className={style.help}>{t(`kas.session.${verdictOf(closed.difference_amount ?? 0)}`)}</p>
     </Drawer>
   );
 };
@@ -88,17 +78,11 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
   const [note, setNote] = useState('');
   const [closed, setClosed] = useState<Closed>();
   const typed = useChanged({ counted, note });
-  const { mutateAsync } = useCustomMutation<Closed>();
+  const { send } = useSend('finance.kasirsesi.close');
   const { refusal, busy, onSubmit } = useSending(async () => {
     const given = Object.entries(counted).filter((entry): entry is [string, number] => entry[1] !== null);
-    const answer = await mutateAsync({
-      url: `finance/kasirsesi/${session.id}/close`,
-      method: 'post',
-      values: { version: session.version, counted: Object.fromEntries(given), note: note.trim() || null },
-      successNotification: false,
-      errorNotification: false,
-    });
-    setClosed(answer.data);
+    const body = { version: session.version, counted: Object.fromEntries(given), note: note.trim() || null };
+    setClosed(await send({ id: session.id }, body));
   });
   if (closed) return <Result closed={closed} onClose={onClose} />;
   return (

@@ -1,7 +1,8 @@
 // A drawer begins with what is in it.
-import { useCustomMutation } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
@@ -15,15 +16,9 @@ export const OpenSession = ({ onDone, onClose }: { onDone: () => void; onClose: 
   const { t } = useTranslation();
   const [float, setFloat] = useState<number | null>(0);
   const typed = useChanged(float);
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('finance.kasirsesi.open', tellDone(t('kas.session.opened')));
   const { refusal, busy, onSubmit } = useSending(async () => {
-    await mutateAsync({
-      url: 'finance/kasirsesi/open',
-      method: 'post',
-      values: { opening_amount: float ?? 0 },
-      successNotification: () => ({ type: 'success', message: t('kas.session.opened') }),
-      errorNotification: false,
-    });
+    await send({}, { opening_amount: float ?? 0 });
     onDone();
   });
   return (

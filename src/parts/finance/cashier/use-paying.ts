@@ -1,6 +1,7 @@
 // Sends a payment from the desk. What was sent without an answer is kept as it was: sent again with the same key, it is one payment.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
+import { type BodyOf, useSend } from '../../../providers/send.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import { bill } from '../../../resources/finance/bill.ts';
 import { billtransaction } from '../../../resources/finance/billtransaction.ts';
@@ -14,11 +15,14 @@ const isUnanswered = ({ status }: Refusal): boolean => status === 0 || status >=
  * A refusal leaves what was typed and brings the bills as they are now.
  * @param refresh reads the bills anew
  */
-export const usePaying = <T extends object>(refresh: () => Promise<unknown>, onPaid?: () => void) => {
+export const usePaying = <T extends BodyOf<'finance.billtransaction.record'>>(
+  refresh: () => Promise<unknown>,
+  onPaid?: () => void,
+) => {
   const [refusal, setRefusal] = useState<Refusal>();
   const [receipt, setReceipt] = useState<Receipt>();
   const [unanswered, setUnanswered] = useState<T>();
-  const { mutateAsync, mutation } = useCustomMutation<Receipt>();
+  const { send, busy } = useSend('finance.billtransaction.record');
   const invalidate = useInvalidate();
   const reload = async () => {
     await refresh();
@@ -28,14 +32,7 @@ export const usePaying = <T extends object>(refresh: () => Promise<unknown>, onP
   const pay = async (values: T) => {
     setRefusal(undefined);
     try {
-      const answer = await mutateAsync({
-        url: billtransaction.path,
-        method: 'post',
-        values,
-        successNotification: false,
-        errorNotification: false,
-      });
-      setReceipt(answer.data);
+      setReceipt(await send({}, values));
       onPaid?.();
     } catch (error) {
       const refused = refusalOf(error);
@@ -54,5 +51,5 @@ export const usePaying = <T extends object>(refresh: () => Promise<unknown>, onP
     setUnanswered(undefined);
     void reload();
   };
-  return { refusal, receipt, unanswered, pay, busy: mutation.isPending, leave };
+  return { refusal, receipt, unanswered, pay, busy, leave };
 };

@@ -5,7 +5,7 @@ import style from './report.module.css';
 import { type Sides, sides } from './sides.tsx';
 
 export interface EntryLine extends Sides {
-  readonly akun: { readonly code: string; readonly name: string };
+  readonly akun?: { readonly code: string; readonly name: string };
   readonly description: string;
 }
 
@@ -26,15 +26,15 @@ export const EntryTable = ({ label, lines }: Props) => {
           className: ({ credit }) => (credit > 0 ? style.credit : undefined),
           cell: ({ akun, description }) => (
             <>
-              {akun.code} {akun.name}{' '}
-              {!description.includes(akun.name) && <span className={style.quiet}>{description}</span>}
+              {akun?.code} {akun?.name}{' '}
+              {akun && !description.includes(akun.name) && <span className={style.quiet}>{description}</span>}
             </>
           ),
         },
         ...sides(t, (line: EntryLine) => line),
       ]}
       rows={lines}
-      keyOf={({ akun, debit, credit }) => `${akun.code} ${debit} ${credit}`}
+      keyOf={({ akun, debit, credit }) => `${akun?.code} ${debit} ${credit}`}
     />
   );
 };

@@ -1,8 +1,10 @@
 // 'Konfirmasi Aksi': deciding a request with a reason, or reading how it was decided (specified).
-import { useCustomMutation, useInvalidate, useOne } from '@refinedev/core';
+import { useInvalidate, useOne } from '@refinedev/core';
 import { Button, Input, Modal, Radio } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { applog, logStatus } from '../../../resources/platform/applog.ts';
 import { InstantText } from '../../../kit/date/date-text.tsx';
@@ -50,7 +52,8 @@ const Facts = ({ activity }: { activity: Activity }) => {
 
 const useDecision = (activity: Activity, onClose: () => void) => {
   const { t } = useTranslation();
-  const { mutateAsync, mutation } = useCustomMutation();
+  const approve = useSend('platform.applog.decide', tellDone(t('activity.approved')));
+  const reject = useSend('platform.applog.decide', tellDone(t('activity.rejected')));
   const invalidate = useInvalidate();
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>();
   const decide = async (
@@ -59,23 +62,15 @@ const useDecision = (activity: Activity, onClose: () => void) => {
   ): Promise<void> => {
     setRefusal(undefined);
     try {
-      await mutateAsync({
-        url: `${applog.path}/${activity.id}`,
-        method: 'put',
-        values: { status, reason },
-        successNotification: () => ({
-          type: 'success',
-          message: t(status === logStatus.approved ? 'activity.approved' : 'activity.rejected'),
-        }),
-        errorNotification: false,
-      });
+      const { send } = status === logStatus.approved ? approve : reject;
+      await send({ id: activity.id }, { status, reason });
       onClose();
     } catch (error) {
       setRefusal(refusalOf(error));
     }
     await invalidate({ resource: applog.name, invalidates: ['resourceAll'] });
   };
-  return { decide, refusal, busy: mutation.isPending };
+  return { decide, refusal, busy: approve.busy || reject.busy };
 };
 
 export const ConfirmDialog = ({ activity, onClose }: Props) => {

@@ -1,6 +1,6 @@
 // 'Upload Profil': the photo editor, and the picture sent as it was cropped.
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { PhotoEditor } from '../../../kit/crop/photo-editor.tsx';
 import type { PersonData } from './person.ts';
 import { useSaved } from './use-saved.ts';
@@ -15,7 +15,7 @@ export default function AvatarDialog({ person, onClose }: { person: PersonData; 
       onSave={async ({ draw }) => {
         const body = new FormData();
         body.set('avatar', await draw(), 'foto.jpg');
-        await api.post(`users/uploadavatar/${person.id}`, { body });
+        await sendCall('platform.users.uploadavatar', { id: person.id }, body);
         await saved();
         onClose();
       }}

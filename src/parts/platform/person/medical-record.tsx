@@ -14,15 +14,17 @@ export const MedicalRecord = ({ person }: { person: PersonData }) => {
   if (!header) return <EmptyState />;
   return (
     <>
-      <section className={style.allergies} aria-label={t('registration.allergies')}>
-        <h3>{t('registration.allergies')}</h3>
-        {header.alergi.map((name) => (
-          <StatusChip key={name} tone="danger" label={name} />
-        ))}
-        {header.alergi.length === 0 && (
-          <span>{header.alergi_checked_at ? t('person.noAllergy') : t('person.allergyUnasked')}</span>
-        )}
-      </section>
+      {header.alergi && (
+        <section className={style.allergies} aria-label={t('registration.allergies')}>
+          <h3>{t('registration.allergies')}</h3>
+          {header.alergi.map((name) => (
+            <StatusChip key={name} tone="danger" label={name} />
+          ))}
+          {header.alergi.length === 0 && (
+            <span>{header.alergi_checked_at ? t('person.noAllergy') : t('person.allergyUnasked')}</span>
+          )}
+        </section>
+      )}
       <dl className={style.facts}>
         <Fact label={t('person.allergyChecked')}>
           {header.alergi_checked_at && <InstantText value={header.alergi_checked_at} />}

@@ -2,7 +2,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { newPassword, PASSWORD_HINT } from '../../../resources/platform/people-calls.ts';
 import formStyle from '../../../kit/form/form.module.css';
@@ -56,7 +56,7 @@ export const PasswordSheet = ({ person, onClose }: { person: PersonData; onClose
   const [values, setValues] = useState(EMPTY);
   const { refusal, busy, onSubmit } = useSending(async () => {
     const { oldpassword, ...fresh } = values;
-    await api.post(`users/changepassword/${person.id}`, { body: isOwn ? { ...fresh, oldpassword } : fresh });
+    await sendCall('platform.users.changepassword', { id: person.id }, isOwn ? { ...fresh, oldpassword } : fresh);
     await saved();
     onClose();
   });

@@ -2,41 +2,14 @@
 import { can, type Who } from '../../../policies/index.ts';
 import { CUSTOMER } from '../../../policies/role.ts';
 import { user } from '../../../resources/platform/user.ts';
-import type { Patient } from './patient.ts';
+import type { AnswerOf, ShownOf } from '../../../resources/answers.ts';
 
-export interface PersonData extends Patient {
-  readonly role: number;
-  readonly rolename: string;
-  readonly status: number;
-  readonly profile_id: number;
-  readonly profiledata: { readonly name: string } | null;
-  readonly idcard_type: string | null;
-  /** Absent for who may not see numbers of identity cards. */
-  readonly idcard?: string | null;
-  readonly birth_place: string | null;
-  readonly join_at: string | null;
-  readonly leave_at: string | null;
-  readonly attendance_code: string | null;
-  readonly membership_id: string | null;
-  readonly jobname: string | null;
-  /** RM numbers of records that became part of this one. */
-  readonly former_numbers?: string | null;
-  /** The patient whom this record became part of. */
-  readonly mergedintodata?: { readonly id: number; readonly name: string; readonly code: string } | null;
-  /** Header of the medical record; staff have none. */
-  readonly rekammedisdata: {
-    readonly version: number;
-    readonly doctor_id: number | null;
-    readonly doctordata: { readonly id: number; readonly name: string } | null;
-    readonly golongan_darah: string | null;
-    readonly alergi: readonly string[];
-    readonly alergi_checked_at: string | null;
-    readonly pekerjaan: string | null;
-    readonly kontak_darurat_nama: string | null;
-    readonly kontak_darurat_phone?: string | null;
-    readonly sumber: string | null;
-  } | null;
-}
+export type PersonData = ShownOf<'platform.users'>;
+/** Somebody of the staff: everything of him to the desk and to himself, a card to the others. */
+export type Staff = AnswerOf<'attendance.pegawai.list'>['data'][number];
+export type WholeStaff = Extract<Staff, { readonly version: number }>;
+
+export const isWhole = (person: Staff): person is WholeStaff => 'version' in person;
 
 export const isCustomer = ({ role }: Pick<PersonData, 'role'>): boolean => role === CUSTOMER;
 

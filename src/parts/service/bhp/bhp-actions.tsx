@@ -1,10 +1,10 @@
 // Confirms the consumables of a treatment, or takes the confirmation back; the same in the visit and in the list of treatments.
-import { useCustomMutation } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export const BhpActions = ({ treatment, visitStatus }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('service.visitperawatan.bhpbatal', tellDone(t('form.saved')));
   const reload = useBhpReload();
   const [asked, ask] = useState<'confirm' | 'cancel'>();
   const used = bhpState(treatment) === 'used';
@@ -69,13 +69,7 @@ export const BhpActions = ({ treatment, visitStatus }: Props) => {
           action={t('supply.cancel')}
           onClose={close}
           onGiven={async (reason) => {
-            await mutateAsync({
-              url: `${visitperawatan.path}/${treatment.id}/bhp/batal`,
-              method: 'post',
-              values: { reason },
-              successNotification: tellDone(t('form.saved')),
-              errorNotification: false,
-            });
+            await send({ id: treatment.id }, { reason });
             await reload();
           }}
         />

@@ -1,11 +1,10 @@
 // 'Konfirmasi BHP': what a treatment really used up, beginning with what the catalogue expects (service.md 2.8, 3.2).
-import { useCustomMutation } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
 import { needsReason } from '../../../resources/service/bhp.ts';
-import { visitperawatan } from '../../../resources/service/visitperawatan.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { FormSheet } from '../../../kit/sheet/form-sheet.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
@@ -58,18 +57,15 @@ const useEntries = (treatmentId: number) => {
 
 const useConfirm = ({ treatment, onClose }: Props, entries: readonly BhpEntry[]) => {
   const { t } = useTranslation();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useSend('service.visitperawatan.bhp', tellDone(t('form.saved')));
   const reload = useBhpReload();
   return useSending(async () => {
-    await mutateAsync({
-      url: `${visitperawatan.path}/${treatment.id}/bhp`,
-      method: 'post',
-      values: {
-        lines: entries.map(({ item_id, qty_used, reason }) => ({ item_id, qty_used, reason: reason.trim() || null })),
-      },
-      successNotification: tellDone(t('form.saved')),
-      errorNotification: false,
-    });
+    const lines = entries.map(({ item_id, qty_used, reason }) => ({
+      item_id,
+      qty_used,
+      reason: reason.trim() || null,
+    }));
+    await send({ id: treatment.id }, { lines });
     await reload();
     onClose();
   });

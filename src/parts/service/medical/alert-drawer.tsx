@@ -2,7 +2,7 @@
 import { Checkbox, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import {
   type History,
   type Illness,
@@ -152,7 +152,7 @@ export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
     setRefusal(undefined);
     try {
       const body = bodyOf(answers, alert.version);
-      await api.put(`service/rekammedis/${alert.customer_id}/alergi`, { body });
+      await sendCall('service.rekammedis.setalert', { id: alert.customer_id }, body);
       onSaved();
       onClose();
     } catch (error) {

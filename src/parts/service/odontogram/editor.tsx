@@ -2,6 +2,7 @@
 import { App, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { can } from '../../../policies/index.ts';
 import type { EntryData } from '../../../resources/service/odontogram-answer.ts';
@@ -14,7 +15,7 @@ import type { Selection } from './chart.tsx';
 import { entriesFor, pick, type Recording } from './picking.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { Recorder } from './recorder.tsx';
-import { useOdontogram, useOdontogramWrite } from './use-odontogram.ts';
+import { useOdontogram } from './use-odontogram.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
 interface Props {
@@ -31,7 +32,7 @@ export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
   const { message } = App.useApp();
   const me = useUser();
   const { answer, query } = useOdontogram(customerId);
-  const write = useOdontogramWrite();
+  const { send } = useSend('service.odontogram.record');
   const [selection, select] = useState(NONE);
   const [voided, setVoided] = useState<EntryData>();
   const onPick = useCallback(
@@ -46,7 +47,7 @@ export const OdontogramEditor = ({ customerId, visitId, open }: Props) => {
   const record = async (what: Recording): Promise<void> => {
     try {
       const entries = entriesFor(selection, what, currentChart(answer.entries));
-      await write('post', 'service/odontogram', { visit_id: visitId, entries });
+      await send({}, { visit_id: visitId, entries });
       message.success(t('form.saved'));
       select(NONE);
     } catch (error) {

@@ -1,13 +1,13 @@
 // The sheet of this visit's examination; it begins as the last one was.
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { useSend } from '../../../providers/send.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import type { SheetData } from '../../../resources/service/odontogram-answer.ts';
 import { sheetFields } from '../../../resources/service/odontogram-sheet.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import { useOdontogramWrite } from './use-odontogram.ts';
 import style from './odontogram.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -19,12 +19,12 @@ interface Props {
 }
 
 const FIELDS = Object.entries(sheetFields).map(([name, field]) => ({ name, field }));
-const SHAPE = inputShape(sheetFields);
+const SHAPE = formShape(sheetFields);
 
 export const SheetForm = ({ sheet, visitId, onSaved }: Props) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const write = useOdontogramWrite();
+  const { send } = useSend('service.odontogram.sheet');
   const own = sheet?.visit_id === visitId ? sheet : undefined;
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
@@ -32,7 +32,7 @@ export const SheetForm = ({ sheet, visitId, onSaved }: Props) => {
     record: sheet ? { ...sheet } : undefined,
     submit: async (values) => {
       const body = { ...values, ...(own && { version: own.version }) };
-      await write('put', `service/odontogram/sheet/${visitId}`, body);
+      await send({ id: visitId }, body);
       message.success(t('form.saved'));
       onSaved();
     },

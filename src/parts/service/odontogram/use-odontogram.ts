@@ -1,5 +1,4 @@
 // The odontogram of a patient from the server, and the chart of any day of it.
-import { useCustomMutation } from '@refinedev/core';
 import { useMemo } from 'react';
 import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
@@ -15,13 +14,6 @@ export const useOdontogram = (customerId: number) => {
   const { query, answer } = useCall('service.odontogram.show', { customer: customerId });
   useNewsOf(ROOT, () => void query.refetch());
   return { answer, query };
-};
-
-/** Sends a write of the odontogram; a failure is the caller's to show. */
-export const useOdontogramWrite = () => {
-  const { mutateAsync } = useCustomMutation();
-  return (method: 'post' | 'put', url: string, values: object) =>
-    mutateAsync({ method, url, values, successNotification: false, errorNotification: false });
 };
 
 /** Days on which something was written, and the chart as it stood at the end of `day` ('YYYY-MM-DD'; none: now). */

@@ -1,13 +1,13 @@
 // Takes an entry back: it stays in the history, with the reason.
 import { useTranslation } from 'react-i18next';
+import { useSend } from '../../../providers/send.ts';
 import { field } from '../../../resources/kernel/field.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import type { EntryData } from '../../../resources/service/odontogram-answer.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import { useOdontogramWrite } from './use-odontogram.ts';
 import { entryWords } from './words.ts';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -20,16 +20,16 @@ interface Props {
 const FORM = 'odontogram-void';
 const reason = field.note('Alasan', { required: true, max: 300 });
 const FIELDS = [{ name: 'reason', field: reason }];
-const SHAPE = inputShape({ reason });
+const SHAPE = formShape({ reason });
 
 export const VoidDialog = ({ entry, onClose, onDone }: Props) => {
   const { t } = useTranslation();
-  const write = useOdontogramWrite();
+  const { send } = useSend('service.odontogram.void');
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
     submit: async (values) => {
-      await write('post', `service/odontogram/entry/${entry.id}/batal`, values);
+      await send({ id: entry.id }, values);
       onDone();
     },
   });

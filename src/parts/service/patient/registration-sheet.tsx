@@ -1,12 +1,12 @@
 // 'Pasien Baru': one sheet for the whole registration, and the way out when the patient is known already (service.md 4, 6.1).
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { Alert, App, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSend } from '../../../providers/send.ts';
 import { user } from '../../../resources/platform/user.ts';
-import { patientFields, registrationShape } from '../../../resources/service/registration.ts';
+import { patientFields, type Registration, registrationShape } from '../../../resources/service/registration.ts';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
-import type { Values } from '../../../screens/form/values.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { Candidates } from './candidates.tsx';
@@ -25,7 +25,7 @@ interface Conflict {
   readonly candidates: readonly Candidate[];
   /** The same identity number: it cannot be registered again. */
   readonly same: boolean;
-  readonly values: Values;
+  readonly values: Registration;
 }
 interface Refused {
   readonly message: string;
@@ -33,13 +33,16 @@ interface Refused {
   readonly body?: { readonly code?: string; readonly candidates?: readonly Candidate[] };
 }
 
-const conflictOf = (error: unknown, values: Values): Conflict | undefined => {
+const conflictOf = (error: unknown, values: Registration): Conflict | undefined => {
   const { statusCode, body, message } = error as Refused;
   if (statusCode !== CONFLICT || !body?.candidates) return undefined;
   return { message, candidates: body.candidates, same: body.code !== 'patient-similar', values };
 };
 
-const ConflictAlert = ({ conflict, onSend }: { conflict: Conflict; onSend: (extra: Values) => void }) => {
+/** How somebody answers a conflict. */
+type Extra = Pick<Registration, 'force' | 'link_customer_id'>;
+
+const ConflictAlert = ({ conflict, onSend }: { conflict: Conflict; onSend: (extra: Extra) => void }) => {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed stands far below on a long sheet.
@@ -71,22 +74,16 @@ interface Props {
 const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const { mutateAsync } = useCustomMutation<Patient>();
+  const { send: register } = useSend('service.registration.storecustomer');
   const invalidate = useInvalidate();
   const [conflict, setConflict] = useState<Conflict>();
 
-  const send = async (values: Values) => {
+  const send = async (values: Registration) => {
     setConflict(undefined);
-    const { data } = await mutateAsync({
-      url: 'service/registration/storecustomer',
-      method: 'post',
-      values,
-      successNotification: false,
-      errorNotification: false,
-    });
+    const patient = await register({}, values);
     await invalidate({ resource: user.name, invalidates: ['list', 'detail'] });
-    message.success(t('registration.saved', { name: data.name, rm: data.username }));
-    onDone(data);
+    message.success(t('registration.saved', { name: patient.name, rm: patient.username }));
+    onDone(patient);
   };
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
@@ -103,8 +100,9 @@ const Sheet = ({ onDone }: Pick<Props, 'onDone'>) => {
       }
     },
   });
-  const resend = (extra: Values) =>
-    void send({ ...conflict?.values, ...extra }).catch((error: unknown) =>
+  const resend = (extra: Extra) =>
+    conflict &&
+    void send({ ...conflict.values, ...extra }).catch((error: unknown) =>
       message.error(error instanceof Error ? error.message : (error as Refused).message),
     );
   return (

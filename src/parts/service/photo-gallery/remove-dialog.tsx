@@ -3,8 +3,8 @@ import { useInvalidate } from '@refinedev/core';
 import { Alert, App, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../providers/http.ts';
 import { isRequested } from '../../../providers/requested.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
@@ -30,7 +30,7 @@ export const RemoveDialog = ({ photo, onClose, onRemoved }: Props) => {
   const form = useId();
   const words = reason.trim();
   const { refusal, busy, onSubmit } = useSending(async () => {
-    const answer = await api.delete(`${visitmultimedia.path}/${photo.id}`, { body: { reason: words } });
+    const answer = await sendCall('service.visitmultimedia.delete', { id: photo.id }, { reason: words });
     await invalidate({ resource: visitmultimedia.name, invalidates: ['list'] });
     if (isRequested(answer)) {
       message.info(answer.message);

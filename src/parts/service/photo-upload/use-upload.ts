@@ -1,7 +1,7 @@
 // Sends the waiting photos, two at a time; what fails stays to be tried again.
 import { useInvalidate } from '@refinedev/core';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../providers/http.ts';
+import { sendCall } from '../../../providers/send.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { formOf, isSendable, type QueuedPhoto, queuedPhoto, type Subject } from './queue.ts';
@@ -60,7 +60,7 @@ export const useUpload = (subject: Subject) => {
   const sendOne = async (photo: QueuedPhoto): Promise<void> => {
     change(photo.key, { state: 'sending', message: undefined });
     try {
-      await api.post(visitmultimedia.path, { body: formOf(photo, subject) });
+      await sendCall('service.visitmultimedia.create', {}, formOf(photo, subject));
       drop(photo);
     } catch (error) {
       change(photo.key, { state: 'failed', message: messageOf(error) });

@@ -29,7 +29,7 @@ const previewAccount = z.strictObject({
   id: integer,
   code: text.nullable(),
   name: text,
-  source: text.optional(),
+  source: source.optional(),
   subledger: text.nullable().optional(),
   isheader: flag.optional(),
   is_active: flag.optional(),

@@ -1,6 +1,6 @@
 // What calls about requests and their rules answer.
 import { z } from 'zod';
-import { count, flag, id, integer, listOf, text } from '../../kernel/answer.ts';
+import { count, flag, id, listOf, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { applog } from '../applog.ts';
 import { approvalAction } from './asked.ts';
@@ -13,7 +13,8 @@ const approvalRule = z.strictObject({
   action: approvalAction,
   label: text,
   needs_approval: flag,
-  assigner_role: integer,
+  /** 5 manager of the branch or superadmin, 0 superadmin only. */
+  assigner_role: z.union([z.literal(5), z.literal(0)]),
 });
 
 export const approvalAnswers = {

@@ -1,9 +1,9 @@
 // This visit's control. A new one begins with the stage and the wires of the one before.
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../providers/http.ts';
+import { sendCall } from '../../../../providers/send.ts';
 import { type OrthoProgress, progressFields } from '../../../../resources/service/ortho-calls.ts';
-import { inputShape } from '../../../../resources/kernel/shape.ts';
+import { formShape } from '../../../../resources/kernel/shape.ts';
 import { FormField } from '../../../../screens/form/form-field.tsx';
 import formStyle from '../../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../../screens/form/use-fields-form.ts';
@@ -21,7 +21,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-const shape = inputShape(progressFields);
+const shape = formShape(progressFields);
 const WIRED: readonly string[] = ['upper_wire', 'lower_wire', 'debonded_teeth'];
 
 /** An aligner has a number instead of wires. */
@@ -46,7 +46,7 @@ export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved }
     shape,
     record: progress ? { ...progress } : copied,
     submit: async (values) => {
-      await api.put(`service/orthoprogress/${visitId}`, { body: { ...values, version: progress?.version ?? 0 } });
+      await sendCall('service.orthoprogress.save', { id: visitId }, { ...values, version: progress?.version ?? 0 });
       onSaved();
     },
   });

@@ -2,10 +2,9 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../providers/http.ts';
+import { sendCall } from '../../../../providers/send.ts';
 import { refusalOf, type Refusal } from '../../../../kit/form/refusal.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
-import { notePath } from './note-path.ts';
 import style from './soap.module.css';
 
 interface Props {
@@ -26,7 +25,7 @@ const useAdding = ({ visitId, unsent, onAdded, onUnsentAdded }: Props) => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await api.post(`${notePath(visitId)}/addendum`, { body });
+      await sendCall('service.visitsoap.add', { id: visitId }, body);
       if (unsent) onUnsentAdded();
       onAdded();
       return true;

@@ -3,10 +3,9 @@ import { LockOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../providers/http.ts';
+import { sendCall } from '../../../../providers/send.ts';
 import { refusalOf } from '../../../../kit/form/refusal.ts';
 import type { NoteWriter } from './note-writer.ts';
-import { notePath } from './note-path.ts';
 
 interface Props {
   readonly writer: NoteWriter;
@@ -23,7 +22,7 @@ export const LockButton = ({ writer, visitId, onLocked }: Props) => {
     await writer.flush();
     const { phase, note } = writer.state();
     try {
-      if (phase === 'saved') await api.post(`${notePath(visitId)}/kunci`, { body: { version: note.version } });
+      if (phase === 'saved') await sendCall('service.visitsoap.lock', { id: visitId }, { version: note.version });
       else message.warning(t('note.unsentLock'));
     } catch (error) {
       message.error(refusalOf(error).message);

@@ -4,7 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOKTER } from '../../../../policies/role.ts';
 import { mayCall } from '../../../../policies/index.ts';
-import { api } from '../../../../providers/http.ts';
+import { readCall } from '../../../../providers/call.ts';
+import { sendCall } from '../../../../providers/send.ts';
 import { useUser } from '../../../../providers/session.ts';
 import type { SoapNote } from '../../../../resources/service/soap-calls.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
@@ -18,7 +19,6 @@ import { NoteForm } from './note-form.tsx';
 import { NoteReader } from './note-reader.tsx';
 import { NoteStatus } from './note-status.tsx';
 import { NoteWriter } from './note-writer.ts';
-import { notePath } from './note-path.ts';
 import { TemplateMenu } from './template-menu.tsx';
 import { unsentText } from './unsent.ts';
 import style from './soap.module.css';
@@ -38,8 +38,8 @@ const useWriter = (visitId: number, note: SoapNote): NoteWriter => {
       new NoteWriter(
         note,
         {
-          read: () => api.get<SoapNote>(notePath(visitId)),
-          save: (body) => api.put<SoapNote>(notePath(visitId), { body }),
+          read: () => readCall('service.visitsoap.show', { id: visitId }),
+          save: (body) => sendCall('service.visitsoap.save', { id: visitId }, body),
         },
         draftStore(id, visitId),
       ),
