@@ -10,13 +10,48 @@ const isOurs = ({ path }: Source): boolean =>
   /^(src|server)\//.test(path) && !path.startsWith('server/db/seed/') && !isTest(path);
 
 /** Columns whose numbers have names. */
-const NAMED = /^(status|kind|type|role|origin|direction|cashflow|payment_type|due_mode)$/;
-const COLUMN = String.raw`\b(?:status|kind|type|role|origin|direction|cashflow|payment_type|due_mode)\b`;
+const WORDED = 'status|kind|type|role|origin|direction|cashflow|payment_type|due_mode|gender|wali_gender|priority';
+const NAMED = new RegExp(`^(?:${WORDED})$`);
+const COLUMN = String.raw`\b(?:${WORDED})\b`;
 const NUMBER = String.raw`-?\d+\b(?![.%])`;
-/** `t.status <> -1`, `kind in (1, 3)`, `set status = 2`, `case r.type when 3`, `$.status == 1`. */
+/**
+ * `t.status <> -1`, `kind in (1, 3)`, `set status = 2`, `case r.type when 3`, `$.status == 1`, `status = case when $2 = 0 then 3`,
+ * `else 1 end as status`, `-1 as direction`.
+ */
 const BARE_SQL = new RegExp(
-  `${COLUMN} ?(?:=|<>|!=|==|<=|>=|<|>) ?${NUMBER}|${COLUMN} (?:not )?in \\(${NUMBER}|case (?:\\w+\\.)?${COLUMN} when ${NUMBER}`,
+  [
+    `${COLUMN} ?(?:=|<>|!=|==|<=|>=|<|>) ?${NUMBER}`,
+    `${COLUMN} (?:not )?in \\(${NUMBER}`,
+    `case (?:\\w+\\.)?${COLUMN} when ${NUMBER}`,
+    `${COLUMN} = case when [^;]*? (?:then|else) ${NUMBER}`,
+    `${NUMBER}(?: end)? as ${COLUMN}`,
+  ].join('|'),
 );
+
+/** What follows the columns of an INSERT, by its place: `(status, note) values (1, $1)`, `(id, status) select id, 1 from made`. */
+const INSERT = /insert into \w+ ?\(([^)]*)\)\s*(?:overriding \w+ value\s*)?(values \(|select )/g;
+const listAt = (text: string): readonly string[] => {
+  const items = [''];
+  let depth = 0;
+  for (const letter of text) {
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    if (depth < 0) break;
+    if (letter === ',' && depth === 0) items.push('');
+    else items.push(`${items.pop()}${letter}`);
+  }
+  return items.map((item) => item.trim());
+};
+const placesBare = (text: string): boolean =>
+  [...text.matchAll(INSERT)].some(({ 0: whole, 1: columns = '', index }) => {
+    const values = listAt(text.slice(index + whole.length));
+    return listAt(columns).some((column, at) => NAMED.test(column) && /^-?\d+\b/.test(values[at] ?? ''));
+  });
+/** A statement as it is written, with a word for each part that is put in. */
+const statementOf = (node: ts.Node): string | undefined => {
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('$word');
+  return ts.isStringLiteralLike(node) ? node.text : undefined;
+};
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
@@ -84,7 +119,7 @@ const bareNumbers: Rule = (sources) =>
       const found: string[] = [];
       walk(source.syntax, (node) => {
         const bare = comparesBare(node, numbers) || includesBare(node) || writesBare(node, numbers);
-        if (bare || (isText(node) && BARE_SQL.test(node.text)))
+        if (bare || (isText(node) && BARE_SQL.test(node.text)) || placesBare(statementOf(node) ?? ''))
           found.push(`${source.path}:${lineOf(source, node.getStart())} ${node.getText().slice(0, 80)}`);
       });
       return found;
@@ -130,6 +165,12 @@ describe('numbers of states and choices', () => {
     'const rows = named("x", `select id from journals where kind in (1, 3) and ${mine}`);',
     `const total = 'case r.type when 3 then -r.amount else r.amount end';`,
     `const stands = '$.status == 1';`,
+    'const she = patient.gender === 1;',
+    'const ahead = { priority: 2 };',
+    `const rows = named('x', 'insert into bills (id, status, note) values ($1, 0, $2)');`,
+    'const rows = named("x", `insert into bills (id, note, status) select id, coalesce(${note}, 1), 2 from made`);',
+    `const rows = named('x', 'update bills set status = case when $2 = 0 then 3 else $3 end where id = $1');`,
+    `const rows = named('x', 'select id, -1 as direction from held');`,
   ])('are found when bare: %s', (text) => {
     expect(seenIn(bareNumbers, text)).toHaveLength(1);
   });
@@ -139,6 +180,7 @@ describe('numbers of states and choices', () => {
     'const rows = named("x", `select id from bills where status <> ${bill.state.cancelled}`);',
     `const late = response.status === 404 || answer.status >= 500;`,
     'const made = { record, status: 201 };',
+    'const rows = named("x", `insert into bills (id, qty, status) values ($1, 0, ${bill.state.draft})`);',
   ])('may be named, and are not those of HTTP: %s', (text) => {
     expect(seenIn(bareNumbers, text)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // Amounts of a bill and of its payments (finance.md 6.1, 6.2). Whole rupiah, half up, remainders on the last line.
 import { grossOf } from '../../../src/resources/finance/amounts.ts';
-import { payableBillStates } from '../../../src/resources/finance/bill-life.ts';
+import { type issuedBillStates, payableBillStates } from '../../../src/resources/finance/bill-life.ts';
+import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { mulDiv, roundHalfUp, spread } from '../../../src/resources/kernel/money.ts';
 
 export interface PricedLine {
@@ -100,11 +101,12 @@ export const linePayments = (paid: number, total: number, nets: readonly number[
   return spread(total === lines || total === 0 ? Math.min(paid, lines) : mulDiv(paid, lines, total), nets);
 };
 
-/** Status of an issued bill: 1 terbit, 2 sebagian, 3 lunas, 4 hapus buku. @param writtenOff rupiah given up */
-export const billStatus = (total: number, paid: number, writtenOff = 0): 1 | 2 | 3 | 4 => {
-  if (paid === total) return 3;
-  if (writtenOff > 0) return 4;
-  return paid === 0 ? 1 : 2;
+/** State of an issued bill. @param writtenOff rupiah given up */
+export const billStatus = (total: number, paid: number, writtenOff = 0): (typeof issuedBillStates)[number] => {
+  const { issued, partial, settled, writtenOff: written } = billDocument.state;
+  if (paid === total) return settled;
+  if (writtenOff > 0) return written;
+  return paid === 0 ? issued : partial;
 };
 
 /** Expected MDR of a tender, rupiah. */

@@ -44,7 +44,7 @@ const insertRequest = named<{ id: number }, [...ReturnType<typeof logValues>, ..
   'applog_request',
   `insert into applogs (profile_id, role, module, message, url, groupvisit, before, after, created_at, created_by,
      status, action, command, assigner_role, subject_type, subject_id, review)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $13, $14, $15, $16)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${logStatus.requested}, $11, $12, $13, $14, $15, $16)
    on conflict do nothing returning id`,
 );
 /** The one that an insert has met: of the same action for the same record, or of the same command where there is no record. */

@@ -1,10 +1,11 @@
 // Fields of a person, used by the users' declaration and by the registration of a patient (service.md 2.1).
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 
 export const genders = [
-  { value: 0, label: 'Laki-laki' },
-  { value: 1, label: 'Perempuan' },
+  { value: 0, name: 'male', label: 'Laki-laki' },
+  { value: 1, name: 'female', label: 'Perempuan' },
 ] as const;
+export const gender = valuesOf(genders);
 
 export const identityTypes = [
   { value: 'ktp', label: 'KTP' },

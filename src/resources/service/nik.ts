@@ -1,9 +1,9 @@
 // Identity numbers of patients (service.md 2.1, 6.1). Shared by the registration sheet, the server and the import.
 import { isDate } from '../kernel/date.ts';
+import { gender, type genders } from '../platform/person.ts';
 
 export type IdentityType = 'ktp' | 'kia' | 'sim' | 'paspor';
-/** 0 male, 1 female. */
-export type Gender = 0 | 1;
+export type Gender = (typeof genders)[number]['value'];
 
 export interface NikReading {
   readonly valid: boolean;
@@ -41,8 +41,8 @@ export const readNik = (
   if (!/^\d{16}$/.test(nik)) return refused('NIK harus 16 digit angka');
   const day = Number(nik.slice(6, 8));
   const month = Number(nik.slice(8, 10));
-  const gender: Gender = day > FEMALE_DAY ? 1 : 0;
-  const calendarDay = gender === 1 ? day - FEMALE_DAY : day;
+  const said: Gender = day > FEMALE_DAY ? gender.female : gender.male;
+  const calendarDay = said === gender.female ? day - FEMALE_DAY : day;
   if (calendarDay < 1 || calendarDay > 31) return refused('Tanggal pada NIK tidak valid');
   if (month < 1 || month > 12) return refused('Bulan pada NIK tidak valid');
   if (nik.slice(12) === '0000') return refused('Nomor urut NIK tidak valid');
@@ -51,9 +51,9 @@ export const readNik = (
   const date = `${centuryOf(yy, monthDay, entered.birth_date ?? null, today)}${yy}-${monthDay}`;
   const warnings: string[] = [];
   if (entered.birth_date && entered.birth_date !== date) warnings.push('Tanggal lahir tidak sesuai NIK');
-  if (entered.gender !== undefined && entered.gender !== null && entered.gender !== gender)
+  if (entered.gender !== undefined && entered.gender !== null && entered.gender !== said)
     warnings.push('Jenis kelamin tidak sesuai NIK');
-  return { valid: true, problem: null, birth_date: isDate(date) ? date : null, gender, warnings };
+  return { valid: true, problem: null, birth_date: isDate(date) ? date : null, gender: said, warnings };
 };
 
 /** Text of what is wrong with an identity number, or null. */

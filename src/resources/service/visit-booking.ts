@@ -1,5 +1,5 @@
 // What a visit carries of its appointment: the place that it takes, the reminder, the next control (service.md 2.6).
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
 import { visitState as state } from './visit-state.ts';
 import { userRole } from '../platform/role.ts';
 
@@ -7,6 +7,14 @@ export const patientAnswers = [
   { value: 'hadir', label: 'Hadir', tone: 'success' },
   { value: 'tidak', label: 'Tidak hadir', tone: 'danger' },
 ] as const;
+
+/** Who is called before others that wait. */
+export const visitPriorities = [
+  { value: 0, name: 'ordinary', label: 'Biasa' },
+  { value: 1, name: 'frail', label: 'Lansia/ibu hamil/anak', tone: 'info' },
+  { value: 2, name: 'emergency', label: 'Darurat', tone: 'danger' },
+] as const;
+export const visitPriority = valuesOf(visitPriorities);
 
 export const bookingFields = {
   session_time: field.time('Jam'),

@@ -1,7 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
-import { billFields, bookingFields } from './visit-booking.ts';
+import { billFields, bookingFields, visitPriorities } from './visit-booking.ts';
 import { cancelTypes, visitColumns, visitFilters, visitVerbs } from './visit-life.ts';
 import { visitStates } from './visit-state.ts';
 import { userRole } from '../platform/role.ts';
@@ -34,14 +34,7 @@ export const visit = defineDocument({
         { value: 'darurat', label: 'Darurat', tone: 'danger' },
       ],
     }),
-    priority: field.choice('Prioritas', {
-      required: true,
-      options: [
-        { value: 0, label: 'Biasa' },
-        { value: 1, label: 'Lansia/ibu hamil/anak', tone: 'info' },
-        { value: 2, label: 'Darurat', tone: 'danger' },
-      ],
-    }),
+    priority: field.choice('Prioritas', { required: true, options: visitPriorities }),
     confirm: field.flag('Langsung antri'),
     keluhan: field.note('Keluhan', { max: 500 }),
     note: field.note('Catatan', { max: 500 }),

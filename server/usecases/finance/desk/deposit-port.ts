@@ -1,4 +1,5 @@
 // What the branch holds for a patient: one row a patient, locked for every move (finance.md 2c customerdeposits, 9).
+import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -92,7 +93,7 @@ export const noteMove = async (
   source: JournalSource,
   description: string,
 ): Promise<void> => {
-  const direction = change > 0 ? 1 : -1;
+  const direction = change > 0 ? depositDirection.in : depositDirection.out;
   const amount = Math.abs(change);
   const at = now.toISOString();
   await runOne(tx, insertMove, id, branch.id, at, day, direction, amount, balance, description, source.type, source.id);

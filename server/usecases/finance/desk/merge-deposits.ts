@@ -1,4 +1,5 @@
 // What is held for a patient who was registered twice goes to the record that is kept.
+import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
@@ -21,10 +22,12 @@ const moveDeposits = named<unknown, [from: number, into: number, by: number]>(
    select m.id, m.profile_id, now(), (clinic_now() at time zone p.timezone)::date, m.direction, m.amount, m.balance, m.description,
      'users', m.source_id
    from (
-     select id, profile_id, -1 as direction, amount, 0 as balance, 'Digabung ke rekam yang dipertahankan' as description,
+     select id, profile_id, ${depositDirection.out} as direction, amount, 0 as balance,
+       'Digabung ke rekam yang dipertahankan' as description,
        $2 as source_id from emptied
      union all
-     select f.id, f.profile_id, 1, e.amount, f.balance, 'Digabung dari rekam ganda', $1 from filled f join emptied e using (profile_id)
+     select f.id, f.profile_id, ${depositDirection.in}, e.amount, f.balance, 'Digabung dari rekam ganda', $1
+     from filled f join emptied e using (profile_id)
    ) m join profiles p on p.id = m.profile_id`,
 );
 

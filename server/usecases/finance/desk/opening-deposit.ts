@@ -1,5 +1,6 @@
 // What was held for patients before the books began (finance.md 6.7), and so from their first day on. The opening journal carries the
 // amount of 2-1501; deposits of patients are the detail behind it and post nothing. What has no detail yet is one without a patient.
+import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
@@ -15,7 +16,7 @@ const insertRest = named<unknown, [number, string, number, number, number]>(
    )
    insert into depositmoves (customerdeposit_id, profile_id, transaction_at, posting_date, direction, amount, balance_after,
      description, source_type, source_id)
-   select id, $1, now(), $2::date, 1, $4, $4, 'Saldo awal', 'periode', $3 from made`,
+   select id, $1, now(), $2::date, ${depositDirection.in}, $4, $4, 'Saldo awal', 'periode', $3 from made`,
 );
 
 /** The deposit of what has no detail yet, as the first period opens. @param amount rupiah on 2-1501, credit */
@@ -59,10 +60,10 @@ const shareOut = named<{ count: number }, [number, string, number, string, numbe
    ), moved as (
      insert into depositmoves (customerdeposit_id, profile_id, transaction_at, posting_date, direction, amount, balance_after,
        description, source_type, source_id)
-     select e.id, $1, now(), $2::date, -1, s.amount, e.balance, 'Dirinci per pasien', '${OPENING_MOVE}', e.id
+     select e.id, $1, now(), $2::date, ${depositDirection.out}, s.amount, e.balance, 'Dirinci per pasien', '${OPENING_MOVE}', e.id
      from emptied e, (select sum(amount)::bigint as amount from given) s
      union all
-     select f.id, $1, now(), $2::date, 1, g.amount, f.balance, 'Saldo awal', '${OPENING_MOVE}', f.id
+     select f.id, $1, now(), $2::date, ${depositDirection.in}, g.amount, f.balance, 'Saldo awal', '${OPENING_MOVE}', f.id
      from filled f join given g using (customer_id)
    )
    select count(*)::int as count from filled`,

@@ -1,6 +1,7 @@
 // What vendors were owed for costs before the books began (finance.md 6.7). The opening journal carries the amount of 2-1102; invoices
 // that are marked as opening are the detail behind it and post nothing. What has no detail yet is one of them without a vendor.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import { biayainvoiceState } from '../../../../src/resources/finance/biayainvoice-fields.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context, WriteContext } from '../../kernel/contract.ts';
@@ -11,7 +12,7 @@ const insertRest = named<unknown, [number, number, string, string, number, numbe
   `with made as (
      insert into biayainvoices (profile_id, code, invoice_no, invoice_date, due_date, posting_date, total_amount, tax_amount,
        journal_id, is_opening, status, created_by)
-     values ($1, $3, '${UNDETAILED}', $4, $4, $4, $5, 0, $2, true, 1, $6) returning id
+     values ($1, $3, '${UNDETAILED}', $4, $4, $4, $5, 0, $2, true, ${biayainvoiceState.owed}, $6) returning id
    )
    insert into biayainvoicedetails (biayainvoice_id, profile_id, akun_id, description, amount)
    select made.id, $1, a.id, '${UNDETAILED}', $5 from made join akuns a on a.code = '${accountRole.openingEquity}'`,
@@ -46,7 +47,9 @@ export const lockPayableRest = ({ tx }: Context, branch: number): Promise<Payabl
 const saveRest = named<unknown, [number, number]>(
   'opening_payable_save',
   `with line as (update biayainvoicedetails set amount = $2 where biayainvoice_id = $1 and $2 > 0)
-   update biayainvoices set total_amount = $2, status = case when $2 = 0 then 3 else 1 end, updated_at = now(), version = version + 1
+   update biayainvoices set total_amount = $2,
+     status = case when $2 = 0 then ${biayainvoiceState.settled} else ${biayainvoiceState.owed} end,
+     updated_at = now(), version = version + 1
    where id = $1`,
 );
 /** Sets what is left without detail. */

@@ -1,5 +1,6 @@
 // What came of calling a patient; an appointment is made in the same step (service.md 2.17, 5).
 import { refuseField } from '../../../../src/resources/refusals.ts';
+import { visitPriority } from '../../../../src/resources/service/visit-booking.ts';
 import { recall as recallDocument, recallResults } from '../../../../src/resources/service/recall.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
@@ -35,7 +36,7 @@ const book = async (context: WriteContext, row: Stored, input: Input): Promise<V
     visit_date: input.visit_date,
     session_time: input.session_time ?? null,
     type: 'kontrol',
-    priority: 0,
+    priority: visitPriority.ordinary,
     note: input.note ?? null,
   });
   await writeLog(context, 'service', made.log);

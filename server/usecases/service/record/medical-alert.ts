@@ -1,5 +1,6 @@
 // Allergies and illnesses of a patient, asked and noted at the desk and at the chair (service.md 2.3).
 import type { Calls } from '../../../../src/resources/calls.ts';
+import { gender } from '../../../../src/resources/platform/person.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { History, MedicalAlert } from '../../../../src/resources/service/medical-calls.ts';
 import { mayCall } from '../../../../src/policies/index.ts';
@@ -13,8 +14,6 @@ interface Row extends MedicalAlert {
   readonly name: string;
   readonly username: string;
 }
-
-const FEMALE = 1;
 
 /** Who is not seen in the branches of the request has no row. */
 const alertOf = named<Row, [number]>(
@@ -63,7 +62,7 @@ export const setAlert = async (
   await run(tx, lockCustomer, id);
   const before = await readAlert(context, id);
   if (before.version !== body.version) throw new Refusal('stale-version');
-  if (body.riwayat.hamil && before.gender !== FEMALE)
+  if (body.riwayat.hamil && before.gender !== gender.female)
     throw new Refusal('invalid', {}, { 'riwayat.hamil': ['Hanya untuk pasien perempuan'] });
   const history = JSON.stringify(body.riwayat);
   await storeAlert(context, id, { ...body, alergi: tidy(body.alergi), history });

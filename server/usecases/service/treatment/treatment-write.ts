@@ -222,7 +222,7 @@ export const doTreatment: Verbs['selesai'] = async (context, row) => {
 export const undoTreatment: Verbs['batalselesai'] = async (context, row) => {
   const visit = await lockOpenVisit(context, row.visit_id);
   requireNoBhp(row);
-  await run(context.tx, setStatus, row.id, 0, null);
+  await run(context.tx, setStatus, row.id, visitperawatan.state.planned, null);
   await treatmentFollower.given()(context, visit.id);
   return finish(context, row.id, visit, { message: 'pengembalian ke rencana' });
 };

@@ -50,10 +50,10 @@ const byText = (a: string | null, b: string | null): number => (a ?? '~').locale
 
 /** Order of the cards: by time, by urgency and number, by time in the unit, last finished first. */
 const orders: Readonly<Record<BoardState, (a: VisitData, b: VisitData) => number>> = {
-  0: (a, b) => byText(a.session_time, b.session_time) || a.id - b.id,
-  1: (a, b) => b.priority - a.priority || byText(a.confirmed_at, b.confirmed_at) || a.id - b.id,
-  2: (a, b) => byText(a.in_unit_at, b.in_unit_at) || a.id - b.id,
-  3: (a, b) => -byText(a.finished_at, b.finished_at) || b.id - a.id,
+  [visitState.unconfirmed]: (a, b) => byText(a.session_time, b.session_time) || a.id - b.id,
+  [visitState.waiting]: (a, b) => b.priority - a.priority || byText(a.confirmed_at, b.confirmed_at) || a.id - b.id,
+  [visitState.inUnit]: (a, b) => byText(a.in_unit_at, b.in_unit_at) || a.id - b.id,
+  [visitState.finished]: (a, b) => -byText(a.finished_at, b.finished_at) || b.id - a.id,
 };
 
 /** The cards of one column in the order in which they are worked. */

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime, timeIn } from '../../../resources/kernel/date.ts';
+import { visitPriority } from '../../../resources/service/visit-booking.ts';
 import type { Option } from '../../../resources/kernel/field.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
@@ -17,7 +18,7 @@ import style from './visit-board.module.css';
 const Marks = ({ visit }: { visit: VisitData }) => {
   const { t } = useTranslation();
   const options: readonly Option[] = resource.fields.priority.options;
-  const priority = options.find(({ value }) => value === visit.priority && visit.priority > 0);
+  const priority = options.find(({ value }) => value === visit.priority && visit.priority !== visitPriority.ordinary);
   const { status, waiting_minutes, chair_minutes } = visit;
   return (
     <div className={style.marks}>

@@ -9,6 +9,7 @@ import { useCall } from '../../../providers/call.ts';
 import { useNewsOf } from '../../../providers/live.ts';
 import { useUser } from '../../../providers/session.ts';
 import { addDays, formatTime } from '../../../resources/kernel/date.ts';
+import { gender as genderOf } from '../../../resources/platform/person.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
@@ -26,8 +27,6 @@ import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { FieldCell } from '../../../screens/views/field-view.tsx';
 import style from './visit-daily.module.css';
 
-const FEMALE = 1;
-
 /** RM, name, age, gender, the kind of the visit and the note that the desk must see. */
 const Patient = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
@@ -39,7 +38,8 @@ const Patient = ({ row }: { row: ListRow }) => {
       <span>
         <span className={style.quiet}>{code}</span> {name}{' '}
         <span className={style.age}>
-          {gender !== null && (gender === FEMALE ? <WomanOutlined aria-hidden /> : <ManOutlined aria-hidden />)}{' '}
+          {gender !== null &&
+            (gender === genderOf.female ? <WomanOutlined aria-hidden /> : <ManOutlined aria-hidden />)}{' '}
           {old !== null && t('schedule.daily.years', { n: old })}
         </span>
       </span>

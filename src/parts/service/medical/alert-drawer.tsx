@@ -10,6 +10,7 @@ import {
   illnessNames,
   type MedicalAlert,
 } from '../../../resources/service/medical-calls.ts';
+import { gender } from '../../../resources/platform/person.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
@@ -35,7 +36,6 @@ interface Answers {
 
 const DRAWER = 480;
 const FORM = 'medical-alert';
-const FEMALE = 1;
 const MAX_WORDS = 300;
 const MAX_NOTE = 500;
 /** Allergies that dentists meet, offered before anything is typed. */
@@ -178,7 +178,7 @@ export const AlertDrawer = ({ alert, onSaved, onClose }: Props) => {
       >
         {refusal && <RefusalAlert refusal={refusal} />}
         <Allergies answers={answers} onChange={change} />
-        <Illnesses answers={answers} isWoman={alert.gender === FEMALE} onChange={change} />
+        <Illnesses answers={answers} isWoman={alert.gender === gender.female} onChange={change} />
       </form>
     </FormDrawer>
   );

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { seesDebts } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { userRole } from '../../../resources/platform/role.ts';
+import { gender } from '../../../resources/platform/person.ts';
 import { user } from '../../../resources/platform/user.ts';
 import type { ListState } from '../../../screens/list/list-state.ts';
 import type { ListView } from '../../../screens/list/use-list-view.ts';
@@ -23,7 +24,6 @@ import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import style from './patient-sheet.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
-const FEMALE = 1;
 const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ interface RowProps {
 
 const Row = ({ patient, shown, onShow }: RowProps) => {
   const { t } = useTranslation();
-  const female = patient.gender === FEMALE;
+  const female = patient.gender === gender.female;
   return (
     <li className={style.row}>
       <PersonAvatar initial={patient.initial} url={patient.avatarurl} />

@@ -5,6 +5,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
+import { gender as genderOf } from '../../../resources/platform/person.ts';
 import { type Gender, readNik } from '../../../resources/service/nik.ts';
 import { patientFields } from '../../../resources/service/registration.ts';
 import formStyle from '../../../kit/form/form.module.css';
@@ -62,7 +63,7 @@ const NikReading = ({ form }: { form: Form }) => {
       showIcon
       message={t('registration.nikSays', {
         day: formatDate(reading.birth_date ?? ''),
-        gender: reading.gender === 1 ? t('registration.female') : t('registration.male'),
+        gender: reading.gender === genderOf.female ? t('registration.female') : t('registration.male'),
       })}
       description={reading.warnings.length > 0 && reading.warnings.join('. ')}
     />

@@ -3,6 +3,7 @@ import { useCreate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { createShape } from '../../../resources/kernel/shape.ts';
+import { visitPriority } from '../../../resources/service/visit-booking.ts';
 import { visit } from '../../../resources/service/visit.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
@@ -42,7 +43,7 @@ const VisitForm = ({ onClose, customerId, doctorId, date, time }: Omit<Props, 'o
     visit_date: date < today ? today : date,
     session_time: time ?? null,
     type: date > today || time !== undefined || !mayConfirm(me) ? 'janji' : 'walkin',
-    priority: 0,
+    priority: visitPriority.ordinary,
     confirm: mayConfirm(me) && time === undefined,
   };
   const { form, refusal, onSubmit } = useFieldsForm({
