@@ -5,28 +5,34 @@ import { journalsOfTrial } from './finance/ledger/trial-journals.ts';
 import { readMoneyPreferences, storeMoneyPreferences } from './finance/setup/money-preferences.ts';
 import { trialJournals } from './kernel/approval.ts';
 import { moneyPreferences } from './platform/branch/money-preferences-port.ts';
-import { financeStatsPort } from './platform/person/finance-stats-port.ts';
+import { patientMoney } from './platform/person/finance-stats-port.ts';
 import { consentPart } from './service/consent/consent-part.ts';
 import { formlabPart } from './service/lab/formlab-part.ts';
 import { odontogramPart } from './service/odontogram/odontogram-part.ts';
 import { followTreatments, planPart } from './service/plan/plan-follow.ts';
+import { labMark } from './service/lab/lab-mark-port.ts';
 import { resepPart } from './service/prescription/resep-part.ts';
 import { recallPart } from './service/recall/recall-part.ts';
 import { notePart } from './service/record/note-part.ts';
 import { bhpPart } from './service/treatment/bhp-part.ts';
 import { treatmentFollower } from './service/treatment/treatment-follower.ts';
+import { treatmentLabMark } from './service/treatment/lab-mark.ts';
 import { treatmentPart } from './service/treatment/treatment-part.ts';
+import { treatmentsOfVisit } from './service/treatment/treatment-record.ts';
 import { feePart } from './service/visit/fee-part.ts';
 import { keepVisitPaid } from './service/visit/visit-paid.ts';
 import { visitParts } from './service/visit/visit-parts.ts';
+import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 
 /** Called once, before any use case is. */
 export const givePorts = (): void => {
   trialJournals.give(journalsOfTrial);
-  financeStatsPort.give(financeStats);
+  patientMoney.give(financeStats);
   moneyPreferences.give({ read: readMoneyPreferences, store: storeMoneyPreferences });
   billHooks.give([keepVisitPaid]);
   treatmentFollower.give(followTreatments);
+  visitTreatments.give(treatmentsOfVisit);
+  labMark.give(treatmentLabMark);
   // In the order in which they refuse the end of a visit and put their lines on its bill.
   visitParts.give([
     notePart,

@@ -122,10 +122,7 @@ export const WRITES_ANY: Readonly<Record<string, string>> = {
 };
 
 /** Who writes a table of another room up to now; the list only gets shorter. */
-export const SECOND_WRITERS: readonly string[] = [
-  'server/usecases/service/lab/formlab-part.ts writes visitperawatans',
-  'server/usecases/service/lab/formlab-write.ts writes visitperawatans',
-];
+export const SECOND_WRITERS: readonly string[] = [];
 
 /** Who reads a table of a higher module up to now; the list only gets shorter. */
 export const UPWARD_READS: readonly string[] = [
@@ -135,9 +132,7 @@ export const UPWARD_READS: readonly string[] = [
   'server/usecases/finance/expense/payable-import.ts reads vendors',
   'server/usecases/finance/expense/store-biayainvoice.ts reads vendors',
   'server/usecases/finance/setup/write-akun.ts reads tindakanmediskategoris',
-  'server/usecases/kernel/approval-ground.ts reads periodes',
   'server/usecases/platform/branch/settings.ts reads akuns',
-  'server/usecases/platform/person/list-users.ts reads bills',
   'server/usecases/platform/person/user-row.ts reads visitperawatans',
   'server/usecases/platform/person/user-row.ts reads visitreseps',
 ];

@@ -103,6 +103,4 @@ export const usecaseRooms = Object.keys(USECASE_ROOMS) as readonly UsecaseRoom[]
 export const ASSEMBLIES = ['finance/index.ts', 'platform/index.ts', 'service/index.ts'] as const;
 
 /** Up to now read against the order; the list only gets shorter. */
-export const AGAINST: readonly string[] = [
-  'server/usecases/service/visit/list-visit.ts reads server/usecases/service/treatment/treatment-record.ts',
-];
+export const AGAINST: readonly string[] = [];

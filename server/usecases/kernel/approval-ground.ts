@@ -1,7 +1,5 @@
 // What an open request rests on. The database closes the request when it no longer holds, whoever changes the row
 // (migration 0035, docs/decisions/0036): the tables below are those that it watches.
-import { periode } from '../../../src/resources/finance/periode.ts';
-import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { named, planned, run, runOne } from '../../db/statement.ts';
 import type { WriteContext } from './contract.ts';
@@ -39,25 +37,6 @@ export const unchanged = (
   stands: `$.version == ${version}`,
   reason: `Ditutup oleh sistem: ${singular} sudah berubah sejak diajukan`,
 });
-
-const activePeriod = named<{ id: number }, [number]>(
-  'ground_period',
-  `select id from periodes where profile_id = $1 and status = ${periode.state.active}`,
-);
-
-/** What is booked on a chosen day needs that day to stay open; nothing where no period is open. */
-export const openDay = async ({ tx, branch }: WriteContext, day: string): Promise<readonly Ground[]> => {
-  const period = await runOne(tx, activePeriod, branch.id);
-  if (!period) return [];
-  return [
-    {
-      table: 'periodes',
-      id: period.id,
-      stands: `!($.lock_date >= "${day}") && !($.status == ${periode.state.closed} && $.end_date >= "${day}")`,
-      reason: `Ditutup oleh sistem: tanggal ${formatDate(day)} sudah ditutup atau dikunci`,
-    },
-  ];
-};
 
 const insertGrounds = named<unknown, [number, number, string]>(
   'grounds_insert',

@@ -1,9 +1,9 @@
 // PAID and HUTANG of patients, for their lists (finance.md 6.12 financeStats), with the receipts and bills that they are the sums of.
-import { standingBillStates } from '../../../../src/resources/finance/bill-life.ts';
+import { openBillStates, standingBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { listed, named, run } from '../../../db/statement.ts';
-import type { FinanceStats, StatsOf } from '../../platform/person/finance-stats-port.ts';
+import type { FinanceStats, PatientMoney, StatsOf } from '../../platform/person/finance-stats-port.ts';
 
 type StatsRow = Pick<FinanceStats, 'billtransactions' | 'bills'> & { readonly customer_id: number };
 
@@ -28,8 +28,13 @@ const statsOf = ({ billtransactions, bills }: StatsRow): FinanceStats => ({
   hutang_amount: bills.reduce((sum, bill) => sum + bill.total_amount - bill.installment_current_amount, 0),
 });
 
-/** By patient id, within the branches given. */
-export const financeStats: StatsOf = async (tx, ids, branches) => {
+const statsWithin: StatsOf = async (tx, ids, branches) => {
   const rows = ids.length === 0 ? [] : await run(tx, stats, ids, branches);
   return new Map(rows.map((row) => [row.customer_id, statsOf(row)]));
 };
+
+/** Open bills of the branches in reach. */
+const INDEBTED = `exists (select from bills i where i.customer_id = t.id and i.profile_id = any(?) and i.status in ${listed(openBillStates)}
+  and i.total_amount > i.installment_current_amount)`;
+
+export const financeStats: PatientMoney = { statsOf: statsWithin, indebted: INDEBTED };

@@ -10,7 +10,7 @@ import { insertRecord } from '../../../db/repository-write.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Branch, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { requestFor } from '../../kernel/approval.ts';
-import { openDay } from '../../kernel/approval-ground.ts';
+import { openDay } from '../ledger/open-day-ground.ts';
 import { inRupiah, inWords } from '../../kernel/review.ts';
 import { type BranchPosting, postInBranches, requireBranch, reverseInBranches } from '../ledger/at-branch.ts';
 import { DRAWER_METHOD, OPEN_SESSION } from '../cash/drawer.ts';

@@ -20,4 +20,10 @@ export type StatsOf = (
   branches: readonly number[],
 ) => Promise<ReadonlyMap<number, FinanceStats>>;
 
-export const financeStatsPort = port<StatsOf>('PAID and HUTANG of patients');
+/** What Finance knows of patients for those who list them. */
+export interface PatientMoney {
+  readonly statsOf: StatsOf;
+  /** SQL over the users `t`: true for who has an open bill in a branch of the one parameter. */
+  readonly indebted: string;
+}
+export const patientMoney = port<PatientMoney>('PAID and HUTANG of patients');

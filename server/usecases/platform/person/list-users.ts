@@ -1,5 +1,4 @@
 // The list of users: patients of the branches in reach by keyword and filters, staff for pickers (platform.md 3, decisions 16).
-import { openBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { user } from '../../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -8,10 +7,11 @@ import { CUSTOMER, DOKTER } from '../../../../src/policies/role.ts';
 import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { listOrder } from '../../../db/list-query.ts';
 import { searchFor } from '../../../db/search.ts';
-import { listed, planned, run, runOne } from '../../../db/statement.ts';
+import { planned, run, runOne } from '../../../db/statement.ts';
 import type { Actor, Context, ListParameters } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 import { declaredWhere } from '../../kernel/read-page.ts';
+import { patientMoney } from './finance-stats-port.ts';
 import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRow } from './user-row.ts';
 
 /** What a page is sorted by, so that a match is cut before the rest of its row is read. */
@@ -42,10 +42,6 @@ const addKeyword = (where: Conditions, keyword: string, role: number, nameAndNum
 };
 
 const OWN = `t.id in (select own.customer_id from own_customers(?) own)`;
-/** Open bills of the branches in reach. */
-const INDEBTED = `exists (select from bills i where i.customer_id = t.id and i.profile_id = any(?) and i.status in ${listed(openBillStates)}
-  and i.total_amount > i.installment_current_amount)`;
-
 const NOTE = 't.note ilike ?';
 /** The note that the record carries for those who treat the patient (service.md 2.3). */
 const RECORD_NOTE = `t.id in (select r.customer_id from rekammedis r where r.patient_note ilike ?)`;
@@ -77,7 +73,10 @@ const whereOf = (context: Context, parameters: ListParameters, source: keyof typ
   if (note !== undefined) addNote(where, String(note), actor);
   where.add(OWN, customerofdoctor);
   if (actor.role === DOKTER) where.add(`(t.role <> ${CUSTOMER} or ${OWN})`, actor.id);
-  if (ishutangonly !== undefined) where.add(ishutangonly === true ? INDEBTED : `not ${INDEBTED}`, branches);
+  if (ishutangonly !== undefined) {
+    const { indebted } = patientMoney.given();
+    where.add(ishutangonly === true ? indebted : `not ${indebted}`, branches);
+  }
   return where;
 };
 

@@ -10,7 +10,7 @@ import { visitperawatan } from '../../../../src/resources/service/visitperawatan
 import { visitresep } from '../../../../src/resources/service/visitresep.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Context } from '../../kernel/contract.ts';
-import { type FinanceStats, financeStatsPort } from './finance-stats-port.ts';
+import { type FinanceStats, patientMoney } from './finance-stats-port.ts';
 import { avatarUrl } from '../file/avatar-url.ts';
 
 interface RecordHeader {
@@ -119,7 +119,7 @@ const moneyOf = (stats: FinanceStats | undefined) => {
 /** The wire form of joined rows, with `meta` where figures were asked for. */
 export const presentUsers = async (context: Context, rows: readonly UserRow[], figures: Figures) => {
   const customers = rows.filter(({ role }) => role === CUSTOMER).map(({ id }) => id);
-  const money = figures.money ? await financeStatsPort.given()(context.tx, customers, context.branches) : undefined;
+  const money = figures.money ? await patientMoney.given().statsOf(context.tx, customers, context.branches) : undefined;
   return rows.map((row) => {
     const { sums, documents } = moneyOf(money?.get(row.id));
     const meta = { ...(figures.records && countsOf(row)), ...sums };

@@ -7,6 +7,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { financePort } from '../../finance/port.ts';
 import type { VisitPart } from '../visit/visit-part.ts';
+import { type LabMark, labMark } from './lab-mark-port.ts';
 
 interface Charged {
   readonly id: number;
@@ -24,37 +25,36 @@ const chargedOf = named<Charged, [number]>(
    from formlabs f join laboratoriumjasas j on j.id = f.laboratoriumjasa_id join akuns a on a.code = '${accountRole.labIncome}'
    where f.visit_id = $1 and f.status <> ${formlab.state.cancelled} and f.price > 0 order by f.id`,
 );
-/** Drafts of a visit or of one treatment, and the mark on what they were for. */
-const dropBy = (forms: string, treatments: string) =>
+/** Drafts of a visit or of one treatment. */
+const dropBy = (forms: 'visit_id' | 'visitperawatan_id') =>
   named<{ id: number }, [number]>(
     `formlab_drop_by_${forms}`,
-    `with dropped as (
-       update formlabs set status = ${formlab.state.cancelled}, version = version + 1, updated_at = now() where ${forms} = $1
-         and status = ${formlab.state.draft}
-       returning id, visitperawatan_id
-     ), unmarked as (
-       update visitperawatans p set islab = false
-       where p.${treatments} = $1 and p.islab
-         and not exists (select from formlabs f where f.visitperawatan_id = p.id and f.status > ${formlab.state.draft})
-     )
-     select id from dropped`,
+    `update formlabs set status = ${formlab.state.cancelled}, version = version + 1, updated_at = now() where ${forms} = $1
+       and status = ${formlab.state.draft} returning id`,
   );
-const dropOfVisit = dropBy('visit_id', 'visit_id');
-const dropOfTreatment = dropBy('visitperawatan_id', 'id');
+const dropOfVisit = dropBy('visit_id');
+const dropOfTreatment = dropBy('visitperawatan_id');
 const sentOf = named<{ code: string }, [number]>(
   'formlab_sent_of_treatment',
   `select code from formlabs where visitperawatan_id = $1 and status > ${formlab.state.draft} limit 1`,
 );
 
-const drop = async (context: WriteContext, statement: typeof dropOfVisit, id: number): Promise<void> => {
-  for (const dropped of await run(context.tx, statement, id)) await financePort.labCancelled(context, dropped.id);
+/** The marks go in the same packet, after the drafts that they stood for. */
+const drop = async (
+  context: WriteContext,
+  statement: typeof dropOfVisit,
+  of: Exclude<keyof LabMark, 'follow'>,
+  id: number,
+): Promise<void> => {
+  const [gone] = await Promise.all([run(context.tx, statement, id), labMark.given()[of](context, id)]);
+  for (const dropped of gone) await financePort.labCancelled(context, dropped.id);
 };
 
 /** Takes back the drafts of a treatment that is given up. @throws Refusal formlab-sent (422) when one has left the house */
 export const dropTreatmentForms = async (context: WriteContext, visitperawatanId: number): Promise<void> => {
   const sent = await runOne(context.tx, sentOf, visitperawatanId);
   if (sent) throw new Refusal('formlab-sent', { code: sent.code });
-  await drop(context, dropOfTreatment, visitperawatanId);
+  await drop(context, dropOfTreatment, 'dropOfTreatment', visitperawatanId);
 };
 
 export const formlabPart: VisitPart = {
@@ -68,5 +68,5 @@ export const formlabPart: VisitPart = {
       discount_amount: 0,
       package_value: 0,
     })),
-  cancelled: (context, visit) => drop(context, dropOfVisit, visit.id),
+  cancelled: (context, visit) => drop(context, dropOfVisit, 'dropOfVisit', visit.id),
 };

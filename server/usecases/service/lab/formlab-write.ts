@@ -10,6 +10,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { financePort } from '../../finance/port.ts';
 import { readFormlab } from './formlab-record.ts';
+import { labMark } from './lab-mark-port.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { raiseVisit } from '../visit/held-visit.ts';
 
@@ -75,12 +76,6 @@ const updateFormlab = named<unknown, unknown[]>(
   `update formlabs set laboratorium_id = $2, laboratoriumjasa_id = $3, tooth = $4, shade = $5, material = $6, instruksi = $7, qty = $8,
      price = $9, labfee_estimate = $10, version = version + 1, updated_at = now() where id = $1`,
 );
-const markTreatment = named<unknown, [number]>(
-  'formlab_mark_treatment',
-  `update visitperawatans set updated_at = now(),
-     islab = exists (select from formlabs f where f.visitperawatan_id = $1 and f.status <> ${formlab.state.cancelled}) where id = $1`,
-);
-
 /** The treatment with its visit, locked. @throws Refusal not-found (404), visit-cancelled (409), invalid (422) */
 export const lockTreatment = async (context: WriteContext, id: number): Promise<HeldTreatment> => {
   const treatment = await runOne(context.tx, holdTreatment, id, context.branch.id);
@@ -132,7 +127,7 @@ export const formlabOutcome = async (
   message: string,
   states: { readonly before?: unknown; readonly after?: unknown } = {},
 ): Promise<Outcome> => {
-  await run(context.tx, markTreatment, row.visitperawatan_id);
+  await labMark.given().follow(context, row.visitperawatan_id);
   const record = await readFormlab(context, row.id);
   const text = `${message} form lab ${record.code}`;
   const url = `/service/rekammedis/formlab/${row.id}`;

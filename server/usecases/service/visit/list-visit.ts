@@ -13,9 +13,9 @@ import { noteOpening } from '../../platform/reading/note-reading.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
-import { treatmentsOfVisit } from '../treatment/treatment-record.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { findVisit, presentVisit, VISIT_COLUMNS, VISIT_JOINS, type VisitRow } from './visit-record.ts';
+import { visitTreatments } from './visit-treatments-port.ts';
 
 /** A doctor sees visits to himself and all visits of his own customers. */
 const addOwn = (where: Conditions, { actor }: Context): void => {
@@ -52,13 +52,14 @@ export const listVisit = async (context: Context, parameters: ListParameters) =>
 
 /** One visit with its treatments. */
 export const showVisit = async (context: Context, id: number) => {
-  const [row, visitperawatans] = await Promise.all([findVisit(context, id), treatmentsOfVisit(context, id)]);
+  const [row, visitperawatans] = await Promise.all([findVisit(context, id), visitTreatments.given()(context, id)]);
   if (row.doctor_id !== context.actor.id) await requireOwnCustomer(context, row.customer_id);
   noteOpening(context, row.customer_id, 'visit');
   return { ...presentVisit(row, context), visitperawatans };
 };
 
-const STATES = [0, 1, 2, 3, -1] as const;
+const { unconfirmed, waiting, inUnit, finished, cancelled } = visit.state;
+const STATES = [unconfirmed, waiting, inUnit, finished, cancelled] as const;
 const COUNT_SHEET: readonly SheetColumn[] = [
   { name: 'statusname', header: 'Status', field: field.text('Status', { max: 60 }) },
   { name: 'count', header: 'Kunjungan', field: field.integer('Kunjungan') },
