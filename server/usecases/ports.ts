@@ -1,8 +1,14 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
+import { vendors } from './finance/expense/vendor-port.ts';
 import { journalsOfTrial } from './finance/ledger/trial-journals.ts';
-import { readMoneyPreferences, storeMoneyPreferences } from './finance/setup/money-preferences.ts';
+import {
+  administrationAccount,
+  readMoneyPreferences,
+  storeMoneyPreferences,
+} from './finance/setup/money-preferences.ts';
+import { vendorsForFinance } from './inventory/vendors.ts';
 import { trialJournals } from './kernel/approval.ts';
 import { moneyPreferences } from './platform/branch/money-preferences-port.ts';
 import { patientMoney } from './platform/person/finance-stats-port.ts';
@@ -28,9 +34,10 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 export const givePorts = (): void => {
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);
-  moneyPreferences.give({ read: readMoneyPreferences, store: storeMoneyPreferences });
+  moneyPreferences.give({ administrationAccount, read: readMoneyPreferences, store: storeMoneyPreferences });
   billHooks.give([keepVisitPaid]);
   treatmentFollower.give(followTreatments);
+  vendors.give(vendorsForFinance);
   visitTreatments.give(treatmentsOfVisit);
   labMark.give(treatmentLabMark);
   // In the order in which they refuse the end of a visit and put their lines on its bill.

@@ -128,11 +128,8 @@ export const SECOND_WRITERS: readonly string[] = [];
 export const UPWARD_READS: readonly string[] = [
   'server/usecases/finance/bill/unbilled.ts reads visits',
   'server/usecases/finance/check/person-check.ts reads vendors',
-  'server/usecases/finance/expense/list-biayainvoice.ts reads vendors',
   'server/usecases/finance/expense/payable-import.ts reads vendors',
-  'server/usecases/finance/expense/store-biayainvoice.ts reads vendors',
   'server/usecases/finance/setup/write-akun.ts reads tindakanmediskategoris',
-  'server/usecases/platform/branch/settings.ts reads akuns',
   'server/usecases/platform/person/user-row.ts reads visitperawatans',
   'server/usecases/platform/person/user-row.ts reads visitreseps',
 ];

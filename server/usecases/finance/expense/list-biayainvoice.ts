@@ -11,6 +11,7 @@ import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { inRange } from '../bill/open-parts.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
+import { vendors } from './vendor-port.ts';
 
 const COLUMNS = `t.*, case when v.id is not null then json_build_object('id', v.id, 'name', v.name, 'code', v.code) end as vendordata`;
 const OWED = `t.status in ${listed(openInvoiceStates)}`;
@@ -52,7 +53,7 @@ export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (
   const where = declaredWhere(biayainvoice, context, parameters);
   if (parameters.keyword)
     where.add(
-      '(t.code ilike ? or t.invoice_no ilike ? or t.vendor_id in (select id from vendors where name ilike ?))',
+      `(t.code ilike ? or t.invoice_no ilike ? or t.vendor_id in (${vendors.given().named}))`,
       likePattern(parameters.keyword),
     );
   const { age } = parameters;
@@ -68,7 +69,7 @@ export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (
   const { rows, count } = await readPage<Stored>(context, biayainvoice, parameters, {
     where,
     columns: COLUMNS,
-    joins: 'left join vendors v on v.id = t.vendor_id',
+    joins: vendors.given().join,
   });
   return { data: rows.map((row) => present(row, context.today)), count };
 };

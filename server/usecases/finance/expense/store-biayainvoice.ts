@@ -17,6 +17,7 @@ import { nextCode } from '../ledger/next-code.ts';
 import { financePort } from '../port.ts';
 import { post } from '../ledger/post-journal.ts';
 import { reverse } from '../ledger/reverse-journal.ts';
+import { vendors } from './vendor-port.ts';
 
 type Stored = StoredOf<typeof biayainvoice>;
 type Body = Pick<
@@ -29,8 +30,6 @@ const takenBy = named<{ id: number }, [number, string, number]>(
   'invoice_taken',
   `select id from biayainvoices where vendor_id = $1 and invoice_no = $2 and status <> ${biayainvoice.state.cancelled} and id <> $3`,
 );
-/** Who writes down an invoice of the same vendor waits, and then sees this one. */
-const holdVendor = named<unknown, [number]>('invoice_vendor', 'select id from vendors where id = $1 for no key update');
 const markPosted = named<unknown, [number, number, string]>(
   'invoice_posted',
   `update biayainvoices set status = ${biayainvoice.state.owed}, journal_id = $2, posting_date = $3, updated_at = now(),
@@ -47,7 +46,8 @@ const requireSound = async (context: WriteContext, id: number, body: Omit<Body, 
   if ((body.amortize_months === null) !== (body.prepaid_akun_id === null))
     throw refuseField('invoice-prepaid', body.amortize_months === null ? 'amortize_months' : 'prepaid_akun_id');
   if (body.prepaid_akun_id !== null) await requirePrepaid(context, body.prepaid_akun_id);
-  await run(context.tx, holdVendor, body.vendor_id);
+  // Who writes down an invoice of the same vendor waits, and then sees this one.
+  await vendors.given().hold(context, body.vendor_id);
   const taken = await acrossBranches(context, (wide) => runOne(wide, takenBy, body.vendor_id, body.invoice_no, id));
   if (taken) throw refuseField('invoice-taken', 'invoice_no');
 };

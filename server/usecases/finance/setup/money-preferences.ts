@@ -1,4 +1,5 @@
 // The part of a branch's settings of money that stands among its preferences (platform/branch/settings.ts).
+import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import type { MoneyPreferences } from '../../platform/branch/money-preferences-port.ts';
@@ -26,4 +27,14 @@ export const storeMoneyPreferences = async (
   { discount_max_percent, receipt_footer }: MoneyPreferences,
 ): Promise<void> => {
   await run(tx, saveFinance, branch, discount_max_percent, receipt_footer);
+};
+
+const administrationIncome = named<{ id: number }>(
+  'settings_administration_account',
+  `select id from akuns where code = '${accountRole.administrationIncome}'`,
+);
+export const administrationAccount = async ({ tx }: Pick<Context, 'tx'>): Promise<number> => {
+  const account = await runOne(tx, administrationIncome);
+  if (!account) throw new Error('The chart has no account of administration fees.');
+  return account.id;
 };

@@ -9,6 +9,8 @@ export interface MoneyPreferences {
 }
 
 export const moneyPreferences = port<{
+  /** The chart's account of administration fees. */
+  readonly administrationAccount: (context: Pick<Context, 'tx'>) => Promise<number>;
   readonly read: (context: Pick<Context, 'tx'>, branch: number) => Promise<MoneyPreferences>;
   readonly store: (context: Pick<Context, 'tx'>, branch: number, wanted: MoneyPreferences) => Promise<void>;
 }>('preferences of money');

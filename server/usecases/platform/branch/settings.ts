@@ -1,5 +1,4 @@
 // GET and PUT /api/profile/pengaturan: the preferences of the branch that one works in, and the form of its numbers.
-import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import type {
   changeSettings as changeSettingsCall,
   CodeFormat,
@@ -36,11 +35,11 @@ const saveProfile = named<unknown, [number, boolean]>(
   'update profiles set isexportall = $2, version = version + 1, updated_at = now() where id = $1',
 );
 /** A fee needs the account of its income: the chart's own, unless the branch has another. */
-const saveService = named<unknown, [number, number, boolean, boolean, boolean, string | null]>(
+const saveService = named<unknown, [number, number, number, boolean, boolean, boolean, string | null]>(
   'settings_service',
   `insert into branchpreferences (profile_id, administrasi_amount, administrasi_akun_id, admin_boleh_selesai, wajib_nik,
      terbit_otomatis, whatsapp_reminder)
-   select $1, $2, id, $3, $4, $5, $6 from akuns where code = '${accountRole.administrationIncome}'
+   values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (profile_id) do update set administrasi_amount = excluded.administrasi_amount,
      administrasi_akun_id = coalesce(branchpreferences.administrasi_akun_id, excluded.administrasi_akun_id),
      admin_boleh_selesai = excluded.admin_boleh_selesai, wajib_nik = excluded.wajib_nik,
@@ -98,15 +97,19 @@ export const showSettings = async (context: Context): Promise<Settings> => {
 export const changeSettings = async (context: WriteContext, { body }: CallRequest<typeof changeSettingsCall>) => {
   const { tx, branch } = context;
   const { version, ...wanted } = body;
-  const locked = await runOne(tx, lockProfile, branch.id);
+  const money = moneyPreferences.given();
+  const [locked, account] = await Promise.all([
+    runOne(tx, lockProfile, branch.id),
+    money.administrationAccount(context),
+  ]);
   if (locked?.version !== version) throw new Refusal('stale-version');
   const before = preferencesOf(await readRow(context));
   await run(tx, saveProfile, branch.id, wanted.isexportall);
   const { discount_max_percent, receipt_footer = null } = wanted;
-  await moneyPreferences.given().store(context, branch.id, { discount_max_percent, receipt_footer });
+  await money.store(context, branch.id, { discount_max_percent, receipt_footer });
   const { administrasi_amount, admin_boleh_selesai, wajib_nik, terbit_otomatis, whatsapp_reminder = null } = wanted;
   const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
-  await run(tx, saveService, branch.id, administrasi_amount, ...flags, whatsapp_reminder);
+  await run(tx, saveService, branch.id, administrasi_amount, account, ...flags, whatsapp_reminder);
   const record = await showSettings(context);
   const message = `perubahan preferensi ${branch.name}`;
   return { record, log: { message, url: '/dashboard/settings', before, after: record.preferences } };
