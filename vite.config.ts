@@ -110,9 +110,9 @@ const callList = (exported: string, path: string) =>
 const callPaths = callList('callPaths', './src/resources/call-paths.ts');
 const sendPaths = callList('sendPaths', './src/resources/send-paths.ts');
 
-const PAGE = /path: '([^']+)',[^]*?import\('\.\/([^']+)'\)/g;
+const PAGE = /'(\/[^']+)': [^]*?import\('\.\/([^']+)'\)/g;
 
-/** Address and module of each bespoke page, as the files that list them say it. */
+/** Address and module of each bespoke page, as the files that list its component say it. */
 export const addressesIn = (text: string): readonly (readonly [path: string, module: string])[] =>
   [...text.matchAll(PAGE)].map(([, path = '', module = '']) => [path, `src/custom/${module}`]);
 

@@ -7,7 +7,6 @@ import idID from 'antd/es/locale/id_ID';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { customPages } from '../src/custom/index.ts';
 import { NavigationProvider } from '../src/layouts/navigation.tsx';
 import { accessControlProvider } from '../src/providers/access.ts';
 import { antdTheme } from '../src/providers/antd-theme.ts';
@@ -15,7 +14,7 @@ import { dataProvider } from '../src/providers/data.ts';
 import { i18nProvider } from '../src/providers/i18n.ts';
 import { useMode } from '../src/providers/mode.ts';
 import { useNotifications } from '../src/providers/notification.ts';
-import { refineResources } from '../src/screens/routes.tsx';
+import { refineResources } from '../src/providers/refine-resources.ts';
 
 const options = {
   disableTelemetry: true,
@@ -51,7 +50,7 @@ export const Frame = ({ route = '*', path = '/', children }: Props) => {
       <AntdApp>
         <MemoryRouter key={path} initialEntries={[path]}>
           <Refined>
-            <NavigationProvider pages={customPages}>
+            <NavigationProvider>
               <Suspense>
                 <Routes>
                   <Route path={route} element={children} />

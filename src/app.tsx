@@ -10,8 +10,8 @@ import indonesian from 'dayjs/locale/id';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, matchRoutes, Route, Routes, useLocation } from 'react-router';
-import { withTexts } from './custom/custom-page.ts';
-import { customPages } from './custom/index.ts';
+import { withTexts } from './custom/components.ts';
+import { components } from './custom/index.ts';
 import { AppLayout } from './layouts/app/app-layout.tsx';
 import { BackHomeLayout } from './layouts/back-home-layout.tsx';
 import { ErrorBoundary, ErrorPage } from './layouts/error-page.tsx';
@@ -27,8 +27,10 @@ import { liveProvider } from './providers/live.ts';
 import { useCalm } from './providers/media.ts';
 import { useMode } from './providers/mode.ts';
 import { NOTIFICATION_SECONDS, useNotifications } from './providers/notification.ts';
+import { refineResources } from './providers/refine-resources.ts';
+import { type Screen, screens } from './resources/screens.ts';
 import { deferred } from './kit/page/deferred.tsx';
-import { refineResources, type ScreenRoute, screenRoutes } from './screens/routes.tsx';
+import { derivedScreen } from './screens/derived.tsx';
 
 /** What bespoke pages share; lists, forms and records that are made from declarations do without. */
 const withSharedTexts = withTexts('platform');
@@ -38,13 +40,16 @@ const Forbidden = lazy(() => import('./custom/platform/forbidden/page.tsx'));
 /** August as the browser's own dates have it, so that a field and the text beside it agree. */
 dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });
 
-const pages = customPages.map((page) => {
-  const load = withSharedTexts(page.component);
-  return { ...page, Page: deferred(async () => (await load()).default) };
-});
+const pageOf = (screen: Screen) => {
+  const bespoke = components[screen.path];
+  if (!bespoke) return deferred(derivedScreen(screen));
+  const load = withSharedTexts(bespoke);
+  return deferred(async () => (await load()).default);
+};
+const routes = screens.map((screen) => ({ ...screen, Page: pageOf(screen) }));
 /** The page of the address is fetched beside the session, not after it. */
 const addressed = matchRoutes(
-  [...pages, ...screenRoutes].map(({ path, Page }) => ({ path, Page })),
+  routes.map(({ path, Page }) => ({ path, Page })),
   window.location,
 );
 addressed?.at(-1)?.route.Page.fetchAhead();
@@ -87,7 +92,7 @@ const Page = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 );
 
-const pageRoute = ({ path, access, Page: Content }: ScreenRoute) => (
+const pageRoute = ({ path, access, Page: Content }: (typeof routes)[number]) => (
   <Route
     key={path}
     path={path}
@@ -103,7 +108,7 @@ const pageRoute = ({ path, access, Page: Content }: ScreenRoute) => (
 
 const AppRoutes = () => (
   <Routes>
-    {pages.filter(({ bare }) => bare).map(pageRoute)}
+    {routes.filter(({ bare }) => bare).map(pageRoute)}
     <Route
       path="/forbidden"
       element={
@@ -123,8 +128,7 @@ const AppRoutes = () => (
           </Page>
         }
       />
-      {pages.filter(({ bare }) => !bare).map(pageRoute)}
-      {screenRoutes.map(pageRoute)}
+      {routes.filter(({ bare }) => !bare).map(pageRoute)}
       <Route path="*" element={<ErrorPage kind="notFound" />} />
     </Route>
   </Routes>
@@ -140,7 +144,7 @@ export default function App() {
       <AntdApp notification={NOTIFICATION}>
         <BrowserRouter>
           <Refined>
-            <NavigationProvider pages={customPages}>
+            <NavigationProvider>
               <AppRoutes />
             </NavigationProvider>
           </Refined>

@@ -1,7 +1,12 @@
-// Bespoke pages as data: the router, the menus and the launcher read this list beside the registry.
-import type { CustomPage } from './custom-page.ts';
-import { financePages } from './finance-pages.ts';
-import { platformPages } from './platform-pages.ts';
-import { servicePages } from './service-pages.ts';
+// The components of the bespoke screens: each that is declared, and no other. Whatever is not here is made from its declaration.
+import type { PagePath } from '../resources/screens.ts';
+import type { Components } from './components.ts';
+import { financeComponents } from './finance-pages.ts';
+import { platformComponents } from './platform-pages.ts';
+import { serviceComponents } from './service-pages.ts';
 
-export const customPages: readonly CustomPage[] = [...platformPages, ...servicePages, ...financePages];
+export const components: Components = {
+  ...platformComponents,
+  ...serviceComponents,
+  ...financeComponents,
+} satisfies Components & Record<PagePath, unknown>;

@@ -1,98 +1,18 @@
-// Bespoke pages of people, dashboards and settings, in menu order.
-import { type CustomPage, withTexts } from './custom-page.ts';
+// What shows the bespoke pages of people, dashboards and settings, by their addresses.
+import { type Components, withTexts } from './components.ts';
 
 const withFinanceTexts = withTexts('finance');
 
-export const platformPages: readonly CustomPage[] = [
-  {
-    path: '/dashboard',
-    label: 'Dashboard',
-    module: 'platform',
-    access: { call: 'dashboard.service.dailyvisit' },
-    menu: true,
-    component: () => import('./platform/dashboard/page.tsx'),
-  },
-  {
-    path: '/dashboard/cabang',
-    label: 'Perbandingan Cabang',
-    module: 'platform',
-    access: { call: 'dashboard.cabang' },
-    menu: true,
-    component: () => import('./platform/cabang/page.tsx'),
-  },
-  {
-    path: '/dashboard/stakeholder/doctor',
-    label: 'Dokter',
-    module: 'platform',
-    access: { call: 'dashboard.stakeholder.doctor' },
-    menu: true,
-    group: 'Stakeholder',
-    component: () => import('./platform/stakeholder-doctor/page.tsx'),
-  },
-  {
-    path: '/dashboard/stakeholder/pegawai',
-    label: 'Pegawai',
-    module: 'platform',
-    access: { call: 'dashboard.stakeholder.pegawai' },
-    menu: true,
-    group: 'Stakeholder',
-    component: () => import('./platform/stakeholder-pegawai/page.tsx'),
-  },
-  {
-    path: '/dashboard/stakeholder/investor',
-    label: 'Investor',
-    module: 'platform',
-    access: { call: 'dashboard.stakeholder.investor' },
-    menu: true,
-    group: 'Stakeholder',
-    component: () => import('./platform/stakeholder-investor/page.tsx'),
-  },
-  {
-    path: '/dashboard/approval',
-    label: 'Persetujuan',
-    module: 'platform',
-    access: { call: 'platform.applog.decide' },
-    menu: true,
-    component: () => import('./platform/approval/page.tsx'),
-  },
-  {
-    path: '/dashboard/settings',
-    label: 'Pengaturan',
-    module: 'platform',
-    access: { call: 'platform.settings.show' },
-    menu: true,
-    component: withFinanceTexts(() => import('./platform/settings/page.tsx')),
-  },
-  {
-    path: '/user/:id',
-    label: 'Profil',
-    module: 'platform',
-    access: { resource: 'platform.users', action: 'show' },
-    menu: false,
-    component: withFinanceTexts(() => import('./platform/user/page.tsx')),
-  },
-  {
-    path: '/customer/:id',
-    label: 'Customer',
-    module: 'platform',
-    access: { call: 'service.customer.timeline' },
-    menu: false,
-    component: withFinanceTexts(() => import('./platform/customer/page.tsx')),
-  },
-  {
-    path: '/attendance/employees',
-    label: 'Pegawai',
-    module: 'attendance',
-    access: { call: 'attendance.pegawai.list' },
-    menu: true,
-    component: () => import('./attendance/employees/page.tsx'),
-  },
-  {
-    path: '/my-attendance',
-    label: 'Kehadiran Saya',
-    module: 'attendance',
-    access: { call: 'attendance.pegawai.show' },
-    menu: false,
-    component: () => import('./attendance/my-attendance/page.tsx'),
-  },
-];
+export const platformComponents = {
+  '/dashboard': () => import('./platform/dashboard/page.tsx'),
+  '/dashboard/cabang': () => import('./platform/cabang/page.tsx'),
+  '/dashboard/stakeholder/doctor': () => import('./platform/stakeholder-doctor/page.tsx'),
+  '/dashboard/stakeholder/pegawai': () => import('./platform/stakeholder-pegawai/page.tsx'),
+  '/dashboard/stakeholder/investor': () => import('./platform/stakeholder-investor/page.tsx'),
+  '/dashboard/approval': () => import('./platform/approval/page.tsx'),
+  '/dashboard/settings': withFinanceTexts(() => import('./platform/settings/page.tsx')),
+  '/user/:id': withFinanceTexts(() => import('./platform/user/page.tsx')),
+  '/customer/:id': withFinanceTexts(() => import('./platform/customer/page.tsx')),
+  '/attendance/employees': () => import('./attendance/employees/page.tsx'),
+  '/my-attendance': () => import('./attendance/my-attendance/page.tsx'),
+} as const satisfies Components;

@@ -4,13 +4,12 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { endOf, type RouteAsk, routes } from '../../tests/support/route.ts';
 import { effectiveFeatures, roleNames, staffRoles } from '../policies/index.ts';
-import { customPages } from '../custom/index.ts';
-import type { Access } from '../providers/access.ts';
 import { session, type SessionUser } from '../providers/session.ts';
-import { screenRoutes } from '../screens/routes.tsx';
+import type { Access } from '../resources/page.ts';
+import { screens } from '../resources/screens.ts';
 import { Guard } from './guard.tsx';
 
-const access = new Map<string, Access>([...customPages, ...screenRoutes].map((page) => [page.path, page.access]));
+const access = new Map<string, Access>(screens.map(({ path, access: asked }) => [path, asked]));
 
 const signIn = async (role: number, branch: number | null): Promise<SessionUser> => {
   const features = effectiveFeatures(role, [], []);

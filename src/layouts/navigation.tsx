@@ -3,27 +3,13 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath } from 'react-router';
 import { showsInLauncher, showsModule } from '../policies/index.ts';
-import { type Access, detour } from '../providers/access.ts';
+import { detour } from '../providers/access.ts';
 import { useUser } from '../providers/session.ts';
-import { type Heading, headings } from '../resources/headings.ts';
 import type { Module } from '../resources/kernel/define.ts';
-import { screenRoutes } from '../screens/routes.tsx';
+import { type Screen, screens as declared } from '../resources/screens.ts';
 
-export interface Entry {
-  readonly path: string;
-  readonly label: string;
-  readonly module: Module;
-  /** Call below /api that answers how much waits there since earlier days: `{late}`. */
-  readonly count?: string;
-  /** Heading inside the module's menu. */
-  readonly group?: string;
-  readonly access: Access;
-}
-
-/** A bespoke page; those reached from another page only stay out of the menus. */
-interface Page extends Entry {
-  readonly menu: boolean;
-}
+/** What menus, launcher and palette show of a screen. */
+export type Entry = Pick<Screen, 'path' | 'label' | 'module' | 'count' | 'group' | 'access'>;
 
 interface Screens {
   /** What the user may open, in menu order. */
@@ -34,37 +20,32 @@ interface Screens {
 
 const MODULES: readonly Module[] = ['service', 'paket', 'inventory', 'attendance', 'finance', 'platform'];
 
-const ofResource = (resource: Heading): Entry | undefined =>
-  resource.screens.list
-    ? {
-        path: resource.screens.list,
-        label: resource.label,
-        module: resource.module,
-        group: resource.screens.list.includes('/master/') ? 'Master' : undefined,
-        access: { resource: resource.name, action: 'list' },
-      }
-    : undefined;
-
 const Navigation = createContext<Screens>({ entries: [], opens: () => false });
 
-/** Puts bespoke pages before the derived ones of the same module, and leaves out what the user may not open. */
-export const NavigationProvider = ({ pages, children }: { pages: readonly Page[]; children: ReactNode }) => {
+interface Props {
+  /** In menu order; all of the program's. */
+  readonly screens?: readonly Screen[];
+  readonly children: ReactNode;
+}
+
+/** Leaves out what the user may not open. */
+export const NavigationProvider = ({ screens = declared, children }: Props) => {
   const user = useUser();
-  const screens = useMemo((): Screens => {
-    const derived = headings.map(ofResource).filter((entry) => entry !== undefined);
-    const own = pages.filter(({ menu }) => menu);
-    const all = [...own, ...derived].filter((entry) => !detour(user, entry.path, entry.access));
+  const known = useMemo((): Screens => {
+    const all = screens.filter(({ menu, path, access }) => menu && !detour(user, path, access));
     const ungrouped = all.filter((entry) => !entry.group);
     const grouped = all.filter((entry) => entry.group);
+    // '/service/visit/jadwal' before '/service/visit/:id'.
+    const ordered = screens.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')));
     return {
       entries: MODULES.flatMap((module) => [...ungrouped, ...grouped].filter((entry) => entry.module === module)),
       opens: (path) => {
-        const screen = [...pages, ...screenRoutes].find((known) => matchPath(known.path, path));
+        const screen = ordered.find((one) => matchPath(one.path, path));
         return screen !== undefined && !detour(user, path, screen.access);
       },
     };
-  }, [pages, user]);
-  return <Navigation value={screens}>{children}</Navigation>;
+  }, [screens, user]);
+  return <Navigation value={known}>{children}</Navigation>;
 };
 
 /** Every screen that the user may open, in menu order, and whether a path leads to one. */

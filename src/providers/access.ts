@@ -1,12 +1,8 @@
 // The browser's side of the policies: what is offered and what may be opened. The server decides again on every request.
 import type { AccessControlProvider } from '@refinedev/core';
 import { can, hasFeature, mayOpenRoute, type Who } from '../policies/index.ts';
-import type { CallName } from '../resources/calls.ts';
-import type { ResourceName } from '../resources/registry.ts';
+import type { Access } from '../resources/page.ts';
 import { type SessionUser, session } from './session.ts';
-
-/** What the policy is asked before a page is offered or opened: one call, or one action on a resource. */
-export type Access = { readonly call: CallName } | { readonly resource: ResourceName; readonly action: string };
 
 /** May he do that? */
 export const allows = (who: Who, access: Access): boolean =>

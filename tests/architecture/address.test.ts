@@ -1,4 +1,4 @@
-// The build reads which page an address opens from the files that list the pages; one written in another way would be left out.
+// The build reads which component an address opens from the files that list them; one written in another way would be left out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const texts = readdirSync(CUSTOM)
 
 it('finds the page of every address', () => {
   const found = texts.flatMap(addressesIn);
-  const pages = texts.flatMap((text) => [...text.matchAll(/^ {4}component: /gm)]);
+  const pages = texts.flatMap((text) => [...text.matchAll(/\bimport\('/g)]);
   expect(found.length).toBeGreaterThan(50);
   expect(found.length).toBe(pages.length);
   expect(new Set(found.map(([path]) => path)).size).toBe(found.length);

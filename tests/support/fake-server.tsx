@@ -8,8 +8,8 @@ import { vi } from 'vitest';
 import { defaultFeatures } from '../../src/policies/index.ts';
 import { dataProvider } from '../../src/providers/data.ts';
 import { loadTexts } from '../../src/providers/i18n.ts';
+import { refineResources } from '../../src/providers/refine-resources.ts';
 import { session } from '../../src/providers/session.ts';
-import { refineResources } from '../../src/screens/routes.tsx';
 
 export interface Sent {
   readonly method: string;

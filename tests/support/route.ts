@@ -1,8 +1,7 @@
 // Every client route with what its guard asks, and where a user should end who opens it.
 import { can, hasFeature, mayOpenRoute, type PolicyUser } from '../../src/policies/index.ts';
-import { customPages } from '../../src/custom/index.ts';
 import { allResources } from '../../src/resources/registry.ts';
-import { screenPaths } from '../../src/screens/routes.tsx';
+import { screens } from '../../src/resources/screens.ts';
 
 export interface RouteAsk {
   readonly path: string;
@@ -13,16 +12,11 @@ export interface RouteAsk {
 
 export const routes: readonly RouteAsk[] = [
   { path: '/' },
-  ...customPages.map(({ path, access }) => ({
+  ...screens.map(({ path, access }) => ({
     path,
     object: 'call' in access ? access.call : access.resource,
     action: 'call' in access ? 'call' : access.action,
   })),
-  ...allResources.flatMap((resource) =>
-    Object.entries(screenPaths(resource)).flatMap(([action, path]) =>
-      path ? [{ path, object: resource.name, action }] : [],
-    ),
-  ),
 ];
 
 /** The address at which the user is left. */
@@ -39,7 +33,7 @@ export const areaOf = (path: string): string => path.split('/').slice(0, 3).join
 export const listOf = (path: string): string | undefined => {
   if (path.startsWith('/customer/') || path === '/service/rekammedis/:id') return 'users?role=1&limit=1';
   if (path.startsWith('/user/')) return undefined;
-  const resource = allResources.find(({ screens }) => screens.show && path.startsWith(screens.show));
+  const resource = allResources.find(({ screens: { show } }) => show && path.startsWith(show));
   if (resource) return `${resource.path}?limit=1`;
   return path.startsWith('/service/visit/') ? 'service/visit?limit=1' : undefined;
 };

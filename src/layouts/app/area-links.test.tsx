@@ -12,13 +12,14 @@ const page = (path: string) => ({
   module: 'platform' as const,
   access: { resource: 'platform.profile', action: 'list' } as const,
   menu: false,
+  bespoke: true,
 });
 const PAGES = ['cabang', 'stakeholder/pegawai', 'stakeholder/investor'].map((name) => page(`/dashboard/${name}`));
 
-const linksOf = async (role: number, pages = PAGES): Promise<readonly string[]> => {
+const linksOf = async (role: number, screens = PAGES): Promise<readonly string[]> => {
   await playServer(role, {});
   show(
-    <NavigationProvider pages={pages}>
+    <NavigationProvider screens={screens}>
       <AreaLinks place="panel" />
     </NavigationProvider>,
   );

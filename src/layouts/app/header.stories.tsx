@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Module } from '../../resources/kernel/define.ts';
+import { screens } from '../../resources/screens.ts';
 import { NavigationProvider } from '../navigation.tsx';
 import { Header } from './header.tsx';
 
@@ -29,6 +30,7 @@ const page = (module: Module, path: string) => ({
   module,
   access: { resource: 'platform.profile', action: 'list' } as const,
   menu: true,
+  bespoke: true,
 });
 /** One page for each module that has none in the sample, at addresses that need no feature. */
 const EVERY_MODULE = [
@@ -43,7 +45,7 @@ const MODULES = 6;
 
 export const EveryModule: Story = {
   render: (args) => (
-    <NavigationProvider pages={EVERY_MODULE}>
+    <NavigationProvider screens={[...EVERY_MODULE, ...screens]}>
       <Header {...args} />
     </NavigationProvider>
   ),

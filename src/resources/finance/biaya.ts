@@ -87,5 +87,5 @@ export const biaya = defineDocument({
   states: bookedStates,
   verbs,
   books: true,
-  screens: { list: '/finance/biaya/transaction', show: '/finance/biaya/transaction/:id' },
+  screens: { list: '/finance/biaya/transaction', show: '/finance/biaya/transaction/:id', bespoke: ['list'] },
 });

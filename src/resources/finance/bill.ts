@@ -79,5 +79,5 @@ export const bill = defineDocument({
   operations: { list: 'usecase', show: 'usecase', edit: 'usecase', export: true },
   states: billStates,
   verbs: billVerbs,
-  screens: { show: '/service/payment/:id' },
+  screens: { show: '/service/payment/:id', bespoke: ['show'] },
 });

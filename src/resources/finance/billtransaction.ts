@@ -70,5 +70,5 @@ export const billtransaction = defineDocument({
   verbs: {
     void: voidVerb('Batalkan pembayaran ini?'),
   },
-  screens: { show: '/finance/payment/transaction/:id' },
+  screens: { show: '/finance/payment/transaction/:id', bespoke: ['show'] },
 });

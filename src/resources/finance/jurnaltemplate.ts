@@ -69,5 +69,5 @@ export const jurnaltemplate = defineMaster({
   ],
   operations: { list: 'generic', show: 'generic', pick: [], create: 'usecase', edit: 'usecase', delete: 'usecase' },
   books: true,
-  screens: { list: '/finance/master/jurnaltemplate', show: '/finance/master/jurnaltemplate/:id' },
+  screens: { list: '/finance/master/jurnaltemplate', show: '/finance/master/jurnaltemplate/:id', bespoke: ['list'] },
 });

@@ -79,5 +79,10 @@ export const kasirsesi = defineDocument({
       confirm: 'Verifikasi sesi ini? Selisih tunai dibukukan dan kwitansinya tidak dapat dibatalkan lagi.',
     },
   },
-  screens: { list: '/finance/payment/kasirsesi', show: '/finance/payment/kasirsesi/:id' },
+  screens: {
+    list: '/finance/payment/kasirsesi',
+    show: '/finance/payment/kasirsesi/:id',
+    bespoke: ['list'],
+    group: 'Pembayaran',
+  },
 });

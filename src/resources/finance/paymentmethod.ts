@@ -71,5 +71,5 @@ export const paymentmethod = defineMaster({
     delete: 'usecase',
     export: true,
   },
-  screens: { list: '/finance/master/paymentmethod', show: '/finance/master/paymentmethod/:id' },
+  screens: { list: '/finance/master/paymentmethod', show: '/finance/master/paymentmethod/:id', bespoke: ['list'] },
 });

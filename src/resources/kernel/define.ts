@@ -60,6 +60,16 @@ interface Shown<Column extends string> {
   readonly form: readonly { readonly label: string; readonly fields: readonly Column[] }[];
 }
 
+export type ScreenName = 'list' | 'create' | 'show' | 'edit';
+interface Screens {
+  readonly list?: string;
+  readonly show?: string;
+  /** Those that have a component of their own (src/custom) instead of the one that is made from the declaration. */
+  readonly bespoke?: readonly ScreenName[];
+  /** Group heading of the list in the module's menu; left out: that of the masters for a master. */
+  readonly group?: string;
+}
+
 interface Common<
   N extends string,
   F extends Fields,
@@ -81,8 +91,8 @@ interface Common<
   readonly operations: O;
   /** Its records book journals, which name them as their source. */
   readonly books?: true;
-  /** Client routes; `show` holds `:id`. Absent: no derived screen. */
-  readonly screens: { readonly list?: string; readonly show?: string };
+  /** Client routes; `show` holds `:id`. Absent: no screen of the resource alone. */
+  readonly screens: Screens;
 }
 
 /** One state of a document: its name in code and SQL, its Indonesian name, and the tone of its chip. */

@@ -76,5 +76,5 @@ export const formlab = defineDocument({
     { label: 'Biaya', fields: ['price', 'labfee_estimate'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', export: true },
-  screens: { list: '/service/rekammedis/formlab', show: '/service/rekammedis/formlab/:id' },
+  screens: { list: '/service/rekammedis/formlab', show: '/service/rekammedis/formlab/:id', bespoke: ['list'] },
 });

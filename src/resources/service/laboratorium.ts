@@ -40,5 +40,5 @@ export const laboratorium = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: { list: '/service/master/laboratorium', show: '/service/master/laboratorium/:id' },
+  screens: { list: '/service/master/laboratorium', show: '/service/master/laboratorium/:id', bespoke: ['show'] },
 });

@@ -53,5 +53,9 @@ export const laboratoriumjasa = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: { list: '/service/master/laboratorium/jasa', show: '/service/master/laboratorium/jasa/:id' },
+  screens: {
+    list: '/service/master/laboratorium/jasa',
+    show: '/service/master/laboratorium/jasa/:id',
+    bespoke: ['list'],
+  },
 });

@@ -48,5 +48,5 @@ export const multimedialabel = defineMaster({
     delete: 'usecase',
     export: true,
   },
-  screens: { list: '/service/master/multimedialabel', show: '/service/master/multimedialabel/:id' },
+  screens: { list: '/service/master/multimedialabel', show: '/service/master/multimedialabel/:id', bespoke: ['list'] },
 });

@@ -94,5 +94,5 @@ export const tindakanmedis = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: { list: '/service/master/tindakanmedis', show: '/service/master/tindakanmedis/:id' },
+  screens: { list: '/service/master/tindakanmedis', show: '/service/master/tindakanmedis/:id', bespoke: ['list'] },
 });

@@ -80,5 +80,5 @@ export const visit = defineDocument({
     },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', export: true },
-  screens: { list: '/service/visit/daily', show: '/service/visit/:id' },
+  screens: { list: '/service/visit/daily', show: '/service/visit/:id', bespoke: ['list', 'show'] },
 });

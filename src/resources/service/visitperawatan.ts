@@ -102,5 +102,5 @@ export const visitperawatan = defineDocument({
     { label: 'Biaya', fields: ['price', 'discount_amount'] },
   ],
   operations: { list: 'usecase', show: 'usecase', create: 'usecase', edit: 'usecase', export: true },
-  screens: { list: '/service/visit/perawatan' },
+  screens: { list: '/service/visit/perawatan', bespoke: ['list'] },
 });

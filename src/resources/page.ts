@@ -1,10 +1,12 @@
-// A bespoke page as data, and how its texts come with it.
-import type { ComponentType } from 'react';
-import type { Access } from '../providers/access.ts';
-import { loadTexts, type TextBundle } from '../providers/i18n.ts';
-import type { Module } from '../resources/kernel/define.ts';
+// A screen in words: where it is, what it is called, whom it asks. Its component is found by its address.
+import type { CallName } from './calls.ts';
+import type { Module } from './kernel/define.ts';
+import type { ResourceName } from './registry.ts';
 
-export interface CustomPage {
+/** What the policy is asked before a page is offered or opened: one call, or one action on a resource. */
+export type Access = { readonly call: CallName } | { readonly resource: ResourceName; readonly action: string };
+
+export interface Page {
   /** Client route; parameters as `:id`. */
   readonly path: string;
   /** Indonesian name in menus, launcher and page title. */
@@ -19,11 +21,4 @@ export interface CustomPage {
   readonly group?: string;
   /** Stands alone, without the application's frame: a screen that nobody works at. */
   readonly bare?: true;
-  readonly component: () => Promise<{ readonly default: ComponentType }>;
 }
-
-/** The texts of a module come with its pages. */
-export const withTexts = (bundle: TextBundle) => (component: CustomPage['component']) => async () => {
-  const [page] = await Promise.all([component(), loadTexts(bundle)]);
-  return page;
-};

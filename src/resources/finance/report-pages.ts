@@ -1,9 +1,7 @@
 // Bespoke pages of the ledger's reports, in menu order.
-import { type CustomPage, withTexts } from './custom-page.ts';
+import type { Page } from '../page.ts';
 
-const withFinanceTexts = withTexts('finance');
-
-export const reportPages: readonly CustomPage[] = [
+export const reportPages = [
   {
     path: '/finance/laporan-v2/jurnal',
     label: 'Jurnal',
@@ -11,7 +9,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.jurnal' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./finance/laporan-jurnal/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/neraca-saldo',
@@ -20,7 +17,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.neracasaldo' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./finance/neraca-saldo/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/bukubesar',
@@ -29,7 +25,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.bukubesar' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./finance/buku-besar/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/neraca-lajur',
@@ -38,7 +33,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.neracalajur' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./finance/neraca-lajur/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/neraca',
@@ -47,7 +41,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.neraca' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./finance/neraca/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/labarugi',
@@ -56,7 +49,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.labarugi' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./finance/laba-rugi/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/aruskas',
@@ -65,7 +57,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporan.aruskas' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./finance/arus-kas/page.tsx')),
   },
   {
     path: '/finance/laporan-v2/verifikasi',
@@ -74,7 +65,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.jurnal.verifikasi' },
     menu: true,
     group: 'Laporan',
-    component: withFinanceTexts(() => import('./finance/verification/page.tsx')),
   },
   {
     path: '/finance/laporan/jurnal',
@@ -83,7 +73,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporanringkas.jurnal' },
     menu: true,
     group: 'Laporan Ringkas',
-    component: withFinanceTexts(() => import('./finance/laporan-ringkas-jurnal/page.tsx')),
   },
   {
     path: '/finance/laporan/trialbalance',
@@ -92,7 +81,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporanringkas.trialbalance' },
     menu: true,
     group: 'Laporan Ringkas',
-    component: withFinanceTexts(() => import('./finance/laporan-ringkas-trialbalance/page.tsx')),
   },
   {
     path: '/finance/laporan/bukubesar',
@@ -101,7 +89,6 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporanringkas.bukubesar' },
     menu: true,
     group: 'Laporan Ringkas',
-    component: withFinanceTexts(() => import('./finance/laporan-ringkas-bukubesar/page.tsx')),
   },
   {
     path: '/finance/laporan/labarugi',
@@ -110,6 +97,5 @@ export const reportPages: readonly CustomPage[] = [
     access: { call: 'finance.laporanringkas.labarugi' },
     menu: true,
     group: 'Laporan Ringkas',
-    component: withFinanceTexts(() => import('./finance/laporan-ringkas-labarugi/page.tsx')),
   },
-];
+] as const satisfies readonly Page[];
