@@ -1,6 +1,6 @@
 // Amounts of a bill and of its payments (finance.md 6.1, 6.2). Whole rupiah, half up, remainders on the last line.
 import { grossOf } from '../../../src/resources/finance/amounts.ts';
-import { type issuedBillStates, payableBillStates } from '../../../src/resources/finance/bill-life.ts';
+import type { issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../src/resources/finance/bill.ts';
 import { mulDiv, roundHalfUp, spread } from '../../../src/resources/kernel/money.ts';
 
@@ -112,16 +112,3 @@ export const billStatus = (total: number, paid: number, writtenOff = 0): (typeof
 /** Expected MDR of a tender, rupiah. */
 export const feeOf = (amount: number, feePercent: number): number =>
   mulDiv(amount, Math.round(feePercent * 100), 10_000);
-
-/** What of a bill is to be known to say what it leaves to be paid. */
-export interface Owed {
-  readonly status: number;
-  /** Rupiah, as what was paid of it. */
-  readonly total_amount: number;
-  readonly installment_current_amount: number;
-}
-const PAYABLE: readonly number[] = payableBillStates;
-
-/** What is left to be paid of an issued bill, rupiah; a bill that was written off may still be recovered. */
-export const leftOf = ({ status, total_amount, installment_current_amount }: Owed): number =>
-  PAYABLE.includes(status) ? total_amount - installment_current_amount : 0;

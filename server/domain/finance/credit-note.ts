@@ -1,4 +1,5 @@
 // A note of credit on a bill (finance.md 6.4). Pure; whole rupiah.
+import { paidBeyond } from '../../../src/resources/finance/amounts.ts';
 import { linePayments, taxInside } from './bill.ts';
 
 export interface CreditableLine {
@@ -59,10 +60,9 @@ export const creditBill = (bill: CreditableBill, asked: Asked): Credited | undef
   const amount = asked.amount ?? named;
   const byLine = asked.lines.size > 0;
   if (amount <= 0 || amount > bill.total_amount || (byLine && amount !== named)) return undefined;
-  const total = bill.total_amount - amount;
   return {
     amount,
-    payout: Math.max(0, bill.installment_current_amount - total),
+    payout: paidBeyond(bill, amount),
     rounding: amount - named,
     lines: bill.lines.map(({ id, kind, net_amount, tax_rate, tax_amount }, at) => {
       const part = parts[at] ?? 0;

@@ -5,7 +5,7 @@ import { totalOf } from '../../../src/resources/finance/tender.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { type Allocation, type BillPart, partsOf } from './allocation.ts';
-import { leftOf, type Owed } from './bill.ts';
+import { leftOf, type Owed } from '../../../src/resources/finance/amounts.ts';
 import type { OpenRow } from './installment.ts';
 import type { PostingAmount } from './journal.ts';
 import { customerActor } from './receivable.ts';

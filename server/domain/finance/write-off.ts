@@ -1,6 +1,6 @@
 // What giving a receivable up does (finance.md 3), decided from facts alone: a refusal, or the whole plan.
 import { refuseField } from '../../../src/resources/refusals.ts';
-import { leftOf, type Owed } from './bill.ts';
+import { leftOf, type Owed } from '../../../src/resources/finance/amounts.ts';
 import type { PostingAmount } from './journal.ts';
 import { type Debtor, owedBy } from './receivable.ts';
 

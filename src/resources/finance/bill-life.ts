@@ -11,7 +11,8 @@ export const billStates = {
   4: { name: 'writtenOff', label: 'Hapus buku', tone: 'danger' },
   [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
 } as const;
-const state = stateOf(billStates);
+export const billState = stateOf(billStates);
+const state = billState;
 /** Something is left to pay. */
 export const openBillStates = [state.issued, state.partial] as const;
 /** Open, or a draft that will be. */

@@ -5,7 +5,7 @@ import { bill as billDocument } from '../../../../src/resources/finance/bill.ts'
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { nextDue, type OpenRow } from '../../../domain/finance/installment.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
-import { leftOf } from '../../../domain/finance/bill.ts';
+import { leftOf } from '../../../../src/resources/finance/amounts.ts';
 import { lockBill } from './bill-rows.ts';
 import { saveDue, saveRows, storeRows } from './installment-rows.ts';
 import { showBill } from './show-bill.ts';

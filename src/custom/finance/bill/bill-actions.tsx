@@ -17,7 +17,7 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { DiscountQuestion } from '../../../parts/finance/request/discount-question.tsx';
 import { heldBy, waitingDiscounts } from '../../../screens/request/requests.ts';
 import { paymentPath } from '../../../parts/service/visit/visit.ts';
-import { payable } from '../../../parts/finance/billing/bill.ts';
+import { payableOf } from '../../../resources/finance/amounts.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
@@ -75,7 +75,7 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
   };
   return (
     <>
-      {payable(bill) > 0 && (
+      {payableOf(bill) > 0 && (
         <LinkButton type="primary" to={paymentPath(bill.id)}>
           {t('tagihan.pay')}
         </LinkButton>

@@ -6,7 +6,7 @@ import { bill as declaration } from '../../../resources/finance/bill.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
-import { payable } from '../../../parts/finance/billing/bill.ts';
+import { payableOf } from '../../../resources/finance/amounts.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
 
@@ -41,7 +41,7 @@ const useFacts = (bill: BillRecord): readonly Fact[] => {
     { label: fields.transaction_at.label, value: <DateText value={bill.transaction_at} /> },
     bill.posting_date !== null && { label: fields.posting_date.label, value: <DateText value={bill.posting_date} /> },
     { label: fields.payment_type.label, value: labelIn(fields.payment_type.options, bill.payment_type) },
-    payable(bill) > 0 &&
+    payableOf(bill) > 0 &&
       bill.due_date !== null && { label: fields.due_date.label, value: <DateText value={bill.due_date} /> },
     source !== false && { label: fields.source_type.label, value: source },
     bill.void_reason !== null && { label: t('tagihan.reason'), value: bill.void_reason },
@@ -71,7 +71,7 @@ export const BillFacts = ({ bill }: { bill: BillRecord }) => {
         <div>
           <dt>{fields.outstanding.label}</dt>
           <dd className={style.left}>
-            <Money strong value={payable(bill)} />
+            <Money strong value={payableOf(bill)} />
           </dd>
         </div>
         {bill.writtenoff_amount > 0 && (

@@ -3,6 +3,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billVerbs } from '../../../resources/finance/bill-life.ts';
+import { paidBeyond } from '../../../resources/finance/amounts.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { inputShape } from '../../../resources/kernel/shape.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
@@ -106,7 +107,7 @@ export const RefundDialog = ({ bill, onClose }: { bill: BillRecord; onClose: () 
   });
   const [typed, kept] = form.watch(['amount', 'to_deposit']);
   const amount = picked.size > 0 ? named : typeof typed === 'number' ? typed : 0;
-  const payout = Math.max(0, bill.installment_current_amount - (bill.total_amount - amount));
+  const payout = paidBeyond(bill, amount);
   const shown = FIELDS.filter(
     ({ name }) =>
       (name !== 'amount' || picked.size === 0) &&

@@ -18,7 +18,8 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged, useTyped } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import { payable, useBillDetail } from './bill.ts';
+import { payableOf } from '../../../resources/finance/amounts.ts';
+import { useBillDetail } from './bill.ts';
 import style from './billing.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -141,7 +142,7 @@ export const RescheduleDrawer = (props: Props) => {
     <FormDrawer title={`${t('tagihan.reschedule')}: ${props.title}`} form={FORM} width={520} onClose={props.onClose}>
       {record && detail ? (
         <FirstField>
-          <Editor {...props} left={payable(record)} all={detail.angsurans} />
+          <Editor {...props} left={payableOf(record)} all={detail.angsurans} />
         </FirstField>
       ) : (
         <Skeleton active title={false} />
