@@ -1,5 +1,5 @@
 // What a resource does when it declares an operation 'generic': the repository's work, with the rules of every write around it.
-import type { ReadOf } from '../../../src/resources/answers.ts';
+import type { ListReadOf, ReadOf } from '../../../src/resources/answers.ts';
 import type { Resource } from '../../../src/resources/kernel/define.ts';
 import { Refusal } from '../../../src/resources/refusals.ts';
 import { maySeeField } from '../../../src/policies/index.ts';
@@ -28,12 +28,18 @@ export const requireOpenParameters = (resource: Resource, parameters: ListParame
 };
 
 /** A page of the rows in reach; keywords do not search what is hidden from the role. */
-export const genericList = (resource: Resource, context: Context, parameters: ListParameters) =>
-  listRecords(context.tx, resource, parameters, {
+export const genericList = async <R extends Resource>(
+  resource: R,
+  context: Context,
+  parameters: ListParameters,
+): Promise<{ readonly data: readonly ListReadOf<R>[]; readonly count: number }> => {
+  const { data, count } = await listRecords(context.tx, resource, parameters, {
     branches: context.branches,
     timezone: context.timezone,
     visible: visibleTo(resource, context.actor.role),
   });
+  return { data: data as unknown as readonly ListReadOf<R>[], count };
+};
 
 /** The record, or `not-found` when it does not exist or lies in a branch out of reach. */
 export const genericShow = async <R extends Resource>(

@@ -2,7 +2,6 @@
 import { formlab } from '../../../../src/resources/service/formlab.ts';
 import { laboratorium } from '../../../../src/resources/service/laboratorium.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { Row } from '../../../db/repository.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
 import { genericList, genericShow } from '../../kernel/generic.ts';
 
@@ -30,26 +29,25 @@ const figuresOf = named<Figures, [readonly number[], string, readonly number[]]>
    group by laboratorium_id`,
 );
 
+const NONE = { open_orders: 0, late_percent: null, remake_percent: null };
+
 /** Percents are null for a laboratory that was sent nothing in the time. */
-const withFigures = async <T extends Row>({ tx, today, branches }: Context, rows: readonly T[]) => {
-  const found = await run(
-    tx,
-    figuresOf,
-    rows.map(({ id }) => id),
-    today,
-    branches,
-  );
-  const figures = new Map(found.map(({ laboratorium_id, ...rest }) => [laboratorium_id, rest]));
-  const none = { open_orders: 0, late_percent: null, remake_percent: null };
-  return rows.map((row) => ({ ...row, ...(figures.get(row.id) ?? none) }));
+const figuresByLab = async ({ tx, today, branches }: Context, ids: readonly number[]) => {
+  const found = await run(tx, figuresOf, ids, today, branches);
+  return new Map(found.map(({ laboratorium_id, ...rest }) => [laboratorium_id, rest]));
 };
 
 export const listLaboratorium: Operations['list'] = async (context, parameters) => {
   const { data, ...rest } = await genericList(laboratorium, context, parameters);
-  return { ...rest, data: await withFigures(context, data) };
+  const figures = await figuresByLab(
+    context,
+    data.map(({ id }) => id),
+  );
+  return { ...rest, data: data.map((row) => ({ ...row, ...(figures.get(row.id) ?? NONE) })) };
 };
 
 export const showLaboratorium: Operations['show'] = async (context, id) => {
-  const [record] = await withFigures(context, [await genericShow(laboratorium, context, id)]);
-  return record;
+  const record = await genericShow(laboratorium, context, id);
+  const figures = await figuresByLab(context, [id]);
+  return { ...record, ...(figures.get(id) ?? NONE) };
 };

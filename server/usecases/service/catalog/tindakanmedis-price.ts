@@ -2,8 +2,7 @@
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { tindakanmedis } from '../../../../src/resources/service/tindakanmedis.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { Row } from '../../../db/repository.ts';
-import type { Context, Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { Context, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericCreate, genericEdit, genericList, genericShow } from '../../kernel/generic.ts';
 
 type Operations = UseCases['service.tindakanmedis'];
@@ -20,7 +19,7 @@ const pricesOf = named<{ id: number; price: number | null }, [readonly number[],
 );
 
 /** Adds `price`: rupiah in the branch in reach today; without one branch the general price, null where none is set. */
-const withPrices = async <T extends Row>(context: Context, rows: readonly T[]) => {
+const withPrices = async <T extends { readonly id: number }>(context: Context, rows: readonly T[]) => {
   const ids = rows.map(({ id }) => id);
   const branch = context.branches.length === 1 ? (context.branches[0] ?? null) : null;
   const found = await run(context.tx, pricesOf, ids, branch, context.today);
@@ -28,9 +27,10 @@ const withPrices = async <T extends Row>(context: Context, rows: readonly T[]) =
   return rows.map((row) => ({ ...row, price: prices.get(row.id) ?? null }));
 };
 
-const withPrice = async (context: Context, outcome: Outcome): Promise<Outcome> => {
-  const [record] = await withPrices(context, [outcome.record as Row]);
-  return { ...outcome, record };
+/** The same for one. */
+const withPrice = async <T extends { readonly id: number }>(context: Context, row: T) => {
+  const [{ price } = { price: null }] = await withPrices(context, [row]);
+  return { ...row, price };
 };
 
 /** @throws Refusal invalid (422): the lowest price above the highest, a branch out of reach, two prices of one branch on one day */
@@ -51,17 +51,18 @@ export const listTindakanmedis: Operations['list'] = async (context, parameters)
 };
 
 export const showTindakanmedis: Operations['show'] = async (context, id) => {
-  const [record] = await withPrices(context, [await genericShow(tindakanmedis, context, id)]);
-  return record;
+  return withPrice(context, await genericShow(tindakanmedis, context, id));
 };
 
 export const createTindakanmedis: Operations['create'] = async (context, body) => {
   requireBounds(context, body);
-  return withPrice(context, await genericCreate(tindakanmedis, context, body));
+  const outcome = await genericCreate(tindakanmedis, context, body);
+  return { ...outcome, record: await withPrice(context, outcome.record) };
 };
 
 export const editTindakanmedis: Operations['edit'] = async (context, { before }, body) => {
   const stored: StoredOf<typeof tindakanmedis> = before;
   requireBounds(context, { price_min: stored.price_min, price_max: stored.price_max, ...body });
-  return withPrice(context, await genericEdit(tindakanmedis, context, before, body));
+  const outcome = await genericEdit(tindakanmedis, context, before, body);
+  return { ...outcome, record: await withPrice(context, outcome.record) };
 };

@@ -2,7 +2,6 @@
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { multimedialabel } from '../../../../src/resources/service/multimedialabel.ts';
-import type { Row } from '../../../db/repository.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericDelete, genericList, genericShow } from '../../kernel/generic.ts';
@@ -25,24 +24,24 @@ const arrange = named<{ id: number }, [readonly number[]]>(
    from unnest($1::bigint[]) with ordinality asked (id, place) where l.id = asked.id returning l.id`,
 );
 
-const withCounts = async (context: Context, rows: readonly Row[]) => {
-  const found = await run(
-    context.tx,
-    countsOf,
-    rows.map(({ id }) => id),
-  );
-  const counts = new Map(found.map(({ id, photos }) => [id, photos]));
-  return rows.map((row) => ({ ...row, photo_count: counts.get(row.id) ?? 0 }));
+const countsByLabel = async ({ tx }: Context, ids: readonly number[]) => {
+  const found = await run(tx, countsOf, ids);
+  return new Map(found.map(({ id, photos }) => [id, photos]));
 };
 
 export const listLabel: Operations['list'] = async (context, parameters) => {
   const { data, ...rest } = await genericList(multimedialabel, context, parameters);
-  return { ...rest, data: await withCounts(context, data) };
+  const counts = await countsByLabel(
+    context,
+    data.map(({ id }) => id),
+  );
+  return { ...rest, data: data.map((row) => ({ ...row, photo_count: counts.get(row.id) ?? 0 })) };
 };
 
 export const showLabel: Operations['show'] = async (context, id) => {
-  const [record] = await withCounts(context, [await genericShow(multimedialabel, context, id)]);
-  return record;
+  const record = await genericShow(multimedialabel, context, id);
+  const counts = await countsByLabel(context, [id]);
+  return { ...record, photo_count: counts.get(id) ?? 0 };
 };
 
 /** @throws Refusal label-in-use (409), counting the photos of all branches */
