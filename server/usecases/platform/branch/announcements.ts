@@ -15,10 +15,10 @@ const pictures = named<{ id: number; avatar: number }, [readonly number[]]>(
 /** GET /api/pengumuman: each with the picture of its author. */
 export const listAnnouncements: Pengumuman['list'] = async (context, parameters) => {
   const { data, count } = await genericList(pengumuman, context, parameters);
-  const authors = [...new Set(data.map((post) => Number(post['user_id'])))];
+  const authors = [...new Set(data.map((post) => post.user_id))];
   const pictureOf = new Map((await run(context.tx, pictures, authors)).map(({ id, avatar }) => [id, avatar]));
   const urlOf = (id: number): string | null => avatarUrl(id, pictureOf.get(id) ?? null);
-  return { data: data.map((post) => ({ ...post, avatarurl: urlOf(Number(post['user_id'])) })), count };
+  return { data: data.map((post) => ({ ...post, avatarurl: urlOf(post.user_id) })), count };
 };
 
 /** POST /api/pengumuman {message}: 5 to 100 characters. */
