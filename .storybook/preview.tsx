@@ -28,8 +28,8 @@ installServer();
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    // Asked once, in the light mode: the dark one differs in its colours only, which src/theme.test.ts measures (a story that
-    // chooses the mode itself is asked in it). Which elements keep a rule is not asked: naming them takes time.
+    // Asked once, in the light mode: the dark one differs in its colours only, which src/theme.test.ts measures. Which
+    // elements keep a rule is not asked: naming them takes time.
     a11y: { test: dark ? 'off' : 'error', config: { rules: [scrollers] }, options: { resultTypes: ['violations'] } },
     layout: 'padded',
     controls: { expanded: true },
