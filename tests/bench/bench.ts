@@ -11,7 +11,7 @@ import { FREQUENT_DENTIST } from './fill-visit.ts';
 import { type BookJob, bookJobs } from './books.ts';
 import { type ClinicJob, clinicJobs } from './clinic.ts';
 import { type TabJob, tabJobs } from './dashboard.ts';
-import { type Job, jobsOf, payment } from './jobs.ts';
+import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
@@ -212,8 +212,7 @@ const main = async (): Promise<void> => {
       findings.push(findingOf(await measure(job, bench)));
     }
     say(`${WATCH_JOB} ...`);
-    const pay = () => measureApp(payment(scale, cashMethod), bench);
-    findings.push(...(await measureWatch(database.url, pay)).map(findingOf));
+    findings.push(...(await measureWatch(database.url)).map(findingOf));
     for (const job of clinicJobs()) {
       say(`${job.name} ...`);
       findings.push(findingOf(await measureClinic(job, bench)));

@@ -100,7 +100,7 @@ insert into idempotency_keys (user_id, key, request_hash, status, body) values (
 commit;
 `;
 
-export const payment = (scale: Scale, cashMethod: number): Job => ({
+const payment = (scale: Scale, cashMethod: number): Job => ({
   name: 'record payment',
   as: 'cashier',
   calls: 1,
