@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { allCalls } from '../resources/calls.ts';
+import type { VerbName } from '../resources/kernel/define.ts';
+import type { Registry } from '../resources/registry.ts';
 import { type SendingCall, sendPaths } from '../resources/send-paths.ts';
-import { type BodyOf, type PlacedOf, sendCall } from './send.ts';
+import { type BodyOf, type PlacedOf, sendCall, type VerbBodyOf } from './send.ts';
 
 describe('the sending of a call', () => {
   it('has its parameters in the path and its body as JSON', async () => {
@@ -30,5 +32,23 @@ describe('the sending of a call', () => {
     expectTypeOf<object>().not.toExtend<PlacedOf<'finance.kasirsesi.close'>>();
     // What reads is not sent.
     expectTypeOf<'finance.bill.rincian'>().not.toExtend<SendingCall>();
+  });
+});
+
+describe('the body of a verb', () => {
+  it('is what its declaration asks for, and a form is sent with nothing where nothing was entered', () => {
+    type Close = VerbBodyOf<'finance.periode', 'close'>;
+    expectTypeOf<{ readonly end_date: string; readonly open_next: boolean }>().toExtend<Close>();
+    expectTypeOf<{ readonly end_date: null }>().toExtend<Close>();
+    expectTypeOf<{ readonly open_next: boolean }>().not.toExtend<Close>();
+    expectTypeOf<{ readonly end_date: number }>().not.toExtend<Close>();
+    expectTypeOf<{ readonly patient_answer: 'besok' }>().not.toExtend<VerbBodyOf<'service.visit', 'ingatkan'>>();
+  });
+
+  it('belongs to a verb that there is', () => {
+    expectTypeOf<'close'>().toExtend<VerbName<Registry['finance.periode']>>();
+    expectTypeOf<'selesai'>().not.toExtend<VerbName<Registry['finance.periode']>>();
+    // A master has none.
+    expectTypeOf<VerbName<Registry['finance.paymentmethod']>>().toBeNever();
   });
 });

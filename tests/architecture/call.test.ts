@@ -1,5 +1,5 @@
-// Pages read and send calls by their names (src/providers/call.ts, send.ts): path and shapes come from the declaration, not from who
-// asks.
+// Pages read and send calls and verbs by their names (src/providers/call.ts, send.ts): path and shapes come from the declaration, not
+// from who asks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -31,8 +31,13 @@ const isSent = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   /^api\.(get|post|put|delete)$/.test(node.expression.getText()) &&
   isPath(node.arguments[0]);
-const isCustom = (node: ts.Node): boolean =>
-  ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'useCustom';
+const isImported = (node: ts.Node, names: readonly string[]): boolean =>
+  ts.isImportSpecifier(node) && names.includes((node.propertyName ?? node.name).text);
+/** Refine's own ways to any path. */
+const isCustom = (node: ts.Node): boolean => isImported(node, ['useCustom', 'useCustomMutation']);
+/** A verb whose body nobody checks: for the screens that are made from the declaration. */
+const isAnyVerb = (node: ts.Node): boolean => isImported(node, ['useAnyVerb']);
+const DERIVED = 'src/screens/record/use-derived-verb.ts';
 
 /** Requests that say their path or their shape themselves. */
 const byHand: Rule = (sources) =>
@@ -42,7 +47,8 @@ const byHand: Rule = (sources) =>
       const found: string[] = [];
       walk(source.syntax, (node) => {
         const path = !PIPES.test(source.path) && (isUrl(node) || isSent(node));
-        if (path || isCustom(node)) found.push(`${source.path}:${lineOf(source, node.getStart())}`);
+        const untyped = isCustom(node) || (isAnyVerb(node) && source.path !== DERIVED);
+        if (path || untyped) found.push(`${source.path}:${lineOf(source, node.getStart())}`);
       });
       return found;
     });
@@ -55,6 +61,8 @@ describe('requests of pages', () => {
   it.each([
     `import { useCustom } from '@refinedev/core';`,
     `import { useCustom as read, useList } from '@refinedev/core';`,
+    `import { useCustomMutation, useInvalidate } from '@refinedev/core';`,
+    `import { useAnyVerb } from '../../../providers/send.ts';`,
     `send({ url: 'finance/setting', method: 'put' });`,
     'send({ url: `finance/bill/${id}/rincian` });',
     `void api.post('applog/terlihat', {});`,
@@ -67,7 +75,7 @@ describe('requests of pages', () => {
 
   it.each([
     `const { answer } = useCall('finance.setting.show', {});`,
-    'send({ url: `${bill.path}/${id}/void` });',
+    `const { send } = useVerb('finance.bill', 'void');`,
     `const page = { path: 'finance/bill' };`,
   ])('are not found in %s', (text) => {
     expect(byHand([sourceOf('src/custom/finance/bill/page.tsx', text)])).toEqual([]);

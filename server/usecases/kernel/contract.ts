@@ -4,14 +4,12 @@ import type { TimeZone } from '../../../src/resources/kernel/date.ts';
 import type { Call } from '../../../src/resources/kernel/call.ts';
 import type {
   CreateOf,
-  Document,
   EditOf,
   RecordOf,
   Resource,
-  Verb,
+  VerbInputOf,
   VerbName,
 } from '../../../src/resources/kernel/define.ts';
-import type { Fields, InputOf } from '../../../src/resources/kernel/field.ts';
 import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import type { AnswerOf, DeletedOf, ListedOf, ShownOf, WrittenOf } from '../../../src/resources/answers.ts';
 import type { CallName, Calls } from '../../../src/resources/calls.ts';
@@ -166,18 +164,12 @@ interface Wanted<N extends ResourceName, R extends Resource> {
 type WantedOperations<N extends ResourceName, R extends Resource> = {
   readonly [O in keyof Wanted<N, R> as R['operations'][O] extends 'usecase' ? O : never]: Wanted<N, R>[O];
 };
-type VerbInput<R, V extends string> =
-  R extends Document<string, Fields, infer _S, infer Vs>
-    ? Vs[V] extends Verb & { input: infer I extends Fields }
-      ? InputOf<I>
-      : never
-    : never;
 type WantedVerbs<N extends ResourceName, R extends Resource> = {
   /** The row is locked, its version checked and its state allowed when this runs; it sets the new status itself. */
   readonly [V in VerbName<R>]: (
     context: WriteContext,
     row: StoredOf<R>,
-    input: VerbInput<R, V>,
+    input: VerbInputOf<R, V>,
   ) => Promise<Outcome<Held<N, V, WrittenOf<N>>>>;
 };
 type WantedOf<N extends ResourceName> = WantedOperations<N, Registry[N]> & WantedVerbs<N, Registry[N]>;

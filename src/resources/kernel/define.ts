@@ -188,3 +188,10 @@ export type CreateOf<R extends Resource> = InputOf<R['fields']>;
 export type EditOf<R extends Resource> = Partial<InputOf<R['fields']>> & { readonly version: number };
 /** Names of a document's verbs. */
 export type VerbName<R> = R extends Document<string, Fields, States, infer V> ? keyof V & string : never;
+/** The validated body of a verb, beside the version. */
+export type VerbInputOf<R, V extends string> =
+  R extends Document<string, Fields, States, infer Vs>
+    ? Vs[V] extends Verb & { input: infer I extends Fields }
+      ? InputOf<I>
+      : never
+    : never;

@@ -1,5 +1,5 @@
 // One verb of a document: its question, its fields, and what the server answers.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '../../resources/kernel/define.ts';
@@ -11,6 +11,7 @@ import { FirstField } from '../../kit/form/first-field.tsx';
 import { FormDialog } from '../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 import type { NamedField } from '../resource-fields.ts';
+import { useDerivedVerb } from './use-derived-verb.ts';
 import { type Loaded, titleOf } from './use-record.ts';
 import type { NamedVerb } from './verbs.ts';
 import layout from '../../kit/style/layout.module.css';
@@ -27,9 +28,10 @@ interface Props {
 
 const CONFLICT = 409;
 
-export const VerbDialog = ({ resource, record, of, named: { name, verb }, fields, onClose }: Props) => {
+export const VerbDialog = ({ resource, record, of, named, fields, onClose }: Props) => {
+  const { name, verb } = named;
   const { t } = useTranslation();
-  const { mutateAsync } = useCustomMutation();
+  const send = useDerivedVerb(resource, tellDone(t('form.saved')));
   const invalidate = useInvalidate();
   const reload = () => invalidate({ resource: resource.name, id: record.id, invalidates: ['list', 'detail'] });
 
@@ -37,13 +39,7 @@ export const VerbDialog = ({ resource, record, of, named: { name, verb }, fields
     fields,
     shape: inputShape(verb.input),
     submit: async (values) => {
-      await mutateAsync({
-        url: `${resource.path}/${record.id}/${name}`,
-        method: 'post',
-        values: { ...values, version: record.version },
-        successNotification: tellDone(t('form.saved')),
-        errorNotification: false,
-      });
+      await send(named, record, values);
       await reload();
       onClose();
     },

@@ -1,7 +1,9 @@
 // GET service/visit/pengingat: the appointments of a day that wait for the patient's word, each with its WhatsApp text (service.md 1).
 import type { Calls } from '../../../../src/resources/calls.ts';
+import type { ValueOf } from '../../../../src/resources/kernel/field.ts';
 import { reminderText } from '../../../../src/resources/service/reminder.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
+import type { bookingFields } from '../../../../src/resources/service/visit-booking.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 
@@ -12,7 +14,7 @@ interface Row {
   readonly visit_date: string;
   readonly session_time: string | null;
   readonly reminder_sent_at: string | null;
-  readonly patient_answer: string | null;
+  readonly patient_answer: ValueOf<typeof bookingFields.patient_answer>;
   readonly name: string;
   readonly username: string;
   readonly phone: string | null;

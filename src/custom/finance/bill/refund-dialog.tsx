@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { billVerbs } from '../../../resources/finance/bill-life.ts';
 import { paidBeyond } from '../../../resources/finance/amounts.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
@@ -23,7 +23,7 @@ import words from '../../../kit/style/words.module.css';
 const FORM = 'bill-refund';
 const { input, label } = billVerbs.refund;
 const { lines: _lines, ...inputs } = input;
-const SHAPE = inputShape(inputs);
+const SHAPE = formShape(inputs);
 const FIELDS = Object.entries(inputs).map(([name, field]) => ({ name, field }));
 /** Only money that goes back needs a way. */
 const OF_PAYOUT: readonly string[] = ['to_deposit', 'paymentmethod_id', 'reference'];

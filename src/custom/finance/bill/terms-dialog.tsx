@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { billVerbs, dueMode, paymentType } from '../../../resources/finance/bill-life.ts';
 import { installmentOf } from '../../../resources/finance/amounts.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import { isFrontDesk } from '../../../policies/role.ts';
 import { useUser } from '../../../providers/session.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
@@ -27,6 +27,12 @@ interface Props {
 const FORM = 'bill-terms';
 const OF_CREDIT: readonly string[] = ['dp_amount', 'cicilan_attempt', 'due_mode', 'first_due_date'];
 
+const { issue, kredit } = billVerbs;
+const ISSUE = formShape(issue.input);
+const CREDIT = formShape(kredit.input);
+/** Of both verbs: what either asks for. */
+const shapeOf = (verb: Props['verb']): typeof ISSUE => (verb === 'issue' ? ISSUE : CREDIT);
+
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** What is left after the down payment, by the number of installments. */
@@ -49,19 +55,20 @@ const Plan = ({ total, dp, count }: { total: number; dp: number; count: number }
 
 export const TermsDialog = ({ bill, verb, without, onClose }: Props) => {
   const user = useUser();
-  const send = useBillVerb(bill, verb);
+  const sendIssue = useBillVerb(bill, 'issue');
+  const sendCredit = useBillVerb(bill, 'kredit');
   const { label, input } = billVerbs[verb];
   const fields = Object.entries(input)
     .filter(([name]) => name !== 'without_request' && (name !== 'posting_date' || !isFrontDesk(user)))
     .map(([name, field]) => ({ name, field }));
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
-    shape: inputShape(input),
+    shape: shapeOf(verb),
     record: { payment_type: paymentType.direct, due_mode: dueMode.monthly, dp_amount: 0 },
-    submit: async (values) => {
-      const direct = verb === 'issue' && values['payment_type'] !== paymentType.credit;
-      const kept = Object.entries(values).filter(([name]) => !direct || !OF_CREDIT.includes(name));
-      await send({ ...Object.fromEntries(kept), ...(without !== undefined && { without_request: without }) });
+    submit: async ({ payment_type, posting_date, ...terms }) => {
+      const onCredit = payment_type === paymentType.credit && terms;
+      if (verb === 'kredit') await sendCredit(terms);
+      else await sendIssue({ payment_type, posting_date, ...onCredit, without_request: without });
       onClose();
     },
   });

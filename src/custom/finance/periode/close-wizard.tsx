@@ -1,11 +1,11 @@
 // Closing a period: the day, what speaks against it, the entries that it will post, and the period that follows (finance.md 4).
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
-import { sendCall } from '../../../providers/send.ts';
+import { sendCall, useVerb } from '../../../providers/send.ts';
 import { periode } from '../../../resources/finance/periode.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
@@ -42,25 +42,19 @@ const usePreview = (period: Period, end: string | null) =>
 
 const useClosing = (period: Period, onClose: () => void) => {
   const { t } = useTranslation();
-  const { mutateAsync, mutation } = useCustomMutation();
+  const { send, busy } = useVerb(periode.name, 'close', tellDone(t('period.closed')));
   const invalidate = useInvalidate();
   const [refusal, refuse] = useState<ReturnType<typeof refusalOf>>();
   const close = async (end_date: string, open_next: boolean): Promise<void> => {
     try {
-      await mutateAsync({
-        url: `${periode.path}/${period.id}/close`,
-        method: 'post',
-        values: { version: period.version, end_date, open_next },
-        successNotification: tellDone(t('period.closed')),
-        errorNotification: false,
-      });
+      await send(period, { end_date, open_next });
       await invalidate({ resource: periode.name, invalidates: ['resourceAll'] });
       onClose();
     } catch (error) {
       refuse(refusalOf(error));
     }
   };
-  return { close, refusal, busy: mutation.isPending };
+  return { close, refusal, busy };
 };
 
 export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () => void }) => {

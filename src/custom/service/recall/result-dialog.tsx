@@ -1,7 +1,8 @@
 // What came of a call. 'Janji' asks for day and free place, and makes the visit in the same step.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { useVerb } from '../../../providers/send.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import { recall } from '../../../resources/service/recall.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
@@ -15,7 +16,7 @@ export type Result = 'janji' | 'tidak diangkat';
 
 const { input, label } = recall.verbs.hasil;
 const FIELDS = Object.entries(input).map(([name, field]) => ({ name, field }));
-const SHAPE = inputShape(input);
+const SHAPE = formShape(input);
 const FORM = 'recall-result';
 const BOOKED = 'janji';
 /** Only an appointment has them. */
@@ -29,21 +30,15 @@ interface Props {
 
 export const ResultDialog = ({ row, result, onClose }: Props) => {
   const { t } = useTranslation();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useVerb(recall.name, 'hasil', () => ({ type: 'success', message: t('form.saved') }));
   const invalidate = useInvalidate();
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
     record: { result, doctor_id: row.doctor_id },
     submit: async ({ doctor_id, visit_date, session_time, ...told }) => {
-      const place = told['result'] === BOOKED ? { doctor_id, visit_date, session_time } : {};
-      await mutateAsync({
-        url: `${recall.path}/${row.id}/hasil`,
-        method: 'post',
-        values: { ...told, ...place, version: row.version },
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
-        errorNotification: false,
-      });
+      const place = told.result === BOOKED ? { doctor_id, visit_date, session_time } : {};
+      await send(row, { ...told, ...place });
       await invalidate({ resource: recall.name, invalidates: ['list'] });
       onClose();
     },

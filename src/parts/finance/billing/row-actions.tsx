@@ -1,7 +1,8 @@
 // What is done with a bill or an installment from its row: take the money, or remind of it.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
+import { useVerb } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { angsuran } from '../../../resources/finance/angsuran.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
@@ -41,17 +42,12 @@ export const RemindButton = ({ row, name }: { row: ListRow; name: string }) => {
 export const RemindInstallment = ({ row, name }: { row: ListRow; name: string }) => {
   const { t } = useTranslation();
   const me = useUser();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useVerb(angsuran.name, 'ingatkan', false, { tellsRefusal: true });
   const invalidate = useInvalidate();
   const { phone, reminder } = reachOf(row);
   if (!phone || !reminder) return null;
   const note = async () => {
-    await mutateAsync({
-      url: `${angsuran.path}/${row.id}/ingatkan`,
-      method: 'post',
-      values: { version: row['version'] },
-      successNotification: false,
-    });
+    await send({ id: row.id, version: Number(row['version']) }, {});
     await invalidate({ resource: angsuran.name, invalidates: ['list'] });
   };
   return (

@@ -1,10 +1,10 @@
 // 'Selesai': the end of a visit, with the next control that the doctor proposes (service.md 1, 3.1).
-import { useCustomMutation } from '@refinedev/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../../providers/requested.ts';
+import { useVerb } from '../../../providers/send.ts';
 import { addDays } from '../../../resources/kernel/date.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { visitVerbs } from '../../../resources/service/visit-life.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
@@ -17,7 +17,7 @@ import layout from '../../../kit/style/layout.module.css';
 
 const { input, label, confirm } = visitVerbs.selesai;
 const FIELDS = Object.entries(input).map(([name, field]) => ({ name, field }));
-const SHAPE = inputShape(input);
+const SHAPE = formShape(input);
 const FORM = 'visit-finish';
 const CONFLICT = 409;
 /** Weeks after which a patient usually comes again. */
@@ -33,20 +33,14 @@ const proposalOf = (visit: VisitData): string | null =>
 
 export const FinishDialog = ({ visit, onClose }: { visit: VisitData; onClose: () => void }) => {
   const { t } = useTranslation();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useVerb(resource.name, 'selesai', tellDone(t('form.saved')));
   const reload = useVisitReload();
   const { form, refusal, onSubmit } = useFieldsForm({
     fields: FIELDS,
     shape: SHAPE,
     record: { next_control_at: proposalOf(visit) },
     submit: async (values) => {
-      await mutateAsync({
-        url: `${resource.path}/${visit.id}/selesai`,
-        method: 'post',
-        values: { ...values, version: visit.version },
-        successNotification: tellDone(t('form.saved')),
-        errorNotification: false,
-      });
+      await send(visit, values);
       await reload();
       onClose();
     },

@@ -1,5 +1,4 @@
 // 'Pengingat': the appointments of a day, each with its WhatsApp text and the patient's answer (service.md 1).
-import { useCustomMutation } from '@refinedev/core';
 import { App, DatePicker, Drawer, Segmented } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { useNewsOf } from '../../../providers/live.ts';
+import { useVerb, type VerbBodyOf } from '../../../providers/send.ts';
 import { formatTime } from '../../../resources/kernel/date.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { patientAnswers } from '../../../resources/service/visit-booking.ts';
@@ -21,7 +21,7 @@ import style from './reminder.module.css';
 import words from '../../../kit/style/words.module.css';
 
 type Reminder = AnswerOf<'service.visit.pengingat'>['data'][number];
-type Send = (row: Reminder, values: { readonly patient_answer?: string | null }) => Promise<void>;
+type Send = (row: Reminder, values: VerbBodyOf<typeof resource.name, 'ingatkan'>) => Promise<void>;
 
 const DAY = 'YYYY-MM-DD';
 const DRAWER = 560;
@@ -51,14 +51,14 @@ const Row = ({ row, onSend }: { row: Reminder; onSend: Send }) => {
             />
           </span>
         )}
-        <Segmented
+        <Segmented<NonNullable<Reminder['patient_answer']> | typeof UNKNOWN>
           size="small"
           aria-label={t('schedule.reminder.answerOf', { name: customerdata.name })}
           value={row.patient_answer ?? UNKNOWN}
           onChange={(answer) => void onSend(row, { patient_answer: answer === UNKNOWN ? null : answer })}
           options={[
             { value: UNKNOWN, label: t('schedule.reminder.open') },
-            ...patientAnswers.map(({ value, label }) => ({ value: value as string, label })),
+            ...patientAnswers.map(({ value, label }) => ({ value, label })),
           ]}
         />
       </div>
@@ -69,18 +69,12 @@ const Row = ({ row, onSend }: { row: Reminder; onSend: Send }) => {
 const Rows = ({ date }: { date: string }) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const { mutateAsync } = useCustomMutation();
+  const { send: remind } = useVerb(resource.name, 'ingatkan');
   const { query, answer } = useCall('service.visit.pengingat', { date });
   useNewsOf(resource.name, () => void query.refetch());
-  const send: Send = async ({ id, version }, values) => {
+  const send: Send = async (row, values) => {
     try {
-      await mutateAsync({
-        url: `${resource.path}/${id}/ingatkan`,
-        method: 'post',
-        values: { ...values, version },
-        successNotification: false,
-        errorNotification: false,
-      });
+      await remind(row, values);
     } catch (error) {
       message.error(refusalOf(error).message);
     }

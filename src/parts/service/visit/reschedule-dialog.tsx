@@ -1,9 +1,9 @@
 // 'Jadwal ulang': doctor, day and free place of an appointment; what dragging does in the calendar, for the keyboard.
-import { useCustomMutation } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
+import { useVerb } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { DOKTER } from '../../../policies/role.ts';
-import { inputShape } from '../../../resources/kernel/shape.ts';
+import { formShape } from '../../../resources/kernel/shape.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { bookingVerbs } from '../../../resources/service/visit-booking.ts';
 import { FormField } from '../../../screens/form/form-field.tsx';
@@ -26,13 +26,13 @@ export interface Movable {
 
 const { input, label } = bookingVerbs.jadwalulang;
 const FIELDS = Object.entries(input).map(([name, field]) => ({ name, field }));
-const SHAPE = inputShape(input);
+const SHAPE = formShape(input);
 const FORM = 'visit-move';
 
 export const RescheduleDialog = ({ visit, onClose }: { visit: Movable; onClose: () => void }) => {
   const { t } = useTranslation();
   const { role } = useUser();
-  const { mutateAsync } = useCustomMutation();
+  const { send } = useVerb(resource.name, 'jadwalulang', () => ({ type: 'success', message: t('form.saved') }));
   const reload = useVisitReload();
   const { doctor_id, visit_date, session_time } = visit;
   const { form, refusal, onSubmit } = useFieldsForm({
@@ -40,13 +40,7 @@ export const RescheduleDialog = ({ visit, onClose }: { visit: Movable; onClose: 
     shape: SHAPE,
     record: { doctor_id, visit_date, session_time },
     submit: async (values) => {
-      await mutateAsync({
-        url: `${resource.path}/${visit.id}/jadwalulang`,
-        method: 'post',
-        values: { ...values, version: visit.version },
-        successNotification: () => ({ type: 'success', message: t('form.saved') }),
-        errorNotification: false,
-      });
+      await send(visit, values);
       await reload();
       onClose();
     },

@@ -1,10 +1,11 @@
 // Does a verb of a visit or of a treatment that needs no question, at once.
-import { useCustomMutation, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { App } from 'antd';
 import { useState } from 'react';
 import { visit } from '../../../resources/service/visit.ts';
 import type { Document } from '../../../resources/kernel/define.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
+import { useDerivedVerb } from '../../../screens/record/use-derived-verb.ts';
 import type { Loaded } from '../../../screens/record/use-record.ts';
 import type { NamedVerb } from '../../../screens/record/verbs.ts';
 
@@ -20,21 +21,15 @@ export const useVisitReload = () => {
 
 /** The way to do a plain verb, and the name of the one under way. A refusal is told and the visits are read anew. */
 export const usePlainVerb = (resource: Document) => {
-  const { mutateAsync } = useCustomMutation();
+  const send = useDerivedVerb(resource);
   const { message } = App.useApp();
   const reload = useVisitReload();
   const [busy, setBusy] = useState<string>();
 
-  const run = async ({ name }: NamedVerb, record: Loaded): Promise<void> => {
-    setBusy(`${record.id} ${name}`);
+  const run = async (named: NamedVerb, record: Loaded): Promise<void> => {
+    setBusy(`${record.id} ${named.name}`);
     try {
-      await mutateAsync({
-        url: `${resource.path}/${record.id}/${name}`,
-        method: 'post',
-        values: { version: record.version },
-        successNotification: false,
-        errorNotification: false,
-      });
+      await send(named, record, {});
     } catch (error) {
       message.error(refusalOf(error).message);
     }

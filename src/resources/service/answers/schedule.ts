@@ -1,6 +1,10 @@
 // What calls about appointments and the queue answer.
 import { z } from 'zod';
 import { coded, count, dayText, id, instantText, integer, listOf, named, text, timeText } from '../../kernel/answer.ts';
+import { fieldsShape } from '../../kernel/row-shape.ts';
+import { bookingFields } from '../visit-booking.ts';
+
+const { patient_answer } = fieldsShape(bookingFields);
 
 const slots = z.strictObject({
   date: dayText,
@@ -41,7 +45,7 @@ const reminder = z.strictObject({
   visit_date: dayText,
   session_time: timeText.nullable(),
   reminder_sent_at: instantText.nullable(),
-  patient_answer: text.nullable(),
+  patient_answer,
   customerdata: z.strictObject({ name: text, code: text, phone: text.nullable() }),
   doctordata: z.strictObject({ name: text }),
   text,
