@@ -55,6 +55,12 @@ export const readCall = <N extends ReadingCall>(
   return api.get<AnswerOf<N>>(path, { query, signal });
 };
 
+/** Reads the file that a call answers, with the name that the server gave it. @throws ApiError */
+export const readFile = <N extends ReadingCall>(name: N, asked: AskedOf<N>): ReturnType<typeof api.file> => {
+  const { path, query } = requestOf(name, asked);
+  return api.file(path, { query });
+};
+
 interface Options {
   /** False: there is nothing to ask for yet. */
   readonly enabled?: boolean;

@@ -33,8 +33,8 @@ const isSent = (node: ts.Node): boolean =>
   isPath(node.arguments[0]);
 const isImported = (node: ts.Node, names: readonly string[]): boolean =>
   ts.isImportSpecifier(node) && names.includes((node.propertyName ?? node.name).text);
-/** Refine's own ways to any path. */
-const isCustom = (node: ts.Node): boolean => isImported(node, ['useCustom', 'useCustomMutation']);
+/** Ways to any path: Refine's own, and the address of a file. */
+const isCustom = (node: ts.Node): boolean => isImported(node, ['useCustom', 'useCustomMutation', 'apiUrl']);
 /** A verb whose body nobody checks: for the screens that are made from the declaration. */
 const isAnyVerb = (node: ts.Node): boolean => isImported(node, ['useAnyVerb']);
 const DERIVED = 'src/screens/record/use-derived-verb.ts';
@@ -62,6 +62,7 @@ describe('requests of pages', () => {
     `import { useCustom } from '@refinedev/core';`,
     `import { useCustom as read, useList } from '@refinedev/core';`,
     `import { useCustomMutation, useInvalidate } from '@refinedev/core';`,
+    `import { apiUrl } from '../../../providers/http.ts';`,
     `import { useAnyVerb } from '../../../providers/send.ts';`,
     `send({ url: 'finance/setting', method: 'put' });`,
     'send({ url: `finance/bill/${id}/rincian` });',

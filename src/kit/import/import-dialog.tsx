@@ -4,6 +4,7 @@ import { useInvalidate } from '@refinedev/core';
 import { Alert, Button, Modal, Spin, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readFile } from '../../providers/call.ts';
 import { api, saveFile } from '../../providers/http.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { useReturnFocus } from '../hooks/return-focus.ts';
@@ -138,7 +139,7 @@ const rejectedRows = async ({ path }: ImportSheet, file: File): Promise<void> =>
   saveFile(await api.file(`${path}/import/rejected`, { body: formOf(file) }, 'POST'));
 
 /** The workbook as it was imported, from the clinic's files. */
-const keptFile = async (id: number): Promise<void> => saveFile(await api.file(`files/${id}`));
+const keptFile = async (id: number): Promise<void> => saveFile(await readFile('platform.files.show', { id }));
 
 export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 // Views of single values.
 import { useTranslation } from 'react-i18next';
+import { callUrl } from '../../providers/call.ts';
 import { formatTime } from '../../resources/kernel/date.ts';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { DateText, InstantText } from '../../kit/date/date-text.tsx';
@@ -42,5 +43,5 @@ export const JsonView = ({ value }: { value: unknown }) =>
 /** A stored file, by the address that checks the reader's access. */
 export const FileView = ({ field, value }: ViewProps<'file'>) => {
   const id = number(value);
-  return id === null ? null : <a href={`/api/files/${id}`}>{field.label}</a>;
+  return id === null ? null : <a href={callUrl('platform.files.show', { id })}>{field.label}</a>;
 };

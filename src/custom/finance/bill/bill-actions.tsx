@@ -5,7 +5,7 @@ import { useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
-import { apiUrl } from '../../../providers/http.ts';
+import { callUrl } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { paymentType } from '../../../resources/finance/bill-life.ts';
 import { bill as declaration } from '../../../resources/finance/bill.ts';
@@ -85,7 +85,11 @@ export const BillActions = ({ bill }: { bill: BillRecord }) => {
           {t('cashier.giveDiscount')}
         </Button>
       )}
-      <Button icon={<PrinterOutlined aria-hidden />} href={apiUrl(`finance/bill/${bill.id}/print`)} target="_blank">
+      <Button
+        icon={<PrinterOutlined aria-hidden />}
+        href={callUrl('finance.bill.print', { id: bill.id })}
+        target="_blank"
+      >
         {t('tagihan.printBill')}
       </Button>
       {verbs.map((named) => (

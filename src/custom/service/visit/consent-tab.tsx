@@ -5,7 +5,7 @@ import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
-import { apiUrl } from '../../../providers/http.ts';
+import { callUrl } from '../../../providers/call.ts';
 import { tellDone } from '../../../providers/requested.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
@@ -53,7 +53,7 @@ const Card = ({ consent, onWithdraw }: CardProps) => {
           <Button
             size="small"
             icon={<PrinterOutlined aria-hidden />}
-            href={apiUrl(`${resource.path}/${consent.id}/print`)}
+            href={callUrl('service.consent.print', { id: consent.id })}
             target="_blank"
             aria-label={t('consent.printOf', { title: consent.title })}
           >

@@ -5,7 +5,7 @@ import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
-import { apiUrl } from '../../../providers/http.ts';
+import { callUrl } from '../../../providers/call.ts';
 import { useSend } from '../../../providers/send.ts';
 import { useUser } from '../../../providers/session.ts';
 import { treatmentplan } from '../../../resources/service/treatmentplan.ts';
@@ -102,7 +102,7 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
           {can(me, 'service.treatmentplan.print', 'call') && plan.items.length > 0 && (
             <Button
               icon={<PrinterOutlined aria-hidden />}
-              href={apiUrl(`${treatmentplan.path}/${plan.id}/print`, {})}
+              href={callUrl('service.treatmentplan.print', { id: plan.id })}
               target="_blank"
             >
               {t('chart.plan.print')}

@@ -5,7 +5,7 @@ import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
-import { apiUrl } from '../../../providers/http.ts';
+import { callUrl } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { visitState } from '../../../resources/service/visit-state.ts';
@@ -79,7 +79,7 @@ const Actions = ({ visit, resep, onEdit, onVerb }: CardProps) => {
       <Button
         size="small"
         icon={<PrinterOutlined aria-hidden />}
-        href={apiUrl(`${visitresep.path}/${resep.id}/print`)}
+        href={callUrl('service.visitresep.print', { id: resep.id })}
         target="_blank"
         aria-label={t('supply.printOf', { code: resep.code })}
       >

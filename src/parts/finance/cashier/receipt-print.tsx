@@ -2,11 +2,11 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { apiUrl } from '../../../providers/http.ts';
+import { callUrl } from '../../../providers/call.ts';
 
 const FORMATS = ['a5', '80mm'] as const;
 const paperOf = (id: number, format: (typeof FORMATS)[number]): string =>
-  apiUrl(`finance/billtransaction/${id}/print`, { format });
+  callUrl('finance.billtransaction.print', { id, format });
 
 export const ReceiptPrint = ({ id }: { id: number }) => {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { can, mayCall, maySeeField } from '../../../policies/index.ts';
-import { apiUrl } from '../../../providers/http.ts';
+import { callUrl } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { formatDate } from '../../../resources/kernel/date.ts';
 import { formlab as resource } from '../../../resources/service/formlab.ts';
@@ -60,7 +60,7 @@ export const FormlabActions = ({ formlab, onEdit }: Props) => {
           {
             key: 'letter',
             label: (
-              <a href={apiUrl(`${resource.path}/${formlab.id}/surat`)} target="_blank" rel="noreferrer">
+              <a href={callUrl('service.formlab.letter', { id: formlab.id })} target="_blank" rel="noreferrer">
                 {t('lab.letter')}
               </a>
             ),

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can, mayCall } from '../../../policies/index.ts';
 import { ADMIN, MANAGER, MULTIMEDIA, SUPERADMIN } from '../../../policies/role.ts';
-import { api, saveFile } from '../../../providers/http.ts';
+import { readFile } from '../../../providers/call.ts';
+import { saveFile } from '../../../providers/http.ts';
 import { branchOf, type SessionUser, useUser } from '../../../providers/session.ts';
 import { visitmultimedia } from '../../../resources/service/visitmultimedia.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
@@ -31,7 +32,7 @@ const useDownload = ({ id }: PhotoData) => {
   const take = async (purpose: 'klinis' | 'publikasi'): Promise<void> => {
     setBusy(purpose);
     try {
-      saveFile(await api.file(`${visitmultimedia.path}/${id}/unduh`, { query: { purpose } }));
+      saveFile(await readFile('service.visitmultimedia.unduh', { id, purpose }));
     } catch (error) {
       message.error(refusalOf(error).message);
     } finally {
