@@ -48,6 +48,12 @@ const embedded = (name: string, field: FieldOf<'ref'>, alias: string): string =>
   return `(select json_build_object(${parts.join(', ')}) from ${quote(to.table)} e where e.id = ${alias}.${quote(name)})`;
 };
 
+/** What the record is called that such a reference points to; `id` is SQL. */
+export const referredTitle = (field: FieldOf<'ref'>, id: string): string => {
+  const to = target(field);
+  return `(select e.${quote(to.title)} from ${quote(to.table)} e where e.id = ${id})`;
+};
+
 /** Expressions answering the embedded records of all references, each under its embed name. */
 export const embedColumns = (fields: Fields, alias: string): readonly string[] =>
   Object.entries(fields)

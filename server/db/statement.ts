@@ -18,6 +18,24 @@ export const named = <Row, Values extends readonly unknown[] = readonly []>(
   text,
 });
 
+/**
+ * Declares a statement of which other rooms give a part (usecases/kernel/port.ts): its text is made when it is first wanted, after
+ * everything was given. Prepared as one that is `named`.
+ */
+export const composed = <Row, Values extends readonly unknown[] = readonly []>(
+  name: string,
+  textOf: () => string,
+): Statement<Row, Values> => {
+  let text: string | undefined;
+  return {
+    name,
+    get text() {
+      text ??= textOf();
+      return text;
+    },
+  };
+};
+
 /** Declares a statement that is planned for its values each time: searches and lists. */
 export const planned = <Row, Values extends readonly unknown[] = readonly []>(
   text: string,

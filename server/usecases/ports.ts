@@ -1,8 +1,10 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { billHooks } from './finance/bill/bill-hooks.ts';
+import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
 import { vendors } from './finance/expense/vendor-port.ts';
 import { journalsOfTrial } from './finance/ledger/trial-journals.ts';
+import { accountUses } from './finance/setup/account-use-port.ts';
 import {
   administrationAccount,
   readMoneyPreferences,
@@ -12,19 +14,23 @@ import { vendorsForFinance } from './inventory/vendors.ts';
 import { trialJournals } from './kernel/approval.ts';
 import { moneyPreferences } from './platform/branch/money-preferences-port.ts';
 import { patientMoney } from './platform/person/finance-stats-port.ts';
+import { recordFigures } from './platform/person/record-figures-port.ts';
+import { categoryPostsOn } from './service/catalog/category-account.ts';
 import { consentPart } from './service/consent/consent-part.ts';
 import { formlabPart } from './service/lab/formlab-part.ts';
 import { odontogramPart } from './service/odontogram/odontogram-part.ts';
 import { followTreatments, planPart } from './service/plan/plan-follow.ts';
 import { labMark } from './service/lab/lab-mark-port.ts';
 import { resepPart } from './service/prescription/resep-part.ts';
+import { prescriptionsOf } from './service/prescription/resep-record.ts';
 import { recallPart } from './service/recall/recall-part.ts';
 import { notePart } from './service/record/note-part.ts';
 import { bhpPart } from './service/treatment/bhp-part.ts';
 import { treatmentFollower } from './service/treatment/treatment-follower.ts';
 import { treatmentLabMark } from './service/treatment/lab-mark.ts';
 import { treatmentPart } from './service/treatment/treatment-part.ts';
-import { treatmentsOfVisit } from './service/treatment/treatment-record.ts';
+import { treatmentsOf, treatmentsOfVisit } from './service/treatment/treatment-record.ts';
+import { visitsForFinance } from './service/visit/billed-visits.ts';
 import { feePart } from './service/visit/fee-part.ts';
 import { keepVisitPaid } from './service/visit/visit-paid.ts';
 import { visitParts } from './service/visit/visit-parts.ts';
@@ -34,8 +40,11 @@ import { visitTreatments } from './service/visit/visit-treatments-port.ts';
 export const givePorts = (): void => {
   trialJournals.give(journalsOfTrial);
   patientMoney.give(financeStats);
+  recordFigures.give({ treatments: treatmentsOf, prescriptions: prescriptionsOf });
   moneyPreferences.give({ administrationAccount, read: readMoneyPreferences, store: storeMoneyPreferences });
+  accountUses.give([categoryPostsOn]);
   billHooks.give([keepVisitPaid]);
+  billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);
   visitTreatments.give(treatmentsOfVisit);

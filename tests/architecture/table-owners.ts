@@ -125,11 +125,4 @@ export const WRITES_ANY: Readonly<Record<string, string>> = {
 export const SECOND_WRITERS: readonly string[] = [];
 
 /** Who reads a table of a higher module up to now; the list only gets shorter. */
-export const UPWARD_READS: readonly string[] = [
-  'server/usecases/finance/bill/unbilled.ts reads visits',
-  'server/usecases/finance/check/person-check.ts reads vendors',
-  'server/usecases/finance/expense/payable-import.ts reads vendors',
-  'server/usecases/finance/setup/write-akun.ts reads tindakanmediskategoris',
-  'server/usecases/platform/person/user-row.ts reads visitperawatans',
-  'server/usecases/platform/person/user-row.ts reads visitreseps',
-];
+export const UPWARD_READS: readonly string[] = [];

@@ -4,6 +4,7 @@ import { addDays } from '../../src/resources/kernel/date.ts';
 import { type Json, testApp, type TestApp } from '../support/app.ts';
 import { journalsOf } from './draft.ts';
 import { openingStage, type OpeningStage, problems, START, VENDOR } from './opening-stage.ts';
+import type { Verification } from './verification-answer.ts';
 
 interface Invoice extends Json {
   readonly id: number;
@@ -69,6 +70,18 @@ describe('opening payables from Excel', () => {
       'Nomor invoice vendor sudah dicatat',
       'Nomor invoice vendor sudah dicatat',
     ]);
+    await at.verified();
+  });
+
+  it('are named by their vendor when the lines say something else of him', async () => {
+    const one = (await invoices()).find(({ vendor_id }) => vendor_id !== null);
+    const pay = (more: number) =>
+      clinic.database.asOwner('update biayainvoices set paid_amount = paid_amount + $1 where id = $2', [more, one?.id]);
+    await pay(1);
+    const { body } = await at.books.get<Verification>('/api/finance-v2/jurnal/verifikasi');
+    const person = body.checks.find(({ key }) => key === 'V10');
+    expect(person?.diffs).toMatchObject([{ key: expect.stringMatching(`akun 2-1102 .* vendor ${VENDOR}$`) }]);
+    await pay(-1);
     await at.verified();
   });
 

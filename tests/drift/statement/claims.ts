@@ -23,7 +23,7 @@ export interface Claims {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const DECLARE: readonly string[] = ['named', 'planned'];
+const DECLARE: readonly string[] = ['named', 'composed', 'planned'];
 
 const has = (type: ts.Type, flags: ts.TypeFlags): boolean => (type.flags & flags) !== 0;
 

@@ -10,7 +10,8 @@ import { held } from './held.ts';
 
 interface Declared {
   readonly name: string | undefined;
-  readonly text: string;
+  /** Of a composed one it is not there before everything is loaded. */
+  readonly textOf: () => string;
   /** File and line of the declaration. */
   readonly at: string;
 }
@@ -18,21 +19,26 @@ const declared = vi.hoisted((): Declared[] => []);
 
 vi.mock('../../../server/db/statement.ts', async (original) => {
   const real = await original<typeof statements>();
-  // Of the stack: its title, `place`, `keep`, `named` or `planned`, and who called that.
+  // Of the stack: its title, `place`, `keep`, `named` or its like, and who called that.
   const CALLER = 4;
   const place = (): string => {
     const line = new Error('where').stack?.split('\n')[CALLER] ?? '';
     return /(server\/[^:?]*):(\d+)/.exec(line)?.slice(1).join(':') ?? line;
   };
-  const keep = (name: string | undefined, text: string): void => void declared.push({ name, text, at: place() });
+  const keep = (name: string | undefined, textOf: () => string): void =>
+    void declared.push({ name, textOf, at: place() });
   return {
     ...real,
     named: (name: string, text: string) => {
-      keep(name, text);
+      keep(name, () => text);
       return real.named(name, text);
     },
+    composed: (name: string, textOf: () => string) => {
+      keep(name, textOf);
+      return real.composed(name, textOf);
+    },
     planned: (text: string) => {
-      keep(undefined, text);
+      keep(undefined, () => text);
       return real.planned(text);
     },
   };
@@ -52,7 +58,7 @@ const look = async (statement: Declared): Promise<readonly string[]> => {
   const claim = claims.get(statement.at);
   if (!claim) return [`nothing is declared at ${statement.at}`];
   try {
-    return findingsOf(claim, await ask(statement.text));
+    return findingsOf(claim, await ask(statement.textOf()));
   } catch (error) {
     return [String(error)];
   }

@@ -15,7 +15,7 @@ import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { inRange, openParts } from './open-parts.ts';
 import { namesOrBelongs } from '../../platform/person/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
-import { UNBILLED } from './unbilled.ts';
+import { isUnbilled } from './unbilled.ts';
 
 interface Row {
   readonly status: keyof typeof bill.states;
@@ -74,7 +74,7 @@ const billWhere = (context: Context, parameters: ListParameters): Conditions => 
   const { keyword, iscredit, age, unbilled, posted_after } = parameters;
   if (iscredit !== undefined) where.add(iscredit === true ? CREDIT : `not ${CREDIT}`, context.today);
   if (age !== undefined) addAge(where, age as Age, context.today);
-  where.add(`(${UNBILLED}) = ?`, unbilled);
+  where.add(`(${isUnbilled()}) = ?`, unbilled);
   where.add(`(t.posting_date > ? and t.status <> ${bill.state.cancelled})`, posted_after);
   if (keyword) {
     const search = searchFor(keyword);

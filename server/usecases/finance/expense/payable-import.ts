@@ -1,9 +1,8 @@
 // Opening payables from Excel (finance.md 6.7, 8): what each vendor was still owed when the books began, against the opening balance.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
-import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { composed, named, run, runOne } from '../../../db/statement.ts';
 import {
   agedProblems,
   excessProblems,
@@ -19,6 +18,7 @@ import { acrossBranches } from '../../kernel/across-branches.ts';
 import { importSheet, type ImportSheet, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
 import { onlyBranch } from '../ledger/only-branch.ts';
 import { keepPayableRest, lockPayableRest, payableRest } from './opening-payable.ts';
+import { vendors } from './vendor-port.ts';
 import { textsOf } from '../opening/opening-patient.ts';
 import { requireRest, shownRest } from '../opening/opening-rest.ts';
 import { financePort } from '../port.ts';
@@ -26,22 +26,18 @@ import { financePort } from '../port.ts';
 type Row = TableRow<PayableColumn>;
 type Problem = CellProblem<PayableColumn>;
 
-const vendorsOf = named<{ id: number; name: string }, [readonly string[]]>(
-  'opening_vendors',
-  `select id, lower(name) as name from vendors where status = ${activeStatus.active} and lower(name) = any ($1)`,
-);
 /** A vendor numbers his invoices for the whole group. */
-const takenNumbers = named<{ name: string; invoice_no: string }, [readonly string[]]>(
+const takenNumbers = composed<{ name: string; invoice_no: string }, [readonly string[]]>(
   'opening_payable_taken',
-  `select lower(v.name) as name, i.invoice_no from biayainvoices i join vendors v on v.id = i.vendor_id
-   where i.invoice_no = any ($1) and i.status <> ${biayainvoice.state.cancelled}`,
+  () => `select lower(v.name) as name, t.invoice_no from biayainvoices t ${vendors.given().join}
+   where t.invoice_no = any ($1) and t.status <> ${biayainvoice.state.cancelled} and v.id is not null`,
 );
 
 const nameOf = ({ nama }: Row['values']): string => String(nama).toLowerCase();
 
 const vendorProblems = async (context: Context, rows: readonly Row[]): Promise<Problem[]> => {
   const names = rows.map(({ values }) => nameOf(values));
-  const known = new Set((await run(context.tx, vendorsOf, names)).map(({ name }) => name));
+  const known = await vendors.given().active(context, names);
   const found = await acrossBranches(context, (tx) => run(tx, takenNumbers, textsOf(rows, 'dokumen')));
   const taken = new Set(found.map(({ name, invoice_no }) => payableKey({ nama: name, dokumen: invoice_no })));
   return rows.flatMap(({ row, values }): Problem[] => {
@@ -61,14 +57,14 @@ interface Made {
   readonly due_date: string;
 }
 /** Their codes are that of the opening journal, numbered on. */
-const storeInvoices = named<Made, [number, string, number, string, string, number]>(
+const storeInvoices = composed<Made, [number, string, number, string, string, number]>(
   'opening_payable_store',
-  `with given as (
+  () => `with given as (
      select n.*, v.id as vendor_id, n.place + (
        select count(*) from biayainvoices where profile_id = $1 and is_opening and vendor_id is not null) as no
      from jsonb_to_recordset($4::jsonb) n (nama text, dokumen text, tanggal date, jumlah bigint, jatuh_tempo date,
        place int)
-     join vendors v on lower(v.name) = lower(n.nama)
+     join ${vendors.given().called('n.nama')}
    ), made as (
      insert into biayainvoices (profile_id, code, vendor_id, invoice_no, invoice_date, due_date, posting_date, total_amount,
        tax_amount, journal_id, is_opening, status, created_by)
@@ -111,9 +107,9 @@ const sheet: ImportSheet<'payables'> = {
   describe: (rows) => `${rows.length} invoice, ${formatRupiah(takenBy(rows, PAYABLE))}`,
   judge: async (context, rows) => {
     const rest = await payableRest(context, onlyBranch(context));
-    const vendors = await vendorProblems(context, rows);
+    const unknown = await vendorProblems(context, rows);
     const aged = agedProblems<PayableColumn>(rows, rest?.start ?? context.today);
-    return [...aged, ...vendors, ...excessProblems(rows, PAYABLE, rest?.amount ?? 0)];
+    return [...aged, ...unknown, ...excessProblems(rows, PAYABLE, rest?.amount ?? 0)];
   },
   store,
 };

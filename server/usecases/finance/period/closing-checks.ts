@@ -6,10 +6,10 @@ import { kasirsesi } from '../../../../src/resources/finance/kasirsesi.ts';
 import { addDays, formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { composed, named, run, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { cashBelowZero, type LowestCash } from '../ledger/cash-below.ts';
-import { UNBILLED } from '../bill/unbilled.ts';
+import { isUnbilled } from '../bill/unbilled.ts';
 import { checkLedger } from '../check/verify-ledger.ts';
 
 interface Counts {
@@ -27,13 +27,13 @@ interface Counts {
   /** Rupiah on accounts of money that is on its way. */
   readonly clearing: number;
 }
-const counts = named<Counts, [number, string, string, string]>(
+const counts = composed<Counts, [number, string, string, string]>(
   'closing_counts',
-  `select exists (select from journals where profile_id = $1 and transaction_at > $3) as later,
+  () => `select exists (select from journals where profile_id = $1 and transaction_at > $3) as later,
      (select count(*) from kasirsesis where profile_id = $1 and status = ${kasirsesi.state.open}
        and (opened_at at time zone $4)::date <= $3)::int as sessions,
      (select count(*) from bills where profile_id = $1 and status = ${bill.state.draft} and transaction_at <= $3)::int as drafts,
-     (select count(*) from bills t where t.profile_id = $1 and t.transaction_at between $2 and $3 and ${UNBILLED})::int as unbilled,
+     (select count(*) from bills t where t.profile_id = $1 and t.transaction_at between $2 and $3 and ${isUnbilled()})::int as unbilled,
      (select count(*) from bills where profile_id = $1 and status <> ${bill.state.cancelled} and transaction_at between $2 and $3
        and posting_date > $3)::int as postedlater,
      (select count(*) from applogs where profile_id = $1 and status = ${logStatus.requested})::int as requests,

@@ -1,6 +1,6 @@
 // The chart of accounts from Excel (finance.md 2a, 8): new codes are added, known ones changed, all of them or none.
 import { accountProblems, type KnownAccount } from '../../../domain/finance/account-sheet.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { composed, named, run, runOne } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import {
   importSheet,
@@ -9,12 +9,13 @@ import {
   sheetTemplate,
   type Stored,
 } from '../../platform/file/sheet-import.ts';
-import { placeAccounts, POINTED } from './write-akun.ts';
+import { placeAccounts, pointed } from './write-akun.ts';
 
-const knownAccounts = named<KnownAccount, [readonly string[]]>(
+const knownAccounts = composed<KnownAccount, [readonly string[]]>(
   'account_import_known',
-  `select a.code, a.categoryname, a.isheader, a.normal, a.is_system, exists (select from akunbalances b where b.akun_id = a.id) as used,
-     ${POINTED('a.id')} as pointed,
+  () => `select a.code, a.categoryname, a.isheader, a.normal, a.is_system,
+     exists (select from akunbalances b where b.akun_id = a.id) as used,
+     ${pointed('a.id')} as pointed,
      exists (select from akuns c where c.parent_id = a.id) as over
    from akuns a where a.isheader or a.code = any ($1)`,
 );

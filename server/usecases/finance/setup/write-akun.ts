@@ -3,10 +3,11 @@ import { akun } from '../../../../src/resources/finance/akun.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { composed, named, run, runOne } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericCreate, genericDelete, genericEdit, genericShow } from '../../kernel/generic.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
+import { accountUses } from './account-use-port.ts';
 
 type Stored = StoredOf<typeof akun>;
 
@@ -29,21 +30,24 @@ const hasHeader = named<{ found: boolean }, [string]>(
      and code in (left($1, 5) || '0', left($1, 4) || '00', left($1, 3) || '000', left($1, 2) || '0000')) as found`,
 );
 /** SQL: masters, rules, templates or drafts that will post on an account, in whatever branch. */
-export const POINTED = (id: string): string => `(
-  exists (select from tindakanmediskategoris where akun_id = ${id})
-  or exists (select from paymentmethods where ${id} in (akun_id, settlement_akun_id))
+export const pointed = (id: string): string => {
+  const others = accountUses.given().map((use) => `or ${use(id)}`);
+  return `(
+  exists (select from paymentmethods where ${id} in (akun_id, settlement_akun_id))
   or exists (select from jurnalautopostings where ${id} in (debit_akun_id, credit_akun_id))
   or exists (select from pajaks where ${id} in (akun_id, beban_akun_id))
   or exists (select from branchpreferences where administrasi_akun_id = ${id})
   or exists (select from jurnaltemplatelines where akun_id = ${id})
   or exists (select from biayainvoices i where i.status = ${biayainvoice.state.draft} and (i.prepaid_akun_id = ${id}
     or exists (select from biayainvoicedetails d where d.biayainvoice_id = i.id and d.akun_id = ${id})))
-  or exists (select from bills b join bill_lines l on l.bill_id = b.id where b.status = ${bill.state.draft} and l.akun_id = ${id}))`;
+  or exists (select from bills b join bill_lines l on l.bill_id = b.id where b.status = ${bill.state.draft} and l.akun_id = ${id})
+  ${others.join(' ')})`;
+};
 
-const useOf = named<{ lines: boolean; children: boolean; pointed: boolean }, [number]>(
+const useOf = composed<{ lines: boolean; children: boolean; pointed: boolean }, [number]>(
   'akun_use',
-  `select exists (select from akunbalances where akun_id = $1) as lines, exists (select from akuns where parent_id = $1) as children,
-     ${POINTED('$1')} as pointed`,
+  () => `select exists (select from akunbalances where akun_id = $1) as lines, exists (select from akuns where parent_id = $1) as children,
+     ${pointed('$1')} as pointed`,
 );
 
 const requireHeader = async (context: WriteContext, code: string): Promise<void> => {

@@ -2,16 +2,16 @@
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { dealsWithCustomers } from '../../../../src/policies/index.ts';
 import { CUSTOMER } from '../../../../src/policies/role.ts';
-import { named, runOne } from '../../../db/statement.ts';
+import { composed, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { noteOpening } from '../reading/note-reading.ts';
 import { figuresFor, presentUsers, USER_JOINS, userColumns, type UserRecord, type UserRow } from './user-row.ts';
 
 /** Row-level security names staff in every branch and customers where they are linked. */
-const byId = named<UserRow, [number]>(
+const byId = composed<UserRow, [number]>(
   'user_by_id',
-  `select ${userColumns({ records: true, money: false })} from users t ${USER_JOINS} where t.id = $1`,
+  () => `select ${userColumns({ records: true, money: false })} from users t ${USER_JOINS} where t.id = $1`,
 );
 
 const isInReach = ({ actor, branches }: Context, row: UserRow): boolean =>

@@ -6,11 +6,10 @@ import { user } from '../../../../src/resources/platform/user.ts';
 import type { Visibility } from '../../../../src/resources/kernel/field.ts';
 import { maySee, roleName, seesDebts } from '../../../../src/policies/index.ts';
 import { CUSTOMER, MULTIMEDIA } from '../../../../src/policies/role.ts';
-import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
-import { visitresep } from '../../../../src/resources/service/visitresep.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { type FinanceStats, patientMoney } from './finance-stats-port.ts';
+import { recordFigures } from './record-figures-port.ts';
 import { avatarUrl } from '../file/avatar-url.ts';
 
 interface RecordHeader {
@@ -58,13 +57,8 @@ export const userColumns = ({ records }: Figures): string =>
     ...embedColumns(user.fields, 't'),
     `case when r.id is not null then ${HEADER} end as rekammedisdata`,
     'coalesce(r.visits_count, 0) as visits_count',
-    records
-      ? `(select count(*) from visitperawatans p where p.customer_id = t.id
-        and p.status <> ${visitperawatan.state.cancelled}) as visitperawatans_count`
-      : 'null::bigint as visitperawatans_count',
-    records
-      ? `(select count(*) from visitreseps p where p.customer_id = t.id and p.status <> ${visitresep.state.cancelled}) as visitreseps_count`
-      : 'null::bigint as visitreseps_count',
+    `${records ? recordFigures.given().treatments('t.id') : 'null::bigint'} as visitperawatans_count`,
+    `${records ? recordFigures.given().prescriptions('t.id') : 'null::bigint'} as visitreseps_count`,
   ].join(', ');
 
 export const USER_JOINS = 'left join rekammedis r on r.customer_id = t.id left join users d on d.id = r.doctor_id';

@@ -20,6 +20,10 @@ const SUBSTANCES = `(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'n
   from visitresepitems l join items i on i.id = l.item_id where l.visitresep_id = t.id) as substances`;
 const ALLERGIES = `coalesce((select r.alergi from rekammedis r where r.customer_id = t.customer_id), '{}') as alergi`;
 
+/** SQL: how many a patient has, for those who list people; `customer` is the SQL of his id. */
+export const prescriptionsOf = (customer: string): string =>
+  `(select count(*) from visitreseps p where p.customer_id = ${customer} and p.status <> ${visitresep.state.cancelled})`;
+
 const records = ownRecords(visitresep, {
   keyword: `(t.code ilike ? or t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?))`,
   more: [SUBSTANCES, ALLERGIES],

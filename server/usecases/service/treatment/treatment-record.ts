@@ -25,6 +25,10 @@ export interface TreatmentRow {
   readonly amount: number;
 }
 
+/** SQL: how many a patient has, for those who list people; `customer` is the SQL of his id. */
+export const treatmentsOf = (customer: string): string =>
+  `(select count(*) from visitperawatans p where p.customer_id = ${customer} and p.status <> ${visitperawatan.state.cancelled})`;
+
 const LINE_COLUMNS = `
   t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.doctor_id, t.perawat_id,
   t.perawatan_id, t.code, t.name, t.tooth, t.surfaces, t.qty, t.price, t.price_standard, t.discount_amount, t.amount,
