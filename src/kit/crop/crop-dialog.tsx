@@ -2,7 +2,6 @@
 import ImgCrop from 'antd-img-crop';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import style from './crop-dialog.module.css';
 import { fitPhoto } from './draw-photo.ts';
 import { RATIO, TYPES, ZOOM } from './edit.ts';
 
@@ -70,7 +69,6 @@ export const CropDialog = ({ title, file, whole = false, onTake }: Props) => {
       modalOk={t('photo.upload')}
       modalCancel={t('form.cancel')}
       modalWidth={640}
-      modalClassName={style.crop}
       modalProps={{ modalRender: withNames }}
       beforeCrop={async (chosen) => {
         if (!TYPES.includes(chosen.type)) return false;

@@ -50,7 +50,7 @@ const HINTS = ['hintType', 'hintSize', 'hintQuality', 'hintDate'] as const;
 const Hints = ({ dated }: { dated: boolean }) => {
   const { t } = useTranslation();
   return (
-    <ul className={style.hints}>
+    <ul className={words.faint}>
       {HINTS.filter((hint) => dated || hint !== 'hintDate').map((hint) => (
         <li key={hint}>{t(`photo.${hint}`)}</li>
       ))}

@@ -24,7 +24,7 @@ interface DayProps {
 const Day = ({ label, value, invalid, onChange }: DayProps) => {
   const id = useId();
   return (
-    <div className={style.day}>
+    <div className={layout.stackTight}>
       <label htmlFor={id}>{label}</label>
       <DatePicker
         id={id}
@@ -82,7 +82,7 @@ export default function DateRangeDialog({ label, range, today, onApply, onClear,
         </div>
       }
     >
-      <form id={form} className={style.form} aria-label={label} onSubmit={apply}>
+      <form id={form} className={layout.stack} aria-label={label} onSubmit={apply}>
         <div className={layout.row}>
           {QUICK.map((name) => (
             <Button key={name} size="small" onClick={() => setDraft(quick[name])}>
@@ -90,7 +90,7 @@ export default function DateRangeDialog({ label, range, today, onApply, onClear,
             </Button>
           ))}
         </div>
-        <div className={style.fields}>
+        <div className={`${layout.tiles} ${style.fields}`}>
           <Day
             label={t('dateRange.start')}
             value={draft.start}

@@ -7,6 +7,7 @@ import type { Tone } from '../../resources/kernel/field.ts';
 import { StatusChip } from '../chip/status-chip.tsx';
 import { useToday } from './use-today.ts';
 import style from './date-range.module.css';
+import layout from '../style/layout.module.css';
 import { ALL_DATES, type DateRange, isSingleDay, type Moment, momentOf, moved, rangeText } from './range.ts';
 
 // The calendar is heavy: it is fetched when somebody wants to choose.
@@ -38,7 +39,7 @@ export const DateRangePicker = ({ label, start, end, onChange, required = false 
     />
   );
   return (
-    <div role="group" aria-label={label} className={style.picker}>
+    <div role="group" aria-label={label} className={`${layout.lineTight} ${style.picker}`}>
       {single && arrow(-1)}
       <Button
         className={style.field}

@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../resources/kernel/date.ts';
 import style from './day-steps.module.css';
+import layout from '../style/layout.module.css';
 
 interface Props {
   readonly label: string;
@@ -23,7 +24,7 @@ const DAY = 'YYYY-MM-DD';
 export const DaySteps = ({ label, date, today, step = 1, previous, next, onChange }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={style.days}>
+    <div className={`${layout.lineTight} ${style.days}`}>
       <Button
         icon={<LeftOutlined aria-hidden />}
         aria-label={previous}

@@ -6,7 +6,7 @@ import { FirstField } from '../form/first-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { RefusalAlert } from '../form/refusal-alert.tsx';
-import surface from '../drawer/drawer.module.css';
+import layout from '../style/layout.module.css';
 
 interface Props {
   readonly title: string;
@@ -38,7 +38,7 @@ export const ReasonDialog = ({ title, action, onGiven, onClose }: Props) => {
       typed={words !== ''}
       {...{ busy, onClose }}
     >
-      <form id={form} className={surface.stack} onSubmit={onSubmit} noValidate>
+      <form id={form} className={layout.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         <FirstField>
           <Input.TextArea

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstField } from '../form/first-field.tsx';
 import { Typing, useLeave } from '../form/leave.tsx';
-import style from './drawer.module.css';
+import layout from '../style/layout.module.css';
 
 interface Props {
   readonly title: string;
@@ -48,7 +48,7 @@ export const FormDrawer = ({
       destroyOnHidden
       onClose={leave}
       footer={
-        <div className={style.footer}>
+        <div className={layout.end}>
           <Button onClick={leave}>{t('form.cancel')}</Button>
           <Button type="primary" htmlType="submit" form={form} disabled={disabled} loading={busy}>
             {action ?? t('form.save')}

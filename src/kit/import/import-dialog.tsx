@@ -8,7 +8,7 @@ import { readFile } from '../../providers/call.ts';
 import { api, saveFile } from '../../providers/http.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { useReturnFocus } from '../hooks/return-focus.ts';
-import style from './import.module.css';
+import words from '../style/words.module.css';
 import layout from '../style/layout.module.css';
 
 interface RowError {
@@ -91,7 +91,7 @@ const Preview = ({ result, sheet }: { result: Result; sheet: ImportSheet }) => {
 const Progress = ({ rows, sheet }: { rows: number | undefined; sheet: ImportSheet }) => {
   const { t } = useTranslation();
   return (
-    <div className={style.progress} role="status">
+    <div className={layout.line} role="status">
       <Spin size="small" aria-hidden /> {rows === undefined ? t('import.checking') : sheet.storing(rows)}
     </div>
   );
@@ -164,7 +164,7 @@ export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
       }
     >
       <div className={layout.stack}>
-        {sheet.note && <p className={style.note}>{sheet.note}</p>}
+        {sheet.note && <p className={words.quiet}>{sheet.note}</p>}
         <div className={layout.row}>
           <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void template()}>
             {t('import.template')}
@@ -184,7 +184,7 @@ export const ImportDialog = ({ sheet, onImported, onClose }: Props) => {
               {t('import.choose')}
             </Button>
           </Upload>
-          {file && <span className={style.quiet}>{file.name}</span>}
+          {file && <span className={words.quiet}>{file.name}</span>}
         </div>
         {busy && <Progress sheet={sheet} rows={result?.imported === false ? result.count : undefined} />}
         {problem && <Alert type="error" showIcon role="alert" message={problem} />}

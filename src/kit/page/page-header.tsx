@@ -24,7 +24,7 @@ export const PageHeader = ({ title, mark, note, back, actions }: Props) => {
       <title>{`${title} · ${t('app.name')}`}</title>
       <div className={style.words}>
         {back && (
-          <nav className={style.back} aria-label={t('menu.back')}>
+          <nav className={`${layout.rowWide} ${style.back}`} aria-label={t('menu.back')}>
             <Link to={back.to}>
               <ArrowLeftOutlined aria-hidden /> {back.label}
             </Link>

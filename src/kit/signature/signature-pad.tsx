@@ -3,6 +3,7 @@ import { Button, Input, Segmented } from 'antd';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import style from './signature.module.css';
+import layout from '../style/layout.module.css';
 
 export interface Signature {
   /** PNG as a data URL. */
@@ -136,7 +137,7 @@ export const SignaturePad = ({ label, onChange }: Props) => {
   const [way, setWay] = useState<'draw' | 'type'>('draw');
   return (
     <div className={style.frame} role="group" aria-labelledby={id}>
-      <div className={style.head}>
+      <div className={`${layout.between} ${style.head}`}>
         <span id={id} className={style.label}>
           {label}
         </span>

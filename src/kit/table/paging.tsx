@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../resources/kernel/money.ts';
 import { PAGE_SIZES } from '../../resources/kernel/page.ts';
 import style from './paging.module.css';
+import layout from '../style/layout.module.css';
 
 const CHIPS = 5;
 
@@ -27,7 +28,7 @@ export const Paging = ({ page, limit, count, onChange }: Props) => {
   const go = (to: number) => onChange({ page: to, limit });
   return (
     <nav className={style.frame} aria-label={t('list.paging')}>
-      <div className={style.paging}>
+      <div className={`${layout.row} ${style.paging}`}>
         <span className={style.total}>{t('list.total', { total: formatNumber(count) })}</span>
         <Select
           size="small"
@@ -37,8 +38,8 @@ export const Paging = ({ page, limit, count, onChange }: Props) => {
           options={PAGE_SIZES.map((size) => ({ value: size, label: String(size) }))}
           onChange={(size) => onChange({ page: 1, limit: size })}
         />
-        <span className={style.place}>{t('list.page', { page: formatNumber(page), pages: formatNumber(pages) })}</span>
-        <div className={style.pages}>
+        <span>{t('list.page', { page: formatNumber(page), pages: formatNumber(pages) })}</span>
+        <div className={`${layout.lineTight} ${style.pages}`}>
           <Button
             size="small"
             icon={<LeftOutlined aria-hidden />}

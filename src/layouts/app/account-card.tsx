@@ -22,11 +22,11 @@ export default function AccountCard() {
 
   const leave = useLeave();
   return (
-    <div className={style.card}>
+    <div className={`${layout.stackLarge} ${style.card}`}>
       <div className={layout.line}>
         <PersonAvatar initial={initialOf(user.name)} url={user.avatarurl} size={44} />
         <div>
-          <p className={style.name}>{user.name}</p>
+          <p className={words.name}>{user.name}</p>
           <p className={words.caption}>
             {user.username} · {user.rolename}
           </p>
@@ -38,7 +38,7 @@ export default function AccountCard() {
       <LinkButton block to="/my-attendance" icon={<ClockCircleOutlined aria-hidden />}>
         {t('account.attendance')}
       </LinkButton>
-      <div className={style.choice}>
+      <div className={layout.between}>
         <span>{t('account.theme')}</span>
         <Segmented<Mode>
           aria-label={t('account.theme')}
@@ -50,7 +50,7 @@ export default function AccountCard() {
           ]}
         />
       </div>
-      <div className={style.choice}>
+      <div className={layout.between}>
         <span>{t('account.language')}</span>
         <Segmented<Language>
           aria-label={t('account.language')}

@@ -8,6 +8,7 @@ import { useUser } from '../../providers/session.ts';
 import { initialOf } from '../../resources/platform/initial.ts';
 import { PersonAvatar } from '../../kit/chip/person-avatar.tsx';
 import style from './account.module.css';
+import layout from '../../kit/style/layout.module.css';
 
 const AccountCard = lazy(() => import('./account-card.tsx'));
 
@@ -23,7 +24,7 @@ export const AccountMenu = () => {
       placement="bottomRight"
       arrow={false}
       content={
-        <Suspense fallback={<div className={style.card} />}>
+        <Suspense fallback={<div className={`${layout.stackLarge} ${style.card}`} />}>
           <AccountCard />
         </Suspense>
       }

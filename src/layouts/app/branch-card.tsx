@@ -7,23 +7,25 @@ import { useUser } from '../../providers/session.ts';
 import { userRole } from '../../resources/platform/role.ts';
 import { BranchLogo } from './branch-logo.tsx';
 import style from './branch.module.css';
+import layout from '../../kit/style/layout.module.css';
+import words from '../../kit/style/words.module.css';
 
 export const BranchCard = ({ onChange }: { onChange: () => void }) => {
   const { t } = useTranslation();
   const user = useUser();
   const branch = useBranch();
   return (
-    <div className={style.card}>
+    <div className={`${layout.between} ${style.card}`}>
       <BranchLogo url={branch?.logourl ?? null} />
       <div className={style.words}>
-        <p className={style.name}>{branch === null ? t('branch.none') : branch?.name}</p>
+        <p className={words.name}>{branch === null ? t('branch.none') : branch?.name}</p>
         {branch?.address && (
-          <p className={style.detail}>
+          <p className={words.caption}>
             <EnvironmentOutlined aria-hidden /> {branch.address}
           </p>
         )}
         {branch?.phone && (
-          <p className={style.detail}>
+          <p className={words.caption}>
             <PhoneOutlined aria-hidden /> {branch.phone}
           </p>
         )}

@@ -7,6 +7,8 @@ import { changeBranch, useBranches } from '../../providers/branch.ts';
 import { branchOf, useUser } from '../../providers/session.ts';
 import { useReturnFocus } from '../../kit/hooks/return-focus.ts';
 import style from './branch.module.css';
+import layout from '../../kit/style/layout.module.css';
+import words from '../../kit/style/words.module.css';
 
 export default function BranchPicker({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -31,7 +33,7 @@ export default function BranchPicker({ onClose }: { onClose: () => void }) {
     <Modal open onCancel={onClose} footer={null} title={t('branch.available')} width={440}>
       {(problem ?? branches.error) && <Alert type="error" showIcon message={problem ?? branches.error?.message} />}
       <Spin spinning={branches.isLoading}>
-        <ul className={style.branches}>
+        <ul className={`${layout.stackTight} ${style.branches}`}>
           {branches.data?.data.map((branch) => (
             <li key={branch.id}>
               <button
@@ -43,8 +45,9 @@ export default function BranchPicker({ onClose }: { onClose: () => void }) {
               >
                 <span className={style.code}>{branch.code}</span>
                 <span>
-                  <span className={style.name}>{branch.name}</span>
-                  <span className={style.detail}>{branch.address}</span>
+                  <strong>{branch.name}</strong>
+                  <br />
+                  <span className={words.caption}>{branch.address}</span>
                 </span>
                 {branch.id === current && <CheckOutlined aria-label={t('branch.current')} />}
                 {branch.id === chosen && <Spin size="small" />}

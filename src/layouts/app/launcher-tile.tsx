@@ -22,7 +22,7 @@ export const LauncherTile = ({ entry, marked, onMark, onFollow }: Props) => {
         <span className={style.icon}>
           <ModuleIcon module={entry.module} />
         </span>
-        <span className={style.label}>{entry.label}</span>
+        <span className={words.name}>{entry.label}</span>
         <span className={words.caption}>{[t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · ')}</span>
       </Link>
       <button

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Entry, useLauncherEntries } from '../navigation.tsx';
 import { LauncherTile } from './launcher-tile.tsx';
 import style from './launcher.module.css';
+import wording from '../../kit/style/words.module.css';
 import { useLauncherView, useShortcuts, type View } from './shortcuts.ts';
 import layout from '../../kit/style/layout.module.css';
 
@@ -37,10 +38,10 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
   const shown = expanded || asked ? found : found.slice(0, COLLAPSED);
   const nothing = view === 'shortcuts' && !asked ? t('menu.noShortcuts') : t('menu.none');
 
-  if (entries.length === 0) return <p className={style.none}>{t('menu.nothing')}</p>;
+  if (entries.length === 0) return <p className={`${wording.caption} ${style.none}`}>{t('menu.nothing')}</p>;
   return (
     <div className={layout.stack}>
-      <div className={style.head}>
+      <div className={`${layout.row} ${style.head}`}>
         <Input
           ref={searchRef}
           allowClear
@@ -60,8 +61,8 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
           ]}
         />
       </div>
-      {shown.length === 0 && <p className={style.none}>{nothing}</p>}
-      <ul className={style.tiles}>
+      {shown.length === 0 && <p className={`${wording.caption} ${style.none}`}>{nothing}</p>}
+      <ul className={layout.tiles}>
         {shown.map((entry) => (
           <LauncherTile
             key={entry.path}

@@ -9,6 +9,7 @@ import { StatusChip } from '../../kit/chip/status-chip.tsx';
 import { type Entry, modulesOf, useNavigation } from '../navigation.tsx';
 import { ModuleIcon } from './module-icon.tsx';
 import style from './module-tiles.module.css';
+import layout from '../../kit/style/layout.module.css';
 
 /** The tiles are opened often; the number may be a minute old. */
 const FRESH_MS = 60_000;
@@ -41,7 +42,7 @@ export const ModuleTiles = ({ badges = DECLARED, onFollow }: Props) => {
   const entries = useNavigation();
   return (
     <nav aria-label={t('menu.tiles')}>
-      <ul className={style.tiles}>
+      <ul className={`${layout.tiles} ${style.tiles}`}>
         {modulesOf(entries).map((module) => {
           const first = entries.find((entry) => entry.module === module);
           const badge = badges[module];

@@ -11,6 +11,7 @@ import { branchOf, session, useUser } from '../../providers/session.ts';
 import type { Module } from '../../resources/kernel/define.ts';
 import { profilecontrol } from '../../resources/platform/profilecontrol.ts';
 import style from './banners.module.css';
+import surface from '../../kit/style/surface.module.css';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -79,7 +80,7 @@ const IdleBanner = () => {
   useIdleEnd(seconds);
   if (seconds <= IDLE_WARNING) return null;
   return (
-    <p className={style.idle} role="timer">
+    <p className={`${surface.tinted} ${style.idle}`} data-tone="warning" role="timer">
       <ClockCircleOutlined aria-hidden /> {t('notice.idle', { n: Math.max(0, IDLE_LIMIT - seconds) })}
     </p>
   );

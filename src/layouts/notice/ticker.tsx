@@ -10,6 +10,8 @@ import { InstantText } from '../../kit/date/date-text.tsx';
 import { PersonAvatar } from '../../kit/chip/person-avatar.tsx';
 import { ScrollRegion } from '../../kit/table/scroll-region.tsx';
 import style from './ticker.module.css';
+import layout from '../../kit/style/layout.module.css';
+import words from '../../kit/style/words.module.css';
 
 const PostDialog = lazy(() => import('./post-dialog.tsx'));
 
@@ -31,12 +33,14 @@ const Line = ({ welcome, posts, hidden }: { welcome: string; posts: readonly Pos
   const { t } = useTranslation();
   return (
     <ul className={style.line} aria-hidden={hidden}>
-      <li className={style.welcome}>{welcome}</li>
+      <li>
+        <strong>{welcome}</strong>
+      </li>
       {posts.map(({ id, message, posttime, userdata, avatarurl }) => (
-        <li key={id} className={style.post}>
+        <li key={id} className={layout.line}>
           <PersonAvatar initial={initialOf(userdata.name)} url={avatarurl} size={22} />
           <strong>{userdata.name}</strong>
-          <span className={style.time}>
+          <span className={words.faint}>
             <InstantText value={posttime} />
           </span>
           <span>{message}</span>

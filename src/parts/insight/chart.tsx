@@ -5,6 +5,8 @@ import { useMode } from '../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
 import { type Column, condensed, type Row, useHeading } from './figures.ts';
 import style from './insight.module.css';
+import words from '../../kit/style/words.module.css';
+import layout from '../../kit/style/layout.module.css';
 import type { Drawing } from './plots-config.ts';
 
 const PlotsChart = lazy(() => import('./plots-chart.tsx'));
@@ -29,9 +31,9 @@ export const Legend = ({ measures }: Pick<Props, 'measures'>) => {
   const [mode] = useMode();
   if (measures.length < 2) return null;
   return (
-    <ul className={style.legend}>
+    <ul className={`${layout.rowWide} ${words.caption}`}>
       {measures.map((measure, at) => (
-        <li key={measure.key}>
+        <li key={measure.key} className={layout.lineTight}>
           <span className={style.swatch} style={{ background: chartColors[mode].series[at] }} aria-hidden />
           {headingOf(measure)}
         </li>
@@ -74,13 +76,7 @@ export const Chart = ({ title, shape, rows, x, measures }: Props) => {
   const height = shape === 'bars' ? Math.max(rows.length * measures.length, FEWEST) * BAR : HEIGHT;
   const waiting = <div className={style.waiting} style={{ height }} />;
   return (
-    <div
-      ref={box}
-      className={style.chart}
-      role="img"
-      aria-label={t('insight.chartOf', { title })}
-      style={{ minHeight: height }}
-    >
+    <div ref={box} role="img" aria-label={t('insight.chartOf', { title })} style={{ minHeight: height }}>
       {seen ? (
         <Suspense fallback={waiting}>
           <PlotsChart shape={shape} points={points} xAs={drawn.x.as} yAs={measures[0]?.as ?? 'count'} height={height} />

@@ -7,6 +7,7 @@ import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { AMOUNT, named, TREATMENTS } from './column.ts';
 import { totalOf, useFigures } from './figures.ts';
 import style from './insight.module.css';
+import layout from '../../kit/style/layout.module.css';
 import { StatBox, StatBoxes } from './stat-box.tsx';
 
 const MONTHLY = 'dashboard/finance/monthlyincome';
@@ -112,7 +113,7 @@ const Boxes = ({ query, seesBooks }: { query: Query; seesBooks: boolean }) => {
 export const FinanceTab = ({ query }: { query: Query }) => {
   const seesBooks = allows(useUser(), { call: 'dashboard.finance.kas' });
   return (
-    <div className={style.panel}>
+    <div className={layout.stack}>
       <Boxes query={query} seesBooks={seesBooks} />
       <div className={style.grid}>
         <ChartWidget of={monthly(seesBooks)} query={query} />

@@ -10,6 +10,8 @@ import { useReportRange } from '../finance/report/report-range.ts';
 import { BranchSelect, useBranchChoice } from '../platform/branch/branch-choice.tsx';
 import { FinanceTab } from './finance-tab.tsx';
 import style from './insight.module.css';
+import words from '../../kit/style/words.module.css';
+import layout from '../../kit/style/layout.module.css';
 import { useMonth } from './month.ts';
 import { RecordsTab } from './records-tab.tsx';
 import { VisitTab } from './visit-tab.tsx';
@@ -48,14 +50,14 @@ export function Insight({ heading }: { heading?: string }) {
     children: branch.isReady && tab.key === key ? <tab.Tab query={query} /> : null,
   }));
   return (
-    <section className={style.insight} aria-label={t('insight.title')}>
-      <div className={style.bar}>
-        {heading && <h2 className={style.heading}>{heading}</h2>}
+    <section className={layout.stack} aria-label={t('insight.title')}>
+      <div className={layout.rowWide}>
+        {heading && <h2 className={`${words.heading} ${style.heading}`}>{heading}</h2>}
         <BranchSelect choice={branch} />
         <div className={style.range}>
           <DateRangePicker label={t('report.range')} start={range.start} end={range.end} onChange={change} />
         </div>
-        {role === DOKTER && <span className={style.note}>{t('insight.own')}</span>}
+        {role === DOKTER && <span className={words.caption}>{t('insight.own')}</span>}
       </div>
       <Tabs activeKey={key} items={items} destroyOnHidden onChange={(next) => open(next as Key)} />
     </section>

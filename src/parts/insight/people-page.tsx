@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Paging } from '../../kit/table/paging.tsx';
 import { ReportPage } from '../finance/report/report-page.tsx';
 import report from '../finance/report/report.module.css';
+import wording from '../../kit/style/words.module.css';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { SearchField } from '../../kit/page/search-field.tsx';
 import { BranchSelect, useBranchChoice } from '../platform/branch/branch-choice.tsx';
@@ -35,7 +36,7 @@ const PeopleTable = ({ title, columns, rows }: { title: string; columns: readonl
           as: 'name',
           cell: ({ name, username }) => (
             <>
-              {String(name)} <div className={report.quiet}>{String(username)}</div>
+              {String(name)} <div className={wording.quiet}>{String(username)}</div>
             </>
           ),
         },

@@ -4,6 +4,7 @@ import type { Query } from '../../providers/http.ts';
 import { ChartWidget } from './chart-widget.tsx';
 import { useFigures } from './figures.ts';
 import style from './insight.module.css';
+import layout from '../../kit/style/layout.module.css';
 import { StatBox, StatBoxes } from './stat-box.tsx';
 import { DAILY_TREATMENTS, popularTreatments, treatmentCategories, treatmentsADay } from './treatment-charts.ts';
 
@@ -16,7 +17,7 @@ export const RecordsTab = ({ query }: { query: Query }) => {
   const daily = useFigures(DAILY_TREATMENTS, query);
   const categories = useFigures(treatmentCategories.path, query);
   return (
-    <div className={style.panel}>
+    <div className={layout.stack}>
       <StatBoxes>
         <StatBox label={t('insight.treatmentsDone')} tone="success" answer={daily} value={({ sum = 0 }) => sum} />
         <StatBox label={t('insight.workdays')} answer={daily} value={({ data }) => worked(data)} />

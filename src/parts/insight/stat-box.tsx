@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Tone } from '../../resources/kernel/field.ts';
 import { type As, type Figures, type FiguresAnswer, textOf } from './figures.ts';
 import style from './insight.module.css';
+import surface from '../../kit/style/surface.module.css';
+import words from '../../kit/style/words.module.css';
 
 interface Props {
   readonly label: string;
@@ -21,8 +23,8 @@ export const StatBoxes = ({ children }: { children: ReactNode }) => <div classNa
 export const StatBox = ({ label, note, tone = 'neutral', as = 'count', answer, value }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={style.stat} data-tone={tone}>
-      <span className={style.statLabel}>{label}</span>
+    <div className={`${surface.card} ${style.stat}`} data-tone={tone}>
+      <span className={words.quiet}>{label}</span>
       {answer.isError ? (
         <Button type="link" size="small" className={style.statRetry} onClick={() => void answer.refetch()}>
           {t('app.retry')}
@@ -32,7 +34,7 @@ export const StatBox = ({ label, note, tone = 'neutral', as = 'count', answer, v
           {answer.data ? textOf(as, value(answer.data)) : <span className={style.statWaiting} />}
         </strong>
       )}
-      {note && <span className={style.note}>{note}</span>}
+      {note && <span className={words.caption}>{note}</span>}
     </div>
   );
 };

@@ -10,6 +10,8 @@ import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
 import { DATE, named, VISITS } from './column.ts';
 import { type Figures, totalOf, useFigures } from './figures.ts';
 import style from './insight.module.css';
+import surface from '../../kit/style/surface.module.css';
+import layout from '../../kit/style/layout.module.css';
 import { SessionWidget } from './session-widget.tsx';
 import { StatBox, StatBoxes } from './stat-box.tsx';
 import { treatmentsADay, treatmentTrend } from './treatment-charts.ts';
@@ -132,7 +134,7 @@ const VisitsADay = ({ query }: { query: Query }) => {
       of={visitsADay}
       query={{ ...query, ...(status && { status }) }}
       tools={
-        <div className={style.tools}>
+        <div className={surface.slide}>
           <Segmented
             size="small"
             aria-label={t('insight.status')}
@@ -149,7 +151,7 @@ const VisitsADay = ({ query }: { query: Query }) => {
 export const VisitTab = ({ query }: { query: Query }) => {
   const { t } = useTranslation();
   return (
-    <div className={style.panel}>
+    <div className={layout.stack}>
       <Boxes query={query} />
       <MoreBoxes query={query} />
       <div className={style.grid}>

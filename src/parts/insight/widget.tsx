@@ -9,6 +9,9 @@ import { EmptyState } from '../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../kit/state/error-state.tsx';
 import type { FiguresAnswer } from './figures.ts';
 import style from './insight.module.css';
+import surface from '../../kit/style/surface.module.css';
+import layout from '../../kit/style/layout.module.css';
+import words from '../../kit/style/words.module.css';
 
 /** Half a row unless told; three thirds or one full row. */
 export type WidgetSize = 'third' | 'full';
@@ -52,13 +55,18 @@ export const Widget = ({ title, note, path, query, answer, empty, tools, legend,
   const isThere = answer.data !== undefined && !answer.isError && !empty;
   const other = asTable ? t('insight.showChart') : t('insight.showTable');
   return (
-    <article className={style.widget} data-size={size} aria-labelledby={id} aria-busy={answer.isFetching}>
-      <header className={style.head}>
+    <article
+      className={`${surface.card} ${layout.stackSmall} ${style.widget}`}
+      data-size={size}
+      aria-labelledby={id}
+      aria-busy={answer.isFetching}
+    >
+      <header className={layout.lineTight}>
         <div className={style.words}>
-          <h2 id={id} className={style.title}>
+          <h2 id={id} className={words.heading}>
             {title}
           </h2>
-          {note && <p className={style.note}>{note}</p>}
+          {note && <p className={words.caption}>{note}</p>}
         </div>
         {isThere && chart !== undefined && (
           <Button

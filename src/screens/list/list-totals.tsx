@@ -7,6 +7,8 @@ import type { Resource } from '../../resources/kernel/define.ts';
 import style from './list.module.css';
 import type { ListState } from './list-state.ts';
 import { exportQuery } from './use-records.ts';
+import layout from '../../kit/style/layout.module.css';
+import words from '../../kit/style/words.module.css';
 
 export interface Total {
   /** Value of the list's `sum` parameter. */
@@ -34,12 +36,12 @@ export const ListTotals = ({ resource, state, totals, readAt }: Props) => {
     })),
   });
   return (
-    <dl className={style.totals} aria-label={resource.label}>
+    <dl className={`${layout.end} ${style.totals}`} aria-label={resource.label}>
       {totals.map(({ sum, label, money }, at) => {
         const value = answers[at]?.data?.sum;
         return (
-          <div key={sum}>
-            <dt>{label}</dt>
+          <div key={sum} className={layout.line}>
+            <dt className={words.faint}>{label}</dt>
             <dd>{value === undefined ? t('value.empty') : money ? formatRupiah(value) : formatNumber(value)}</dd>
           </div>
         );

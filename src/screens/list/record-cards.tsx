@@ -4,6 +4,7 @@ import type { Resource } from '../../resources/kernel/define.ts';
 import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
 import style from './list.module.css';
+import layout from '../../kit/style/layout.module.css';
 import type { RowOverrides } from './row-overrides.ts';
 import type { ListRow } from './use-records.ts';
 
@@ -45,7 +46,7 @@ export const RecordCards = ({ resource, columns, rows, opens, overrides }: Props
               ))}
             {state && <Cell {...state} row={row} overrides={overrides} />}
           </div>
-          <dl className={style.cardFields}>
+          <dl className={`${layout.pairs} ${style.cardFields}`}>
             {rest
               .filter(({ name, field }) => !isEmpty(field.kind === 'ref' ? row[field.embed] : row[name]))
               .map(({ name, field }) => (
@@ -58,7 +59,7 @@ export const RecordCards = ({ resource, columns, rows, opens, overrides }: Props
               ))}
           </dl>
           {Actions && (
-            <div className={style.cardActions}>
+            <div className={`${layout.rowTight} ${style.cardActions}`}>
               <Actions row={row} />
             </div>
           )}

@@ -11,6 +11,7 @@ import { FieldCell } from '../views/field-view.tsx';
 import { type NamedField, recordPath } from '../resource-fields.ts';
 import type { Sort } from './list-state.ts';
 import style from './record-table.module.css';
+import layout from '../../kit/style/layout.module.css';
 import type { RowOverrides } from './row-overrides.ts';
 import type { ListRow } from './use-records.ts';
 
@@ -102,7 +103,7 @@ const useColumns = (props: Omit<Props, 'rows' | 'density' | 'stale' | 'opens'>, 
       head: <span className="visually-hidden">{t('visit.actions')}</span>,
       as: 'action',
       cell: (row) => (
-        <span className={style.actions}>
+        <span className={`${layout.lineTight} ${style.actions}`}>
           <Actions row={row} />
         </span>
       ),

@@ -29,9 +29,9 @@ const Row = ({ saved, view, onApply, onChange }: RowProps) => {
   const { id, name, is_default } = saved;
   const shown = isShown(saved, view);
   return (
-    <li className={style.row}>
+    <li className={layout.line}>
       <button type="button" className={style.use} aria-current={shown} onClick={onApply}>
-        <span className={style.name}>{name}</span>
+        <span>{name}</span>
         {shown && <CheckOutlined aria-hidden />}
       </button>
       <Button
@@ -86,12 +86,12 @@ export const SavedViews = ({ resource, view, onApplied }: Props) => {
     if (body.name) change.mutate({ do: 'create', body }, { onSuccess: () => setName('') });
   };
   return (
-    <section className={style.part} aria-label={t('view.saved')}>
-      <h3>{t('view.saved')}</h3>
+    <section className={layout.stackSmall} aria-label={t('view.saved')}>
+      <h3 className={words.heading}>{t('view.saved')}</h3>
       {problem && <Alert type="error" showIcon message={problem.message} />}
       {isLoading && <Skeleton active title={false} />}
       {data?.data.length === 0 && <p className={words.faint}>{t('view.none')}</p>}
-      <ul className={style.rows}>
+      <ul className={layout.stackTight}>
         {data?.data.map((saved) => (
           <Row
             key={saved.id}

@@ -9,6 +9,7 @@ import { CountBadge } from '../../kit/chip/count-badge.tsx';
 import { useSlash } from '../../kit/hooks/slash.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
 import style from './list.module.css';
+import layout from '../../kit/style/layout.module.css';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 
@@ -88,7 +89,7 @@ export const Toolbar = ({ resource, state, onChange, held, onRefresh, refreshing
   const filtered = state.keyword !== '' || Object.keys(state.filters).length > 0;
   const filterable = Object.keys(resource.list.filters).length > 0;
   return (
-    <div className={style.toolbar} role="search">
+    <div className={`${layout.row} ${style.toolbar}`} role="search">
       {resource.keyword.length > 0 && (
         <Keyword resource={resource} value={state.keyword} onChange={(keyword) => onChange({ keyword })} />
       )}
@@ -103,7 +104,7 @@ export const Toolbar = ({ resource, state, onChange, held, onRefresh, refreshing
           {t('list.reset')}
         </Button>
       )}
-      <div className={style.tools}>
+      <div className={`${layout.apart} ${style.tools}`}>
         <Button
           icon={<ReloadOutlined spin={refreshing} aria-hidden />}
           aria-label={t('list.refresh')}

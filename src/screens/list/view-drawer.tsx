@@ -7,14 +7,16 @@ import type { Density } from '../../resources/platform/saved-view-calls.ts';
 import { SavedViews } from './saved-view-list.tsx';
 import type { ListView } from './use-list-view.ts';
 import style from './view-drawer.module.css';
+import layout from '../../kit/style/layout.module.css';
+import words from '../../kit/style/words.module.css';
 
 const Columns = ({ all, shown, hide }: Pick<ListView, 'all' | 'shown' | 'hide'>) => {
   const { t } = useTranslation();
   const names = shown.map(({ name }) => name);
   return (
-    <section className={style.part} aria-label={t('list.columns')}>
-      <div className={style.head}>
-        <h3>{t('list.columns')}</h3>
+    <section className={layout.stackSmall} aria-label={t('list.columns')}>
+      <div className={layout.between}>
+        <h3 className={words.heading}>{t('list.columns')}</h3>
         <Button size="small" type="text" disabled={shown.length === all.length} onClick={() => hide([])}>
           {t('list.columnsAll')}
         </Button>
@@ -53,11 +55,11 @@ export default function ViewDrawer({ resource, label, view, open, onClose }: Pro
       title={t('view.of', { label })}
       closable={{ 'aria-label': t('menu.close') }}
     >
-      <div className={style.parts}>
+      <div className={layout.stackLarge}>
         <SavedViews resource={resource} view={view} onApplied={onClose} />
         {!narrow && (
-          <section className={style.part} aria-label={t('view.density')}>
-            <h3>{t('view.density')}</h3>
+          <section className={layout.stackSmall} aria-label={t('view.density')}>
+            <h3 className={words.heading}>{t('view.density')}</h3>
             <Segmented<Density>
               block
               aria-label={t('view.density')}

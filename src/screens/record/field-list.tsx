@@ -4,6 +4,7 @@ import type { NamedField } from '../resource-fields.ts';
 import { FieldShow } from '../views/field-view.tsx';
 import type { Row } from '../views/view.ts';
 import style from './record.module.css';
+import words from '../../kit/style/words.module.css';
 
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -26,7 +27,7 @@ export const FieldList = ({ fields, record, heading }: Props) => {
           </dt>
           <dd>
             {isEmpty(record[name]) ? (
-              <span className={style.empty}>{t('value.empty')}</span>
+              <span className={words.faint}>{t('value.empty')}</span>
             ) : (
               <FieldShow field={field} name={name} record={record} />
             )}

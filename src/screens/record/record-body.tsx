@@ -8,7 +8,8 @@ import { InstantText } from '../../kit/date/date-text.tsx';
 import { type NamedField, showSections, summaryFields } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
 import { FieldList, isEmpty } from './field-list.tsx';
-import style from './record.module.css';
+import words from '../../kit/style/words.module.css';
+import surface from '../../kit/style/surface.module.css';
 import layout from '../../kit/style/layout.module.css';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -21,7 +22,7 @@ export const RecordBody = ({ resource, record }: { resource: Resource; record: R
   return (
     <div className={layout.stackLarge}>
       {summary.length > 0 && (
-        <section className={style.section} aria-label={resource.label}>
+        <section className={surface.sheet} aria-label={resource.label}>
           <FieldList fields={summary} record={record} />
         </section>
       )}
@@ -29,12 +30,12 @@ export const RecordBody = ({ resource, record }: { resource: Resource; record: R
         .map(({ label, fields }) => ({ label, fields: fields.filter(noted) }))
         .filter(({ fields }) => fields.length > 0)
         .map((section) => (
-          <section key={section.label} className={style.section}>
-            <h2 className={style.heading}>{section.label}</h2>
+          <section key={section.label} className={surface.sheet}>
+            <h2 className={words.heading}>{section.label}</h2>
             <FieldList fields={section.fields} record={record} heading={section.label} />
           </section>
         ))}
-      <p className={style.history}>
+      <p className={words.faint}>
         {t('show.created')} <InstantText value={text(record.created_at)} /> · {t('show.updated')}{' '}
         <InstantText value={text(record.updated_at)} />
       </p>

@@ -5,6 +5,7 @@ import { useUser } from '../../providers/session.ts';
 import type { OpenRequest } from '../../resources/platform/approval.ts';
 import { InstantText } from '../../kit/date/date-text.tsx';
 import { requestsOf, waitingText } from './requests.ts';
+import layout from '../../kit/style/layout.module.css';
 import style from './request.module.css';
 import { useWithdraw } from './use-withdraw.ts';
 
@@ -38,7 +39,7 @@ export const RequestNotices = ({ record }: { record: object }) => {
   const requests = requestsOf(record);
   if (requests.length === 0) return null;
   return (
-    <div className={style.notices} role="status">
+    <div className={`${layout.stackSmall} ${style.notices}`} role="status">
       {requests.map((request) => (
         <Notice key={request.id} request={request} />
       ))}

@@ -13,6 +13,7 @@ import { Paging } from '../../../kit/table/paging.tsx';
 import type { WholeStaff } from '../../../parts/platform/person/person.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import style from './employees.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { ResignDialog } from './resign-dialog.tsx';
 import { type StaffState, useStaff, useStaffState } from './staff.ts';
 import { StaffRow } from './staff-row.tsx';
@@ -48,7 +49,7 @@ const Toolbar = ({ state, onChange, onRefresh }: ToolbarProps) => {
         {t('staff.doctorsOnly')}
       </Checkbox>
       <Button
-        className={style.refresh}
+        className={layout.apart}
         icon={<ReloadOutlined aria-hidden />}
         aria-label={t('list.refresh')}
         onClick={onRefresh}
@@ -80,12 +81,12 @@ export default function EmployeesPage() {
           )
         }
       />
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         <Toolbar state={state} onChange={change} onRefresh={reload} />
         {query.isError && <ErrorState message={query.error.message} onRetry={reload} />}
         {query.isLoading && <WaitingRows />}
         {query.isSuccess && staff.length === 0 && <EmptyState text={t('list.emptyFiltered')} />}
-        <ul className={style.rows} aria-busy={query.isPlaceholderData}>
+        <ul className={layout.divided} aria-busy={query.isPlaceholderData}>
           {staff.map((person) => (
             <StaffRow
               key={person.id}

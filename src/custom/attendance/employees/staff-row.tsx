@@ -13,6 +13,7 @@ import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import style from './employees.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 interface Props {
@@ -46,7 +47,7 @@ const Actions = ({ person, onEdit, onResign }: Props & { readonly person: WholeS
   const { t } = useTranslation();
   const me = useUser();
   return (
-    <span className={style.actions}>
+    <span className={layout.end}>
       {manages(me, person) && (
         <Button
           icon={<EditOutlined aria-hidden />}
@@ -76,7 +77,7 @@ export const StaffRow = (props: Props) => {
     <li className={style.row}>
       <PersonAvatar initial={person.initial} url={person.avatarurl} size={40} />
       <div className={style.who}>
-        <Link className={style.name} to={`${personPath(person.id)}/`}>
+        <Link className={words.name} to={`${personPath(person.id)}/`}>
           {person.name}
         </Link>
         <span className={words.quiet}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../providers/session.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { AttendanceProfile } from '../../../parts/platform/person/attendance-profile.tsx';
-import style from './my-attendance.module.css';
+import surface from '../../../kit/style/surface.module.css';
 
 export default function MyAttendancePage() {
   const { t } = useTranslation();
@@ -11,7 +11,7 @@ export default function MyAttendancePage() {
   return (
     <>
       <PageHeader title={t('person.myAttendance')} back={{ to: '/', label: t('menu.home') }} />
-      <div className={style.sheet}>
+      <div className={surface.sheet}>
         <AttendanceProfile id={id} />
       </div>
     </>

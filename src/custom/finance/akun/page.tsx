@@ -16,6 +16,8 @@ import { LedgerImport } from '../../../parts/finance/import/ledger-import.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import style from '../../../parts/finance/report/report.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { type Column, DataTable, type Look } from '../../../kit/table/data-table.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
@@ -54,7 +56,7 @@ const Code = ({
   const { id, code, name, isheader } = account;
   const folded = closed.has(id);
   return (
-    <span className={own.indent} style={{ '--depth': depth } as CSSProperties}>
+    <span className={`${layout.lineTight} ${own.indent}`} style={{ '--depth': depth } as CSSProperties}>
       {isheader && (
         <Button
           type="text"
@@ -132,7 +134,7 @@ const Tools = ({ filter, categories, onChange }: ToolsProps) => {
   const { t } = useTranslation();
   const me = useUser();
   return (
-    <div className={style.tools}>
+    <div className={layout.rowWide}>
       <SearchField
         main
         className={style.search}
@@ -150,11 +152,11 @@ const Tools = ({ filter, categories, onChange }: ToolsProps) => {
         options={categories.map((value) => ({ value, label: value }))}
         onChange={(category?: string) => onChange({ category: category ?? null })}
       />
-      <label className={style.switch}>
+      <label className={layout.line}>
         <Switch checked={filter.inactive} onChange={(inactive) => onChange({ inactive })} /> {t('biaya.showInactive')}
       </label>
       {can(me, akun.name, 'export') && (
-        <span className={style.export}>
+        <span className={layout.apart}>
           <ExportButton path={`${akun.path}/export`} query={{ keyword: filter.words || undefined }} />
         </span>
       )}
@@ -187,7 +189,7 @@ export default function AkunPage() {
           </>
         }
       />
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         <Tools filter={filter} categories={categoriesOf(accounts)} onChange={change} />
         {chart.isError && <ErrorState message={chart.error.message} onRetry={() => void chart.refetch()} />}
         {chart.isLoading && <WaitingRows />}

@@ -12,17 +12,19 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import style from '../../../parts/finance/report/report.module.css';
+import wording from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import own from './autoposting.module.css';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { RuleDrawer } from './rule-drawer.tsx';
 import { byEvent, fits, readRules, type Rule, type RuleAccount } from './rule.ts';
 
 const Account = ({ account, source }: { account: RuleAccount | null; source: string }) => {
   const { t } = useTranslation();
-  if (!account) return <span className={style.quiet}>{t(`biaya.source.${source}`, source)}</span>;
+  if (!account) return <span className={wording.quiet}>{t(`biaya.source.${source}`, source)}</span>;
   return `${account.code} ${account.name}`;
 };
 
@@ -35,9 +37,9 @@ interface TableProps {
 const RuleTable = ({ rules, onEdit, onPreview }: TableProps) => {
   const { t } = useTranslation();
   const head = (event: string) => (
-    <span className={own.event}>
+    <span className={layout.between}>
       <span>
-        {eventName(event)} <span className={style.quiet}>{event}</span>
+        {eventName(event)} <span className={wording.quiet}>{event}</span>
       </span>
       <Button
         type="text"
@@ -52,7 +54,7 @@ const RuleTable = ({ rules, onEdit, onPreview }: TableProps) => {
   );
   const component = ({ description, component: part }: Rule) => (
     <>
-      {description} <span className={style.quiet}>{part}</span>
+      {description} <span className={wording.quiet}>{part}</span>
     </>
   );
   const branch = ({ profile_id, changed }: Rule) => (
@@ -109,8 +111,8 @@ export default function AutopostingPage() {
   return (
     <>
       <PageHeader title={t('biaya.autoposting')} note={t('biaya.autopostingNote')} />
-      <section className={style.sheet}>
-        <div className={style.tools}>
+      <section className={surface.sheet}>
+        <div className={layout.rowWide}>
           <SearchField main className={style.search} value={words} label={t('biaya.searchRule')} onSearch={search} />
         </div>
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}

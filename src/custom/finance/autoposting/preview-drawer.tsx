@@ -12,7 +12,7 @@ import { MoneyControl } from '../../../kit/money/money-control.tsx';
 import { useDebounced } from '../../../kit/hooks/debounce.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { type EntryLine, EntryTable } from '../../../parts/finance/report/entry-table.tsx';
-import style from '../../../parts/finance/report/report.module.css';
+import words from '../../../kit/style/words.module.css';
 import type { Rule } from './rule.ts';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -78,7 +78,7 @@ export const PreviewDrawer = ({ event, rules, onClose }: Props) => {
         </div>
         {preview.isError && <ErrorState message={preview.error.message} onRetry={() => void preview.refetch()} />}
         {preview.data && <EntryTable label={t('biaya.preview')} lines={preview.data.lines.map(inWords)} />}
-        <p className={style.quiet}>{t('biaya.previewNote')}</p>
+        <p className={words.quiet}>{t('biaya.previewNote')}</p>
       </div>
     </Drawer>
   );

@@ -15,7 +15,7 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import style from '../../../parts/finance/report/report.module.css';
+import words from '../../../kit/style/words.module.css';
 import type { Rule, RuleAccount } from './rule.ts';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -77,7 +77,7 @@ const Side = ({ label, source, account, value, onChange }: SideProps) => {
           onChange={onChange}
         />
       ) : (
-        <span className={style.quiet}>{t(`biaya.source.${source}`, source)}</span>
+        <span className={words.quiet}>{t(`biaya.source.${source}`, source)}</span>
       )}
     </div>
   );
@@ -105,7 +105,7 @@ export const RuleDrawer = ({ rule, onSaved, onClose }: Props) => {
         noValidate
       >
         {refusal && <RefusalAlert refusal={refusal} />}
-        <p className={style.quiet}>
+        <p className={words.quiet}>
           {eventName(rule.event)} / {rule.description}
         </p>
         <Side

@@ -9,6 +9,9 @@ import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { payableOf } from '../../../resources/finance/amounts.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 
 interface Fact {
   readonly label: string;
@@ -26,7 +29,7 @@ const Patient = ({ bill: { customer_id, customer_name, customerdata } }: { bill:
   ) : (
     <>
       <Link to={`/user/${customer_id}`}>{customer_name}</Link>
-      {customerdata?.code && <span className={style.code}>{customerdata.code}</span>}
+      {customerdata?.code && <div className={words.quiet}>{customerdata.code}</div>}
     </>
   );
 
@@ -54,8 +57,8 @@ export const BillFacts = ({ bill }: { bill: BillRecord }) => {
   const facts = useFacts(bill);
   const { fields } = declaration;
   return (
-    <aside className={`${style.section} ${style.facts}`} aria-label={t('tagihan.facts')}>
-      <dl className={style.figures}>
+    <aside className={`${surface.sheet} ${style.facts}`} aria-label={t('tagihan.facts')}>
+      <dl className={layout.pairs}>
         <div>
           <dt>{fields.total_amount.label}</dt>
           <dd>
@@ -70,7 +73,7 @@ export const BillFacts = ({ bill }: { bill: BillRecord }) => {
         </div>
         <div>
           <dt>{fields.outstanding.label}</dt>
-          <dd className={style.left}>
+          <dd className={words.heading}>
             <Money strong value={payableOf(bill)} />
           </dd>
         </div>
@@ -83,7 +86,7 @@ export const BillFacts = ({ bill }: { bill: BillRecord }) => {
           </div>
         )}
       </dl>
-      <dl className={style.figures}>
+      <dl className={layout.pairs}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

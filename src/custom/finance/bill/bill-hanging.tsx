@@ -24,7 +24,7 @@ import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
-import style from '../../../parts/finance/billing/billing.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { RescheduleDrawer } from '../../../parts/finance/billing/reschedule-drawer.tsx';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
@@ -38,7 +38,7 @@ interface HangingProps<Row> {
 }
 
 const Hanging = <Row extends { readonly id: number }>({ title, isGone, action, ...table }: HangingProps<Row>) => (
-  <section className={style.section}>
+  <section className={surface.sheet}>
     <div className={layout.between}>
       <h2 className={words.heading}>{title}</h2>
       {action}
@@ -56,7 +56,7 @@ const Due = ({ row: { due_date, paid_amount, amount } }: { row: DetailAngsuran }
   const today = useToday();
   if (due_date === null) return <span className={words.quiet}>{t('tagihan.withVisit')}</span>;
   return (
-    <span className={style.due} data-late={due_date < today && paid_amount < amount}>
+    <span className={due_date < today && paid_amount < amount ? words.alarm : undefined}>
       <DateText value={due_date} />
     </span>
   );
@@ -103,7 +103,7 @@ export const Payments = ({ rows }: { rows: readonly DetailPayment[] }) => {
   const { fields, label } = billtransaction;
   if (rows.length === 0) {
     return (
-      <section className={style.section}>
+      <section className={surface.sheet}>
         <h2 className={words.heading}>{label}</h2>
         <span className={words.quiet}>{t('tagihan.noPayments')}</span>
       </section>

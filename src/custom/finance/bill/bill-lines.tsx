@@ -7,6 +7,8 @@ import { Money } from '../../../kit/money/money.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import type { BillRecord } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/billing/billing.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 
 const { fields } = billLine;
@@ -25,7 +27,7 @@ const Totals = ({ bill }: { bill: BillRecord }) => {
     { label: t('tagihan.credited'), value: -credited, shown: credited > 0 },
   ];
   return (
-    <dl className={style.totals}>
+    <dl className={`${layout.pairs} ${style.totals}`}>
       {rows
         .filter(({ shown }) => shown)
         .map(({ label, value }) => (
@@ -75,7 +77,7 @@ const columns: readonly Column<BillRecord['lines'][number]>[] = [
 ];
 
 export const BillLines = ({ bill }: { bill: BillRecord }) => (
-  <section className={style.section}>
+  <section className={surface.sheet}>
     <h2 className={words.heading}>{billLine.label}</h2>
     <DataTable label={billLine.label} columns={columns} rows={bill.lines} keyOf={({ id }) => id} />
     <Totals bill={bill} />

@@ -47,12 +47,12 @@ const Lines = ({ lines, picked, onPick }: LinesProps) => {
     onPick(next);
   };
   return (
-    <fieldset className={style.picks}>
+    <fieldset className={layout.stackSmall}>
       <legend className={words.quiet}>{t('tagihan.pickLines')}</legend>
       {lines
         .filter(({ net_amount }) => net_amount > 0)
         .map((line) => (
-          <div key={line.id} className={style.pick}>
+          <div key={line.id} className={layout.between}>
             <Checkbox
               checked={picked.has(line.id)}
               onChange={(event) => set(line.id, event.target.checked ? line.net_amount : null)}
@@ -81,7 +81,7 @@ const Lines = ({ lines, picked, onPick }: LinesProps) => {
 
 const Result = ({ bill, amount, payout }: { bill: BillRecord; amount: number; payout: number }) => {
   const { t } = useTranslation();
-  if (amount > bill.total_amount) return <p className={style.wrong}>{t('tagihan.aboveTotal')}</p>;
+  if (amount > bill.total_amount) return <p className={words.alarm}>{t('tagihan.aboveTotal')}</p>;
   return (
     <Outcome
       rows={[

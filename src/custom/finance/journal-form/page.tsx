@@ -61,7 +61,7 @@ const Totals = ({ lines }: { lines: readonly Line[] }) => {
   const level = isLevel(lines);
   return (
     <div className={style.totals} role="status">
-      <span className={style.level} data-level={level}>
+      <span className={`${layout.line} ${words.toned} ${style.level}`} data-tone={level ? 'success' : 'warning'}>
         {level ? <CheckCircleOutlined aria-hidden /> : debit !== credit && <WarningOutlined aria-hidden />}
         {level && t('journalForm.level')}
         {debit !== credit && t('journalForm.difference', { amount: formatRupiah(Math.abs(debit - credit)) })}
@@ -144,13 +144,17 @@ export default function JournalFormPage() {
             ))}
           </div>
         </section>
-        <section className={formStyle.section} aria-label={t('journalForm.lines')} onPaste={onPaste}>
-          <div className={style.sources}>
+        <section
+          className={`${formStyle.section} ${layout.stack}`}
+          aria-label={t('journalForm.lines')}
+          onPaste={onPaste}
+        >
+          <div className={layout.row}>
             <TemplateSelect onFill={fill} />
             <span className={words.quiet}>{t('biaya.pasteHint')}</span>
             <Link to={jurnaltemplate.screens.list ?? '/'}>{t('biaya.templates')}</Link>
           </div>
-          <div className={style.lines}>
+          <div className={layout.stackSmall}>
             <Headings />
             {lines.map((line, at) => (
               <LineRow key={line.key} at={at} line={line} onChange={change} onRemove={remove} />

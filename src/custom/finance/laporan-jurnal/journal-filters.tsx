@@ -8,6 +8,7 @@ import { jurnal } from '../../../resources/finance/jurnal.ts';
 import { userRole } from '../../../resources/platform/role.ts';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import style from './journal-filters.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 export interface JournalFilter {
   readonly kind?: number;
@@ -87,7 +88,7 @@ const ActorSelect = ({ filter, onChange }: Props) => {
 export const JournalFilters = ({ filter, onChange }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={style.filters} role="group" aria-label={t('list.filters')}>
+    <div className={layout.row} role="group" aria-label={t('list.filters')}>
       {(['kind', 'origin'] as const).map((name) => (
         <Select
           key={name}

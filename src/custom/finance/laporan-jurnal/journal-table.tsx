@@ -15,6 +15,7 @@ import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { sourceOf } from '../../../screens/record/journal-source.ts';
 import style from '../../../parts/finance/report/report.module.css';
+import words from '../../../kit/style/words.module.css';
 import { sides } from '../../../parts/finance/report/sides.tsx';
 
 type JournalReport = AnswerOf<'finance.laporan.jurnal'>;
@@ -29,7 +30,7 @@ const Posting = ({ journal: { kind, eventname, source_code, posted_by, posted_at
   const kindname = jurnal.fields.kind.options.find(({ value }) => value === kind)?.label;
   const facts = [kindname, eventname, source_code, posted_by ?? t('report.system')];
   return (
-    <div className={style.posting}>
+    <div className={words.caption}>
       {`${facts.filter(Boolean).join(' · ')} · `}
       <InstantText value={posted_at} />
     </div>
@@ -105,7 +106,7 @@ const useColumns = (totals: JournalReport['totals'], toggle: (id: number) => voi
       cell: (row) =>
         isLine(row) ? (
           <>
-            {row.akun.name} <span className={style.quiet}>{row.description}</span>
+            {row.akun.name} <span className={words.quiet}>{row.description}</span>
           </>
         ) : (
           <Memo journal={row.journal} />

@@ -19,6 +19,7 @@ import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { type JournalFilter, JournalFilters } from './journal-filters.tsx';
+import layout from '../../../kit/style/layout.module.css';
 
 const CALL = 'finance.laporan.jurnal';
 const LINKED = ['code', 'source_type', 'source_id'] as const;
@@ -112,7 +113,7 @@ export default function JournalPage() {
       tools={tools}
     >
       {linked ? (
-        <p className={style.level}>
+        <p className={layout.line}>
           <Tag closable onClose={on.unlink}>
             {t('buku.anyDay', { what: linked['code'] ?? t('buku.ofDocument') })}
           </Tag>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { journalByCode } from '../../../screens/record/journal-source.ts';
-import style from '../../../parts/finance/report/report.module.css';
+import words from '../../../kit/style/words.module.css';
 import { sides } from '../../../parts/finance/report/sides.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 
@@ -39,7 +39,7 @@ export const LineTable = ({ report }: { report: LineReport }) => {
           head: t('report.account'),
           cell: ({ akun, description }) => (
             <>
-              {akun.name} <span className={style.quiet}>{description}</span>
+              {akun.name} <span className={words.quiet}>{description}</span>
             </>
           ),
         },

@@ -2,7 +2,7 @@
 import { Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import style from '../../../parts/finance/report/report.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { StatementPage } from '../../../parts/finance/report/statement-page.tsx';
 
 export default function TrialBalancePage() {
@@ -17,10 +17,10 @@ export default function TrialBalancePage() {
       totals
       tools={
         <>
-          <label className={style.switch}>
+          <label className={layout.line}>
             <Switch size="small" checked={zero} onChange={setZero} /> {t('report.zero')}
           </label>
-          <label className={style.switch}>
+          <label className={layout.line}>
             <Switch size="small" checked={beforeClosing} onChange={leaveOutClosing} /> {t('statement.beforeClosing')}
           </label>
         </>

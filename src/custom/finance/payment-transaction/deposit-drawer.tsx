@@ -15,11 +15,10 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { RequestNotices } from '../../../screens/request/request-notices.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import type { Receipt } from '../../../resources/finance/bill-detail.ts';
-import cashier from '../../../parts/finance/cashier/cashier.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { moneyOf, useDepositRecord, useMethods } from '../../../parts/finance/cashier/methods.ts';
 import { PatientPicker } from '../../../parts/finance/cashier/patient-picker.tsx';
 import { ReceiptDone } from '../../../parts/finance/cashier/receipt-done.tsx';
-import style from '../../../parts/finance/cashier/session.module.css';
 import { isWhole, type Method, type TenderRow } from '../../../parts/finance/cashier/tender.ts';
 import { TenderLine } from '../../../parts/finance/cashier/tender-row.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -65,11 +64,11 @@ const DepositForm = ({ customer, way, balance, methods, held, onDone }: FormProp
   });
   const enough = way === 'topup' || (row.amount ?? 0) <= balance;
   return (
-    <form className={style.stack} onSubmit={onSubmit} noValidate>
+    <form className={layout.stack} onSubmit={onSubmit} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       <TenderLine row={row} methods={methods} onChange={change} />
       {!enough && <p role="alert">{t('kas.deposit.tooLittle')}</p>}
-      <div className={cashier.field}>
+      <div className={layout.stackTight}>
         <label className={words.quiet} htmlFor={id}>
           {t('kas.note')}
         </label>
@@ -112,8 +111,8 @@ const OfPatient = ({ customer, onReceipt, onRequested }: PatientProps) => {
   };
   return (
     <>
-      <dl className={cashier.summary}>
-        <div className={cashier.grand}>
+      <dl className={surface.sums}>
+        <div className={words.heading}>
           <dt>{t('kas.deposit.balance')}</dt>
           <dd>
             <Money strong value={balance} />
@@ -150,7 +149,7 @@ export const DepositDrawer = ({ onClose }: { onClose: () => void }) => {
       {receipt ? (
         <ReceiptDone receipt={receipt} onNext={() => setReceipt(undefined)} />
       ) : (
-        <div className={style.stack}>
+        <div className={layout.stack}>
           <FirstField>
             <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
           </FirstField>

@@ -6,7 +6,8 @@ import { FirstField } from '../../../kit/form/first-field.tsx';
 import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { PatientPicker } from '../../../parts/finance/cashier/patient-picker.tsx';
 import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
-import style from '../../../parts/finance/cashier/session.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const WIDTH = 640;
 
@@ -23,12 +24,12 @@ export const ReceiveDrawer = ({ onClose }: { onClose: () => void }) => {
       destroyOnHidden
       onClose={leave}
     >
-      <div className={style.stack}>
+      <div className={layout.stack}>
         <FirstField>
           <PatientPicker label={t('kas.patient')} value={customer} onChange={choose} />
         </FirstField>
         {customer === null ? (
-          <p className={style.help}>{t('kas.findPatient')}</p>
+          <p className={words.quiet}>{t('kas.findPatient')}</p>
         ) : (
           <Typing value={tell}>
             <PaymentSheet key={customer} customerId={customer} />

@@ -20,7 +20,6 @@ import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import style from '../../../parts/finance/report/report.module.css';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { type Tender, UnsettledRows } from './unsettled-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -93,7 +92,7 @@ const Figures = ({ draft, gross, net, onChange }: FiguresProps) => {
           />
         </div>
       </div>
-      <p role="status" className={style.headline}>
+      <p role="status">
         {t('biaya.settleSum', {
           gross: formatRupiah(gross),
           fee: formatRupiah(gross - net),

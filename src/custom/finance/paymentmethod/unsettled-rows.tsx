@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
-import style from '../../../parts/finance/report/report.module.css';
+import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 
 export type Tender = AnswerOf<'finance.settlement.unsettled'>['data'][number];
@@ -39,7 +39,7 @@ export const UnsettledRows = ({ rows, left, onToggle }: RowsProps) => {
   );
   const receipt = ({ code, customer_name }: Tender) => (
     <>
-      {code} <span className={style.quiet}>{customer_name}</span>
+      {code} <span className={words.quiet}>{customer_name}</span>
     </>
   );
   return (

@@ -4,11 +4,13 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
-import style from '../../../parts/finance/report/report.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import { type Balances, type Side, totalsOf } from './balances.ts';
 import own from './opening.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 export interface Account extends Side {
   readonly code: string;
@@ -58,7 +60,7 @@ const Balance = ({ debit, credit }: Side) => {
   const { t } = useTranslation();
   const level = debit === credit;
   return (
-    <span className={style.level} data-level={level} role="status">
+    <span className={`${layout.line} ${words.toned}`} data-tone={level ? 'success' : 'danger'} role="status">
       {level ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}
       {level ? t('journalForm.level') : t('journalForm.difference', { amount: formatRupiah(Math.abs(debit - credit)) })}
     </span>
@@ -78,7 +80,7 @@ export const OpeningTable = ({ groups, balances, editable, onChange }: Props) =>
     sum: <Figure value={totals[side]} always />,
   }));
   return (
-    <section className={style.sheet}>
+    <section className={surface.sheet}>
       <DataTable<Account>
         label={t('period.new')}
         groups={groups.map(({ categoryname, akuns }) => ({

@@ -3,38 +3,38 @@ import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
-import style from '../../../parts/finance/report/report.module.css';
 import type { Check } from './period.ts';
 import own from './periode.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const levelOf = ({ ok, blocking }: Check) => (ok ? 'ok' : blocking ? 'bad' : 'warn');
 const icons = { ok: CheckCircleOutlined, bad: CloseCircleOutlined, warn: WarningOutlined } as const;
+const tones = { ok: 'success', bad: 'danger', warn: 'warning' } as const;
 
 const Point = ({ check }: { check: Check }) => {
   const { t } = useTranslation();
   const level = levelOf(check);
   const Icon = icons[level];
   return (
-    <li data-level={level}>
-      <Icon aria-hidden />
+    <li>
+      <Icon className={words.toned} data-tone={tones[level]} aria-hidden />
       <div>
         <Link to={check.url} target="_blank">
           {check.label}
         </Link>
-        <p className={check.ok ? style.quiet : own.finding}>
+        <p className={check.ok ? words.quiet : words.name}>
           {check.finding ?? t('period.fine')}
           {level === 'bad' && `. ${t('period.blocked')}`}
         </p>
         {!check.ok && check.items && (
-          <ul className={own.items}>
+          <ul className={layout.stackTight}>
             {check.items.map(({ label, amount, url }) => (
-              <li key={url}>
+              <li key={url} className={layout.between}>
                 <Link to={url} target="_blank">
                   {label}
                 </Link>
-                <span className={own.figure} data-negative={amount < 0 || undefined}>
-                  {formatRupiah(amount)}
-                </span>
+                <span className={amount < 0 ? words.alarm : undefined}>{formatRupiah(amount)}</span>
               </li>
             ))}
           </ul>
@@ -49,7 +49,7 @@ export const CloseChecks = ({ checks }: { checks: readonly Check[] }) => {
   const { t } = useTranslation();
   const sorted = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)];
   return (
-    <ul className={own.checks} aria-label={t('period.check')}>
+    <ul className={`${layout.stackTight} ${own.checks}`} aria-label={t('period.check')}>
       {sorted.map((check) => (
         <Point key={check.key} check={check} />
       ))}

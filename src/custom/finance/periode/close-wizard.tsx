@@ -15,10 +15,9 @@ import { FirstField } from '../../../kit/form/first-field.tsx';
 import { FormDialog } from '../../../kit/dialog/form-dialog.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { EntryTable } from '../../../parts/finance/report/entry-table.tsx';
-import style from '../../../parts/finance/report/report.module.css';
+import words from '../../../kit/style/words.module.css';
 import { CloseChecks } from './close-checks.tsx';
 import type { Period, Preview } from './period.ts';
-import own from './periode.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'close-period';
@@ -26,7 +25,7 @@ const WIDTH = 820;
 
 const Entries = ({ lines }: Pick<Preview, 'lines'>) => {
   const { t } = useTranslation();
-  if (lines.length === 0) return <p className={style.quiet}>{t('period.nothing')}</p>;
+  if (lines.length === 0) return <p className={words.quiet}>{t('period.nothing')}</p>;
   return <EntryTable label={t('period.preview')} lines={lines} />;
 };
 
@@ -86,7 +85,7 @@ export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () =
       >
         {shown && <RefusalAlert refusal={shown} />}
         <FirstField>
-          <label className={own.day} htmlFor="closing-day">
+          <label className={layout.stackTight} htmlFor="closing-day">
             {t('period.endDate')}
             <DateInput
               field={periode.verbs.close.input.end_date}
@@ -102,8 +101,11 @@ export const CloseWizard = ({ period, onClose }: { period: Period; onClose: () =
         {preview.data && (
           <>
             <CloseChecks checks={preview.data.checks} />
-            <p className={own.profit} data-negative={preview.data.profit < 0 || undefined}>
-              {t('period.profit')} <strong>{formatRupiah(preview.data.profit)}</strong>
+            <p>
+              {t('period.profit')}{' '}
+              <strong className={preview.data.profit < 0 ? words.alarm : undefined}>
+                {formatRupiah(preview.data.profit)}
+              </strong>
             </p>
             <Entries lines={preview.data.lines} />
             <Checkbox checked={openNext} onChange={(event) => setOpenNext(event.target.checked)}>

@@ -10,7 +10,8 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import type { Period } from './period.ts';
-import own from './periode.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const AMOUNTS = ['booked', 'income', 'expense', 'net_profit', 'assets', 'liabilities', 'equity'] as const;
 type Closed = AnswerOf<'finance.periode.closed'>;
@@ -18,7 +19,7 @@ type Closed = AnswerOf<'finance.periode.closed'>;
 const Facts = ({ closed }: { closed: Closed }) => {
   const { t } = useTranslation();
   return (
-    <dl className={own.closed}>
+    <dl className={layout.pairs}>
       <div>
         <dt>{t('buku.closing.closedAt')}</dt>
         <dd>
@@ -27,23 +28,21 @@ const Facts = ({ closed }: { closed: Closed }) => {
       </div>
       <div>
         <dt>{t('buku.closing.journals')}</dt>
-        <dd className={own.figure}>{formatNumber(closed.journals)}</dd>
+        <dd>{formatNumber(closed.journals)}</dd>
       </div>
       {AMOUNTS.map((name) => (
         <div key={name}>
           <dt>{t(`buku.closing.${name}`)}</dt>
-          <dd className={own.figure} data-negative={closed[name] < 0 || undefined}>
-            {formatRupiah(closed[name])}
-          </dd>
+          <dd className={closed[name] < 0 ? words.alarm : undefined}>{formatRupiah(closed[name])}</dd>
         </div>
       ))}
-      <div className={own.chain}>
+      <div>
         <dt>{t('buku.closing.seal')}</dt>
         <dd>
           {closed.seal === null ? (
             t('buku.closing.notSealed')
           ) : (
-            <code className={own.seal}>
+            <code className={words.caption}>
               {closed.seal.seq}:{closed.seal.hash}
             </code>
           )}

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
-import style from '../../../parts/finance/report/report.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
@@ -157,7 +157,7 @@ export default function PeriodePage() {
         }
       />
       {!across && OPENINGS.map((of) => <OpeningDetail key={of} of={of} />)}
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <WaitingRows />}
         {query.isSuccess && periods.length === 0 && <EmptyState text={t('period.none')} />}

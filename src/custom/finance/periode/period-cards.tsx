@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { periode } from '../../../resources/finance/periode.ts';
 import { formatRupiah } from '../../../resources/kernel/money.ts';
 import list from '../../../screens/list/list.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { Period } from './period.ts';
 import own from './periode.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface FigureProps {
   readonly label: string;
@@ -19,9 +21,7 @@ const Figure = ({ label, negative, children }: FigureProps) =>
   children ? (
     <div>
       <dt>{label}</dt>
-      <dd className={own.figure} data-negative={negative || undefined}>
-        {children}
-      </dd>
+      <dd className={negative ? words.alarm : undefined}>{children}</dd>
     </div>
   ) : null;
 
@@ -42,7 +42,7 @@ export const PeriodCards = ({ periods, actions }: Props) => {
             </strong>
             <StatusChip {...periode.states[period.status]} />
           </div>
-          <dl className={list.cardFields}>
+          <dl className={`${layout.pairs} ${list.cardFields}`}>
             <Figure label={t('period.branch')}>{period.branchname}</Figure>
             <Figure label={t('period.end')}>{period.end_date && <DateText value={period.end_date} />}</Figure>
             <Figure label={t('period.profit')} negative={(period.net_profit ?? 0) < 0}>
@@ -51,7 +51,7 @@ export const PeriodCards = ({ periods, actions }: Props) => {
             <Figure label={t('period.closedBy')}>{period.closedbydata?.name}</Figure>
             <Figure label={t('period.lock')}>{period.lock_date && <DateText value={period.lock_date} />}</Figure>
           </dl>
-          <div className={list.cardActions}>{actions(period)}</div>
+          <div className={`${layout.rowTight} ${list.cardActions}`}>{actions(period)}</div>
         </li>
       ))}
     </ul>

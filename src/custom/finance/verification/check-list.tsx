@@ -7,6 +7,8 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import style from './verification.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 type Check = AnswerOf<'finance.jurnal.verifikasi'>['checks'][number];
 type Difference = Check['diffs'][number];
@@ -51,18 +53,24 @@ const Differences = ({ check }: { check: Check }) => {
 export const CheckList = ({ checks }: { checks: readonly Check[] }) => {
   const { t } = useTranslation();
   return (
-    <ul className={style.checks}>
-      {checks.map((check) => (
-        <li key={check.key} className={style.check} data-ok={check.ok}>
-          <p className={style.verdict}>
-            {check.ok ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}
-            <span className={style.key}>{check.key}</span>
-            <span className={style.label}>{check.label}</span>
-            <span className={style.word}>{check.ok ? t('buku.holds') : t('buku.found', { n: check.actual })}</span>
-          </p>
-          {!check.ok && <Differences check={check} />}
-        </li>
-      ))}
+    <ul className={layout.divided}>
+      {checks.map((check) => {
+        const tone = check.ok ? 'success' : 'danger';
+        const Icon = check.ok ? CheckCircleOutlined : CloseCircleOutlined;
+        return (
+          <li key={check.key} className={layout.stackSmall}>
+            <p className={layout.row}>
+              <Icon className={words.toned} data-tone={tone} aria-hidden />
+              <span className={words.quiet}>{check.key}</span>
+              <strong className={style.label}>{check.label}</strong>
+              <span className={words.toned} data-tone={tone}>
+                {check.ok ? t('buku.holds') : t('buku.found', { n: check.actual })}
+              </span>
+            </p>
+            {!check.ok && <Differences check={check} />}
+          </li>
+        );
+      })}
     </ul>
   );
 };

@@ -9,6 +9,8 @@ import { InstantText } from '../../../kit/date/date-text.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from './verification.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly damage: AnswerOf<'finance.jurnal.verifikasi'>['damage'];
@@ -52,19 +54,21 @@ export const DamageList = ({ damage, signs, onDone }: Props) => {
   if (damage.length === 0) return null;
   const own = damage.filter(({ profile_id }) => profile_id === signs).map(({ id }) => id);
   return (
-    <section className={style.damage} aria-label={t('buku.damage')}>
-      <h2 className={style.heading}>{t('buku.damage')}</h2>
-      <p className={style.quiet}>{t('buku.damageHelp')}</p>
-      <ul className={style.checks}>
+    <section className={layout.stackSmall} aria-label={t('buku.damage')}>
+      <h2 className={words.heading}>{t('buku.damage')}</h2>
+      <p className={words.quiet}>{t('buku.damageHelp')}</p>
+      <ul className={layout.divided}>
         {damage.map(({ id, name, found_at, source, archive, key, label, place, places }) => (
-          <li key={id} className={style.check} data-ok={false}>
-            <p className={style.verdict}>
-              <CloseCircleOutlined aria-hidden />
-              <span className={style.key}>{key}</span>
-              <span className={style.label}>{label}</span>
-              <span className={style.word}>{t('buku.found', { n: places })}</span>
+          <li key={id} className={layout.stackSmall}>
+            <p className={layout.row}>
+              <CloseCircleOutlined className={words.toned} data-tone="danger" aria-hidden />
+              <span className={words.quiet}>{key}</span>
+              <strong className={style.label}>{label}</strong>
+              <span className={words.toned} data-tone="danger">
+                {t('buku.found', { n: places })}
+              </span>
             </p>
-            <p className={style.quiet}>
+            <p className={words.quiet}>
               {`${name}: ${place}. ${t(`buku.damageFrom.${source}`)} ${archive}, `}
               <InstantText value={found_at} />
             </p>

@@ -4,6 +4,8 @@ import { Button, Form, Input, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { notedSeal } from '../../../resources/finance/noted-seal.ts';
 import style from './verification.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   /** What is compared now, as it was typed; empty: nothing. */
@@ -16,9 +18,9 @@ interface Props {
 export const NotedSeal = ({ noted, onCompare, verdict }: Props) => {
   const { t } = useTranslation();
   return (
-    <section className={style.seals} aria-label={t('buku.noted.title')}>
-      <h2 className={style.heading}>{t('buku.noted.title')}</h2>
-      <p className={style.quiet}>{t('buku.noted.help')}</p>
+    <section className={layout.stackSmall} aria-label={t('buku.noted.title')}>
+      <h2 className={words.heading}>{t('buku.noted.title')}</h2>
+      <p className={words.quiet}>{t('buku.noted.help')}</p>
       <Form<{ segel: string }> layout="inline" onFinish={({ segel }) => onCompare(segel.replace(/\s/g, ''))}>
         <Form.Item
           name="segel"
@@ -39,7 +41,7 @@ export const NotedSeal = ({ noted, onCompare, verdict }: Props) => {
         </Button>
       </Form>
       {noted !== '' && verdict !== undefined && (
-        <p className={style.quiet} role="status">
+        <p className={words.quiet} role="status">
           <Tag color={verdict ? 'success' : 'error'}>{noted.slice(0, 24)}</Tag>
           {t(verdict ? 'buku.noted.found' : 'buku.noted.missing')}
         </p>

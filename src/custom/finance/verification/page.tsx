@@ -18,13 +18,14 @@ import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { Level } from '../../../parts/finance/report/level.tsx';
-import style from '../../../parts/finance/report/report.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import { CheckList } from './check-list.tsx';
 import { DamageList } from './damage-list.tsx';
 import { NotedSeal } from './noted-seal.tsx';
 import { SealList } from './seal-list.tsx';
-import own from './verification.module.css';
+import words from '../../../kit/style/words.module.css';
 
 type Verification = AnswerOf<'finance.jurnal.verifikasi'>;
 
@@ -72,7 +73,7 @@ const Findings = ({ found }: { found: Verification }) => {
   const holds = found.checks.every(({ ok }) => ok);
   return (
     <>
-      <p className={own.range}>
+      <p className={words.quiet}>
         {found.from === null ? t('buku.everything') : <DateText value={found.from} />}
         {found.from !== null && ' – '}
         {found.from !== null && (found.until === null ? t('buku.untilNow') : <DateText value={found.until} />)}
@@ -123,8 +124,8 @@ export default function VerificationPage() {
   return (
     <>
       <PageHeader title={t('buku.verification')} note={t('buku.scope')} />
-      <section className={style.sheet}>
-        <div className={style.tools}>
+      <section className={surface.sheet}>
+        <div className={layout.rowWide}>
           <Segmented<View>
             aria-label={t('buku.view.label')}
             value={view}
@@ -142,7 +143,7 @@ export default function VerificationPage() {
             />
           )}
           <BranchSelect choice={choice} />
-          <span className={style.export}>{mayRebuild && <RebuildButton onDone={answer.refetch} />}</span>
+          <span className={layout.apart}>{mayRebuild && <RebuildButton onDone={answer.refetch} />}</span>
         </div>
         {answer.isError && <ErrorState message={answer.error?.message ?? ''} onRetry={() => void answer.refetch()} />}
         {found && <DamageList damage={found.damage} signs={signs} onDone={answer.refetch} />}

@@ -4,6 +4,7 @@ import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
 import { type ChartDescription, ChartWidget } from '../../../parts/insight/chart-widget.tsx';
 import type { Column } from '../../../parts/insight/figures.ts';
 import style from '../../../parts/insight/insight.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { useMonth } from '../../../parts/insight/month.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 
@@ -43,7 +44,7 @@ export default function BranchesPage() {
   return (
     <>
       <PageHeader title={t('cabang.title')} />
-      <div className={style.insight}>
+      <div className={layout.stack}>
         <div className={style.range}>
           <DateRangePicker label={t('report.range')} start={range.start} end={range.end} onChange={setRange} />
         </div>

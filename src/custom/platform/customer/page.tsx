@@ -9,7 +9,7 @@ import { isCustomer, personPath } from '../../../parts/platform/person/person.ts
 import { PersonCard } from '../../../parts/platform/person/person-card.tsx';
 import { PersonMenu } from '../../../parts/platform/person/person-menu.tsx';
 import { useRecord } from '../../../screens/record/use-record.ts';
-import style from './customer.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { Timeline } from './timeline.tsx';
 
 export default function CustomerPage() {
@@ -27,7 +27,7 @@ export default function CustomerPage() {
       {query.isLoading && <WaitingRows />}
       {person && !customer && <ErrorState message={t('customer.staff')} />}
       {customer && (
-        <div className={style.page}>
+        <div className={layout.aside}>
           <PersonCard person={customer} menu={<PersonMenu person={customer} />} />
           <Timeline key={customer.id} id={customer.id} />
         </div>

@@ -16,6 +16,8 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { paymentPath, visitPath } from '../../../parts/service/visit/visit.ts';
 import style from './customer.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { type Due, type Entry, toneOf } from './entry.ts';
 import words from '../../../kit/style/words.module.css';
 
@@ -34,8 +36,8 @@ const EntryRow = ({ entry }: { entry: Entry }) => {
       <time className={words.quiet} dateTime={entry.day}>
         <DateText value={entry.day} />
       </time>
-      <div className={style.what}>
-        <span className={style.kind}>{t(`customer.kind.${entry.kind}`)}</span>
+      <div className={`${layout.row} ${style.what}`}>
+        <span className={`${words.quiet} ${style.kind}`}>{t(`customer.kind.${entry.kind}`)}</span>
         <Link to={linkOf(entry)}>{entry.title ?? t('cashier.draft')}</Link>
         <StatusChip label={entry.statusname} tone={toneOf(entry)} />
         {entry.person && <span className={words.quiet}>{entry.person}</span>}
@@ -52,9 +54,9 @@ const OpenInstallments = ({ rows }: { rows: readonly OpenInstallment[] }) => {
   const { t } = useTranslation();
   const today = useToday();
   return (
-    <ul className={style.installments} aria-label={angsuran.label}>
+    <ul className={`${surface.sunken} ${layout.stackTight} ${style.installments}`} aria-label={angsuran.label}>
       {rows.map(({ id, no, due_date, outstanding }) => (
-        <li key={id} data-late={due_date !== null && due_date < today}>
+        <li key={id} className={due_date !== null && due_date < today ? words.alarm : undefined}>
           <span>{no === 0 ? t('kas.downPayment') : t('kas.installment', { no })}</span>
           <span>{due_date === null ? t('kas.withVisit') : <DateText value={due_date} />}</span>
           <Money value={outstanding} />
@@ -68,13 +70,13 @@ const DueList = ({ due }: { due: readonly Due[] }) => {
   const { t } = useTranslation();
   const total = due.reduce((sum, { outstanding }) => sum + outstanding, 0);
   return (
-    <section className={style.due} aria-label={t('customer.due')}>
-      <h2 className={style.heading}>
+    <section className={`${surface.sheet} ${style.due}`} aria-label={t('customer.due')}>
+      <h2 className={`${layout.between} ${words.heading}`}>
         {t('customer.due')} <Money strong value={total} />
       </h2>
-      <ul>
+      <ul className={layout.divided}>
         {due.map(({ id, code, due_date, outstanding, angsurans }) => (
-          <li key={id} className={style.dueRow}>
+          <li key={id} className={layout.between}>
             <Link to={paymentPath(id)}>{code}</Link>
             {due_date && (
               <span className={words.quiet}>
@@ -97,17 +99,17 @@ export const Timeline = ({ id }: { id: number }) => {
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!answer) return <WaitingRows />;
   return (
-    <div className={style.column}>
+    <div className={layout.stackLarge}>
       {(answer.deposit ?? 0) > 0 && (
-        <section className={style.due} aria-label={t('kas.deposit.balance')}>
-          <h2 className={style.heading}>
+        <section className={`${surface.sheet} ${style.due}`} aria-label={t('kas.deposit.balance')}>
+          <h2 className={`${layout.between} ${words.heading}`}>
             {t('kas.deposit.balance')} <Money strong value={answer.deposit} />
           </h2>
         </section>
       )}
       {(answer.due?.length ?? 0) > 0 && <DueList due={answer.due ?? []} />}
-      <section className={style.sheet} aria-label={t('customer.timeline')}>
-        <h2 className={style.heading}>{t('customer.timeline')}</h2>
+      <section className={surface.sheet} aria-label={t('customer.timeline')}>
+        <h2 className={`${layout.between} ${words.heading}`}>{t('customer.timeline')}</h2>
         {answer.data.length === 0 && <EmptyState />}
         <ol>
           {answer.data.map((entry) => (

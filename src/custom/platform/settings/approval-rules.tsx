@@ -12,6 +12,9 @@ import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import style from './settings.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
+import surface from '../../../kit/style/surface.module.css';
 
 type Rule = AnswerOf<'platform.approvalrule.list'>['data'][number];
 type Change = Pick<Rule, 'action' | 'needs_approval' | 'assigner_role'>;
@@ -20,7 +23,7 @@ const RuleRow = ({ rule, busy, onChange }: { rule: Rule; busy: boolean; onChange
   const { t } = useTranslation();
   const { action, label, needs_approval, assigner_role } = rule;
   return (
-    <li className={style.rule}>
+    <li className={layout.row}>
       <span className={style.moduleName}>{label}</span>
       <Select<Change['assigner_role']>
         size="small"
@@ -70,15 +73,15 @@ export const ApprovalRules = () => {
   const { t } = useTranslation();
   const { query, rules, busy, refusal, change } = useRules();
   return (
-    <section className={style.part} aria-labelledby="approval-rules">
-      <h2 id="approval-rules" className={style.heading}>
+    <section className={surface.sheet} aria-labelledby="approval-rules">
+      <h2 id="approval-rules" className={words.heading}>
         {t('settings.approval')}
       </h2>
-      <p className={style.lead}>{t('settings.approvalText')}</p>
+      <p className={words.quiet}>{t('settings.approvalText')}</p>
       {refusal && <RefusalAlert refusal={refusal} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
-      <ul>
+      <ul className={layout.divided}>
         {rules.map((rule) => (
           <RuleRow
             key={rule.action}

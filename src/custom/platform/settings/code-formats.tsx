@@ -2,16 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import type { CodeFormat } from '../../../resources/platform/settings-calls.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import style from './settings.module.css';
+import words from '../../../kit/style/words.module.css';
+import surface from '../../../kit/style/surface.module.css';
 
 export const CodeFormats = ({ codes }: { codes: readonly CodeFormat[] }) => {
   const { t } = useTranslation();
   return (
-    <section className={style.part} aria-labelledby="code-formats">
-      <h2 id="code-formats" className={style.heading}>
+    <section className={surface.sheet} aria-labelledby="code-formats">
+      <h2 id="code-formats" className={words.heading}>
         {t('settings.codes')}
       </h2>
-      <p className={style.lead}>{t('settings.codesText')}</p>
+      <p className={words.quiet}>{t('settings.codesText')}</p>
       <DataTable
         label={t('settings.next')}
         rows={codes}
@@ -23,7 +24,7 @@ export const CodeFormats = ({ codes }: { codes: readonly CodeFormat[] }) => {
             key: 'format',
             head: t('settings.format'),
             as: 'code',
-            className: () => style.quiet,
+            className: () => words.quiet,
             cell: ({ format }) => format,
           },
         ]}

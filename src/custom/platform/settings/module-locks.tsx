@@ -9,6 +9,9 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import style from './settings.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
+import surface from '../../../kit/style/surface.module.css';
 
 type Module = keyof typeof profilecontrol.fields;
 type Control = Readonly<Record<Module, number>> & { readonly id: number; readonly version: number };
@@ -34,7 +37,7 @@ const Row = ({ label, open, busy, onChange }: RowProps) => {
     />
   );
   return (
-    <li className={style.module}>
+    <li className={layout.row}>
       <span className={style.moduleName}>{label}</span>
       {state && <StatusChip label={state.label} tone={state.tone} />}
       {open ? (
@@ -79,16 +82,16 @@ export const ModuleLocks = () => {
     }
   };
   return (
-    <section className={style.part} aria-labelledby="module-locks">
-      <h2 id="module-locks" className={style.heading}>
+    <section className={surface.sheet} aria-labelledby="module-locks">
+      <h2 id="module-locks" className={words.heading}>
         {profilecontrol.label}
       </h2>
-      <p className={style.lead}>{t('settings.modulesText')}</p>
+      <p className={words.quiet}>{t('settings.modulesText')}</p>
       {refusal && <RefusalAlert refusal={refusal} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {control && (
-        <ul>
+        <ul className={layout.divided}>
           {MODULES.map(([module, { label }]) => (
             <Row
               key={module}

@@ -18,6 +18,7 @@ import { ModuleLocks } from './module-locks.tsx';
 import { ReminderPreview } from './reminder-preview.tsx';
 import { SettingForm } from './setting-form.tsx';
 import style from './settings.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 /** The limit of discounts and the foot of receipts stand among the preferences. */
 const { discount_max_percent: _discount, receipt_footer: _footer, ...financeFields } = financeSettingFields;
@@ -39,7 +40,7 @@ const BranchSettings = () => {
       {failed?.error && <ErrorState message={failed.error.message} onRetry={reload} />}
       {query.isLoading && <Skeleton active title={false} />}
       {settings && (
-        <div className={style.page}>
+        <div className={`${layout.stackLarge} ${style.page}`}>
           <ModuleLocks />
           <ApprovalRules />
           <SettingForm

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { reminderText } from '../../../resources/service/reminder.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
-import style from './settings.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import value from '../../../kit/style/value.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly control: Control<Values>;
@@ -21,9 +23,9 @@ export const ReminderPreview = ({ control, branch }: Props) => {
   const template = typeof written === 'string' && written.trim() !== '' ? written : null;
   const sample = { name: t('settings.samplePatient'), date, time: TIME, doctor: t('settings.sampleDoctor'), branch };
   return (
-    <figure className={style.preview}>
-      <figcaption>{t('settings.preview')}</figcaption>
-      <p>{reminderText(template, sample)}</p>
+    <figure className={surface.sunken}>
+      <figcaption className={words.quiet}>{t('settings.preview')}</figcaption>
+      <p className={value.note}>{reminderText(template, sample)}</p>
     </figure>
   );
 };

@@ -10,7 +10,8 @@ import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Values } from '../../../screens/form/values.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import style from './settings.module.css';
+import words from '../../../kit/style/words.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 interface Props<F extends Fields> {
@@ -46,11 +47,11 @@ export const SettingForm = <F extends Fields>(props: Props<F>) => {
   });
   const { isSubmitting, isDirty } = form.formState;
   return (
-    <section className={style.part} aria-labelledby={id}>
-      <h2 id={id} className={style.heading}>
+    <section className={surface.sheet} aria-labelledby={id}>
+      <h2 id={id} className={words.heading}>
         {title}
       </h2>
-      {lead && <p className={style.lead}>{lead}</p>}
+      {lead && <p className={words.quiet}>{lead}</p>}
       <form className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
         {refusal?.status === STALE && (
@@ -64,7 +65,7 @@ export const SettingForm = <F extends Fields>(props: Props<F>) => {
           ))}
         </div>
         {Preview && <Preview control={form.control} branch={branch} />}
-        <div className={style.actions}>
+        <div className={layout.end}>
           <Button type="primary" htmlType="submit" loading={isSubmitting} disabled={!isDirty}>
             {t('form.save')}
           </Button>

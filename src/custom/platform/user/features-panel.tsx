@@ -8,7 +8,7 @@ import { sendCall } from '../../../providers/send.ts';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
-import style from '../../../parts/platform/person/person.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 export const FeaturesPanel = ({ id }: { id: number }) => {
@@ -35,9 +35,9 @@ export const FeaturesPanel = ({ id }: { id: number }) => {
   return (
     <>
       <p className={words.quiet}>{t('person.featuresHelp')}</p>
-      <ul>
+      <ul className={layout.divided}>
         {features.map(({ feature, granted }) => (
-          <li key={feature} className={style.row}>
+          <li key={feature} className={layout.between}>
             <span id={`feature-${feature}`}>{t(`feature.${feature as FeatureName}`)}</span>
             <Switch
               aria-labelledby={`feature-${feature}`}

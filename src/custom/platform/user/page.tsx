@@ -16,7 +16,8 @@ import { PersonCard } from '../../../parts/platform/person/person-card.tsx';
 import { PersonMenu } from '../../../parts/platform/person/person-menu.tsx';
 import { useRecord } from '../../../screens/record/use-record.ts';
 import { usePersonTabs } from './tabs.tsx';
-import style from './user.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const PersonTabs = ({ person }: { person: PersonData }) => {
   const tabs = usePersonTabs(person);
@@ -24,7 +25,7 @@ const PersonTabs = ({ person }: { person: PersonData }) => {
   const chosen = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   return (
     <Tabs
-      className={style.tabs}
+      className={surface.card}
       activeKey={chosen?.key}
       items={[...tabs]}
       destroyOnHidden
@@ -79,7 +80,7 @@ export default function UserPage() {
       {query.isError && !person && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <WaitingRows />}
       {person && (
-        <div className={style.page}>
+        <div className={layout.aside}>
           <PersonCard person={person} menu={<PersonMenu person={person} />} />
           <PersonTabs key={person.id} person={person} />
         </div>

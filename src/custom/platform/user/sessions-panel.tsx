@@ -12,6 +12,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { deviceOf } from './device.ts';
 import style from '../../../parts/platform/person/person.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 type Session = AnswerOf<'platform.users.sessions'>['data'][number];
@@ -20,7 +21,7 @@ const Row = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> 
   const { t } = useTranslation();
   const device = deviceOf(session.user_agent) ?? t('person.unknownDevice');
   return (
-    <li className={style.row}>
+    <li className={layout.between}>
       <div className={style.words}>
         <strong>{device}</strong>
         <span className={words.quiet}>
@@ -61,7 +62,7 @@ export const SessionsPanel = ({ id }: { id: number }) => {
     await query.refetch();
   };
   return (
-    <ul>
+    <ul className={layout.divided}>
       {sessions.map((session) => (
         <Row key={session.id} session={session} onEnd={() => end(session)} />
       ))}

@@ -15,7 +15,7 @@ import { Paging } from '../../../kit/table/paging.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { Pair } from './pair.tsx';
-import style from './duplicates.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 /** How far back registrations are compared at first, in days. */
@@ -37,7 +37,7 @@ export default function DuplicatesPage() {
         note={t('record.duplicate.explained')}
         back={{ to: '/service/rekammedis', label: t('patient.title') }}
       />
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         <label className={layout.row}>
           {t('record.duplicate.since')}
           <DatePicker

@@ -19,7 +19,7 @@ const Who = ({ patient }: { patient: PairedPatient }) => {
   const { t } = useTranslation();
   const { id, name, username, birth_date, phone, visits_count } = patient;
   return (
-    <div className={style.who}>
+    <div className={`${layout.lines} ${layout.lines} ${style.who}`}>
       <Link to={`/service/rekammedis/${id}`}>{name}</Link>
       <span className={words.quiet}>
         {[username, birth_date && formatDate(birth_date), phone].filter(Boolean).join(' · ')}
@@ -47,7 +47,7 @@ export const Pair = ({ pair, onMerge, onDone }: Props) => {
   return (
     <li className={style.pair}>
       <Who patient={first} />
-      <SwapOutlined className={style.between} aria-hidden />
+      <SwapOutlined className={`${words.faint} ${style.between}`} aria-hidden />
       <Who patient={second} />
       <StatusChip label={t('record.duplicate.score', { percent: Math.round(score * 100) })} tone="info" />
       <RequestChips record={pair} />

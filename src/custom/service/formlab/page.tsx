@@ -11,7 +11,7 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 import { DueText } from '../../../parts/service/formlab/due-text.tsx';
 import { FormlabActions } from '../../../parts/service/formlab/formlab-actions.tsx';
 import type { FormlabData } from '../../../parts/service/formlab/formlab.ts';
-import style from '../../../parts/service/formlab/formlab.module.css';
+import words from '../../../kit/style/words.module.css';
 
 /** The list of this resource holds form labs. */
 const of = (row: ListRow) => row as unknown as FormlabData;
@@ -23,11 +23,11 @@ const WorkCell = ({ row }: { row: ListRow }) => {
     <>
       {jasadata.name}
       {where && (
-        <div className={style.quiet}>
+        <div className={words.faint}>
           {formlab.fields.tooth.label} {where}
         </div>
       )}
-      <div className={style.quiet}>{labdata.name}</div>
+      <div className={words.faint}>{labdata.name}</div>
     </>
   );
 };
@@ -38,12 +38,12 @@ const DueCell = ({ row }: { row: ListRow }) => (
   <>
     <DueText formlab={of(row)} />
     {of(row).sent_at && (
-      <div className={style.quiet}>
+      <div className={words.faint}>
         {formlab.fields.sent_at.label} <SentDay row={row} />
       </div>
     )}
     {of(row).received_at && (
-      <div className={style.quiet}>
+      <div className={words.faint}>
         {formlab.fields.received_at.label} <ReceivedDay row={row} />
       </div>
     )}

@@ -29,7 +29,7 @@ const Services = ({ id }: { id: number }) => {
   const [adds, add] = useState(false);
   return (
     <section className={style.section} aria-label={laboratoriumjasa.label}>
-      <div className={style.head}>
+      <div className={`${layout.between} ${style.head}`}>
         <h2 className={words.heading}>{laboratoriumjasa.label}</h2>
         {offers(laboratoriumjasa, me, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(true)}>

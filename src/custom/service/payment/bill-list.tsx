@@ -17,6 +17,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { billTone, useDeskBills } from '../../../parts/finance/cashier/bill.ts';
 import type { DeskBill } from '../../../resources/finance/bill-detail.ts';
 import style from '../../../parts/finance/cashier/cashier.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -26,9 +27,9 @@ const DEFAULT_LIMIT = 20;
 
 const BillButton = ({ bill, chosen, onChoose }: { bill: DeskBill; chosen: boolean; onChoose: () => void }) => (
   <li>
-    <button type="button" className={style.bill} aria-pressed={chosen} onClick={onChoose}>
+    <button type="button" className={`${surface.choice} ${style.bill}`} aria-pressed={chosen} onClick={onChoose}>
       <span className={layout.between}>
-        <strong className={style.name}>{bill.customer_name}</strong>
+        <strong className={words.name}>{bill.customer_name}</strong>
         <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
       </span>
       <RequestChips record={bill} />
@@ -68,7 +69,7 @@ const Bills = ({
   if (query.isLoading) return <p className={words.quiet}>{t('app.loading')}</p>;
   if (bills.length === 0) return <EmptyState text={t('cashier.noBills')} />;
   return (
-    <ul className={style.bills} aria-busy={query.isPlaceholderData}>
+    <ul className={layout.stackSmall} aria-busy={query.isPlaceholderData}>
       {bills.map((bill) => (
         <BillButton key={bill.id} bill={bill} chosen={bill.id === chosen} onChoose={() => onChoose(bill)} />
       ))}
@@ -90,7 +91,7 @@ export const BillList = ({ chosen, onChoose }: Props) => {
   const change = (values: Readonly<Record<string, string>>) =>
     setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), ...values }), { replace: true });
   return (
-    <section className={style.list} aria-label={t('cashier.bills')}>
+    <section className={surface.sheet} aria-label={t('cashier.bills')}>
       <Input.Search
         ref={search}
         aria-keyshortcuts="/"
@@ -100,7 +101,7 @@ export const BillList = ({ chosen, onChoose }: Props) => {
         aria-label={t('cashier.search')}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ScrollRegion label={t('cashier.states')} className={style.states}>
+      <ScrollRegion label={t('cashier.states')} className={surface.slide}>
         <Segmented<string>
           size="small"
           aria-label={t('cashier.states')}

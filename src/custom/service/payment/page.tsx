@@ -9,7 +9,8 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { useDeskBills } from '../../../parts/finance/cashier/bill.ts';
 import { BillList } from './bill-list.tsx';
-import style from '../../../parts/finance/cashier/cashier.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { SessionBar } from '../../../parts/finance/cashier/session-bar.tsx';
 
@@ -43,9 +44,9 @@ export default function CashierPage() {
     <>
       <PageHeader title={t('cashier.title.desk')} />
       {takesMoney && <SessionBar />}
-      <div className={style.desk}>
+      <div className={layout.aside}>
         <BillList chosen={billId} onChoose={({ id }) => choose(id)} />
-        <section className={style.sheet} aria-label={t('cashier.payment')}>
+        <section className={surface.sheet} aria-label={t('cashier.payment')}>
           {!takesMoney && <EmptyState text={t('cashier.readOnly')} />}
           {takesMoney && (billId === null || !chosen) && <EmptyState text={t('cashier.chooseBill')} />}
           {takesMoney && billId !== null && chosen?.id === billId && chosen.customer_id !== null && (

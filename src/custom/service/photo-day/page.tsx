@@ -15,6 +15,7 @@ import { DoctorSelect } from '../../../parts/service/visit/doctor-select.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { CompareLast } from './compare-last.tsx';
 import { type DayVisit, usePhotoDay } from './day.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-day.module.css';
 import { VisitCard } from './visit-card.tsx';
 
@@ -35,7 +36,7 @@ const DRAWER = 640;
 const Toolbar = ({ filter: { date, doctor, missing }, today, onChange }: ToolbarProps) => {
   const { t } = useTranslation();
   return (
-    <div className={style.toolbar} role="search">
+    <div className={`${layout.row} ${style.toolbar}`} role="search">
       <DaySteps
         label={resource.fields.visit_date.label}
         date={date}
@@ -44,7 +45,7 @@ const Toolbar = ({ filter: { date, doctor, missing }, today, onChange }: Toolbar
         next={t('queue.nextDay')}
         onChange={(day) => onChange({ date: day })}
       />
-      <div className={style.doctor}>
+      <div className={layout.pick}>
         <DoctorSelect value={doctor} onChange={(next) => onChange({ doctor: next })} />
       </div>
       <Checkbox checked={missing} onChange={(event) => onChange({ missing: event.target.checked })}>
@@ -78,7 +79,7 @@ export default function PhotoDayPage() {
       {query.isError && !query.data && <ErrorState message={query.error.message} onRetry={reload} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isSuccess && shown.length === 0 && <EmptyState text={t('gallery.nobody')} />}
-      <ul className={style.cards} aria-busy={query.isPlaceholderData}>
+      <ul className={`${layout.tiles} ${style.cards}`} aria-busy={query.isPlaceholderData}>
         {shown.map((visit) => (
           <VisitCard
             key={visit.id}

@@ -9,6 +9,7 @@ import type { PhotoLabel } from '../../../parts/service/photo-gallery/use-labels
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import type { DayVisit } from './day.ts';
+import surface from '../../../kit/style/surface.module.css';
 import style from './photo-day.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -25,11 +26,11 @@ interface Props {
 const Checklist = ({ visit, protocol }: Pick<Props, 'visit' | 'protocol'>) => {
   const { t } = useTranslation();
   return (
-    <ul className={style.checklist}>
+    <ul className={`${layout.row} ${style.checklist}`}>
       {protocol.map(({ id, name }) => {
         const has = visit.labels.includes(id);
         return (
-          <li key={id} className={style.check} data-has={has}>
+          <li key={id} className={`${layout.lineTight} ${style.check}`} data-has={has}>
             {has ? <CheckOutlined aria-hidden /> : <MinusOutlined aria-hidden />}
             <span aria-hidden>{name}</span>
             <span className="visually-hidden">{t(has ? 'gallery.has' : 'gallery.lacks', { label: name })}</span>
@@ -47,7 +48,7 @@ export const VisitCard = ({ visit, protocol, mayUpload, onUpload, onCompare }: P
   const state = visitStates[status as keyof typeof visitStates];
   const isWhole = protocol.length > 0 && done === protocol.length;
   return (
-    <li className={style.card}>
+    <li className={`${surface.card} ${layout.stack} ${style.card}`}>
       <div className={style.head}>
         {visit.thumburl ? (
           <img className={style.thumb} src={visit.thumburl} alt="" loading="lazy" />
@@ -56,8 +57,8 @@ export const VisitCard = ({ visit, protocol, mayUpload, onUpload, onCompare }: P
             <CameraOutlined />
           </span>
         )}
-        <div className={style.who}>
-          <Link className={style.name} to={`${visitPath(visit.id)}?tab=foto`}>
+        <div className={layout.lines}>
+          <Link className={words.name} to={`${visitPath(visit.id)}?tab=foto`}>
             {customerdata.name}
           </Link>
           <span className={words.quiet}>
@@ -69,7 +70,7 @@ export const VisitCard = ({ visit, protocol, mayUpload, onUpload, onCompare }: P
         </div>
         <StatusChip label={state.label} tone={state.tone} />
       </div>
-      <div className={style.counts}>
+      <div className={layout.between}>
         <span>{t('gallery.photos', { count: visit.photo_count })}</span>
         <StatusChip
           label={isWhole ? t('gallery.protocolDone') : t('gallery.protocol', { done, total: protocol.length })}

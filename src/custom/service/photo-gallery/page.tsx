@@ -14,6 +14,7 @@ import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { DoctorSelect } from '../../../parts/service/visit/doctor-select.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import { type GalleryState, useGalleryState } from './gallery-state.ts';
+import surface from '../../../kit/style/surface.module.css';
 import style from './photo-gallery.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -32,7 +33,7 @@ const Toolbar = ({ state, onChange }: ToolbarProps) => {
     <div className={layout.row} role="search">
       <SearchField
         main
-        className={style.search}
+        className={layout.seek}
         value={state.keyword}
         label={t('gallery.search')}
         onSearch={(keyword) => onChange({ keyword })}
@@ -43,7 +44,7 @@ const Toolbar = ({ state, onChange }: ToolbarProps) => {
         end={state.end}
         onChange={(start, end) => onChange({ start, end })}
       />
-      <div className={style.choice}>
+      <div className={layout.pick}>
         <RefSelect
           resource={visit.fields.customer_id.to}
           filter={visit.fields.customer_id.filter}
@@ -58,14 +59,14 @@ const Toolbar = ({ state, onChange }: ToolbarProps) => {
         showSearch
         virtual={false}
         optionFilterProp="label"
-        className={style.choice}
+        className={layout.pick}
         value={state.label}
         placeholder={fields.multimedialabel_id.label}
         aria-label={fields.multimedialabel_id.label}
         options={labelOptions(labels)}
         onChange={(label: number | undefined) => onChange({ label: label ?? null })}
       />
-      <div className={style.choice}>
+      <div className={layout.pick}>
         <DoctorSelect value={state.doctor} onChange={(next) => onChange({ doctor: next })} />
       </div>
       <Select
@@ -98,7 +99,7 @@ export default function PhotoGalleryPage() {
           <AlertBanner patientId={customer} />
         </div>
       )}
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         <Toolbar state={state} onChange={change} />
         <PhotoGallery
           named={customer === null}

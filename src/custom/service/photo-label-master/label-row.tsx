@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { activeStatus } from '../../../resources/kernel/active.ts';
 import { labelGroups, multimedialabel } from '../../../resources/service/multimedialabel.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-label-master.module.css';
 import type { LabelData } from './use-label-list.ts';
 
@@ -28,7 +30,7 @@ const Chips = ({ label: { group, isprotocol, status } }: Pick<Props, 'label'>) =
   const { t } = useTranslation();
   const state = fields.status.options.find(({ value }) => value === status);
   return (
-    <span className={style.chips}>
+    <span className={`${layout.rowTight} ${style.chips}`}>
       <StatusChip label={labelGroups.find(({ value }) => value === group)?.label ?? group} tone="neutral" />
       {isprotocol && <StatusChip label={t('gallery.isProtocol')} tone="info" />}
       {state && status === activeStatus.inactive && <StatusChip label={state.label} tone={state.tone} />}
@@ -51,13 +53,13 @@ export const LabelRow = ({ label, first, last, movable, dragging, ...on }: Props
         onDrop={on.onLand}
       >
         {movable && <HolderOutlined className={style.handle} aria-hidden />}
-        <Link className={style.name} to={pathOf(id)} draggable={false}>
+        <Link className={words.name} to={pathOf(id)} draggable={false}>
           {name}
         </Link>
         <Chips label={label} />
-        <span className={style.count}>{t('gallery.photos', { count: photo_count })}</span>
+        <span className={`${words.quiet} ${style.count}`}>{t('gallery.photos', { count: photo_count })}</span>
         {movable && (
-          <span className={style.moves}>
+          <span className={layout.line}>
             <Button
               type="text"
               icon={<ArrowUpOutlined aria-hidden />}

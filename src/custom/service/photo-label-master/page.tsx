@@ -15,7 +15,7 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { LabelRow } from './label-row.tsx';
 import { moved } from './moved.ts';
-import style from './photo-label-master.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { type LabelData, useLabelList } from './use-label-list.ts';
 
 /** Shows the new order at once; the server's answer, or its refusal, follows. */
@@ -65,7 +65,7 @@ export default function PhotoLabelMasterPage() {
           )
         }
       />
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         {query.isError && !query.data && (
           <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
         )}

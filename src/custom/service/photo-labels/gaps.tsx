@@ -19,6 +19,8 @@ import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { galleryPath } from './gallery-path.ts';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './photo-labels.module.css';
 
 type PatientGaps = AnswerOf<'service.multimedia.matriks'>['data'][number];
@@ -74,7 +76,7 @@ const Matrix = ({ patients, labels }: { patients: readonly PatientGaps[]; labels
           cell: ({ visit_id, name, code }) => (
             <>
               <Link to={`${visitPath(visit_id)}?tab=foto`}>{name}</Link>
-              <span className={style.code}>{code}</span>
+              <div className={words.quiet}>{code}</div>
             </>
           ),
         },
@@ -112,7 +114,7 @@ export const Gaps = () => {
   useNewsOf(visitmultimedia.name, reload);
   const patients = answer?.data ?? [];
   return (
-    <div className={style.gaps}>
+    <div className={`${layout.stack} ${style.gaps}`}>
       <div className={style.range}>
         <DateRangePicker
           required

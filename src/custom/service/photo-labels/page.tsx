@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { Gaps } from './gaps.tsx';
-import style from './photo-labels.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { LabelTiles } from './tiles.tsx';
 
 export default function PhotoLabelsPage() {
@@ -18,7 +18,7 @@ export default function PhotoLabelsPage() {
   return (
     <>
       <PageHeader title={t('gallery.labelsTitle')} />
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         <Tabs
           aria-label={t('gallery.labelsTitle')}
           activeKey={tab}

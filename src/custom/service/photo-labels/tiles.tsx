@@ -13,6 +13,7 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { galleryPath } from './gallery-path.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-labels.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -31,7 +32,7 @@ const Tile = ({ tile }: { tile: LabelTile }) => {
           </span>
         )}
         <span className={style.words}>
-          <span className={style.name}>{tile.name}</span>
+          <span className={words.name}>{tile.name}</span>
           <span className={words.quiet}>{t('gallery.photos', { count: tile.photo_count })}</span>
           <span className={words.quiet}>
             {tile.upload_at ? <InstantText value={tile.upload_at} /> : t('gallery.none')}
@@ -54,9 +55,9 @@ export const LabelTiles = () => {
   return labelGroups
     .filter(({ value }) => tiles.some(({ group }) => group === value))
     .map(({ value, label }) => (
-      <section key={value} className={style.group}>
-        <h2 className={style.groupName}>{label}</h2>
-        <ul className={style.tiles}>
+      <section key={value} className={`${layout.stack} ${style.group}`}>
+        <h2 className={words.heading}>{label}</h2>
+        <ul className={`${layout.tiles} ${style.tiles}`}>
           {tiles
             .filter(({ group }) => group === value)
             .map((tile) => (

@@ -18,6 +18,7 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { Clock } from './clock.tsx';
 import { CalledPatients, QueueColumn } from './columns.tsx';
 import type { LateDoctor } from './queue.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './queue-screen.module.css';
 import { spokenLabel, useCalls } from './use-calls.ts';
 
@@ -42,7 +43,7 @@ const Late = ({ late }: { late: readonly LateDoctor[] }) => {
   const { t } = useTranslation();
   if (late.length === 0) return null;
   return (
-    <div className={style.late} role="status">
+    <div className={`${layout.row} ${style.late}`} role="status">
       <ClockCircleOutlined aria-hidden />
       {late.map(({ doctor, minutes }) => (
         <span key={doctor}>{t('schedule.screen.late', { doctor, minutes })}</span>
@@ -54,7 +55,7 @@ const Late = ({ late }: { late: readonly LateDoctor[] }) => {
 const Tools = ({ voice, onVoice }: { voice: boolean; onVoice: () => void }) => {
   const { t } = useTranslation();
   return (
-    <div className={style.tools}>
+    <div className={`${layout.line} ${style.tools}`}>
       <Button
         icon={voice ? <SoundFilled aria-hidden /> : <SoundOutlined aria-hidden />}
         aria-pressed={voice}
@@ -81,7 +82,7 @@ export default function QueueScreenPage() {
   return (
     <div className={style.screen}>
       <title>{t('schedule.screen.title')}</title>
-      <header className={style.header}>
+      <header className={`${layout.row} ${style.header}`}>
         <div>
           <h1 className={style.title}>{t('schedule.screen.title')}</h1>
           <p className={style.branch}>{branch?.name}</p>

@@ -15,7 +15,8 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { type RecallFilter, type RecallRow, useRecallFilter, useRecalls } from './recall-data.ts';
 import { RecallForm } from './recall-form.tsx';
 import { RecallItem } from './recall-row.tsx';
-import style from './recall.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { type Result, ResultDialog } from './result-dialog.tsx';
 
 const STATES = [recall.state.open, recall.state.booked, recall.state.done, recall.state.declined] as const;
@@ -28,7 +29,7 @@ interface ToolbarProps {
 const RecallToolbar = ({ filter, onChange }: ToolbarProps) => {
   const { t } = useTranslation();
   return (
-    <div className={style.toolbar} role="search">
+    <div className={layout.row} role="search">
       <Segmented
         aria-label={t('list.status')}
         value={filter.status}
@@ -44,7 +45,7 @@ const RecallToolbar = ({ filter, onChange }: ToolbarProps) => {
         />
       )}
       <Select<string>
-        className={style.reason}
+        className={layout.pick}
         allowClear
         virtual={false}
         aria-label={recall.fields.reason.label}
@@ -53,7 +54,7 @@ const RecallToolbar = ({ filter, onChange }: ToolbarProps) => {
         onChange={(reason: string | undefined) => onChange({ reason: reason ?? null })}
         options={[...recallReasons]}
       />
-      <div className={style.search}>
+      <div className={layout.seek}>
         <SearchField
           label={t('schedule.recall.search')}
           value={filter.keyword}
@@ -83,12 +84,12 @@ export default function RecallPage() {
           </Button>
         }
       />
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         <RecallToolbar filter={filter} onChange={change} />
         {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
         {query.isLoading && <WaitingRows />}
         {query.data && rows.length === 0 && <EmptyState text={t('schedule.recall.none')} />}
-        <ul className={style.rows} aria-busy={query.isPlaceholderData}>
+        <ul className={layout.divided} aria-busy={query.isPlaceholderData}>
           {rows.map((row) => (
             <RecallItem key={row.id} row={row} today={today} onResult={(of, result) => ask({ row: of, result })} />
           ))}

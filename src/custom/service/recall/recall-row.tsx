@@ -8,6 +8,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { visitPath } from '../../../parts/service/visit/visit.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import type { Attempt, RecallRow } from './recall-data.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './recall.module.css';
 import type { Result } from './result-dialog.tsx';
 import words from '../../../kit/style/words.module.css';
@@ -26,7 +27,7 @@ const LastAttempt = ({ attempts }: { attempts: readonly Attempt[] }) => {
   if (!last) return <span className={words.faint}>{t('schedule.recall.never')}</span>;
   const result = resultOf(last);
   return (
-    <span className={style.attempt}>
+    <span className={`${layout.lines} ${style.attempt}`}>
       <StatusChip tone={result?.tone} label={result?.label ?? last.result} />
       <span className={words.faint}>
         {t('schedule.recall.attempt', { n: attempts.length, date: formatDate(last.at), name: last.byname })}
@@ -43,8 +44,8 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
   const late = status === recall.state.open && due_at < today;
   return (
     <li className={style.row}>
-      <div className={style.who}>
-        <Link className={style.name} to={`/user/${customerdata.id}`}>
+      <div className={`${layout.lines}`}>
+        <Link className={words.name} to={`/user/${customerdata.id}`}>
           {customerdata.name}
         </Link>
         <span className={words.faint}>
@@ -53,7 +54,7 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
         </span>
         {row.note && <span className={words.faint}>{row.note}</span>}
       </div>
-      <div className={style.what}>
+      <div className={`${layout.lines}`}>
         <b>{reason}</b>
         <span className={style.due} data-late={late}>
           {late
@@ -62,7 +63,7 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
         </span>
       </div>
       <LastAttempt attempts={row.attempts} />
-      <div className={style.tools}>
+      <div className={`${layout.end} ${style.tools}`}>
         {status === recall.state.open ? (
           <>
             {customerdata.phone && (

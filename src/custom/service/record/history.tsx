@@ -28,7 +28,7 @@ const Treatment = ({ treatment }: { treatment: RecordTreatment }) => {
   return (
     <li>
       {qty === 1 || place ? name : t('record.times', { name, qty })}
-      {place && <span className={style.place}>{t('record.tooth', { numbers: place })}</span>}
+      {place && <span className={words.name}>{t('record.tooth', { numbers: place })}</span>}
       {note && <span className={words.quiet}>{note}</span>}
     </li>
   );
@@ -40,10 +40,10 @@ const Entry = ({ visit }: { visit: RecordVisit }) => {
   const type = resource.fields.type.options.find(({ value }) => value === visit.type)?.label;
   return (
     <li className={style.entry} data-status={status}>
-      <div className={style.day}>
+      <div className={`${words.quiet} ${style.day}`}>
         <DateText value={visit.visit_date} />
       </div>
-      <div className={style.what}>
+      <div className={layout.stackTight}>
         <div className={layout.rowTight}>
           {own ? <Link to={visitPath(visit.id)}>{code}</Link> : <span title={t('record.otherBranch')}>{code}</span>}
           <StatusChip label={visit.statusname} tone={visitStates[status as keyof typeof visitStates].tone} />
@@ -51,18 +51,18 @@ const Entry = ({ visit }: { visit: RecordVisit }) => {
         </div>
         <div className={words.quiet}>{[visit.doctordata.name, type].filter(Boolean).join(' · ')}</div>
         {visit.keluhan && (
-          <p className={style.complaint}>
+          <p>
             <span className={words.quiet}>{t('record.complaint')}:</span> {visit.keluhan}
           </p>
         )}
         {diagnoses.map(({ icd10, name, tooth }) => (
           <div key={`${icd10} ${tooth}`}>
-            <span className={style.place}>{icd10}</span> {name}
+            <span className={words.name}>{icd10}</span> {name}
             {tooth !== null && <span className={words.quiet}> {t('record.tooth', { numbers: tooth })}</span>}
           </div>
         ))}
         {treatments.length > 0 && (
-          <ul className={style.treatments}>
+          <ul className={`${layout.stackTight} ${style.treatments}`}>
             {treatments.map((treatment) => (
               <Treatment key={treatment.id} treatment={treatment} />
             ))}
@@ -73,9 +73,7 @@ const Entry = ({ visit }: { visit: RecordVisit }) => {
             <summary>{t('record.note')}</summary>
             <NoteText note={visit.soap} />
             {visit.soap.addenda.map((text) => (
-              <p key={text} className={style.complaint}>
-                {text}
-              </p>
+              <p key={text}>{text}</p>
             ))}
           </details>
         )}

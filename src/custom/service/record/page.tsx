@@ -21,6 +21,9 @@ import { HeaderSheet } from './header-sheet.tsx';
 import { fetchTabAhead, PartTabs, useTabAhead } from '../../../kit/page/part-tabs.tsx';
 import { recordTabs } from './tabs.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './record.module.css';
 
 fetchTabAhead(recordTabs);
@@ -44,8 +47,8 @@ const MedicalHeader = ({ patient }: { patient: PersonData }) => {
   const [editing, edit] = useState(false);
   const header = patient.rekammedisdata;
   return (
-    <section className={style.header} aria-label={t('record.header')}>
-      <h2 className={style.heading}>
+    <section className={surface.sheet} aria-label={t('record.header')}>
+      <h2 className={`${layout.between} ${words.heading}`}>
         {t('record.header')}
         {header && mayCall(me, 'service.rekammedis.edit') && (
           <Button
@@ -102,8 +105,8 @@ export default function RecordPage() {
         </div>
       )}
       {patient && (
-        <div className={style.page}>
-          <div className={style.side}>
+        <div className={layout.aside}>
+          <div className={layout.stackLarge}>
             <PersonCard person={patient} menu={<PersonMenu person={patient} />} />
             <MedicalHeader patient={patient} />
           </div>

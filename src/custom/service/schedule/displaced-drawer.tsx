@@ -7,7 +7,7 @@ import { weekdayName } from '../../../resources/service/weekday.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import type { CalendarVisit } from './calendar.ts';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
-import style from './schedule.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -39,7 +39,7 @@ export const DisplacedDrawer = ({ visits, doctorOf, writes, onMove, onClose }: P
       {visits.length === 0 && <EmptyState text={t('schedule.displaced.none')} />}
       <ul className={layout.stackSmall}>
         {visits.map((visit) => (
-          <li key={visit.id} className={style.waiting}>
+          <li key={visit.id} className={`${surface.card} ${layout.stackTight}`}>
             <div>
               <b>{visit.customerdata.name}</b> <span className={words.faint}>{visit.customerdata.code}</span>
               <p className={words.faint}>{[whenOf(visit), doctorOf(visit.doctor_id)].join(' · ')}</p>

@@ -5,6 +5,9 @@ import { weekdayName } from '../../../resources/service/weekday.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { type Calendar, cellOf, type Grouping, linesOf, type Moment } from './calendar.ts';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import style from './schedule.module.css';
 import { type SlotActions, SlotList } from './slot-list.tsx';
 
@@ -27,10 +30,10 @@ export const CalendarGrid = ({ calendar, days, by, today, now, ...actions }: Pro
   const [day = today] = days;
   if (days.length === 1) {
     return (
-      <div className={style.dayView}>
+      <div className={`${layout.tiles} ${style.dayView}`}>
         {lines.map((line) => (
-          <section key={line.id} className={style.dayLine} aria-label={line.name}>
-            <h2 className={style.lineName}>{line.name}</h2>
+          <section key={line.id} className={`${surface.card} ${layout.stackSmall}`} aria-label={line.name}>
+            <h2 className={words.heading}>{line.name}</h2>
             <SlotList {...shared} cell={cellOf(calendar, line, day, now)} />
           </section>
         ))}
@@ -56,7 +59,7 @@ export const CalendarGrid = ({ calendar, days, by, today, now, ...actions }: Pro
           key: date,
           head: (
             <>
-              {weekdayName(date)} <span className={style.date}>{dayOf(date)}</span>
+              {weekdayName(date)} <div className={words.faint}>{dayOf(date)}</div>
             </>
           ),
           headClass: date === today ? style.today : undefined,

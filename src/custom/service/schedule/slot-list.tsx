@@ -30,7 +30,7 @@ const SlotRow = ({ block: { session }, slot, doctor, ...actions }: SlotActions &
   return (
     <li ref={attach} className={style.slot} data-over={isOver} data-free={slot.free > 0}>
       <span className={words.caption}>{formatTime(slot.time)}</span>
-      <div className={style.slotVisits}>
+      <div className={layout.rowTight}>
         {slot.visits.map((visit) => (
           <VisitChip key={visit.id} visit={visit} movable={writes} onOpen={onOpen} />
         ))}
@@ -99,7 +99,7 @@ export const SlotList = ({ cell: { blocks, loose }, doctorOf, showDoctor, ...act
       {loose.length > 0 && (
         <section className={style.block}>
           <p className={style.blockHead}>{t('schedule.loose')}</p>
-          <div className={style.slotVisits}>
+          <div className={layout.rowTight}>
             {loose.map((visit) => (
               <VisitChip key={visit.id} visit={visit} movable={actions.writes} onOpen={actions.onOpen} />
             ))}

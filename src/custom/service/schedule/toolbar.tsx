@@ -5,6 +5,7 @@ import { useNarrow } from '../../../providers/media.ts';
 import { visit } from '../../../resources/service/visit.ts';
 import { DaySteps } from '../../../kit/date/day-steps.tsx';
 import { DoctorSelect } from '../../../parts/service/visit/doctor-select.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import style from './schedule.module.css';
 import type { CalendarFilter } from './use-calendar.ts';
 
@@ -24,7 +25,7 @@ export const CalendarToolbar = ({ filter, today, ownOnly, onChange }: Props) => 
   const { date, span, by, doctor } = filter;
   const step = span === 'week' ? WEEK : 1;
   return (
-    <div className={style.toolbar} role="search">
+    <div className={`${layout.row} ${style.toolbar}`} role="search">
       <DaySteps
         label={visit.fields.visit_date.label}
         date={date}
@@ -49,7 +50,7 @@ export const CalendarToolbar = ({ filter, today, ownOnly, onChange }: Props) => 
         options={(['doctor', 'unit'] as const).map((value) => ({ value, label: t(`schedule.groups.${value}`) }))}
       />
       {!ownOnly && (
-        <div className={style.doctor}>
+        <div className={layout.pick}>
           <DoctorSelect value={doctor} onChange={(next) => onChange({ doctor: next })} />
         </div>
       )}

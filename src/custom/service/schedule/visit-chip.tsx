@@ -6,6 +6,7 @@ import { formatTime } from '../../../resources/kernel/date.ts';
 import { visitState, visitStates } from '../../../resources/service/visit-state.ts';
 import { useDragged } from '../../../kit/hooks/drag.tsx';
 import type { CalendarVisit } from './calendar.ts';
+import words from '../../../kit/style/words.module.css';
 import style from './schedule.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ const toneOf = (status: number): string => visitStates[status as keyof typeof vi
 /** What the patient said, or that he was asked. */
 const Answer = ({ visit: { patient_answer, reminder_sent_at } }: { visit: CalendarVisit }) => {
   if (patient_answer === 'hadir') return <CheckCircleFilled className={style.yes} aria-hidden />;
-  if (patient_answer === 'tidak') return <CloseCircleFilled className={style.no} aria-hidden />;
+  if (patient_answer === 'tidak') return <CloseCircleFilled className={words.danger} aria-hidden />;
   return reminder_sent_at ? <MessageFilled className={style.asked} aria-hidden /> : null;
 };
 
@@ -40,7 +41,7 @@ export const VisitChip = memo(({ visit, movable, onOpen }: Props) => {
     visit,
     !movable || visit.status !== visitState.unconfirmed,
   );
-  const words = useWords(visit);
+  const told = useWords(visit);
   return (
     <button
       ref={attach}
@@ -48,7 +49,7 @@ export const VisitChip = memo(({ visit, movable, onOpen }: Props) => {
       className={style.chip}
       data-tone={toneOf(visit.status)}
       data-dragging={isDragging}
-      aria-label={words}
+      aria-label={told}
       onClick={() => onOpen(visit)}
       {...listeners}
     >

@@ -12,7 +12,6 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { type VisitData, visitPath } from '../../../parts/service/visit/visit.ts';
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
-import style from './schedule.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 const WIDTH = 420;
@@ -34,13 +33,13 @@ const Facts = ({ visit }: { visit: VisitData }) => {
     [fields.note.label, visit.note],
   ];
   return (
-    <>
+    <div className={layout.stack}>
       <div className={layout.row}>
         <StatusChip tone={state.tone} label={state.label} />
         {answer && <StatusChip tone={answer.tone} label={answer.label} />}
         {!answer && visit.reminder_sent_at && <StatusChip tone="info" label={t('schedule.reminder.sent')} />}
       </div>
-      <dl className={style.facts}>
+      <dl className={layout.facts}>
         {rows
           .filter(([, value]) => value)
           .map(([label, value]) => (
@@ -50,7 +49,7 @@ const Facts = ({ visit }: { visit: VisitData }) => {
             </div>
           ))}
       </dl>
-    </>
+    </div>
   );
 };
 

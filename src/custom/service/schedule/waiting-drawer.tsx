@@ -11,6 +11,7 @@ import { refusalOf } from '../../../kit/form/refusal.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { Typing, useLeave } from '../../../kit/form/leave.tsx';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
+import surface from '../../../kit/style/surface.module.css';
 import style from './schedule.module.css';
 import type { Place } from './slot-list.tsx';
 import { type Proposal, type WaitingRow, wishOf } from './waiting-data.ts';
@@ -26,12 +27,12 @@ const when = ({ date, time }: Place): string => `${weekdayName(date)}, ${formatD
 const ProposalCard = ({ proposal, onBook }: { proposal: Proposal; onBook: BookFor }) => {
   const { t } = useTranslation();
   return (
-    <li className={style.proposal}>
+    <li className={`${surface.card} ${layout.stackTight}`}>
       <b>{when(proposal)}</b>
       <span className={words.faint}>{proposal.doctor}</span>
       <ul className={layout.stackSmall}>
         {proposal.waiting.map((one) => (
-          <li key={one.id} className={style.person}>
+          <li key={one.id} className={layout.between}>
             <span>
               {one.name} <span className={words.faint}>{one.code}</span>
             </span>
@@ -71,7 +72,7 @@ const WaitingPerson = ({ row, free, onBook }: { row: WaitingRow; free: readonly 
     }
   };
   return (
-    <li className={style.waiting}>
+    <li className={`${surface.card} ${layout.stackTight}`}>
       <div>
         <b>{row.customerdata?.name}</b> <span className={words.faint}>{row.customerdata?.code}</span>
         <p className={words.faint}>
@@ -116,7 +117,7 @@ export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }:
       <Typing value={tell}>{adding && <WaitingForm today={today} onDone={() => add(false)} />}</Typing>
       {proposals.length > 0 && (
         <section>
-          <h2 className={style.listHead}>{t('schedule.waiting.freed')}</h2>
+          <h2 className={`${words.heading} ${style.listHead}`}>{t('schedule.waiting.freed')}</h2>
           <ul className={layout.stackSmall}>
             {proposals.map((proposal) => (
               <ProposalCard
@@ -129,7 +130,7 @@ export const WaitingDrawer = ({ rows, proposals, free, today, onBook, onClose }:
         </section>
       )}
       <section>
-        <h2 className={style.listHead}>{t('schedule.waiting.all', { count: rows.length })}</h2>
+        <h2 className={`${words.heading} ${style.listHead}`}>{t('schedule.waiting.all', { count: rows.length })}</h2>
         {rows.length === 0 && <EmptyState text={t('schedule.waiting.none')} />}
         <ul className={layout.stackSmall}>
           {rows.map((row) => (

@@ -38,7 +38,7 @@ export const WaitingForm = ({ today, onDone }: { today: string; onDone: () => vo
     },
   });
   return (
-    <form className={style.waitingForm} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className={`${layout.stackLarge} ${style.waitingForm}`} onSubmit={(event) => void onSubmit(event)} noValidate>
       {refusal && <RefusalAlert refusal={refusal} />}
       <div className={formStyle.grid}>
         {fields

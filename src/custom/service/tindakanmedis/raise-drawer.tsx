@@ -11,7 +11,6 @@ import { useChanged, useLeave } from '../../../kit/form/leave.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import drawer from '../../../kit/drawer/drawer.module.css';
 import { RaisePreview } from './raise-preview.tsx';
 import { type RaiseEntry, useRaise } from './use-raise.ts';
 import style from './raise.module.css';
@@ -83,7 +82,7 @@ const AmountFields = ({ entry, onChange }: Omit<FieldsProps, 'today'>) => {
 const Fields = ({ entry, today, onChange }: FieldsProps) => {
   const { t } = useTranslation();
   return (
-    <div className={style.fields}>
+    <div className={layout.tiles}>
       <div className={formStyle.field}>
         <label className={formStyle.label} htmlFor="raise-category">
           {kategori_id.label}
@@ -142,7 +141,7 @@ export const RaiseDrawer = ({ onClose }: { onClose: () => void }) => {
       styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={leave}
       footer={
-        <div className={drawer.footer}>
+        <div className={layout.end}>
           <Button onClick={leave}>{t('form.cancel')}</Button>
           {preview ? (
             <Button type="primary" disabled={chosen.length === 0} loading={busy} onClick={() => void store()}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { PriceChange } from '../../../resources/service/price-calls.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import style from './raise.module.css';
 import words from '../../../kit/style/words.module.css';
 
 interface Props {
@@ -45,7 +44,7 @@ export const RaisePreview = ({ changes, chosen, onChoose }: Props) => {
           as: 'name',
           cell: ({ code, name }) => (
             <>
-              <span className={style.code}>{code}</span> {name}
+              <span className={words.faint}>{code}</span> {name}
             </>
           ),
         },

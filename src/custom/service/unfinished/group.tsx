@@ -7,6 +7,9 @@ import type { UnfinishedGroup, UnfinishedRow } from '../../../resources/service/
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './unfinished.module.css';
 
 const Row = ({ row, task }: { row: UnfinishedRow; task: string }) => {
@@ -15,12 +18,12 @@ const Row = ({ row, task }: { row: UnfinishedRow; task: string }) => {
   const branch = useBranch();
   return (
     <li className={style.row}>
-      <div className={style.day} data-late={row.late || undefined}>
+      <div className={`${words.quiet} ${style.day}`} data-late={row.late || undefined}>
         <DateText value={row.day} />
       </div>
-      <div className={style.what}>
-        <span className={style.person}>{row.person}</span>
-        <span className={style.quiet}>
+      <div className={`${layout.lines} ${layout.lines} ${style.what}`}>
+        <span className={words.name}>{row.person}</span>
+        <span className={words.quiet}>
           {[row.title, row.doctor, branch === null && row.branch].filter(Boolean).join(' · ')}
         </span>
       </div>
@@ -36,10 +39,10 @@ export const Group = ({ group }: { group: UnfinishedGroup }) => {
   const { t } = useTranslation();
   const { label, task, count, late, rows } = group;
   return (
-    <section className={style.sheet} aria-label={label}>
-      <h2 className={style.heading}>
+    <section className={surface.sheet} aria-label={label}>
+      <h2 className={`${layout.row} ${words.heading}`}>
         {label}
-        <span className={style.count}>{formatNumber(count)}</span>
+        <span className={words.quiet}>{formatNumber(count)}</span>
         {late > 0 && <StatusChip label={t('record.unfinished.late', { n: formatNumber(late) })} tone="danger" />}
       </h2>
       {count === 0 && (
@@ -55,7 +58,7 @@ export const Group = ({ group }: { group: UnfinishedGroup }) => {
         </ul>
       )}
       {count > rows.length && (
-        <p className={style.quiet}>{t('record.unfinished.more', { n: formatNumber(count - rows.length) })}</p>
+        <p className={words.quiet}>{t('record.unfinished.more', { n: formatNumber(count - rows.length) })}</p>
       )}
     </section>
   );

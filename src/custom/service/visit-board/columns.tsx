@@ -8,6 +8,7 @@ import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { useDropTarget } from '../../../kit/hooks/drag.tsx';
 import type { BoardState } from './use-board.ts';
 import { VisitCard } from './visit-card.tsx';
+import words from '../../../kit/style/words.module.css';
 import style from './visit-board.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -24,13 +25,13 @@ const Column = ({ column: { state, cards, count }, headed }: { column: BoardColu
   return (
     <section ref={attach} className={style.column} aria-label={label} data-tone={tone} data-over={isOver}>
       {headed && (
-        <h2 className={style.head}>
+        <h2 className={`${layout.between} ${words.heading} ${style.head}`}>
           {label}
           <span className={style.count}>{count}</span>
         </h2>
       )}
       {cards.length === 0 ? (
-        <p className={style.empty}>{t('queue.empty')}</p>
+        <p className={`${words.faint} ${style.empty}`}>{t('queue.empty')}</p>
       ) : (
         <ul className={layout.stackSmall}>
           {cards.map((card) => (
@@ -40,7 +41,9 @@ const Column = ({ column: { state, cards, count }, headed }: { column: BoardColu
           ))}
         </ul>
       )}
-      {count > cards.length && <p className={style.empty}>{t('queue.more', { count: count - cards.length })}</p>}
+      {count > cards.length && (
+        <p className={`${words.faint} ${style.empty}`}>{t('queue.more', { count: count - cards.length })}</p>
+      )}
     </section>
   );
 };

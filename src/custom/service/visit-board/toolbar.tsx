@@ -7,6 +7,7 @@ import { DaySteps } from '../../../kit/date/day-steps.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { DoctorSelect } from '../../../parts/service/visit/doctor-select.tsx';
 import type { BoardFilter } from './use-board.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './visit-board.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export const BoardToolbar = ({ filter: { date, doctor, unit }, today, onChange, 
   const { t } = useTranslation();
   const place = visit.fields.unit_id;
   return (
-    <div className={style.toolbar} role="search">
+    <div className={`${layout.row} ${style.toolbar}`} role="search">
       <DaySteps
         label={visit.fields.visit_date.label}
         date={date}
@@ -29,10 +30,10 @@ export const BoardToolbar = ({ filter: { date, doctor, unit }, today, onChange, 
         next={t('queue.nextDay')}
         onChange={(day) => onChange({ date: day })}
       />
-      <div className={style.doctor}>
+      <div className={layout.pick}>
         <DoctorSelect value={doctor} onChange={(next) => onChange({ doctor: next })} />
       </div>
-      <div className={style.unit}>
+      <div className={layout.pick}>
         <RefSelect
           resource={place.to}
           label={place.label}

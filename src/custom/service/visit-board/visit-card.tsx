@@ -13,6 +13,9 @@ import { paymentPath, type VisitData, visitPath } from '../../../parts/service/v
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
 import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { useZone } from '../../../kit/date/zone.ts';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './visit-board.module.css';
 
 const Marks = ({ visit }: { visit: VisitData }) => {
@@ -21,7 +24,7 @@ const Marks = ({ visit }: { visit: VisitData }) => {
   const priority = options.find(({ value }) => value === visit.priority && visit.priority !== visitPriority.ordinary);
   const { status, waiting_minutes, chair_minutes } = visit;
   return (
-    <div className={style.marks}>
+    <div className={`${layout.rowTight} ${style.marks}`}>
       {status === visitState.waiting && waiting_minutes !== null && <WaitingChip minutes={waiting_minutes} />}
       {status === visitState.waiting && visit.called_at && <StatusChip tone="info" label={t('queue.called')} />}
       {status === visitState.inUnit && visit.unitdata && <StatusChip tone="info" label={visit.unitdata.name} />}
@@ -37,12 +40,8 @@ const Marks = ({ visit }: { visit: VisitData }) => {
 /** The bill of a finished visit, as a way to the desk where it is paid. */
 const Bill = ({ visit: { billdata } }: { visit: VisitData }) => {
   const { t } = useTranslation();
-  if (!billdata) return <span className={style.quiet}>{t('visit.noBill')}</span>;
-  return (
-    <Link to={paymentPath(billdata.id)} className={style.bill}>
-      {t('visit.billState', { status: billdata.statusname })}
-    </Link>
-  );
+  if (!billdata) return <span className={words.faint}>{t('visit.noBill')}</span>;
+  return <Link to={paymentPath(billdata.id)}>{t('visit.billState', { status: billdata.statusname })}</Link>;
 };
 
 export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
@@ -55,15 +54,15 @@ export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
   return (
     <article
       ref={attach}
-      className={style.card}
+      className={`${surface.card} ${style.card}`}
       aria-label={name}
       data-priority={visit.priority}
       data-dragging={isDragging}
       {...listeners}
     >
-      <div className={style.top}>
-        <span className={visit.label ? style.label : style.quiet}>{visit.label ?? t('queue.noNumber')}</span>
-        <span className={style.time}>
+      <div className={layout.between}>
+        <span className={visit.label ? style.label : words.faint}>{visit.label ?? t('queue.noNumber')}</span>
+        <span className={words.faint}>
           {type}
           {time && ` · ${formatTime(time)}`}
         </span>
@@ -71,12 +70,12 @@ export const VisitCard = memo(({ visit }: { visit: VisitData }) => {
       <Link to={visitPath(visit.id)} className={style.name}>
         {name}
       </Link>
-      <div className={style.quiet}>
+      <div className={words.faint}>
         {visit.customerdata?.code} · {visit.doctordata?.name}
       </div>
-      {visit.keluhan && <p className={style.complaint}>{visit.keluhan}</p>}
+      {visit.keluhan && <p className={`${words.quiet} ${style.complaint}`}>{visit.keluhan}</p>}
       <Marks visit={visit} />
-      <div className={style.verbs}>
+      <div className={`${layout.rowTight} ${style.verbs}`}>
         {visit.status === visitState.finished && <Bill visit={visit} />}
         <VisitVerbs visit={visit} size="small" />
       </div>

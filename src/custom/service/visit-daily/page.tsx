@@ -25,6 +25,8 @@ import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { VisitVerbs } from '../../../parts/service/visit/visit-verbs.tsx';
 import { WaitingChip } from '../../../parts/service/visit/waiting-chip.tsx';
 import { FieldCell } from '../../../screens/views/field-view.tsx';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import style from './visit-daily.module.css';
 
 /** RM, name, age, gender, the kind of the visit and the note that the desk must see. */
@@ -36,14 +38,14 @@ const Patient = ({ row }: { row: ListRow }) => {
   return (
     <span className={style.patient}>
       <span>
-        <span className={style.quiet}>{code}</span> {name}{' '}
-        <span className={style.age}>
+        <span className={words.faint}>{code}</span> {name}{' '}
+        <span className={`${words.faint} ${style.age}`}>
           {gender !== null &&
             (gender === genderOf.female ? <WomanOutlined aria-hidden /> : <ManOutlined aria-hidden />)}{' '}
           {old !== null && t('schedule.daily.years', { n: old })}
         </span>
       </span>
-      <span className={style.quiet}>
+      <span className={words.faint}>
         <FieldCell field={resource.fields.type} name="type" record={row} />
       </span>
       {note && <span className={style.note}>{note}</span>}
@@ -54,10 +56,10 @@ const Patient = ({ row }: { row: ListRow }) => {
 const Actions = ({ row }: { row: ListRow }) => <VisitVerbs visit={row as VisitData} size="small" />;
 /** Who treats, and where. */
 const Doctor = ({ row }: { row: ListRow }) => (
-  <span className={style.name}>
+  <div className={style.name}>
     {(row as VisitData).doctordata?.name}
-    <span className={style.below}>{(row as VisitData).unitdata?.name}</span>
-  </span>
+    <div className={words.quiet}>{(row as VisitData).unitdata?.name}</div>
+  </div>
 );
 /** The day, and the time of the session where one was booked. */
 const When = ({ row }: { row: ListRow }) => {
@@ -65,7 +67,7 @@ const When = ({ row }: { row: ListRow }) => {
   return (
     <>
       <FieldCell field={resource.fields.visit_date} name="visit_date" record={row} />
-      <span className={style.below}>{session_time && formatTime(session_time)}</span>
+      <div className={words.quiet}>{session_time && formatTime(session_time)}</div>
     </>
   );
 };
@@ -81,7 +83,7 @@ const State = ({ row }: { row: ListRow }) => {
         (status === visitState.waiting ? (
           <WaitingChip minutes={waiting_minutes} />
         ) : (
-          <span className={style.quiet}>{t('schedule.daily.waited', { minutes: waiting_minutes })}</span>
+          <span className={words.faint}>{t('schedule.daily.waited', { minutes: waiting_minutes })}</span>
         ))}
     </span>
   );
@@ -99,7 +101,7 @@ const Bill = ({ row }: { row: ListRow }) => (
 const Code = ({ row }: { row: ListRow }) => (
   <>
     <FieldCell field={resource.fields.code} name="code" record={row} />
-    <span className={style.below}>{(row as VisitData).label}</span>
+    <div className={words.quiet}>{(row as VisitData).label}</div>
   </>
 );
 
@@ -129,7 +131,7 @@ const Foot = () => {
   useNewsOf(resource.name, () => void (start_date !== null && query.refetch()));
   if (!answer) return null;
   return (
-    <div className={style.foot}>
+    <div className={`${layout.row} ${style.foot}`}>
       {answer.data.map(({ status, statusname, count }) => (
         <StatusChip
           key={status}

@@ -13,6 +13,9 @@ import { Money } from '../../../kit/money/money.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './supply.module.css';
 
 const Lines = ({ label, lines, money }: { label: string; lines: readonly BhpLine[]; money: boolean }) => {
@@ -22,7 +25,7 @@ const Lines = ({ label, lines, money }: { label: string; lines: readonly BhpLine
   const costs = money && lines.some(({ cost_amount }) => typeof cost_amount === 'number');
   const amount = (value: number | null, unit: BhpLine['unit']) => (
     <>
-      {qty(value)} <span className={style.quiet}>{value !== null && unit}</span>
+      {qty(value)} <span className={words.faint}>{value !== null && unit}</span>
     </>
   );
   const columns: readonly Column<BhpLine>[] = [
@@ -33,7 +36,7 @@ const Lines = ({ label, lines, money }: { label: string; lines: readonly BhpLine
       cell: ({ itemdata, reason }) => (
         <>
           {itemdata?.name}
-          {reason && <div className={style.quiet}>{reason}</div>}
+          {reason && <div className={words.faint}>{reason}</div>}
         </>
       ),
     },
@@ -60,13 +63,13 @@ const Card = ({ visit, treatment, lines }: CardProps) => {
   const money = maySee(useUser().role, 'cost');
   const state = bhpState(treatment);
   return (
-    <li className={style.card}>
-      <div className={style.head}>
-        <h3 className={style.title}>
-          {treatment.name} <span className={style.quiet}>{treatment.tooth?.join(', ')}</span>
+    <li className={surface.sheet}>
+      <div className={layout.row}>
+        <h3 className={`${words.heading} ${style.title}`}>
+          {treatment.name} <span className={words.faint}>{treatment.tooth?.join(', ')}</span>
         </h3>
         <StatusChip label={t(`supply.state.${state}`)} tone={bhpTones[state]} />
-        <div className={style.actions}>
+        <div className={`${layout.rowTight} ${style.actions}`}>
           <BhpActions treatment={treatment} visitStatus={visit.status} />
         </div>
       </div>
@@ -85,7 +88,7 @@ export const BhpTab = ({ visit }: { visit: VisitData }) => {
   if (query.isLoading) return <Skeleton active title={false} />;
   if (treatments.length === 0) return <EmptyState text={t('visit.noTreatment')} />;
   return (
-    <ul className={style.cards}>
+    <ul className={layout.stack}>
       {treatments.map((treatment) => (
         <Card
           key={treatment.id}

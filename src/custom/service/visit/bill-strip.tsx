@@ -5,14 +5,14 @@ import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { paymentPath, type VisitBill } from '../../../parts/service/visit/visit.ts';
-import style from './visit.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 export const BillStrip = ({ data }: { data: VisitBill }) => {
   const { t } = useTranslation();
   const tone = bill.states[data.status as keyof typeof bill.states]?.tone;
   return (
-    <section className={style.bill} aria-label={t('visit.bill')}>
+    <section className={`${layout.between} ${surface.tinted}`} data-tone="success" aria-label={t('visit.bill')}>
       <span className={layout.row}>
         <strong>{data.code ?? t('visit.bill')}</strong>
         <StatusChip label={data.statusname} tone={tone} />

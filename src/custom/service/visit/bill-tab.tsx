@@ -9,6 +9,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
+import surface from '../../../kit/style/surface.module.css';
 import style from './visit.module.css';
 
 const Lines = ({ detail }: { detail: BillRecord }) => {
@@ -49,9 +50,9 @@ export const BillTab = ({ visit }: { visit: VisitData }) => {
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!result) return <Skeleton active title={false} />;
   return (
-    <section className={style.section} aria-label={bill.label}>
+    <section className={surface.sheet} aria-label={bill.label}>
       <Lines detail={result} />
-      <dl className={style.totals}>
+      <dl className={`${surface.sums} ${style.totals}`}>
         <div className={style.grand}>
           <dt>{t('visit.total')}</dt>
           <dd>

@@ -20,6 +20,7 @@ import type { TreatmentData, VisitData } from '../../../parts/service/visit/visi
 import { kindsOf, type TemplateData } from './consent.ts';
 import { bodyOf, type ConsentValues, isReady, startOf } from './consent-form.ts';
 import { SignerFields, TreatmentChoice, Words } from './consent-fields.tsx';
+import surface from '../../../kit/style/surface.module.css';
 import style from './supply.module.css';
 
 interface Props {
@@ -51,7 +52,7 @@ const Text = ({ visit, values, template }: { visit: VisitData; values: ConsentVa
     risiko: values.risiko.trim(),
   });
   return (
-    <ScrollRegion className={style.text} label={t('consent.text')}>
+    <ScrollRegion className={`${surface.sunken} ${style.text}`} label={t('consent.text')}>
       {text}
     </ScrollRegion>
   );

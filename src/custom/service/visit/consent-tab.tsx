@@ -19,6 +19,9 @@ import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { type ConsentData, isValid, unsignedOf } from './consent.ts';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './supply.module.css';
 
 const ConsentDrawer = lazy(async () => ({ default: (await import('./consent-drawer.tsx')).ConsentDrawer }));
@@ -45,11 +48,11 @@ const Card = ({ consent, onWithdraw }: CardProps) => {
   const me = useUser();
   const relation = consent.signer_relation ?? labelOf(signers, consent.signer);
   return (
-    <li className={style.card}>
-      <div className={style.head}>
-        <h3 className={style.title}>{consent.title}</h3>
+    <li className={surface.sheet}>
+      <div className={layout.row}>
+        <h3 className={`${words.heading} ${style.title}`}>{consent.title}</h3>
         <State consent={consent} />
-        <div className={style.actions}>
+        <div className={`${layout.rowTight} ${style.actions}`}>
           <Button
             size="small"
             icon={<PrinterOutlined aria-hidden />}
@@ -71,13 +74,13 @@ const Card = ({ consent, onWithdraw }: CardProps) => {
           )}
         </div>
       </div>
-      <p className={style.hint}>
+      <p className={words.faint}>
         {[labelOf(consentTypes, consent.type), `${consent.signer_name} (${relation})`].join(' · ')}
         {' · '}
         <InstantText value={consent.signed_at} />
         {consent.witness_name && ` · ${t('consent.witness')}: ${consent.witness_name}`}
       </p>
-      {consent.withdraw_reason && <p className={style.hint}>{consent.withdraw_reason}</p>}
+      {consent.withdraw_reason && <p className={words.faint}>{consent.withdraw_reason}</p>}
     </li>
   );
 };
@@ -125,7 +128,7 @@ export const ConsentTab = ({ visit }: { visit: VisitData }) => {
   return (
     <>
       {unsigned.length > 0 && (
-        <div className={style.needed} role="note">
+        <div className={`${layout.stackTight} ${surface.tinted} ${style.needed}`} data-tone="warning" role="note">
           <strong>{t('consent.needed')}</strong>
           <ul>
             {unsigned.map(({ id, name }) => (
@@ -135,7 +138,7 @@ export const ConsentTab = ({ visit }: { visit: VisitData }) => {
         </div>
       )}
       {visit.status !== visitState.cancelled && can(me, 'service.consent.sign', 'call') && (
-        <div className={style.bar}>
+        <div className={`${layout.between} ${style.bar}`}>
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => ask('new')}>
             {t('consent.ask')}
           </Button>
@@ -144,7 +147,7 @@ export const ConsentTab = ({ visit }: { visit: VisitData }) => {
       {consents.length === 0 ? (
         <EmptyState text={t('consent.none')} />
       ) : (
-        <ul className={style.cards}>
+        <ul className={layout.stack}>
           {consents.map((consent) => (
             <Card key={consent.id} consent={consent} onWithdraw={() => ask(consent)} />
           ))}

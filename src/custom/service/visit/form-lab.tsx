@@ -17,8 +17,8 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import { FormlabDrawer } from './form-lab-form.tsx';
-import labStyle from './form-lab.module.css';
-import style from './visit.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 const { fields, states } = resource;
@@ -47,7 +47,7 @@ const detailsOf = ({ tooth, shade, material }: FormlabData): string =>
 const Orders = ({ rows, onEdit }: { rows: readonly FormlabData[]; onEdit: (formlab: FormlabData) => void }) => {
   const { t } = useTranslation();
   const actions = (formlab: FormlabData) => (
-    <div className={style.actions}>
+    <div className={layout.end}>
       <FormlabActions formlab={formlab} onEdit={() => onEdit(formlab)} />
     </div>
   );
@@ -89,9 +89,9 @@ const Wanted = ({ treatments, onOrder }: WantedProps) => {
   const { t } = useTranslation();
   if (treatments.length === 0) return null;
   return (
-    <ul className={labStyle.wanted}>
+    <ul className={`${layout.stackSmall} ${layout.stackSmall}`}>
       {treatments.map((treatment) => (
-        <li key={treatment.id}>
+        <li key={treatment.id} className={`${surface.tinted} ${layout.between}`} data-tone="warning">
           <span>{t('lab.wanted', { name: treatment.name, teeth: treatment.tooth?.join(', ') ?? '' })}</span>
           <Button size="small" onClick={() => onOrder(treatment)} aria-label={`${t('lab.create')}: ${treatment.name}`}>
             {t('lab.create')}
@@ -122,8 +122,8 @@ export const FormLab = ({ visit }: { visit: VisitData }) => {
   const mayOrder = visit.status !== visitState.cancelled && treatments.length > 0 && can(me, resource.name, 'create');
   const wanted = treatments.filter(({ islab, perawatandata }) => perawatandata?.islabdefault && !islab);
   return (
-    <section className={style.section} aria-label={resource.label}>
-      <div className={style.sectionHead}>
+    <section className={surface.sheet} aria-label={resource.label}>
+      <div className={layout.between}>
         <h2 className={words.heading}>{resource.label}</h2>
         {mayOrder && (
           <Button

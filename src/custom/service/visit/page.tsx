@@ -15,7 +15,7 @@ import { PatientHeader } from './patient-header.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { fetchTabAhead, PartTabs, useTabAhead } from '../../../kit/page/part-tabs.tsx';
 import { visitTabs } from './tabs.tsx';
-import style from './visit.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 fetchTabAhead(visitTabs);
@@ -40,7 +40,7 @@ export default function VisitPage() {
         <div className={layout.stack}>
           {visit.customerdata && <PatientHeader patient={visit.customerdata} />}
           {visit.billdata && <BillStrip data={visit.billdata} />}
-          <section className={style.section} aria-label={resource.label}>
+          <section className={surface.sheet} aria-label={resource.label}>
             <VisitFacts visit={visit} />
           </section>
           <EarlierFrame key={visit.id} visit={visit}>

@@ -6,6 +6,8 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import { AlertBanner } from '../../../parts/service/medical/alert-banner.tsx';
 import { ReadersButton } from '../../../parts/platform/readers/readers-button.tsx';
 import type { VisitPatient } from '../../../parts/service/visit/visit.ts';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import style from './visit.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -13,10 +15,10 @@ export const PatientHeader = ({ patient }: { patient: VisitPatient }) => {
   const { t } = useTranslation();
   const gender = genders.find(({ value }) => value === patient.gender)?.label;
   return (
-    <section className={style.patient} aria-label={t('visit.patient')}>
-      <div className={style.identity}>
-        <h2 className={style.patientName}>{patient.name}</h2>
-        <span className={style.code}>{patient.code}</span>
+    <section className={`${surface.sheet} ${style.patient}`} aria-label={t('visit.patient')}>
+      <div className={layout.rowWide}>
+        <h2 className={`${words.name} ${style.patientName}`}>{patient.name}</h2>
+        <span className={words.name}>{patient.code}</span>
         {gender && <span>{gender}</span>}
         {patient.old !== null && <span>{t('visit.age', { years: patient.old })}</span>}
         {patient.birth_date && (

@@ -11,7 +11,7 @@ import { PhotoGallery } from '../../../parts/service/photo-gallery/photo-gallery
 import { usePhotos } from '../../../parts/service/photo-gallery/use-photos.ts';
 import { UploadTray } from '../../../parts/service/photo-upload/upload-tray.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
-import style from './visit.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -28,8 +28,8 @@ export const Photos = ({ visit }: { visit: VisitData }) => {
   const uploads =
     mayCall(user, 'service.visitmultimedia.create') && branchOf(user) !== null && visit.status !== visitState.cancelled;
   return (
-    <section className={style.section} aria-label={visitmultimedia.label}>
-      <div className={style.sectionHead}>
+    <section className={surface.sheet} aria-label={visitmultimedia.label}>
+      <div className={layout.between}>
         <h2 className={words.heading}>{visitmultimedia.label}</h2>
         <Segmented
           aria-label={t('gallery.scope')}

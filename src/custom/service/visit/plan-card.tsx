@@ -20,7 +20,7 @@ import { VerbButtons } from '../../../screens/record/verb-buttons.tsx';
 import { verbsFor } from '../../../screens/record/verbs.ts';
 import { isOpen, type PlanData } from './plan.ts';
 import { PlanItems } from './plan-items.tsx';
-import style from './plan.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -65,12 +65,12 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
     plan.items.some(isOpen) &&
     can(me, 'service.treatmentplan.tarik', 'call');
   return (
-    <article className={style.card} aria-label={plan.title}>
+    <article className={surface.sheet} aria-label={plan.title}>
       <div className={layout.between}>
         <h3 className={words.heading}>
           {plan.title} <StatusChip label={state.label} tone={state.tone} />
         </h3>
-        <span className={style.quiet}>
+        <span className={words.faint}>
           {plan.doctordata?.name}
           {plan.valid_until && (
             <>
@@ -80,9 +80,9 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
           )}
         </span>
       </div>
-      {plan.note && <p className={style.note}>{plan.note}</p>}
+      {plan.note && <p className={`${words.quiet} ${words.prose}`}>{plan.note}</p>}
       {plan.items.length === 0 ? (
-        <p className={style.quiet}>{t('chart.plan.noItems')}</p>
+        <p className={words.faint}>{t('chart.plan.noItems')}</p>
       ) : (
         <PlanItems title={plan.title} items={plan.items} ticked={pulls ? ticked : undefined} onTick={tick} />
       )}
@@ -110,7 +110,7 @@ export const PlanCard = ({ visit, plan, onEdit }: Props) => {
           )}
         </div>
         {plan.total_amount !== undefined && (
-          <span className={style.total}>
+          <span className={words.heading}>
             {treatmentplan.fields.total_amount.label} <Money strong value={plan.total_amount} />
           </span>
         )}

@@ -16,7 +16,6 @@ import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { type CodedTreatment, type PlanData, plannedCodes, suggestedItems } from './plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanDrawer } from './plan-form.tsx';
-import style from './plan.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -65,7 +64,7 @@ const Plans = ({ visit, customerId }: { visit: VisitData; customerId: number }) 
           </Button>
         )}
       </div>
-      {result.data.length === 0 && <p className={style.quiet}>{t('chart.plan.none')}</p>}
+      {result.data.length === 0 && <p className={words.faint}>{t('chart.plan.none')}</p>}
       {result.data.map((plan) => (
         <PlanCard key={plan.id} visit={visit} plan={plan} onEdit={edit} />
       ))}

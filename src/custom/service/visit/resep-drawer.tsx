@@ -13,7 +13,8 @@ import { useSending } from '../../../kit/form/use-sending.ts';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { bodyOf, isComplete, linesOf, type ResepData, type ResepLine } from './resep.ts';
 import { ResepLineFields } from './resep-line.tsx';
-import style from './supply.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 interface Props {
   readonly visit: VisitData;
@@ -38,7 +39,7 @@ const picked = ({ id, name, unit, alergi }: PickedItem, key: number): ResepLine 
 });
 
 /** Sends the prescription: a new one, or the draft with the version that was read. */
-const useSave = ({ visit, resep, onClose }: Props, lines: readonly ResepLine[], words: string) => {
+const useSave = ({ visit, resep, onClose }: Props, lines: readonly ResepLine[], remark: string) => {
   const { t } = useTranslation();
   const create = useCreate();
   const update = useUpdate();
@@ -48,7 +49,7 @@ const useSave = ({ visit, resep, onClose }: Props, lines: readonly ResepLine[], 
       successNotification: tellDone(t('form.saved')),
       errorNotification: false,
     } as const;
-    const values = { note: words.trim() || null, items: lines.map(bodyOf) };
+    const values = { note: remark.trim() || null, items: lines.map(bodyOf) };
     if (resep) await update.mutateAsync({ ...shared, id: resep.id, values: { ...values, version: resep.version } });
     else await create.mutateAsync({ ...shared, values: { ...values, visit_id: visit.id } });
     onClose();
@@ -60,9 +61,9 @@ export const ResepDrawer = (props: Props) => {
   const { visit, resep, onClose } = props;
   const id = useId();
   const [lines, setLines] = useState<readonly ResepLine[]>(() => (resep ? linesOf(resep) : []));
-  const [words, setWords] = useState(resep?.note ?? '');
-  const typed = useChanged({ lines, words });
-  const { refusal, busy, onSubmit } = useSave(props, lines, words);
+  const [remark, setRemark] = useState(resep?.note ?? '');
+  const typed = useChanged({ lines, remark });
+  const { refusal, busy, onSubmit } = useSave(props, lines, remark);
   const shown = refusal && {
     ...refusal,
     errors: Object.fromEntries(Object.entries(refusal.errors ?? {}).filter(([at]) => !at.startsWith('items.'))),
@@ -86,8 +87,8 @@ export const ResepDrawer = (props: Props) => {
         without={lines.map(({ item_id }) => item_id)}
         onPick={(item) => setLines((old) => [...old, picked(item, nextKey)])}
       />
-      {lines.length === 0 && <p className={style.hint}>{t('supply.noMedicine')}</p>}
-      <ul className={style.lines}>
+      {lines.length === 0 && <p className={words.faint}>{t('supply.noMedicine')}</p>}
+      <ul className={layout.stack}>
         {lines.map((line, at) => (
           <ResepLineFields
             key={line.key}
@@ -106,8 +107,8 @@ export const ResepDrawer = (props: Props) => {
           id={`${id}-note`}
           rows={2}
           maxLength={note.max}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={remark}
+          onChange={(event) => setRemark(event.target.value)}
         />
       </div>
     </FormSheet>

@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { visitresep } from '../../../resources/service/visitresep.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import type { ResepLine } from './resep.ts';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import style from './supply.module.css';
 
 const { qty, signa, alergi_reason } = visitresep.fields.items.fields;
@@ -93,7 +96,7 @@ const Dose = ({ id, line, errorAt, onChange }: FieldProps) => (
 const AllergyReason = ({ line, errorAt, onChange }: Omit<FieldProps, 'id'>) => {
   const { t } = useTranslation();
   return (
-    <div className={style.wide}>
+    <div className={layout.wide}>
       <Input
         value={line.alergi_reason}
         maxLength={alergi_reason.max}
@@ -112,10 +115,10 @@ export const ResepLineFields = ({ line, errorAt, onChange, onRemove }: Props) =>
   const { t } = useTranslation();
   const id = useId();
   return (
-    <li className={style.line}>
-      <div className={style.head}>
-        <h3 className={style.title}>{line.name}</h3>
-        <div className={style.actions}>
+    <li className={`${surface.sunken} ${layout.stackSmall}`}>
+      <div className={layout.row}>
+        <h3 className={`${words.heading} ${style.title}`}>{line.name}</h3>
+        <div className={`${layout.rowTight} ${style.actions}`}>
           <Button
             type="text"
             icon={<DeleteOutlined aria-hidden />}
@@ -129,7 +132,7 @@ export const ResepLineFields = ({ line, errorAt, onChange, onRemove }: Props) =>
       )}
       <div className={style.lineFields}>
         <Dose id={id} line={line} errorAt={errorAt} onChange={onChange} />
-        <div className={style.wide}>
+        <div className={layout.wide}>
           <Compound id={`${id}-group`} line={line} onChange={onChange} />
           <ErrorText text={errorAt('racikan_group')} />
         </div>

@@ -18,6 +18,9 @@ import type { VisitData } from '../../../parts/service/visit/visit.ts';
 import { VerbDialog } from '../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
 import { allergyOf, groupsOf, type ResepData, type ResepItem } from './resep.ts';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './supply.module.css';
 
 const ResepDrawer = lazy(async () => ({ default: (await import('./resep-drawer.tsx')).ResepDrawer }));
@@ -28,9 +31,9 @@ const Medicine = ({ resep, item }: { resep: ResepData; item: ResepItem }) => {
   const alergi = allergyOf(resep, item);
   return (
     <>
-      <span className={style.medicine}>{item.itemdata?.name}</span> {formatNumber(item.qty)} {item.unit}
+      <span className={words.name}>{item.itemdata?.name}</span> {formatNumber(item.qty)} {item.unit}
       {alergi !== null && (
-        <div className={style.allergy}>
+        <div className={words.danger}>
           {[t('supply.allergic', { alergi }), item.alergi_reason].filter(Boolean).join(': ')}
         </div>
       )}
@@ -48,7 +51,7 @@ const Group = ({ resep, items }: { resep: ResepData; items: readonly ResepItem[]
         <Medicine resep={resep} item={first} />
       ) : (
         <>
-          <span className={style.medicine}>{t('supply.compoundOf', { group: first.racikan_group })}</span>
+          <span className={words.name}>{t('supply.compoundOf', { group: first.racikan_group })}</span>
           <ul className={style.compound}>
             {items.map((item) => (
               <li key={item.item_id}>
@@ -58,7 +61,7 @@ const Group = ({ resep, items }: { resep: ResepData; items: readonly ResepItem[]
           </ul>
         </>
       )}
-      <div className={style.quiet}>{first.signa}</div>
+      <div className={words.faint}>{first.signa}</div>
     </li>
   );
 };
@@ -75,7 +78,7 @@ const Actions = ({ visit, resep, onEdit, onVerb }: CardProps) => {
   const me = useUser();
   const sendable = visit.status === visitState.inUnit || visit.status === visitState.finished;
   return (
-    <div className={style.actions}>
+    <div className={`${layout.rowTight} ${style.actions}`}>
       <Button
         size="small"
         icon={<PrinterOutlined aria-hidden />}
@@ -112,21 +115,21 @@ const Card = (props: CardProps) => {
   const { resep } = props;
   const state = visitresep.states[resep.status as keyof typeof visitresep.states];
   return (
-    <li className={style.card} data-cancelled={resep.status === visitresep.state.cancelled}>
-      <div className={style.head}>
-        <h3 className={style.title}>{resep.code}</h3>
+    <li className={`${surface.sheet} ${style.card}`} data-cancelled={resep.status === visitresep.state.cancelled}>
+      <div className={layout.row}>
+        <h3 className={`${words.heading} ${style.title}`}>{resep.code}</h3>
         <StatusChip label={state.label} tone={state.tone} />
-        <span className={style.quiet}>
+        <span className={words.faint}>
           {resep.doctordata?.name} {resep.sent_at && <InstantText value={resep.sent_at} />}
         </span>
         <Actions {...props} />
       </div>
-      <ul className={style.items}>
+      <ul className={`${layout.stackSmall} ${style.items}`}>
         {groupsOf(resep.items).map((items, at) => (
           <Group key={items[0]?.item_id ?? at} resep={resep} items={items} />
         ))}
       </ul>
-      {resep.note && <p className={style.hint}>{resep.note}</p>}
+      {resep.note && <p className={words.faint}>{resep.note}</p>}
     </li>
   );
 };
@@ -155,7 +158,7 @@ export const ResepTab = ({ visit }: { visit: VisitData }) => {
   return (
     <>
       {visit.status !== visitState.cancelled && can(me, visitresep.name, 'create') && (
-        <div className={style.bar}>
+        <div className={`${layout.between} ${style.bar}`}>
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
             {t('supply.writeResep')}
           </Button>
@@ -164,7 +167,7 @@ export const ResepTab = ({ visit }: { visit: VisitData }) => {
       {reseps.length === 0 ? (
         <EmptyState text={t('supply.noResep')} />
       ) : (
-        <ul className={style.cards}>
+        <ul className={layout.stack}>
           {reseps.map((resep) => (
             <Card
               key={resep.id}

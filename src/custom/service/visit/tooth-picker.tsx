@@ -2,6 +2,7 @@
 import { Segmented } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../kit/style/layout.module.css';
 import style from './tooth-picker.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -69,7 +70,7 @@ export const ToothPicker = ({ id, label, value, onChange, describedBy }: Props) 
   };
 
   return (
-    <div className={style.picker}>
+    <div className={`${layout.stackSmall} ${style.picker}`}>
       <Segmented<Dentition>
         size="small"
         value={set}

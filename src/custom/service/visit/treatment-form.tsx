@@ -16,7 +16,7 @@ import type { TreatmentData, VisitData } from '../../../parts/service/visit/visi
 import type { NamedField } from '../../../screens/resource-fields.ts';
 import { lineAmount } from './amount.ts';
 import { SurfaceField, ToothField } from './tooth-field.tsx';
-import style from './visit.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 interface CatalogueEntry {
@@ -69,12 +69,12 @@ const useCatalogueEntry = (id: number | null): CatalogueEntry | undefined =>
 /** What the line will come to with the values as they stand. */
 const Preview = ({ entry, values }: { entry: CatalogueEntry; values: Values }) => {
   const { t } = useTranslation();
-  if (entry.price === null) return <p className={style.preview}>{t('visit.noPrice')}</p>;
+  if (entry.price === null) return <p className={`${surface.sunken} ${layout.between}`}>{t('visit.noPrice')}</p>;
   const teeth = teethIn(values).length;
   const qty = entry.scope === 'gigi' ? teeth : (number(values.qty) ?? Math.max(teeth, 1));
   const price = (entry.isprice_open ? number(values.price) : null) ?? entry.price;
   return (
-    <p className={style.preview}>
+    <p className={`${surface.sunken} ${layout.between}`}>
       <span>
         {t('visit.branchPrice')} <Money value={entry.price} />
       </span>

@@ -12,7 +12,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { usePlainVerb } from '../../../parts/service/visit/use-visit-verb.ts';
 import type { TreatmentData, VisitData } from '../../../parts/service/visit/visit.ts';
 import { type NamedVerb, verbsFor } from '../../../screens/record/verbs.ts';
-import style from './visit.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ const Actions = ({ visit, treatment, onEdit }: Omit<Props, 'treatments'> & { tre
     </Button>
   );
   return (
-    <div className={style.actions}>
+    <div className={layout.end}>
       {editable && (
         <Button size="small" aria-label={`${t('show.edit')}: ${treatment.name}`} onClick={() => onEdit(treatment)}>
           {t('show.edit')}

@@ -12,6 +12,8 @@ import type { TreatmentData, VisitData } from '../../../parts/service/visit/visi
 import { totalsOf } from './amount.ts';
 import { TreatmentDrawer } from './treatment-form.tsx';
 import { TreatmentTable } from './treatment-table.tsx';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import style from './visit.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -19,7 +21,7 @@ const Totals = ({ treatments }: { treatments: readonly TreatmentData[] }) => {
   const { t } = useTranslation();
   const totals = totalsOf(treatments);
   return (
-    <dl className={style.totals}>
+    <dl className={`${surface.sums} ${style.totals}`}>
       <div>
         <dt>{t('visit.planned')}</dt>
         <dd>
@@ -50,8 +52,8 @@ export const Treatments = ({ visit }: { visit: VisitData }) => {
   const treatments = visit.visitperawatans ?? [];
   const open = visit.status !== visitState.finished && visit.status !== visitState.cancelled;
   return (
-    <section className={style.section} aria-label={visitperawatan.fields.perawatan_id.label}>
-      <div className={style.sectionHead}>
+    <section className={surface.sheet} aria-label={visitperawatan.fields.perawatan_id.label}>
+      <div className={layout.between}>
         <h2 className={words.heading}>{visitperawatan.fields.perawatan_id.label}</h2>
         {open && can(me, visitperawatan.name, 'create') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>

@@ -5,10 +5,10 @@ import { formatTime } from '../../../resources/kernel/date.ts';
 import { visit as resource } from '../../../resources/service/visit.ts';
 import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import type { VisitData } from '../../../parts/service/visit/visit.ts';
-import style from './visit.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const Fact = ({ label, children, wide = false }: { label: string; children: ReactNode; wide?: boolean }) => (
-  <div className={wide ? style.factWide : style.fact}>
+  <div className={wide ? layout.wide : undefined}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
@@ -21,7 +21,7 @@ export const VisitFacts = ({ visit }: { visit: VisitData }) => {
   const type = fields.type.options.find(({ value }) => value === visit.type)?.label;
   const minutes = (value: number | null) => (value === null ? none : t('visit.minutes', { minutes: value }));
   return (
-    <dl className={style.facts}>
+    <dl className={layout.facts}>
       <Fact label={fields.visit_date.label}>
         <DateText value={visit.visit_date} /> {visit.session_time && formatTime(visit.session_time)}
       </Fact>

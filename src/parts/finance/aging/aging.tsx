@@ -11,6 +11,8 @@ import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import style from './aging.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 
 /** What is aged: the call that says it, and whose news change it. */
@@ -27,15 +29,17 @@ const Tie = ({ sum, account, difference }: Body) => {
   const name = `${account.name} (${account.code})`;
   const isTied = difference === 0;
   return (
-    <p className={style.tie} data-tied={isTied} role={isTied ? undefined : 'alert'}>
+    <p
+      className={`${words.toned} ${layout.line} ${style.tie}`}
+      data-tone={isTied ? 'success' : 'danger'}
+      role={isTied ? undefined : 'alert'}
+    >
       {isTied ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}
       <span>
         {t('aging.sum', { amount: formatRupiah(sum) })}
         {isTied ? ' = ' : ' ≠ '}
         {mayCall(me, 'finance.laporan.bukubesar') ? (
-          <Link className={style.account} to={`/finance/laporan-v2/bukubesar?akun=${account.akun_id}`}>
-            {name}
-          </Link>
+          <Link to={`/finance/laporan-v2/bukubesar?akun=${account.akun_id}`}>{name}</Link>
         ) : (
           name
         )}
@@ -69,13 +73,12 @@ export const Aging = ({ kind }: { kind: Kind }) => {
           <button
             key={age}
             type="button"
-            className={style.age}
+            className={surface.choice}
             aria-pressed={age === chosen}
-            data-old={age === '>90' && amount > 0}
             onClick={() => choose(age)}
           >
             <span className={words.quiet}>{label}</span>
-            <span className={style.amount}>
+            <span className={age === '>90' && amount > 0 ? `${words.heading} ${words.alarm}` : words.heading}>
               <Money value={amount} />
             </span>
             <span className={words.quiet}>{t(`aging.count.${kind}`, { n: count })}</span>

@@ -4,7 +4,6 @@ import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
-import style from './billing.module.css';
 import words from '../../../kit/style/words.module.css';
 
 const PatientCell = ({ row }: { row: ListRow }) => {
@@ -33,7 +32,7 @@ const DueCell = ({ row }: { row: ListRow }) => {
   if (!OPEN.includes(row['status'])) return null;
   if (typeof due !== 'string') return <span className={words.quiet}>{t('tagihan.withVisit')}</span>;
   return (
-    <span data-late={due < today} className={style.due}>
+    <span className={due < today ? words.alarm : undefined}>
       <DateText value={due} />
     </span>
   );

@@ -6,7 +6,9 @@ import { bill } from '../../../resources/finance/bill.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { Money } from '../../../kit/money/money.tsx';
-import style from './billing.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
 
 export const PatientBalance = ({ id }: { id: number }) => {
   const { t } = useTranslation();
@@ -27,13 +29,15 @@ export const PatientBalance = ({ id }: { id: number }) => {
     { label: t('tagihan.balance.deposit'), value: <Money value={balance?.deposit} /> },
   ];
   return (
-    <dl className={style.balance} aria-label={t('tagihan.balance.title')} aria-busy={query.isLoading}>
+    <dl
+      className={`${surface.sunken} ${layout.facts}`}
+      aria-label={t('tagihan.balance.title')}
+      aria-busy={query.isLoading}
+    >
       {figures.map(({ label, value, late = false }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={style.due} data-late={late}>
-            {value}
-          </dd>
+          <dd className={late ? words.alarm : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

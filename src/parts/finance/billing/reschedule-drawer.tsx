@@ -48,10 +48,12 @@ const RowFields = ({ row, onChange, onRemove }: { row: Row; onChange: (row: Row)
   const id = useId();
   const name = row.no === 0 ? t('tagihan.dp') : String(row.no);
   return (
-    <div className={style.row}>
+    <div className={layout.inputs}>
       <span className={style.rowName}>{name}</span>
-      <div className={style.day}>
-        <label htmlFor={id}>{DAY.label}</label>
+      <div className={layout.stackTight}>
+        <label className={words.quiet} htmlFor={id}>
+          {DAY.label}
+        </label>
         <DateInput
           field={DAY}
           id={id}
@@ -123,7 +125,7 @@ const Editor = (props: EditorProps) => {
       <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
         {t('tagihan.addRow')}
       </Button>
-      <p className={planned === left ? words.quiet : style.wrong} role="status">
+      <p className={planned === left ? words.quiet : words.alarm} role="status">
         {t('tagihan.planned', { planned: formatRupiah(planned), left: formatRupiah(left) })}
       </p>
     </form>

@@ -15,6 +15,7 @@ import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { billTone } from './bill.ts';
 import { BillInstallments } from './bill-installments.tsx';
 import style from './cashier.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { DiscountForm } from './discount-form.tsx';
 import type { Payable } from './payable.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -83,7 +84,7 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
     onChanged();
   };
   return (
-    <article className={style.card}>
+    <article className={`${surface.card} ${layout.stackSmall}`}>
       <header className={layout.between}>
         <Checkbox
           checked={on > 0 && on === payables.length}
@@ -99,7 +100,7 @@ export const BillCard = ({ bill, owner, payables, ticked, onTick, onChanged }: P
           <span className={words.quiet}>
             <DateText value={bill.transaction_at} />
           </span>
-          {owner && <span className={style.owner}>{owner}</span>}
+          {owner && <div className={words.name}>{owner}</div>}
         </Checkbox>
         <StatusChip label={bill.statusname} tone={billTone(bill.status)} />
       </header>

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { Money } from '../../../kit/money/money.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
-import style from './cashier.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import type { Payable } from './payable.ts';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly payables: readonly Payable[];
@@ -19,17 +21,17 @@ export const BillInstallments = ({ payables, ticked, onTick }: Props) => {
   const rows = payables.filter(({ installment }) => installment !== undefined);
   if (rows.length === 0) return null;
   return (
-    <ul className={style.installments} aria-label={t('kas.installments')}>
+    <ul className={`${surface.sunken} ${layout.stackTight}`} aria-label={t('kas.installments')}>
       {rows.map((payable) => {
         const { no = 0, due_date: day = null } = payable.installment ?? {};
         return (
-          <li key={payable.key} className={style.installment}>
+          <li key={payable.key} className={layout.between}>
             <Checkbox
               checked={ticked.includes(payable)}
               onChange={({ target }) => onTick([payable.key], target.checked)}
             >
               {no === 0 ? t('kas.downPayment') : t('kas.installment', { no })}{' '}
-              <span className={style.day} data-late={day !== null && day < today}>
+              <span className={day !== null && day < today ? words.alarm : words.quiet}>
                 {day === null ? t('kas.withVisit') : <DateText value={day} />}
               </span>
             </Checkbox>

@@ -10,11 +10,9 @@ import { Money } from '../../../kit/money/money.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
-import cashier from './cashier.module.css';
 import { MoneyBox } from './money-box.tsx';
 import { moneyOf, useMethods } from './methods.ts';
 import type { CashSession } from './session.ts';
-import style from './session.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -65,7 +63,7 @@ const Result = ({ closed, onClose }: { closed: Closed; onClose: () => void }) =>
           },
         ]}
       />
-      <p className={style.help}>{t(`kas.session.${verdictOf(closed.difference_amount ?? 0)}`)}</p>
+      <p className={words.quiet}>{t(`kas.session.${verdictOf(closed.difference_amount ?? 0)}`)}</p>
     </Drawer>
   );
 };
@@ -87,9 +85,9 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
   if (closed) return <Result closed={closed} onClose={onClose} />;
   return (
     <FormDrawer title={t('kas.session.close')} form={FORM} width={420} {...{ busy, typed, onClose }}>
-      <form id={FORM} className={style.stack} onSubmit={onSubmit} noValidate>
+      <form id={FORM} className={layout.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
-        <p className={style.help}>{t('kas.session.countHelp')}</p>
+        <p className={words.quiet}>{t('kas.session.countHelp')}</p>
         {methods.map((method) => (
           <MoneyBox
             key={method.id}
@@ -98,7 +96,7 @@ export const CloseSession = ({ session, onClose }: { session: CashSession; onClo
             onChange={(amount) => count({ ...counted, [method.id]: amount })}
           />
         ))}
-        <div className={cashier.field}>
+        <div className={layout.stackTight}>
           <label className={words.quiet} htmlFor={id}>
             {t('kas.note')}
           </label>

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { field } from '../../../resources/kernel/field.ts';
 import { MoneyInput } from '../../../screens/inputs/number-input.tsx';
-import style from './cashier.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 const amountField = field.money('Jumlah');
@@ -16,7 +16,7 @@ interface Props {
 export const MoneyBox = ({ label, value, onChange }: Props) => {
   const id = useId();
   return (
-    <div className={style.field}>
+    <div className={layout.stackTight}>
       <label className={words.quiet} htmlFor={id}>
         {label}
       </label>

@@ -8,7 +8,8 @@ import { useChanged } from '../../../kit/form/leave.tsx';
 import { useSending } from '../../../kit/form/use-sending.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { MoneyBox } from './money-box.tsx';
-import style from './session.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const FORM = 'open-session';
 
@@ -23,9 +24,9 @@ export const OpenSession = ({ onDone, onClose }: { onDone: () => void; onClose: 
   });
   return (
     <FormDrawer title={t('kas.session.begin')} form={FORM} width={420} {...{ busy, typed, onClose }}>
-      <form id={FORM} className={style.stack} onSubmit={onSubmit} noValidate>
+      <form id={FORM} className={layout.stack} onSubmit={onSubmit} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
-        <p className={style.help}>{t('kas.session.floatHelp')}</p>
+        <p className={words.quiet}>{t('kas.session.floatHelp')}</p>
         <MoneyBox label={t('kas.session.float')} value={float} onChange={setFloat} />
       </form>
     </FormDrawer>

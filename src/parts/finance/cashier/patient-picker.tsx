@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { userRole } from '../../../resources/platform/role.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
-import style from './cashier.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ const PATIENTS = { role: userRole.customer };
 export const PatientPicker = ({ label, value, onChange }: Props) => {
   const id = useId();
   return (
-    <div className={style.field}>
+    <div className={layout.stackTight}>
       <label className={words.quiet} htmlFor={id}>
         {label}
       </label>

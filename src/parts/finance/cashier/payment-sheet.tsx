@@ -9,7 +9,6 @@ import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { useOpenBills } from './bill.ts';
 import { BillCard } from './bill-card.tsx';
-import style from './cashier.module.css';
 import { useDeposit, useMethods } from './methods.ts';
 import { allocate, firstTicked, type Payable, payablesOf } from './payable.ts';
 import { PatientPicker } from './patient-picker.tsx';
@@ -71,7 +70,7 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   if (unanswered) return <Unanswered busy={busy} onAgain={() => void pay(unanswered)} onLeave={leave} />;
   return (
     <>
-      {name && <h2 className={style.patient}>{name}</h2>}
+      {name && <h2 className={words.heading}>{name}</h2>}
       {query.isSuccess && bills.length === 0 && <EmptyState text={t('cashier.nothingOpen')} />}
       {bills.map((bill) => (
         <BillCard
@@ -85,7 +84,7 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
         />
       ))}
       {bills.length > 0 && (
-        <details className={style.others}>
+        <details>
           <summary>{t('kas.relatives')}</summary>
           <PatientPicker
             label={t('kas.relative')}

@@ -7,7 +7,8 @@ import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { Money } from '../../../kit/money/money.tsx';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import type { Receipt } from '../../../resources/finance/bill-detail.ts';
-import style from './cashier.module.css';
+import words from '../../../kit/style/words.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { ReceiptPrint } from './receipt-print.tsx';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -35,16 +36,16 @@ const Thanks = ({ receipt }: { receipt: Receipt }) => {
 export const ReceiptDone = ({ receipt, onNext }: { receipt: Receipt; onNext: () => void }) => {
   const { t } = useTranslation();
   return (
-    <div className={style.done} role="status">
+    <div className={layout.centred} role="status">
       <h2>{t('cashier.paid', { code: receipt.code })}</h2>
-      <dl className={style.summary}>
+      <dl className={surface.sums}>
         <div>
           <dt>{t('cashier.due')}</dt>
           <dd>
             <Money value={receipt.price_amount} />
           </dd>
         </div>
-        <div className={style.grand}>
+        <div className={words.heading}>
           <dt>{t('cashier.change')}</dt>
           <dd>
             <Money strong value={receipt.change_amount} />

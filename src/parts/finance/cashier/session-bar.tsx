@@ -11,6 +11,9 @@ import { CloseSession } from './close-session.tsx';
 import { OpenSession } from './open-session.tsx';
 import { type CashSession, useCashSession } from './session.ts';
 import style from './session.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 const SESSIONS = '/finance/payment/kasirsesi';
 
@@ -25,24 +28,28 @@ export const SessionBar = () => {
     close(undefined);
     void refetch();
   };
-  if (!known) return <div className={style.bar} aria-hidden />;
+  if (!known) return <div className={`${surface.card} ${layout.row} ${style.bar}`} aria-hidden />;
   return (
-    <section className={style.bar} aria-label={t('kas.session.label')} data-needed={!session && required}>
+    <section
+      className={`${surface.card} ${layout.row} ${style.bar}`}
+      aria-label={t('kas.session.label')}
+      data-needed={!session && required}
+    >
       {session ? (
         <>
           <StatusChip label={t('kas.session.open')} tone="success" />
           <Link to={`${SESSIONS}/${session.id}`}>{session.code}</Link>
-          <span className={style.fact}>
+          <span className={words.quiet}>
             {t('kas.session.since')} <InstantText value={session.opened_at} />
           </span>
-          <span className={style.fact}>
+          <span className={words.quiet}>
             {t('kas.session.float')} <Money value={session.opening_amount} />
           </span>
         </>
       ) : (
         <strong>{t(placed ? 'kas.session.none' : 'kas.session.noBranch')}</strong>
       )}
-      <span className={style.end}>
+      <span className={layout.apart}>
         <Link to={waiting > 0 ? `${SESSIONS}?status=${kasirsesi.state.closed}` : SESSIONS}>
           {waiting > 0 ? t('kas.session.waiting', { count: waiting }) : t('kas.session.history')}
         </Link>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { paymentKind } from '../../../resources/finance/paymentmethod.ts';
 import { useChanged, useTyped } from '../../../kit/form/leave.tsx';
 import { Money } from '../../../kit/money/money.tsx';
-import style from './cashier.module.css';
+import words from '../../../kit/style/words.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { moneyOf } from './methods.ts';
 import { MoneyBox } from './money-box.tsx';
 import { handedOver, type Keeping, type Method, NOTES, type Tendered, tendered, type TenderRow } from './tender.ts';
@@ -21,7 +22,7 @@ export interface Payment {
 }
 
 const Sum = ({ label, value, grand = false }: { label: string; value: number; grand?: boolean }) => (
-  <div className={grand ? style.grand : undefined}>
+  <div className={grand ? words.heading : undefined}>
     <dt>{label}</dt>
     <dd>
       <Money strong={grand} value={value} />
@@ -33,7 +34,7 @@ const Summary = ({ now, due, keep }: { now: Tendered; due: number; keep: boolean
   const { t } = useTranslation();
   const over = keep ? t('kas.deposit.kept') : t('cashier.tooMuch');
   return (
-    <dl className={style.summary} aria-live="polite">
+    <dl className={surface.sums} aria-live="polite">
       <Sum label={t('kas.toPay')} value={due} grand />
       <Sum label={now.left < 0 ? over : t('cashier.left')} value={Math.abs(now.left)} />
       {now.change !== undefined && (
@@ -53,7 +54,7 @@ interface CashProps {
 const CashHanded = ({ cash, received, onReceived }: CashProps) => {
   const { t } = useTranslation();
   return (
-    <div className={style.chips}>
+    <div className={layout.inputs}>
       <MoneyBox label={t('cashier.received')} value={received} onChange={onReceived} />
       {handedOver(cash).map((amount) => (
         <Button key={amount} size="small" onClick={() => onReceived(amount)}>
@@ -134,7 +135,7 @@ export const TenderForm = ({ methods, due, busy, action, deposit = 0, onPay }: P
           onRemove={rows.length > 1 ? () => remove(row.key) : undefined}
         />
       ))}
-      <div className={style.chips}>
+      <div className={layout.inputs}>
         <Button size="small" disabled={now.left === 0} onClick={exact}>
           {t('cashier.exact')}
         </Button>

@@ -3,7 +3,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import style from './cashier.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { MoneyBox } from './money-box.tsx';
 import type { Method, TenderRow } from './tender.ts';
 import words from '../../../kit/style/words.module.css';
@@ -20,8 +20,8 @@ export const TenderLine = ({ row, methods, onChange, onRemove }: Props) => {
   const id = useId();
   const method = methods.find((m) => m.id === row.methodId);
   return (
-    <div className={style.tender}>
-      <div className={style.field}>
+    <div className={layout.inputs}>
+      <div className={layout.stackTight}>
         <label className={words.quiet} htmlFor={`${id}-method`}>
           {t('cashier.method')}
         </label>
@@ -37,7 +37,7 @@ export const TenderLine = ({ row, methods, onChange, onRemove }: Props) => {
       </div>
       <MoneyBox label={t('cashier.amount')} value={row.amount} onChange={(amount) => onChange({ ...row, amount })} />
       {method?.need_reference && (
-        <div className={style.field}>
+        <div className={layout.stackTight}>
           <label className={words.quiet} htmlFor={`${id}-reference`}>
             {t('cashier.reference')} <span aria-hidden="true">*</span>
           </label>

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import style from './report.module.css';
+import words from '../../../kit/style/words.module.css';
 import { type Sides, sides } from './sides.tsx';
 
 export interface EntryLine extends Sides {
@@ -27,7 +28,7 @@ export const EntryTable = ({ label, lines }: Props) => {
           cell: ({ akun, description }) => (
             <>
               {akun?.code} {akun?.name}{' '}
-              {akun && !description.includes(akun.name) && <span className={style.quiet}>{description}</span>}
+              {akun && !description.includes(akun.name) && <span className={words.quiet}>{description}</span>}
             </>
           ),
         },

@@ -8,7 +8,7 @@ import { journalByCode } from '../../../screens/record/journal-source.ts';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import { sides } from './sides.tsx';
-import style from './report.module.css';
+import wording from '../../../kit/style/words.module.css';
 
 type Ledger = AnswerOf<'finance.laporan.bukubesar'>;
 type LedgerLine = Ledger['data'][number];
@@ -19,7 +19,7 @@ const isLine = (row: LedgerRow): row is LedgerLine => 'id' in row;
 
 const words = (row: LedgerLine) => (
   <>
-    {row.memo} {!row.memo.includes(row.description) && <span className={style.quiet}>{row.description}</span>}
+    {row.memo} {!row.memo.includes(row.description) && <span className={wording.quiet}>{row.description}</span>}
   </>
 );
 

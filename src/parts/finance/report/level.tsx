@@ -1,7 +1,8 @@
 // Whether the books agree, said above the figures.
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import style from './report.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 interface Props {
   readonly balanced: boolean;
@@ -14,7 +15,7 @@ export const Level = ({ balanced, warnings, fine: praise }: Props) => {
   const { t } = useTranslation();
   const fine = balanced && warnings.length === 0;
   return (
-    <p className={style.level} data-level={fine} role="status">
+    <p className={`${layout.line} ${words.toned}`} data-tone={fine ? 'success' : 'danger'} role="status">
       {fine ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}
       {fine ? (praise ?? t('report.balanced')) : warnings.join(', ')}
     </p>

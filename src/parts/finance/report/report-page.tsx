@@ -8,7 +8,8 @@ import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
-import style from './report.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import type { ReportRange } from './report-range.ts';
 
 const TENTH_OF_MB = 100_000;
@@ -45,9 +46,9 @@ export const ReportPage = ({ title, range, onRange, path, query, answer, paper, 
   return (
     <>
       <PageHeader title={title} actions={actions} />
-      <section className={style.sheet}>
-        <div className={style.tools}>
-          <div className={style.range}>
+      <section className={surface.sheet}>
+        <div className={layout.rowWide}>
+          <div>
             <DateRangePicker
               required
               label={t('report.range')}
@@ -57,7 +58,7 @@ export const ReportPage = ({ title, range, onRange, path, query, answer, paper, 
             />
           </div>
           {tools}
-          <span className={style.export}>
+          <span className={layout.apart}>
             {path && <ExportButton path={path} query={{ ...query, export: 'xlsx' }} wordsOf={wordsOf} />}
             {path && paper && <ExportButton path={path} query={{ ...query, export: 'pdf' }} label={t('buku.pdf')} />}
           </span>

@@ -8,6 +8,7 @@ import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { waitingText } from '../../../screens/request/requests.ts';
 import style from '../../../screens/request/request.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { useWithdraw } from '../../../screens/request/use-withdraw.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export const DiscountQuestion = ({ requests, onGo, onWait }: Props) => {
           description={t('request.asked', { n: request.id, name: request.userdata.name })}
         />
       ))}
-      <div className={style.ways}>
+      <div className={`${layout.stackSmall} ${style.ways}`}>
         <Button type="primary" onClick={onWait}>
           {t('request.wait')}
         </Button>

@@ -48,7 +48,7 @@ export const ActivityList = ({ mode, filter, onFilter, user, visit, onFollow }: 
       {query.isError && <Alert type="warning" showIcon message={query.error.message} />}
       {query.isLoading && <Skeleton active paragraph={{ rows: 6 }} title={false} />}
       {query.isSuccess && activities.length === 0 && <EmptyState text={t(`activity.none${mode}`)} />}
-      <ul aria-busy={query.isPlaceholderData}>
+      <ul className={layout.divided} aria-busy={query.isPlaceholderData}>
         {activities.map((activity) => (
           <ActivityRow
             key={activity.id}

@@ -10,6 +10,8 @@ import { useWithdraw } from '../../../screens/request/use-withdraw.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { Activity } from './activity.ts';
 import style from './activity.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { toneOf } from './tone.ts';
 
 interface Props {
@@ -46,8 +48,8 @@ export const ActivityRow = ({ activity, own, onChanges, onConfirm, onFollow }: P
       <PersonAvatar initial={initialOf(activity.userdata.name ?? '')} url={activity.userdata.avatarurl} size={34} />
       <div className={style.text}>
         <Actor activity={activity} own={own} onFollow={onFollow} /> {t('activity.did', { message: activity.message })}
-        {asked && activity.reason !== null && <div className={style.reason}>{activity.reason}</div>}
-        <div className={style.meta}>
+        {asked && activity.reason !== null && <div className={words.faint}>{activity.reason}</div>}
+        <div className={`${layout.row} ${words.caption}`}>
           <InstantText value={activity.logtime} />
           {asked && <StatusChip label={activity.statusname} tone={toneOf(activity.status)} />}
           {activity.url && (

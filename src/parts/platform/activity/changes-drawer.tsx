@@ -8,7 +8,7 @@ import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
-import style from './activity.module.css';
+import words from '../../../kit/style/words.module.css';
 import { changesOf } from './changes.ts';
 
 interface Entry {
@@ -39,7 +39,7 @@ const Changes = ({ entry }: { entry: Entry }) => {
         {
           key: 'before',
           head: t('activity.before'),
-          className: () => style.before,
+          className: () => words.faint,
           cell: ({ before }) => before || t('value.empty'),
         },
         { key: 'after', head: t('activity.after'), cell: ({ after }) => after || t('value.empty') },

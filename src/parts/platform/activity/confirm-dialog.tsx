@@ -12,7 +12,7 @@ import { useLeave } from '../../../kit/form/leave.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import type { Activity } from './activity.ts';
-import style from './activity.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { ReviewTables } from './review.tsx';
 import { toneOf } from './tone.ts';
 import layout from '../../../kit/style/layout.module.css';
@@ -37,7 +37,7 @@ const Facts = ({ activity }: { activity: Activity }) => {
     [t('activity.reason'), activity.reason],
   ];
   return (
-    <dl className={style.facts}>
+    <dl className={`${surface.sunken} ${layout.pairs}`}>
       {facts
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([label, value]) => (

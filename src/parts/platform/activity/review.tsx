@@ -6,6 +6,8 @@ import { Money } from '../../../kit/money/money.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import style from './activity.module.css';
+import words from '../../../kit/style/words.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 /** Rows that never change their order, and may be alike: a treatment stands on a bill twice. */
@@ -23,7 +25,7 @@ const Changes = ({ title, changes }: { title: string; changes: readonly Change[]
         {
           key: 'before',
           head: t('activity.before'),
-          className: ({ before, after }) => (before === after ? undefined : style.before),
+          className: ({ before, after }) => (before === after ? undefined : words.faint),
           cell: ({ before }) => before ?? t('value.empty'),
         },
         { key: 'after', head: t('activity.after'), cell: ({ after }) => after ?? t('value.empty') },
@@ -36,7 +38,7 @@ const Journal = ({ nth, journal: { transaction_at, memo, lines } }: { nth: numbe
   const { t } = useTranslation();
   return (
     <div>
-      <p className={style.before}>
+      <p className={words.faint}>
         <DateText value={transaction_at} /> {memo}
       </p>
       <DataTable
@@ -68,7 +70,7 @@ export const ReviewTables = ({ review }: { review: Review }) => {
   const { amount, date, changes, lines, journals } = review;
   return (
     <div className={layout.stack}>
-      <dl className={style.facts}>
+      <dl className={`${surface.sunken} ${layout.pairs}`}>
         {amount !== null && (
           <div>
             <dt>{t('activity.amount')}</dt>
@@ -84,7 +86,7 @@ export const ReviewTables = ({ review }: { review: Review }) => {
           </dd>
         </div>
       </dl>
-      <ScrollRegion label={t('activity.review')} className={style.tables}>
+      <ScrollRegion label={t('activity.review')} className={`${layout.stack} ${style.tables}`}>
         <Changes title={t('activity.field')} changes={changes} />
         {lines.length > 0 && <Changes title={t('activity.line')} changes={lines} />}
         {numbered(journals).map(({ key, ...journal }) => (

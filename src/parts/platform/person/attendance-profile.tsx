@@ -11,6 +11,7 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { Fact } from './fact.tsx';
 import { identityLabel, isWhole, type Staff, type WholeStaff } from './person.ts';
 import style from './person.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import { workDuration } from './work-duration.ts';
 import words from '../../../kit/style/words.module.css';
 
@@ -29,7 +30,7 @@ const Duration = ({ person: { join_at, leave_at } }: { person: WholeStaff }) => 
   return (
     <>
       {formatDate(join_at)} – {leave_at ? formatDate(leave_at) : t('person.now')}{' '}
-      <span className={style.none}>({parts.filter(Boolean).join(' ')})</span>
+      <span className={words.faint}>({parts.filter(Boolean).join(' ')})</span>
     </>
   );
 };
@@ -38,7 +39,7 @@ const Facts = ({ person }: { person: WholeStaff }) => {
   const { t } = useTranslation();
   const birth = [person.birth_place, person.birth_date && formatDate(person.birth_date)].filter(Boolean).join(', ');
   return (
-    <dl className={style.facts}>
+    <dl className={layout.facts}>
       <Fact label={t('person.duration')}>
         <Duration person={person} />
       </Fact>
@@ -60,10 +61,10 @@ const Facts = ({ person }: { person: WholeStaff }) => {
 
 const Profile = ({ person }: { person: Staff }) => (
   <>
-    <div className={style.head}>
+    <div className={layout.rowWide}>
       <PersonAvatar initial={person.initial} url={person.avatarurl} size={PICTURE} />
       <div className={style.words}>
-        <h2 className={style.name}>
+        <h2 className={words.heading}>
           {person.name} ({person.initial})
         </h2>
         <span className={words.quiet}>
@@ -82,7 +83,7 @@ export const AttendanceProfile = ({ id }: { id: number }) => {
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!person) return <WaitingRows />;
   return (
-    <section className={style.profile} aria-label={t('person.attendance')}>
+    <section className={layout.stackLarge} aria-label={t('person.attendance')}>
       <Profile person={person} />
     </section>
   );

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { user } from '../../../resources/platform/user.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import { Fact } from './fact.tsx';
-import style from './person.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import type { PersonData } from './person.ts';
 
 const { fields } = user;
@@ -12,7 +13,7 @@ const instagramUrl = (name: string): string => `https://instagram.com/${encodeUR
 const Phone = ({ phone, name }: { phone: string; name: string }) => {
   const { t } = useTranslation();
   return (
-    <span className={style.phone}>
+    <span className={layout.line}>
       {phone}
       <WhatsApp phone={phone} label={t('patient.whatsapp', { name })} />
     </span>
@@ -25,8 +26,8 @@ export const Contacts = ({ person }: { person: PersonData }) => {
   const { t } = useTranslation();
   return (
     <>
-      <h3 className={style.heading}>{t('person.contact')}</h3>
-      <dl className={style.facts}>
+      <h3 className={words.heading}>{t('person.contact')}</h3>
+      <dl className={layout.facts}>
         <Fact label={fields.address.label}>{person.address}</Fact>
         <Fact label={fields.phone.label}>{person.phone && <Phone phone={person.phone} name={person.name} />}</Fact>
         <Fact label={fields.email.label}>{person.email && <Mail address={person.email} />}</Fact>
@@ -52,8 +53,8 @@ export const Guardian = ({ person }: { person: PersonData }) => {
   const gender = fields.wali_gender.options.find(({ value }) => value === person['wali_gender'])?.label;
   return (
     <>
-      <h3 className={style.heading}>{t('person.guardian')}</h3>
-      <dl className={style.facts}>
+      <h3 className={words.heading}>{t('person.guardian')}</h3>
+      <dl className={layout.facts}>
         <Fact label={fields.wali_name.label}>{name}</Fact>
         {person['wali_idcard'] !== undefined && (
           <Fact label={fields.wali_idcard.label}>{text(person['wali_idcard'])}</Fact>

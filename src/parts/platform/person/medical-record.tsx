@@ -6,17 +6,18 @@ import type { PersonData } from './person.ts';
 import { patientFields } from '../../../resources/service/registration.ts';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
-import style from './person.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 
 export const MedicalRecord = ({ person }: { person: PersonData }) => {
   const { t } = useTranslation();
   const header = person.rekammedisdata;
   if (!header) return <EmptyState />;
   return (
-    <>
+    <div className={layout.stackLarge}>
       {header.alergi && (
-        <section className={style.allergies} aria-label={t('registration.allergies')}>
-          <h3>{t('registration.allergies')}</h3>
+        <section className={layout.row} aria-label={t('registration.allergies')}>
+          <h3 className={words.heading}>{t('registration.allergies')}</h3>
           {header.alergi.map((name) => (
             <StatusChip key={name} tone="danger" label={name} />
           ))}
@@ -25,7 +26,7 @@ export const MedicalRecord = ({ person }: { person: PersonData }) => {
           )}
         </section>
       )}
-      <dl className={style.facts}>
+      <dl className={layout.facts}>
         <Fact label={t('person.allergyChecked')}>
           {header.alergi_checked_at && <InstantText value={header.alergi_checked_at} />}
         </Fact>
@@ -37,6 +38,6 @@ export const MedicalRecord = ({ person }: { person: PersonData }) => {
           <Fact label={patientFields.kontak_darurat_phone.label}>{header.kontak_darurat_phone}</Fact>
         )}
       </dl>
-    </>
+    </div>
   );
 };

@@ -14,6 +14,8 @@ import { Contacts, Guardian } from './contacts.tsx';
 import { Fact } from './fact.tsx';
 import { identityLabel, isCustomer, type PersonData } from './person.ts';
 import style from './person.module.css';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 
 const PICTURE = 88;
@@ -35,7 +37,7 @@ const birthOf = ({ birth_place, birth_date }: PersonData): string =>
 const Identity = ({ person }: { person: PersonData }) => {
   const { t } = useTranslation();
   return (
-    <dl className={style.facts}>
+    <dl className={layout.facts}>
       <Fact label={fields.name.label}>{person.name}</Fact>
       <Fact label={isCustomer(person) ? t('person.rm') : t('person.employeeId')}>{person.username}</Fact>
       {person.former_numbers && <Fact label={fields.former_numbers.label}>{person.former_numbers}</Fact>}
@@ -62,11 +64,11 @@ export const PersonCard = ({ person, menu, children }: Props) => {
   const more = useId();
   const reachable = person.phone !== undefined;
   return (
-    <section className={style.card} aria-label={t('person.card')}>
-      <div className={style.head}>
+    <section className={surface.sheet} aria-label={t('person.card')}>
+      <div className={layout.rowWide}>
         <PersonAvatar initial={person.initial} url={person.avatarurl} size={PICTURE} />
         <div className={style.words}>
-          <h2 className={style.name}>{person.name}</h2>
+          <h2 className={words.heading}>{person.name}</h2>
           <span className={words.quiet}>{[person.jobname, person.rolename].filter(Boolean).join(' · ')}</span>
           <Standing person={person} />
           <RequestChips record={person} />
@@ -76,7 +78,11 @@ export const PersonCard = ({ person, menu, children }: Props) => {
         </div>
         {menu}
       </div>
-      {person.note && <p className={style.note}>{person.note}</p>}
+      {person.note && (
+        <p className={surface.tinted} data-tone="warning">
+          {person.note}
+        </p>
+      )}
       <Identity person={person} />
       {children}
       {(reachable || isCustomer(person)) && (
@@ -91,7 +97,7 @@ export const PersonCard = ({ person, menu, children }: Props) => {
           {open ? t('person.less') : t('person.more')}
         </Button>
       )}
-      <div id={more} className={style.hidden} hidden={!open}>
+      <div id={more} className={layout.stack} hidden={!open}>
         {reachable && <Contacts person={person} />}
         {isCustomer(person) && <Guardian person={person} />}
       </div>

@@ -11,7 +11,7 @@ import { useSending } from '../../../kit/form/use-sending.ts';
 import { type BhpLine, type BhpTreatment, useBhpLines } from './bhp.ts';
 import { useBhpReload } from './bhp-reload.ts';
 import { BhpRow, type BhpEntry } from './bhp-row.tsx';
-import style from './bhp.module.css';
+import words from '../../../kit/style/words.module.css';
 import { ItemPicker, type PickedItem } from './item-picker.tsx';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -96,7 +96,7 @@ export const BhpDrawer = ({ treatment, onClose }: Props) => {
       {query.isLoading && <Skeleton active title={false} />}
       {query.isSuccess && (
         <>
-          {entries.length === 0 && <p className={style.none}>{t('supply.noStandard')}</p>}
+          {entries.length === 0 && <p className={words.faint}>{t('supply.noStandard')}</p>}
           <ul className={layout.stackSmall}>
             {entries.map((entry, at) => (
               <BhpRow

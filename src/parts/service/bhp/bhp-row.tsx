@@ -39,9 +39,9 @@ export const BhpRow = ({ entry, errorAt, onChange, onRemove }: Props) => {
   const problem = errorAt('qty_used') ?? errorAt('item_id');
   const whole = !allow_decimal && (qty_default === null || Number.isInteger(qty_default));
   return (
-    <li className={style.entry}>
+    <li className={`${layout.stackSmall} ${style.entry}`}>
       <div className={layout.line}>
-        <label htmlFor={`${id}-qty`} className={style.item}>
+        <label htmlFor={`${id}-qty`} className={`${layout.lines} ${layout.lines} ${style.item}`}>
           {name}
           <span className={words.faint}>
             {qty_default === null

@@ -12,6 +12,8 @@ import { InstantText } from '../../../kit/date/date-text.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { AlertDrawer } from './alert-drawer.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import style from './medical.module.css';
 
 type Asked = 'unasked' | 'none' | 'some';
@@ -44,8 +46,13 @@ const Banner = ({ alert, onEdit }: { alert: MedicalAlert; onEdit?: () => void })
   const { t } = useTranslation();
   const asked = askedOf(alert);
   return (
-    <div className={style.banner} data-tone={asTone[asked]} role="note" aria-label={t('note.allergies')}>
-      <span className={style.words}>
+    <div
+      className={`${surface.tinted} ${layout.between}`}
+      data-tone={asTone[asked]}
+      role="note"
+      aria-label={t('note.allergies')}
+    >
+      <span className={`${layout.row} ${style.words}`}>
         {icons[asked]}
         <strong>
           {asked === 'some' ? t('note.allergic', { to: alert.alergi.join(', ') }) : t(`note.allergy.${asked}`)}

@@ -16,6 +16,7 @@ import { refusalOf, type Refusal } from '../../../kit/form/refusal.ts';
 import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
 import { useChanged } from '../../../kit/form/leave.tsx';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import words from '../../../kit/style/words.module.css';
 import style from './medical.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -64,8 +65,8 @@ const bodyOf = ({ allergic, alergi, named, obat_rutin, lainnya, patient_note }: 
 const Allergies = ({ answers, onChange }: { answers: Answers; onChange: (change: Partial<Answers>) => void }) => {
   const { t } = useTranslation();
   return (
-    <fieldset className={style.group}>
-      <legend className={style.legend}>{t('note.allergies')}</legend>
+    <fieldset>
+      <legend className={`${words.heading} ${style.legend}`}>{t('note.allergies')}</legend>
       <div className={layout.stack}>
         <Radio.Group
           aria-label={t('note.allergyQuestion')}
@@ -110,11 +111,11 @@ const Illnesses = ({
     ['patient_note', MAX_NOTE],
   ] as const;
   return (
-    <fieldset className={style.group}>
-      <legend className={style.legend}>{t('note.illnesses')}</legend>
+    <fieldset>
+      <legend className={`${words.heading} ${style.legend}`}>{t('note.illnesses')}</legend>
       <div className={layout.stack}>
         <Checkbox.Group<Illness>
-          className={style.illnesses}
+          className={`${layout.tiles} ${style.illnesses}`}
           aria-label={t('note.illnesses')}
           value={[...answers.named]}
           options={asked.map((value) => ({ value, label: illnesses[value] }))}

@@ -1,6 +1,7 @@
 // The words and the measures of a note, to be read.
 import { type SoapNote, soapLabels, type SoapText, soapTexts } from '../../../resources/service/soap-calls.ts';
 import { vitalNames, vitalSigns } from '../../../resources/service/vital.ts';
+import words from '../../../kit/style/words.module.css';
 import style from './note.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -14,20 +15,21 @@ export const NoteText = ({ note }: { note: Read }) => {
       {measured.length > 0 && (
         <dl className={layout.row}>
           {measured.map((sign) => (
-            <div key={sign} className={style.sign}>
-              <dt>{vitalSigns[sign].label}</dt>
-              <dd>
-                {String(note.vital[sign]).replace('.', ',')} <span className={style.unit}>{vitalSigns[sign].unit}</span>
+            <div key={sign}>
+              <dt className={words.faint}>{vitalSigns[sign].label}</dt>
+              <dd className={words.name}>
+                {String(note.vital[sign]).replace('.', ',')}{' '}
+                <span className={words.faint}>{vitalSigns[sign].unit}</span>
               </dd>
             </div>
           ))}
         </dl>
       )}
-      <dl className={style.texts}>
+      <dl className={`${layout.tiles} ${style.texts}`}>
         {written.map((name) => (
-          <div key={name} className={style.part}>
-            <dt>{soapLabels[name]}</dt>
-            <dd>{note[name]}</dd>
+          <div key={name}>
+            <dt className={words.faint}>{soapLabels[name]}</dt>
+            <dd className={words.prose}>{note[name]}</dd>
           </div>
         ))}
       </dl>

@@ -11,6 +11,7 @@ import { History } from './history.tsx';
 import { Layers } from './layers.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { useChartOfDay } from './use-odontogram.ts';
+import surface from '../../../kit/style/surface.module.css';
 import style from './odontogram.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -35,18 +36,22 @@ export const OdontogramBoard = ({ answer, at, selection, onPick, onClear, tools,
   const { days, shown, current, plan, dmf, def } = useChartOfDay(answer.entries, day);
   return (
     <div className={layout.stack}>
-      <section className={style.sheet} aria-label={t('chart.title')}>
+      <section className={surface.sheet} aria-label={t('chart.title')}>
         <div className={layout.between}>
           <DaySlider days={days} day={day} onChange={setDay} />
           <Counts dmf={dmf} def={def} />
         </div>
-        {day !== undefined && <p className={style.past}>{t('chart.past')}</p>}
+        {day !== undefined && (
+          <p className={surface.tinted} data-tone="warning">
+            {t('chart.past')}
+          </p>
+        )}
         <OdontogramChart current={current} plan={plan} selection={selection} onPick={onPick} onClear={onClear} />
         <Layers />
         {day === undefined && tools}
       </section>
       <div className={style.columns}>
-        <div className={style.sheet}>
+        <div className={surface.sheet}>
           <History
             entries={shown}
             teeth={[...selection.keys()]}
@@ -54,7 +59,7 @@ export const OdontogramBoard = ({ answer, at, selection, onPick, onClear, tools,
             onVoid={day === undefined ? onVoid : undefined}
           />
         </div>
-        <div className={style.sheet}>{sheet ?? <SheetView sheet={answer.sheet} />}</div>
+        <div className={surface.sheet}>{sheet ?? <SheetView sheet={answer.sheet} />}</div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../resources/kernel/date.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './odontogram.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export const DaySlider = ({ days, day, onChange }: Props) => {
   };
   if (days.length === 0) return null;
   return (
-    <div className={style.days}>
+    <div className={`${layout.line} ${style.days}`}>
       <Button
         type="text"
         size="small"

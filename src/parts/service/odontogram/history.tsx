@@ -9,6 +9,7 @@ import { InstantText } from '../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { CodeSymbol } from './symbol.tsx';
 import { entryWords } from './words.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './odontogram.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -30,17 +31,17 @@ const Line = ({ entry, branch, onVoid }: Pick<Props, 'branch' | 'onVoid'> & { en
   return (
     <li className={style.entry} data-voided={Boolean(voided_at) || undefined}>
       <CodeSymbol code={code} tooth={tooth} />
-      <div className={style.entryWords}>
-        <span className={style.entryTitle}>
+      <div className={`${layout.lines} ${layout.lines} ${style.entryWords}`}>
+        <span className={`${words.name} ${style.entryTitle}`}>
           <span className={style.entryTooth}>{tooth}</span> {entryWords(entry)}{' '}
           <StatusChip label={LAYERS.find(({ value }) => value === layer)?.label ?? ''} tone={TONES[layer]} />
         </span>
-        <span className={style.quiet}>
+        <span className={words.faint}>
           <InstantText value={recorded_at} /> · {recorderdata?.name}
           {profiledata.id !== branch && ` · ${profiledata.name}`}
         </span>
-        {note && <span className={style.note}>{note}</span>}
-        {void_reason && <span className={style.note}>{t('chart.voided', { reason: void_reason })}</span>}
+        {note && <span className={words.quiet}>{note}</span>}
+        {void_reason && <span className={words.quiet}>{t('chart.voided', { reason: void_reason })}</span>}
       </div>
       {onVoid && !voided_at && profiledata.id === branch && (
         <Button size="small" type="text" danger onClick={() => onVoid(entry)} aria-label={t('chart.voidOf', { tooth })}>
@@ -57,13 +58,13 @@ export const History = ({ entries, teeth, branch, onVoid }: Props) => {
   const wanted = entries.filter(({ tooth }) => teeth.length === 0 || teeth.includes(tooth)).toReversed();
   const shown = all ? wanted : wanted.slice(0, SHOWN);
   return (
-    <section className={style.history} aria-label={t('chart.history')}>
+    <section className={`${layout.stackSmall} ${style.history}`} aria-label={t('chart.history')}>
       <h3 className={words.heading}>
         {t('chart.history')}
-        {teeth.length > 0 && <span className={style.quiet}> {t('chart.ofTeeth', { teeth: teeth.join(', ') })}</span>}
+        {teeth.length > 0 && <span className={words.faint}> {t('chart.ofTeeth', { teeth: teeth.join(', ') })}</span>}
       </h3>
-      {wanted.length === 0 && <p className={style.quiet}>{t('chart.noEntries')}</p>}
-      <ul className={style.entries}>
+      {wanted.length === 0 && <p className={words.faint}>{t('chart.noEntries')}</p>}
+      <ul className={layout.divided}>
         {shown.map((entry) => (
           <Line key={entry.id} entry={entry} branch={branch} onVoid={onVoid} />
         ))}

@@ -1,12 +1,14 @@
 // How the three layers of the chart are told apart, also without colours.
 import { useTranslation } from 'react-i18next';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './odontogram.module.css';
 import drawing from './chart.module.css';
 
 export const Layers = () => {
   const { t } = useTranslation();
   return (
-    <ul className={style.layers} aria-label={t('chart.legend')}>
+    <ul className={`${layout.row} ${words.quiet} ${style.layers}`} aria-label={t('chart.legend')}>
       <li>
         <svg viewBox="0 0 20 20" aria-hidden>
           <rect className={drawing.surface} x={2} y={2} width={16} height={16} />

@@ -59,7 +59,7 @@ export const CodePalette = ({ value, onChange }: Props) => {
         onChange={(event) => setTyped(event.target.value)}
         onPressEnter={enter}
       />
-      {found.length === 0 && <p className={style.hint}>{t('list.emptyFiltered')}</p>}
+      {found.length === 0 && <p className={words.faint}>{t('list.emptyFiltered')}</p>}
       {GROUPS.map((group) => {
         const codes = found.filter((code) => code.group === group);
         if (codes.length === 0) return null;

@@ -15,6 +15,7 @@ import { type Surface, SURFACES } from '../../../resources/service/tooth.ts';
 import type { Selection } from './chart.tsx';
 import { CodePalette } from './palette.tsx';
 import type { Recording } from './picking.ts';
+import words from '../../../kit/style/words.module.css';
 import style from './recorder.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -29,12 +30,12 @@ const NOTE = 500;
 
 const Chosen = ({ selection, onPick, onClear }: Omit<Props, 'onRecord'>) => {
   const { t } = useTranslation();
-  if (selection.size === 0) return <p className={style.hint}>{t('chart.pickHint')}</p>;
+  if (selection.size === 0) return <p className={words.faint}>{t('chart.pickHint')}</p>;
   return (
     <div className={layout.row}>
       <ul className={layout.row}>
         {[...selection].map(([tooth, chosen]) => (
-          <li key={tooth} className={style.tooth}>
+          <li key={tooth} className={`${layout.line} ${style.tooth}`}>
             <strong>{tooth}</strong>
             <div role="group" aria-label={t('chart.surfacesOf', { tooth })}>
               <Checkbox.Group<Surface>
@@ -79,7 +80,11 @@ export const Recorder = ({ selection, onPick, onClear, onRecord }: Props) => {
     setBusy(false);
   };
   return (
-    <form className={style.recorder} aria-label={t('chart.record')} onSubmit={(event) => void submit(event)}>
+    <form
+      className={`${layout.stack} ${style.recorder}`}
+      aria-label={t('chart.record')}
+      onSubmit={(event) => void submit(event)}
+    >
       <Chosen selection={selection} onPick={onPick} onClear={onClear} />
       <Segmented<Layer>
         className={style.layer}
@@ -100,7 +105,7 @@ export const Recorder = ({ selection, onPick, onClear, onRecord }: Props) => {
           }))}
         />
       )}
-      <div className={style.send}>
+      <div className={`${layout.row} ${style.send}`}>
         <Input
           value={note}
           maxLength={NOTE}

@@ -38,13 +38,13 @@ export const SheetForm = ({ sheet, visitId, onSaved }: Props) => {
     },
   });
   return (
-    <section className={style.history} aria-label={t('chart.sheet')}>
+    <section className={`${layout.stackSmall} ${style.history}`} aria-label={t('chart.sheet')}>
       <h3 className={words.heading}>
-        {t('chart.sheet')} {sheet && !own && <span className={style.quiet}>{t('chart.fromBefore')}</span>}
+        {t('chart.sheet')} {sheet && !own && <span className={words.faint}>{t('chart.fromBefore')}</span>}
       </h3>
       <form className={layout.stackLarge} onSubmit={(event) => void onSubmit(event)} noValidate>
         {refusal && <RefusalAlert refusal={refusal} />}
-        <div className={style.fields}>
+        <div className={layout.tiles}>
           {FIELDS.map((one) => (
             <FormField key={one.name} {...one} control={form.control} idPrefix="odontogram-sheet" />
           ))}

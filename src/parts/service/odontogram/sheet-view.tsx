@@ -4,6 +4,7 @@ import type { SheetData } from '../../../resources/service/odontogram-answer.ts'
 import { sheetFields } from '../../../resources/service/odontogram-sheet.ts';
 import { FieldShow } from '../../../screens/views/field-view.tsx';
 import { InstantText } from '../../../kit/date/date-text.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import style from './odontogram.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -12,18 +13,18 @@ const NAMES = Object.keys(sheetFields) as readonly (keyof typeof sheetFields)[];
 export const SheetView = ({ sheet }: { sheet: SheetData | null }) => {
   const { t } = useTranslation();
   return (
-    <section className={style.history} aria-label={t('chart.sheet')}>
+    <section className={`${layout.stackSmall} ${style.history}`} aria-label={t('chart.sheet')}>
       <h3 className={words.heading}>
         {t('chart.sheet')}{' '}
         {sheet && (
-          <span className={style.quiet}>
+          <span className={words.faint}>
             <InstantText value={sheet.updated_at} />
           </span>
         )}
       </h3>
-      {!sheet && <p className={style.quiet}>{t('chart.noSheet')}</p>}
+      {!sheet && <p className={words.faint}>{t('chart.noSheet')}</p>}
       {sheet && (
-        <dl className={style.facts}>
+        <dl className={layout.facts}>
           {NAMES.map((name) => (
             <div key={name}>
               <dt>{sheetFields[name].label}</dt>

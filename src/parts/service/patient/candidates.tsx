@@ -2,7 +2,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '../../platform/person/patient.ts';
-import style from './patient.module.css';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 export const Candidates = ({ candidates, onLink }: Props) => {
   const { t } = useTranslation();
   return (
-    <ul className={style.candidates}>
+    <ul className={`${layout.stackSmall} ${layout.stackSmall}`}>
       {candidates.map((candidate) => (
-        <li key={candidate.id}>
+        <li key={candidate.id} className={layout.row}>
           <span>
             <strong>{candidate.name ?? candidate.initial}</strong> {candidate.username}
           </span>

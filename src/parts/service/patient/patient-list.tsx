@@ -21,13 +21,14 @@ import { personPath } from '../../platform/person/person.ts';
 import { PersonAvatar } from '../../../kit/chip/person-avatar.tsx';
 import type { Patient } from '../../platform/person/patient.ts';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
+import words from '../../../kit/style/words.module.css';
 import style from './patient-sheet.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
 const Figures = ({ meta }: Pick<Patient, 'meta'>) => {
   const { t } = useTranslation();
   return (
-    <span className={style.figures}>
+    <span className={`${layout.end} ${words.quiet} ${style.figures}`}>
       {meta?.visits_count !== undefined && <span>{t('patient.visits', { n: meta.visits_count })}</span>}
       {meta?.visitperawatans_count !== undefined && (
         <span>{t('patient.treatments', { n: meta.visitperawatans_count })}</span>
@@ -59,11 +60,11 @@ const Row = ({ patient, shown, onShow }: RowProps) => {
   return (
     <li className={style.row}>
       <PersonAvatar initial={patient.initial} url={patient.avatarurl} />
-      <div className={style.who}>
-        <Link className={style.name} to={personPath(patient.id)}>
+      <div className={`${layout.lines} ${layout.lines} ${style.who}`}>
+        <Link className={words.name} to={personPath(patient.id)}>
           {patient.name}
         </Link>
-        <span className={style.quiet}>
+        <span className={`${layout.row} ${words.quiet}`}>
           {t('patient.rm', { rm: patient.username })}
           {patient.gender !== null && shown.includes('gender') && (
             <span title={patient.gendername}>
@@ -76,7 +77,7 @@ const Row = ({ patient, shown, onShow }: RowProps) => {
           )}
           {patient.old !== null && shown.includes('old') && <span>{t('patient.age', { n: patient.old })}</span>}
         </span>
-        {patient.note && shown.includes('note') && <span className={style.note}>{patient.note}</span>}
+        {patient.note && shown.includes('note') && <span className={words.quiet}>{patient.note}</span>}
       </div>
       <Figures meta={patient.meta} />
       <span className={layout.line}>

@@ -16,7 +16,7 @@ import { ViewButton } from '../../../screens/list/view-button.tsx';
 import { PatientDialog } from './patient-dialog.tsx';
 import { PatientList } from './patient-list.tsx';
 import type { Patient } from '../../platform/person/patient.ts';
-import style from './patient-sheet.module.css';
+import surface from '../../../kit/style/surface.module.css';
 import { PatientToolbar } from './patient-toolbar.tsx';
 
 const CUSTOMER = '1';
@@ -40,7 +40,7 @@ export const PatientSheet = ({ title, columns }: Props) => {
     can(me, user.name, 'export') && branchAllows(me.role, user.name, 'export', branch?.isexportall === true);
   return (
     <>
-      <section className={style.sheet}>
+      <section className={surface.sheet}>
         <PatientToolbar state={state} onChange={change} notes={columns.includes(NOTE)}>
           <Button
             icon={<ReloadOutlined aria-hidden />}

@@ -40,7 +40,7 @@ export const PatientToolbar = ({ state, onChange, notes, children }: Props) => {
     <div className={layout.row}>
       <SearchField
         main
-        className={style.search}
+        className={layout.seek}
         value={keyword}
         label={t('patient.search')}
         onSearch={(words) => onChange({ keyword: words })}
@@ -48,7 +48,7 @@ export const PatientToolbar = ({ state, onChange, notes, children }: Props) => {
       <Select
         allowClear
         virtual={false}
-        className={style.gender}
+        className={layout.pick}
         value={filters.gender ? Number(filters.gender) : undefined}
         placeholder={t('patient.gender')}
         aria-label={t('patient.gender')}
@@ -58,7 +58,7 @@ export const PatientToolbar = ({ state, onChange, notes, children }: Props) => {
       {texts.map((name) => (
         <SearchField
           key={name}
-          className={style.filter}
+          className={layout.pick}
           value={filters[name] ?? ''}
           label={t(`patient.${name}`)}
           onSearch={(words) => filter(name, words)}
@@ -72,9 +72,9 @@ export const PatientToolbar = ({ state, onChange, notes, children }: Props) => {
           {t('patient.debtOnly')}
         </Checkbox>
       )}
-      <span className={style.tools}>{children}</span>
+      <span className={`${layout.line} ${style.tools}`}>{children}</span>
       {chips.length > 0 && (
-        <div className={style.chips}>
+        <div className={`${layout.row} ${style.chips}`}>
           {chips.map(({ name, label, drop }) => (
             <Tag key={name} closable onClose={drop}>
               {label}

@@ -14,6 +14,7 @@ import type { Values } from '../../../screens/form/values.ts';
 import { useDebounced } from '../../../kit/hooks/debounce.ts';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { Candidates } from './candidates.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import style from './patient.module.css';
 
 type FieldName = keyof typeof patientFields;
@@ -126,7 +127,7 @@ export const RegistrationForm = ({ form }: { form: Form }) => {
   return (
     <>
       {GROUPS.map(({ key, names }) => (
-        <fieldset key={key} className={style.group}>
+        <fieldset key={key} className={`${layout.stack} ${style.group}`}>
           <legend>{t(`registration.group.${key}`)}</legend>
           <div className={formStyle.grid}>
             {names.map((name) => (

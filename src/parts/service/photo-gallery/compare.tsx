@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { InstantText } from '../../../kit/date/date-text.tsx';
 import { inTime, type PhotoData } from './photo.ts';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-gallery.module.css';
 import { Stage } from './stage.tsx';
 import { useKeys, useZoom, ZoomButtons, zoomKeys } from './zoom.tsx';
@@ -90,7 +91,7 @@ export const Compare = ({ photos, onClose }: { photos: readonly PhotoData[]; onC
       footer={null}
     >
       <div className={style.compare}>
-        <div className={style.bar}>
+        <div className={`${layout.row} ${style.bar}`}>
           {isPair && (
             <Segmented
               aria-label={t('gallery.compareMode')}

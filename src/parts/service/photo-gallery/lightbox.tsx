@@ -7,6 +7,7 @@ import type { PhotoData } from './photo.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import { PhotoFacts } from './photo-facts.tsx';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-gallery.module.css';
 import { Stage } from './stage.tsx';
 import { useKeys, useZoom, ZoomButtons, zoomKeys } from './zoom.tsx';
@@ -55,7 +56,7 @@ export const Lightbox = ({ photos, first, onClose }: Props) => {
       <div className={style.lightbox}>
         <div className={style.view}>
           <Stage key={photo.id} src={photo.url} title={title} zoom={zoom.zoom} onDoubleClick={zoom.toggle} />
-          <div className={style.bar}>
+          <div className={`${layout.row} ${style.bar}`}>
             <Button
               icon={<LeftOutlined aria-hidden />}
               aria-label={t('gallery.previous')}

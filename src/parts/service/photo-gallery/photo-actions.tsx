@@ -14,6 +14,7 @@ import { RequestChips } from '../../../screens/request/request-chips.tsx';
 import { heldFor } from '../../../screens/request/requests.ts';
 import type { PhotoData } from './photo.ts';
 import { PhotoForm } from './photo-form.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-gallery.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -56,7 +57,7 @@ export const PhotoActions = ({ photo, onChanged, onRemoved }: Props) => {
   const close = () => open(undefined);
   const isOwnBranch = branchOf(user) === photo.profile_id;
   return (
-    <div className={style.actions}>
+    <div className={`${layout.stackSmall} ${style.actions}`}>
       <RequestChips record={photo} />
       {mayCall(user, 'service.visitmultimedia.unduh') && (
         <>

@@ -7,7 +7,8 @@ import { DateText, InstantText } from '../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { visitPath } from '../visit/visit.ts';
 import type { PhotoData } from './photo.ts';
-import style from './photo-gallery.module.css';
+import words from '../../../kit/style/words.module.css';
+import layout from '../../../kit/style/layout.module.css';
 
 const { fields } = visitmultimedia;
 
@@ -22,11 +23,11 @@ export const PhotoFacts = ({ photo }: { photo: PhotoData }) => {
   const { t } = useTranslation();
   const { customerdata, visitdata, doctordata, labeldata, authordata, profiledata } = photo;
   return (
-    <dl className={style.facts}>
+    <dl className={layout.facts}>
       <Fact label={fields.multimedialabel_id.label}>{labeldata?.name ?? t('gallery.unlabelled')}</Fact>
       {customerdata && (
         <Fact label={fields.customer_id.label}>
-          {customerdata.name} <span className={style.quiet}>{customerdata.code}</span>
+          {customerdata.name} <span className={words.quiet}>{customerdata.code}</span>
         </Fact>
       )}
       <Fact label={fields.upload_at.label}>
@@ -35,7 +36,7 @@ export const PhotoFacts = ({ photo }: { photo: PhotoData }) => {
       {visitdata && (
         <Fact label={fields.visit_id.label}>
           <Link to={visitPath(visitdata.id)}>{visitdata.code}</Link>{' '}
-          <span className={style.quiet}>
+          <span className={words.quiet}>
             <DateText value={visitdata.visit_date} />
           </span>
         </Fact>

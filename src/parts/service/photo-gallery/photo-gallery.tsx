@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { COMPARED, type PhotoData } from './photo.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-gallery.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { usePhotos } from './use-photos.ts';
@@ -29,7 +30,7 @@ interface ChosenBarProps {
 const ChosenBar = ({ count, onCompare, onClear }: ChosenBarProps) => {
   const { t } = useTranslation();
   return (
-    <div className={style.chosen} role="status">
+    <div className={`${layout.row} ${style.chosen}`} role="status">
       <span>{t('gallery.chosen', { count, most: COMPARED.most })}</span>
       <Button type="primary" icon={<SwapOutlined aria-hidden />} disabled={count < COMPARED.least} onClick={onCompare}>
         {t('gallery.compare')}
@@ -47,7 +48,7 @@ export const PhotoGallery = ({ photos, query, named = false, empty }: Props) => 
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <Skeleton active title={false} />;
   return (
-    <div className={style.gallery} aria-busy={query.isPlaceholderData}>
+    <div className={`${layout.stackLarge} ${style.gallery}`} aria-busy={query.isPlaceholderData}>
       {chosen.length > 0 && (
         <ChosenBar count={chosen.length} onCompare={() => compare(true)} onClear={() => choose([])} />
       )}

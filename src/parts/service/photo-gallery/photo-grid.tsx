@@ -5,6 +5,8 @@ import { formatDate } from '../../../resources/kernel/date.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { useZone } from '../../../kit/date/zone.ts';
 import { COMPARED, daysOf, type PhotoData } from './photo.ts';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
 import style from './photo-gallery.module.css';
 
 interface Props {
@@ -34,11 +36,9 @@ const Tile = ({ photo, chosen, named, onOpen, onChoose }: TileProps) => {
       <button type="button" className={style.open} onClick={() => onOpen(photo)}>
         <img className={style.thumb} src={photo.thumburl} alt="" loading="lazy" decoding="async" />
         <span className={style.caption}>
-          <span className={style.captionTitle}>{photo.labeldata?.name ?? t('gallery.unlabelled')}</span>
-          {named && <span className={style.captionQuiet}>{photo.customerdata?.name}</span>}
-          {photo.tooth !== null && (
-            <span className={style.captionQuiet}>{t('gallery.tooth', { tooth: photo.tooth })}</span>
-          )}
+          <span className={words.name}>{photo.labeldata?.name ?? t('gallery.unlabelled')}</span>
+          {named && <span className={words.quiet}>{photo.customerdata?.name}</span>}
+          {photo.tooth !== null && <span className={words.quiet}>{t('gallery.tooth', { tooth: photo.tooth })}</span>}
         </span>
       </button>
       <Checkbox
@@ -55,14 +55,14 @@ const Tile = ({ photo, chosen, named, onOpen, onChoose }: TileProps) => {
 export const PhotoGrid = ({ photos, ...props }: Props) => {
   const zone = useZone();
   return (
-    <div className={style.days}>
+    <div className={layout.stackLarge}>
       {daysOf(photos, zone).map(({ day, photos: ofDay }) => (
-        <div key={day} className={style.day} role="group" aria-label={formatDate(day)}>
-          <p className={style.dayName}>
+        <div key={day} className={layout.stackSmall} role="group" aria-label={formatDate(day)}>
+          <p className={`${layout.line} ${words.heading}`}>
             <DateText value={day} />
-            <span className={style.dayCount}>{ofDay.length}</span>
+            <span className={words.faint}>{ofDay.length}</span>
           </p>
-          <ul className={style.grid}>
+          <ul className={`${layout.tiles} ${style.grid}`}>
             {ofDay.map((photo) => (
               <Tile key={photo.id} photo={photo} {...props} />
             ))}

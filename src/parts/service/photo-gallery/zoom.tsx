@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ZOOM } from '../../../kit/crop/edit.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-gallery.module.css';
 
 const within = (zoom: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
@@ -46,7 +47,7 @@ export const zoomKeys = ({ by, reset }: Zoom): Keys => ({
 export const ZoomButtons = ({ zoom, by }: Zoom) => {
   const { t } = useTranslation();
   return (
-    <div className={style.zoom}>
+    <div className={layout.lineTight}>
       <Button
         icon={<MinusOutlined aria-hidden />}
         aria-label={t('photo.zoomOut')}

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPES } from '../../../kit/crop/edit.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './photo-upload.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -64,7 +65,7 @@ export const DropZone = ({ onFiles }: { onFiles: (files: readonly File[]) => voi
   };
   return (
     <div
-      className={style.zone}
+      className={`${layout.row} ${style.zone}`}
       data-over={over}
       onDragEnter={drag}
       onDragOver={drag}

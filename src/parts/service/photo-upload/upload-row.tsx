@@ -67,9 +67,9 @@ export const UploadRow = ({ photo, labels, onChange, onEdit, onDrop }: Props) =>
     <li className={style.row} aria-busy={sending}>
       {problem ? <span className={style.blank} aria-hidden /> : <img className={style.preview} src={url} alt="" />}
       <div className={layout.stackSmall}>
-        <span className={style.name}>
+        <span className={words.name}>
           {sending && <LoadingOutlined aria-hidden />} {file.name}
-          {area && <span className={style.edited}>{t('gallery.edited')}</span>}
+          {area && <span className={`${words.quiet} ${style.edited}`}>{t('gallery.edited')}</span>}
         </span>
         {trouble && (
           <span className={words.danger} role="alert">
@@ -78,7 +78,7 @@ export const UploadRow = ({ photo, labels, onChange, onEdit, onDrop }: Props) =>
         )}
         {!problem && <Fields photo={photo} labels={labels} onChange={onChange} />}
       </div>
-      <div className={style.tools}>
+      <div className={`${layout.line} ${style.tools}`}>
         {!problem && (
           <Button
             icon={<EditOutlined aria-hidden />}

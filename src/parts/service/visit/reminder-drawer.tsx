@@ -17,6 +17,7 @@ import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { WhatsApp } from '../../../kit/page/whats-app.tsx';
 import { useReturnFocus } from '../../../kit/hooks/return-focus.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './reminder.module.css';
 import words from '../../../kit/style/words.module.css';
 
@@ -33,14 +34,14 @@ const Row = ({ row, onSend }: { row: Reminder; onSend: Send }) => {
   return (
     <li className={style.row}>
       <span className={style.time}>{session_time ? formatTime(session_time) : t('schedule.noTime')}</span>
-      <div className={style.who}>
+      <div className={layout.lines}>
         <b>{customerdata.name}</b>
         <span className={words.faint}>
           {customerdata.code} · {doctordata.name}
         </span>
       </div>
       {row.reminder_sent_at && <StatusChip tone="info" label={t('schedule.reminder.sent')} />}
-      <div className={style.tools}>
+      <div className={`${layout.row} ${style.tools}`}>
         {customerdata.phone && (
           // The chat opens by the link itself; that it was opened is noted beside it.
           <span onClickCapture={() => void onSend(row, {})}>
@@ -85,7 +86,7 @@ const Rows = ({ date }: { date: string }) => {
   const rows = answer.data;
   if (rows.length === 0) return <EmptyState text={t('schedule.reminder.none')} />;
   return (
-    <ul className={style.rows}>
+    <ul className={layout.divided}>
       {rows.map((row) => (
         <Row key={row.id} row={row} onSend={send} />
       ))}

@@ -10,6 +10,7 @@ import { formatTime } from '../../../resources/kernel/date.ts';
 import { bookingFields } from '../../../resources/service/visit-booking.ts';
 import formStyle from '../../../kit/form/form.module.css';
 import type { Values } from '../../../screens/form/values.ts';
+import layout from '../../../kit/style/layout.module.css';
 import style from './slot-field.module.css';
 
 const NONE = '';
@@ -40,7 +41,7 @@ export const SlotField = ({ control, id }: { control: Control<Values>; id: strin
   const error = fieldState.error?.message;
 
   return (
-    <fieldset className={style.field} aria-describedby={error ? `${id}-hint` : undefined}>
+    <fieldset className={layout.stackTight} aria-describedby={error ? `${id}-hint` : undefined}>
       <legend className={formStyle.label}>{bookingFields.session_time.label}</legend>
       {!asked && <span className={formStyle.help}>{t('schedule.slot.first')}</span>}
       {loading && <Spin size="small" />}

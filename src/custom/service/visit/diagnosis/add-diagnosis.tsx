@@ -7,6 +7,7 @@ import { visitdiagnosa } from '../../../../resources/service/visitdiagnosa.ts';
 import { refusalOf, type Refusal } from '../../../../kit/form/refusal.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import { DiagnosisSelect } from './diagnosis-select.tsx';
+import layout from '../../../../kit/style/layout.module.css';
 import style from './diagnosis.module.css';
 
 const { fields } = visitdiagnosa;
@@ -40,7 +41,7 @@ export const AddDiagnosis = ({ visitId }: { visitId: number }) => {
   };
   return (
     <form
-      className={style.add}
+      className={layout.stackSmall}
       aria-label={t('note.addDiagnosis')}
       onSubmit={(event) => {
         event.preventDefault();

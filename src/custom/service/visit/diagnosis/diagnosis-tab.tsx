@@ -14,6 +14,9 @@ import { ErrorState } from '../../../../kit/state/error-state.tsx';
 import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { AddDiagnosis } from './add-diagnosis.tsx';
+import surface from '../../../../kit/style/surface.module.css';
+import layout from '../../../../kit/style/layout.module.css';
+import words from '../../../../kit/style/words.module.css';
 import style from './diagnosis.module.css';
 
 interface Diagnosis {
@@ -63,34 +66,34 @@ const Row = ({
   const { t, i18n } = useTranslation();
   const { diagnosadata, tooth, isprimary, note, id } = diagnosis;
   const name = i18n.language === 'en' ? (diagnosadata.name_en ?? diagnosadata.name) : diagnosadata.name;
-  const words = `${diagnosadata.code} ${name}`;
+  const full = `${diagnosadata.code} ${name}`;
   return (
-    <li className={style.row}>
-      <span className={style.code}>{diagnosadata.code}</span>
-      <span className={style.name}>
+    <li className={`${layout.row} ${style.row}`}>
+      <span className={`${words.name} ${style.code}`}>{diagnosadata.code}</span>
+      <span className={`${layout.lines} ${layout.lines} ${style.name}`}>
         {name}
-        {note && <span className={style.quiet}>{note}</span>}
+        {note && <span className={words.faint}>{note}</span>}
       </span>
-      {tooth !== null && <span className={style.tooth}>{t('note.tooth', { tooth })}</span>}
-      <span className={style.actions}>
+      {tooth !== null && <span className={words.quiet}>{t('note.tooth', { tooth })}</span>}
+      <span className={layout.lineTight}>
         {isprimary && <StatusChip label={visitdiagnosa.fields.isprimary.label} tone="info" />}
         {writes && !isprimary && (
           <Button
             size="small"
             loading={actions.busy === id}
-            aria-label={t('note.makePrimaryOf', { name: words })}
+            aria-label={t('note.makePrimaryOf', { name: full })}
             onClick={() => void actions.makePrimary(diagnosis)}
           >
             {t('note.makePrimary')}
           </Button>
         )}
         {writes && (
-          <Popconfirm title={t('note.removeQuestion', { name: words })} onConfirm={() => actions.remove(diagnosis)}>
+          <Popconfirm title={t('note.removeQuestion', { name: full })} onConfirm={() => actions.remove(diagnosis)}>
             <Button
               size="small"
               type="text"
               icon={<DeleteOutlined aria-hidden />}
-              aria-label={t('note.remove', { name: words })}
+              aria-label={t('note.remove', { name: full })}
             />
           </Popconfirm>
         )}
@@ -114,7 +117,7 @@ export const DiagnosisTab = ({ visit }: { visit: VisitData }) => {
   const writes = can(me, visitdiagnosa.name, 'create') && visit.status !== visitState.cancelled;
   const rows = result.data.toSorted((a, b) => Number(b.isprimary) - Number(a.isprimary));
   return (
-    <section className={style.tab} aria-label={visitdiagnosa.label}>
+    <section className={surface.sheet} aria-label={visitdiagnosa.label}>
       {writes && <AddDiagnosis visitId={visit.id} />}
       {query.isLoading && <Skeleton active title={false} />}
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}

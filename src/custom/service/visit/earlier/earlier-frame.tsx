@@ -8,6 +8,7 @@ import { usePreference } from '../../../../providers/preference.ts';
 import { useUser } from '../../../../providers/session.ts';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { EarlierVisits } from './earlier-visits.tsx';
+import words from '../../../../kit/style/words.module.css';
 import style from './earlier.module.css';
 
 const DRAWER = 480;
@@ -37,7 +38,7 @@ export const EarlierFrame = ({ visit, children }: { visit: VisitData; children: 
       {children(
         railed && (
           <aside className={style.rail} aria-label={t('note.earlier')}>
-            <h2 className={style.title}>{t('note.earlier')}</h2>
+            <h2 className={`${words.heading} ${style.title}`}>{t('note.earlier')}</h2>
             <EarlierVisits visit={visit} />
           </aside>
         ),

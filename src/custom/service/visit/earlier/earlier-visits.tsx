@@ -44,7 +44,7 @@ const Body = ({ visit, onCopy }: { visit: EarlierVisit; onCopy?: () => void }) =
   const { t } = useTranslation();
   const { soap, diagnoses, treatments, keluhan } = visit;
   return (
-    <div className={style.body}>
+    <div className={`${layout.stack} ${style.body}`}>
       {keluhan && <p>{keluhan}</p>}
       {diagnoses.length > 0 && (
         <ul className={style.list} aria-label={t('note.diagnosisTab')}>

@@ -12,7 +12,7 @@ import { DateText } from '../../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
 import type { VisitData } from '../../../../parts/service/visit/visit.ts';
 import { CaseForm } from './case-form.tsx';
-import style from './ortho.module.css';
+import surface from '../../../../kit/style/surface.module.css';
 import words from '../../../../kit/style/words.module.css';
 import layout from '../../../../kit/style/layout.module.css';
 
@@ -43,7 +43,7 @@ const factsOf = (record: Case): readonly (readonly [string, string | number | nu
 const Facts = ({ record }: { record: Case }) => {
   const shown = factsOf(record).filter(([, value]) => value !== null && value !== undefined);
   return (
-    <dl className={style.facts}>
+    <dl className={layout.facts}>
       <div>
         <dt>{fields.start_at.label}</dt>
         <dd>
@@ -57,7 +57,7 @@ const Facts = ({ record }: { record: Case }) => {
         </div>
       ))}
       {record.treatment_goal && (
-        <div className={style.wide}>
+        <div className={layout.wide}>
           <dt>{fields.treatment_goal.label}</dt>
           <dd>{record.treatment_goal}</dd>
         </div>
@@ -79,8 +79,8 @@ export const CaseHeader = ({ record, visit, onChanged }: Props) => {
     onChanged();
   };
   return (
-    <section className={style.card} aria-label={orthocase.label}>
-      <div className={style.head}>
+    <section className={surface.sheet} aria-label={orthocase.label}>
+      <div className={layout.between}>
         <span className={layout.rowTight}>
           <h2 className={words.heading}>{orthocase.label}</h2>
           <StatusChip label={state.label} tone={state.tone} />

@@ -16,7 +16,7 @@ import { CaseForm } from './case-form.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { ProgressForm } from './progress-form.tsx';
 import { Timeline } from './timeline.tsx';
-import style from './ortho.module.css';
+import layout from '../../../../kit/style/layout.module.css';
 
 const isOver = (status: number): boolean => status === orthocase.state.stopped || status > orthocase.state.retention;
 
@@ -32,7 +32,7 @@ const Sheet = ({ visit, sheet, onChanged }: { visit: VisitData; sheet: OrthoShee
     (found.status === orthocase.state.active || found.status === orthocase.state.retention || progress !== null);
   const writes = mayCall(me, 'service.orthoprogress.save') && visit.status !== visitState.cancelled;
   return (
-    <div className={style.tab}>
+    <div className={layout.stack}>
       {found ? (
         <CaseHeader record={found} visit={visit} onChanged={onChanged} />
       ) : (

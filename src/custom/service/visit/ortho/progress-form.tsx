@@ -9,7 +9,7 @@ import formStyle from '../../../../kit/form/form.module.css';
 import { useFieldsForm } from '../../../../screens/form/use-fields-form.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
 import type { NamedField } from '../../../../screens/resource-fields.ts';
-import style from './ortho.module.css';
+import surface from '../../../../kit/style/surface.module.css';
 import layout from '../../../../kit/style/layout.module.css';
 import words from '../../../../kit/style/words.module.css';
 
@@ -52,7 +52,7 @@ export const ProgressForm = ({ visitId, appliance, progress, previous, onSaved }
   });
   return (
     <form
-      className={style.card}
+      className={surface.sheet}
       aria-label={t('note.ortho.control')}
       onSubmit={(event) => void onSubmit(event)}
       noValidate

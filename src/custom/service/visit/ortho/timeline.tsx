@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type OrthoProgress, progressFields } from '../../../../resources/service/ortho-calls.ts';
 import { DateText } from '../../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
-import style from './ortho.module.css';
+import surface from '../../../../kit/style/surface.module.css';
 import words from '../../../../kit/style/words.module.css';
 import layout from '../../../../kit/style/layout.module.css';
 
@@ -33,7 +33,7 @@ const wordsOf = (control: OrthoProgress): readonly string[] => {
 const Control = ({ control }: { control: OrthoProgress }) => {
   const { t } = useTranslation();
   return (
-    <div className={style.control}>
+    <div className={layout.stackTight}>
       <span className={layout.rowTight}>
         <strong>
           <DateText value={control.visit_date} />
@@ -46,7 +46,7 @@ const Control = ({ control }: { control: OrthoProgress }) => {
       {wordsOf(control).map((word) => (
         <span key={word}>{word}</span>
       ))}
-      {control.note && <p>{control.note}</p>}
+      {control.note && <p className={words.prose}>{control.note}</p>}
       {control.next_control_weeks && (
         <span className={words.faint}>{t('note.ortho.next', { weeks: control.next_control_weeks })}</span>
       )}
@@ -57,7 +57,7 @@ const Control = ({ control }: { control: OrthoProgress }) => {
 export const Timeline = ({ controls }: { controls: readonly OrthoProgress[] }) => {
   const { t } = useTranslation();
   return (
-    <section className={style.card} aria-label={t('note.ortho.timeline')}>
+    <section className={surface.sheet} aria-label={t('note.ortho.timeline')}>
       <h2 className={words.heading}>{t('note.ortho.timeline')}</h2>
       <Line items={controls.map((control) => ({ key: control.id, children: <Control control={control} /> }))} />
     </section>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { sendCall } from '../../../../providers/send.ts';
 import { refusalOf, type Refusal } from '../../../../kit/form/refusal.ts';
 import { RefusalAlert } from '../../../../kit/form/refusal-alert.tsx';
+import words from '../../../../kit/style/words.module.css';
+import layout from '../../../../kit/style/layout.module.css';
 import style from './soap.module.css';
 
 interface Props {
@@ -62,14 +64,14 @@ export const Addenda = (props: Props) => {
   };
   return (
     <form
-      className={style.adding}
+      className={`${layout.stackSmall} ${style.adding}`}
       aria-label={t('note.add')}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      {unsent && <p className={style.quiet}>{t('note.unsent')}</p>}
+      {unsent && <p className={words.faint}>{t('note.unsent')}</p>}
       {refusal && <RefusalAlert refusal={refusal} labels={{ text: t('note.addendum'), reason: t('note.reason') }} />}
       <label htmlFor={textId} className={style.label}>
         {t('note.addendum')}
@@ -85,7 +87,7 @@ export const Addenda = (props: Props) => {
         {t('note.reason')}
       </label>
       <Input id={reasonId} value={reason} maxLength={MAX_REASON} onChange={({ target }) => setReason(target.value)} />
-      <div className={style.buttons}>
+      <div className={layout.end}>
         {!unsent && <Button onClick={() => setOpen(false)}>{t('form.cancel')}</Button>}
         <Button type="primary" htmlType="submit" loading={busy} disabled={!text.trim() || !reason.trim()}>
           {t('form.save')}

@@ -6,6 +6,9 @@ import { soapLabels } from '../../../../resources/service/soap-calls.ts';
 import { vitalSigns } from '../../../../resources/service/vital.ts';
 import { type Draft, draftOf, isText, type NoteField } from './draft.ts';
 import type { NoteWriter, WriterState } from './note-writer.ts';
+import surface from '../../../../kit/style/surface.module.css';
+import layout from '../../../../kit/style/layout.module.css';
+import words from '../../../../kit/style/words.module.css';
 import style from './soap.module.css';
 
 type Choice = 'mine' | 'theirs' | 'both';
@@ -35,14 +38,14 @@ const ClashField = ({ field, side, author, choice, onChoice }: FieldProps) => {
   return (
     <fieldset className={style.clash}>
       <legend className={style.label}>{label}</legend>
-      <div className={style.sides}>
-        <div className={style.side}>
+      <div className={`${layout.tiles} ${style.sides}`}>
+        <div className={surface.sunken}>
           <strong>{t('note.mine')}</strong>
-          <p>{shown(side.mine)}</p>
+          <p className={words.prose}>{shown(side.mine)}</p>
         </div>
-        <div className={style.side}>
+        <div className={surface.sunken}>
           <strong>{t('note.theirs', { name: author })}</strong>
-          <p>{shown(side.theirs)}</p>
+          <p className={words.prose}>{shown(side.theirs)}</p>
         </div>
       </div>
       <Radio.Group

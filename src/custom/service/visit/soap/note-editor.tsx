@@ -21,6 +21,8 @@ import { NoteStatus } from './note-status.tsx';
 import { NoteWriter } from './note-writer.ts';
 import { TemplateMenu } from './template-menu.tsx';
 import { unsentText } from './unsent.ts';
+import surface from '../../../../kit/style/surface.module.css';
+import layout from '../../../../kit/style/layout.module.css';
 import style from './soap.module.css';
 
 interface Props {
@@ -86,8 +88,8 @@ export const NoteEditor = ({ visit, note: first, onChanged }: Props) => {
   }
   const mayLock = mayCall(me, 'service.visitsoap.lock') && (role !== DOKTER || visit.doctor_id === id);
   return (
-    <section className={style.note} aria-label={t('note.title')}>
-      <div className={style.head}>
+    <section className={surface.sheet} aria-label={t('note.title')}>
+      <div className={`${layout.between} ${style.head}`}>
         <NoteStatus state={state} onRetry={() => void writer.flush()} />
         <TemplateMenu visitId={visit.id} />
         {mayLock && note.version > 0 && <LockButton writer={writer} visitId={visit.id} onLocked={onChanged} />}

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { soapLabels, type SoapText, soapTexts } from '../../../../resources/service/soap-calls.ts';
 import { type VitalSign, vitalNames, vitalSigns } from '../../../../resources/service/vital.ts';
 import type { NoteWriter, WriterState } from './note-writer.ts';
+import layout from '../../../../kit/style/layout.module.css';
+import surface from '../../../../kit/style/surface.module.css';
+import words from '../../../../kit/style/words.module.css';
 import style from './soap.module.css';
 
 interface Props extends Pick<WriterState, 'draft' | 'revisions'> {
@@ -40,7 +43,7 @@ const SignField = ({ sign, value, writer }: { sign: VitalSign; value: number | n
   const { label, unit, min, max, step } = vitalSigns[sign];
   return (
     <div className={style.sign}>
-      <label htmlFor={id} className={style.signLabel}>
+      <label htmlFor={id} className={words.quiet}>
         {label} <span className="visually-hidden">({unit})</span>
       </label>
       <InputNumber<number>
@@ -54,7 +57,7 @@ const SignField = ({ sign, value, writer }: { sign: VitalSign; value: number | n
         inputMode="decimal"
         controls={false}
         suffix={
-          <span className={style.unit} aria-hidden>
+          <span className={words.faint} aria-hidden>
             {unit}
           </span>
         }
@@ -70,14 +73,14 @@ export const NoteForm = memo(({ writer, draft, revisions }: Props) => {
   const { t } = useTranslation();
   const keyOf = (field: SoapText | VitalSign): string => `${field} ${revisions[field] ?? 0}`;
   return (
-    <div className={style.form}>
-      <fieldset className={style.vital}>
+    <div className={`${layout.stackLarge} ${style.form}`}>
+      <fieldset className={`${surface.sunken} ${style.vital}`}>
         <legend className={style.label}>{t('note.vital')}</legend>
         {vitalNames.map((sign) => (
           <SignField key={keyOf(sign)} sign={sign} value={draft[sign]} writer={writer} />
         ))}
       </fieldset>
-      <div className={style.texts}>
+      <div className={`${layout.tiles} ${style.texts}`}>
         {soapTexts.map((name) => (
           <TextField key={keyOf(name)} name={name} text={draft[name]} writer={writer} />
         ))}

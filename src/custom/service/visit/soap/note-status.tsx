@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { soapLabels, soapTexts } from '../../../../resources/service/soap-calls.ts';
 import { InstantText } from '../../../../kit/date/date-text.tsx';
 import type { Phase, WriterState } from './note-writer.ts';
+import layout from '../../../../kit/style/layout.module.css';
+import words from '../../../../kit/style/words.module.css';
 import style from './soap.module.css';
 
 const icons: Readonly<Record<Phase, ReactNode>> = {
@@ -23,7 +25,7 @@ const Missing = ({ note }: Pick<WriterState, 'note'>) => {
   const { t } = useTranslation();
   const missing = soapTexts.filter((name) => note[name].trim() === '').map((name) => soapLabels[name]);
   if (missing.length === 0) return null;
-  return <span className={style.missing}>{t('note.missing', { parts: missing.join(', ') })}</span>;
+  return <span className={words.faint}>{t('note.missing', { parts: missing.join(', ') })}</span>;
 };
 
 export const NoteStatus = ({ state, onRetry }: { state: WriterState; onRetry: () => void }) => {
@@ -31,14 +33,14 @@ export const NoteStatus = ({ state, onRetry }: { state: WriterState; onRetry: ()
   const { phase, note } = state;
   const isNew = phase === 'saved' && note.version === 0;
   return (
-    <div className={style.status} role="status" data-phase={phase}>
+    <div className={`${layout.row} ${style.status}`} role="status" data-phase={phase}>
       {!isNew && (
-        <span className={style.phase}>
+        <span className={`${layout.rowTight} ${style.phase}`}>
           {icons[phase]} {t(`note.phase.${phase}`)}
         </span>
       )}
       {phase === 'saved' && note.updated_at && (
-        <span className={style.quiet}>
+        <span className={words.faint}>
           {note.authorname} · <InstantText value={note.updated_at} />
         </span>
       )}
