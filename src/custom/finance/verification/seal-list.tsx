@@ -14,8 +14,8 @@ export const SealList = ({ seals }: { seals: AnswerOf<'finance.jurnal.verifikasi
       <h2 className={words.heading}>{t('buku.chain')}</h2>
       <p className={words.quiet}>{t('buku.chainHelp')}</p>
       {seals.map(({ profile_id, name, seq, hash, sealed_at }) => (
-        <dl key={profile_id} className={layout.facts}>
-          <dt>{name}</dt>
+        <dl key={profile_id} className={layout.row}>
+          <dt className={words.name}>{name}</dt>
           <dd>
             {t('buku.sealed', { n: formatNumber(seq) })} <InstantText value={sealed_at} />
           </dd>

@@ -56,7 +56,7 @@ const OpenInstallments = ({ rows }: { rows: readonly OpenInstallment[] }) => {
   return (
     <ul className={`${surface.sunken} ${layout.stackTight} ${style.installments}`} aria-label={angsuran.label}>
       {rows.map(({ id, no, due_date, outstanding }) => (
-        <li key={id} className={due_date !== null && due_date < today ? words.alarm : undefined}>
+        <li key={id} className={due_date !== null && due_date < today ? words.danger : undefined}>
           <span>{no === 0 ? t('kas.downPayment') : t('kas.installment', { no })}</span>
           <span>{due_date === null ? t('kas.withVisit') : <DateText value={due_date} />}</span>
           <Money value={outstanding} />
