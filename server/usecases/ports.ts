@@ -10,12 +10,14 @@ import {
   readMoneyPreferences,
   storeMoneyPreferences,
 } from './finance/setup/money-preferences.ts';
+import { treatments } from './finance/share/treatment-port.ts';
 import { vendorsForFinance } from './inventory/vendors.ts';
 import { trialJournals } from './kernel/approval.ts';
 import { moneyPreferences } from './platform/branch/money-preferences-port.ts';
 import { patientMoney } from './platform/person/finance-stats-port.ts';
 import { recordFigures } from './platform/person/record-figures-port.ts';
 import { categoryPostsOn } from './service/catalog/category-account.ts';
+import { treatmentsForFinance } from './service/catalog/treatment-category.ts';
 import { consentPart } from './service/consent/consent-part.ts';
 import { formlabPart } from './service/lab/formlab-part.ts';
 import { odontogramPart } from './service/odontogram/odontogram-part.ts';
@@ -47,6 +49,7 @@ export const givePorts = (): void => {
   billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);
+  treatments.give(treatmentsForFinance);
   visitTreatments.give(treatmentsOfVisit);
   labMark.give(treatmentLabMark);
   // In the order in which they refuse the end of a visit and put their lines on its bill.

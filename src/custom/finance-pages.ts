@@ -20,6 +20,7 @@ export const financeComponents = {
   '/finance/biaya/invoice': withFinanceTexts(() => import('./finance/biaya-invoice/page.tsx')),
   '/finance/master/akun': withFinanceTexts(() => import('./finance/akun/page.tsx')),
   '/finance/master/paymentmethod': withFinanceTexts(() => import('./finance/paymentmethod/page.tsx')),
+  '/finance/master/sharingprofit': withFinanceTexts(() => import('./finance/sharingprofit/page.tsx')),
   '/finance/master/jurnalautoposting': withFinanceTexts(() => import('./finance/autoposting/page.tsx')),
   '/finance/master/jurnaltemplate': withFinanceTexts(() => import('./finance/jurnal-template/page.tsx')),
   '/finance/laporan-v2/jurnal': withFinanceTexts(() => import('./finance/laporan-jurnal/page.tsx')),

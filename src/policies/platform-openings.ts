@@ -32,7 +32,14 @@ export const platformOpenings: ResourceOpenings<typeof platformResources> = {
     read: PATIENTS,
     write: PATIENTS,
     // Patients and doctors are chosen on these pages too.
-    pick: [...PATIENTS, 'service.visit', 'service.multimedia', 'service.master', 'finance.laporan-v2'],
+    pick: [
+      ...PATIENTS,
+      'service.visit',
+      'service.multimedia',
+      'service.master',
+      'finance.master',
+      'finance.laporan-v2',
+    ],
     // Everybody's own page; of others the use cases show and change what their reader's features open.
     show: FREE,
     edit: FREE,

@@ -28,8 +28,9 @@ export const serviceOpenings: ResourceOpenings<typeof serviceResources> = {
   'service.laboratoriumjasa': { read: MASTER, write: MASTER, show: CATALOGUE, pick: CATALOGUE },
   // Its list, with what is done to it, is a page of the records.
   'service.formlab': CARE,
-  'service.tindakanmedis': { read: MASTER, write: MASTER, show: CATALOGUE, pick: CATALOGUE },
-  'service.tindakanmediskategori': { read: MASTER, write: MASTER, pick: CATALOGUE },
+  // Rules of sharing name treatments and categories.
+  'service.tindakanmedis': { read: MASTER, write: MASTER, show: CATALOGUE, pick: [...CATALOGUE, 'finance.master'] },
+  'service.tindakanmediskategori': { read: MASTER, write: MASTER, pick: [...CATALOGUE, 'finance.master'] },
   'service.unit': { read: MASTER, write: MASTER, pick: CATALOGUE },
   'service.diagnosa': { read: MASTER, write: MASTER, pick: CATALOGUE },
   'service.soaptemplate': { read: WITH_MASTER, write: MASTER },

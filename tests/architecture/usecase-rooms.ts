@@ -27,6 +27,7 @@ export const USECASE_ROOMS = {
     holds: 'accounts, taxes, methods of payment, posting rules',
     reads: ['platform/file', 'platform/branch'],
   },
+  'finance/share': { holds: 'rules of sharing, and what they make of a treatment', reads: [] },
   'finance/ledger': { holds: 'journals, by rule, hand, sheet and template', reads: ['platform/file'] },
   'finance/opening': {
     holds: 'what was owed and held before the books began',

@@ -119,6 +119,26 @@ export const financeSamples = {
     }),
     change: { rate: 12 },
   },
+  'finance.sharingprofit': {
+    create: (_world, n) => ({
+      name: `Aturan uji ${n}`,
+      source: 1,
+      doctor_type: 1,
+      doctor_value: 40,
+      doctor_base: 1,
+      deduct_lab: true,
+      deduct_bhp: false,
+      rumahsakit_percent: 0,
+      rumahsakit_base: 1,
+      recognition: 1,
+      valid_from: '2026-01-01',
+    }),
+    change: { doctor_value: 35 },
+  },
+  'finance.mitra': {
+    create: (_world, n) => ({ name: `Mitra uji ${n}`, kind: 1, phone: '0222501188', status: 1 }),
+    change: { contract_no: 'PKS/01' },
+  },
   'finance.kastransfer': {
     create: ({ cash, drawer }) => ({
       transaction_at: today(),

@@ -25,6 +25,7 @@ import { type KnownPatient, planDay } from './plan.ts';
 import { playDay, setStage } from './play-day.ts';
 import { openProgress, type Progress } from './progress.ts';
 import { randomOf } from './random.ts';
+import { agreeShares } from './sharing.ts';
 import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { openTill } from './settle.ts';
 import type { Transaction } from '../transaction.ts';
@@ -88,6 +89,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} books`, [branch.id], async (trx) =>
     openBooks(await callCrew(trx, branch), today, opened, OPENING_RECEIVABLE),
   );
+  await part(`${branch.code} shares`, [branch.id], (trx) => agreeShares(trx, branch, opened));
   await part(`${branch.code} patients`, [branch.id], async (trx) =>
     registerKnown(
       await callCrew(trx, branch),

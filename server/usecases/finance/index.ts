@@ -66,6 +66,8 @@ import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule 
 import { listUnsettled, recordSettlement, voidSettlement } from './desk/settlement.ts';
 import { createAkun, deleteAkun, editAkun } from './setup/write-akun.ts';
 import { createPajak, editPajak } from './setup/write-pajak.ts';
+import { createSharingprofit, editSharingprofit } from './share/write-sharingprofit.ts';
+import { tryShare } from './share/try-share.ts';
 import { voidBill } from './bill/void-bill.ts';
 import { voidPayment } from './desk/void-payment.ts';
 
@@ -88,6 +90,7 @@ export const financeUseCases = {
   'finance.periode': { create: openPeriode, close: closePeriode, reopen: reopenPeriode, lock: lockPeriode },
   'finance.akun': { create: createAkun, edit: editAkun, delete: deleteAkun },
   'finance.pajak': { create: createPajak, edit: editPajak },
+  'finance.sharingprofit': { create: createSharingprofit, edit: editSharingprofit },
   'finance.settlement': { void: voidSettlement },
   'finance.kastransfer': { create: createTransfer, void: voidTransfer },
   'finance.biaya': { list: listBiaya, show: showBiaya, create: createBiaya, void: voidBiaya },
@@ -111,6 +114,7 @@ export const financeCallHandlers = {
   'finance.kasirsesi.close': closeSession,
   'finance.deposit.topup': topupDeposit,
   'finance.deposit.refund': refundDeposit,
+  'finance.sharingprofit.coba': tryShare,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,
   'finance.bill.rincian': billDetail,

@@ -12,10 +12,12 @@ import { jurnal } from './jurnal.ts';
 import { kasirsesi } from './kasirsesi.ts';
 import { jurnaltemplate } from './jurnaltemplate.ts';
 import { kastransfer } from './kastransfer.ts';
+import { mitra } from './mitra.ts';
 import { pajak } from './pajak.ts';
 import { paymentmethod } from './paymentmethod.ts';
 import { periode } from './periode.ts';
 import { settlement } from './settlement.ts';
+import { sharingprofit } from './sharingprofit.ts';
 
 export const financeResources = {
   'finance.bill': bill,
@@ -30,6 +32,8 @@ export const financeResources = {
   'finance.paymentmethod': paymentmethod,
   'finance.settlement': settlement,
   'finance.pajak': pajak,
+  'finance.sharingprofit': sharingprofit,
+  'finance.mitra': mitra,
   'finance.kastransfer': kastransfer,
   'finance.biaya': biaya,
   'finance.biayainvoice': biayainvoice,

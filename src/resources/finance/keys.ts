@@ -65,6 +65,8 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.hutangawal.import': 'optional',
   'finance.paymentmethod.create': 'optional',
   'finance.pajak.create': 'optional',
+  'finance.sharingprofit.create': 'optional',
+  'finance.mitra.create': 'optional',
   'finance.setting.change': 'optional',
 };
 

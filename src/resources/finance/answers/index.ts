@@ -7,6 +7,7 @@ import { lightReportAnswers } from './light-report.ts';
 import { openingAnswers } from './opening.ts';
 import { paymentAnswers } from './payment.ts';
 import { reportAnswers } from './report.ts';
+import { shareAnswers } from './share.ts';
 import { sheetAnswers } from './sheet.ts';
 import { statementAnswers } from './statement.ts';
 import { verificationAnswers } from './verification.ts';
@@ -20,6 +21,7 @@ export const financeAnswers = {
   ...openingAnswers,
   ...paymentAnswers,
   ...reportAnswers,
+  ...shareAnswers,
   ...sheetAnswers,
   ...statementAnswers,
   ...verificationAnswers,

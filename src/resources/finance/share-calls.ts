@@ -1,0 +1,52 @@
+// 'Coba Hitung': what the rules of the branch make of a treatment, before it is done (finance.md 4, 10).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { field, type Fields } from '../kernel/field.ts';
+import { fieldShape } from '../kernel/shape.ts';
+import { sharingprofit, shareSource } from './sharingprofit.ts';
+
+const id = z.coerce.number().int().positive();
+const rupiah = z.coerce
+  .number()
+  .pipe(fieldShape(field.money('Jumlah', { required: true, min: 0 })) as z.ZodType<number, number>);
+
+const { source, doctor_id, perawatan_id } = sharingprofit.fields;
+/** What is asked for, as the form shows it. */
+export const shareTrialFields = {
+  doctor_id: { ...doctor_id, required: true },
+  perawatan_id: { ...perawatan_id, required: true },
+  source,
+  transaction_at: field.date('Tanggal', { required: true, today: true }),
+  price: field.money('Harga', { required: true, min: 0 }),
+  qty: field.integer('Jumlah', { required: true, min: 1, max: 1000 }),
+  discount: field.money('Diskon', { required: true, min: 0 }),
+  lab: field.money('Biaya lab', { required: true, min: 0 }),
+  bhp: field.money('BHP', { required: true, min: 0 }),
+} as const satisfies Fields;
+
+export const tryShare = defineCall({
+  name: 'finance.sharingprofit.coba',
+  method: 'GET',
+  path: 'finance/sharingprofit/coba',
+  module: 'finance',
+  summary: 'Coba Hitung: aturan yang menang untuk satu tindakan, dan pembagiannya; tidak menyimpan apa pun',
+  writes: false,
+  query: z.strictObject({
+    source: z.coerce
+      .number()
+      .pipe(z.literal([shareSource.treatment, shareSource.package]))
+      .default(shareSource.treatment),
+    doctor_id: id,
+    perawatan_id: id,
+    transaction_at: z.iso.date({ error: 'Tanggal tidak valid' }).optional(),
+    /** Rupiah of one, before discount. */
+    price: rupiah,
+    qty: z.coerce.number().int().min(1).max(1000).default(1),
+    /** Rupiah of the whole line, as what follows. */
+    discount: rupiah.default(0),
+    lab: rupiah.default(0),
+    bhp: rupiah.default(0),
+  }),
+});
+
+export const shareCalls = { 'finance.sharingprofit.coba': tryShare } as const;
