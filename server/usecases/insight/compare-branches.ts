@@ -62,10 +62,7 @@ const COLUMNS = [
 ];
 
 /** Visits and rupiah of the range; `due` and `overdue` are those of today, out of every range. */
-export const compareBranches = async (
-  context: Context,
-  { query }: CallRequest<Calls['dashboard.cabang']>,
-): Promise<unknown> => {
+export const compareBranches = async (context: Context, { query }: CallRequest<Calls['dashboard.cabang']>) => {
   const { start_date, end_date } = query;
   const rows = await acrossBranches(context, (tx) => run(tx, figures, start_date, end_date, context.now.toISOString()));
   return figuresOf(query, { title: 'Perbandingan cabang', columns: COLUMNS, rows });

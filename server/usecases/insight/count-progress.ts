@@ -20,7 +20,7 @@ const progress = planned<Progress, FigureValues>(
 export const treatmentProgress = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.service.jumlahtindakan']>,
-): Promise<unknown> => {
+) => {
   const found = await runOne(context.tx, progress, ...figureValues(context, query));
   const { done = 0, bhp = 0, lab = 0 } = found ?? {};
   const counts = { done, bhp, lab };

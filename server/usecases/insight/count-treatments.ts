@@ -10,6 +10,7 @@ import {
   COUNT,
   DATE,
   figuresOf,
+  figuresWith,
   figureValues,
   type FigureValues,
   LABEL,
@@ -42,7 +43,7 @@ const TREATMENT = headed(LABEL, 'label', 'Tindakan');
 export const popularTreatments = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.service.populartindakanmedis']>,
-): Promise<unknown> => {
+) => {
   const read = await run(context.tx, mostDone, ...figureValues(context, query));
   const rows = read.map(({ label, count }) => ({ label, count }));
   return figuresOf(query, { title: 'Tindakan terbanyak', columns: [TREATMENT, COUNT], rows });
@@ -52,7 +53,7 @@ export const popularTreatments = async (
 export const topTreatments = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.finance.toptindakan']>,
-): Promise<unknown> => {
+) => {
   const rows = await run(context.tx, mostWorth, ...moneyValues(context, query));
   return figuresOf(query, { title: 'Tindakan dengan nilai terbesar', columns: [TREATMENT, COUNT, AMOUNT], rows });
 };
@@ -68,7 +69,7 @@ const perCategory = planned<{ label: string; count: number }, FigureValues>(
 export const treatmentCategories = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.service.kategoritindakan']>,
-): Promise<unknown> => {
+) => {
   const rows = await run(context.tx, perCategory, ...figureValues(context, query));
   const columns = [headed(LABEL, 'label', 'Kategori'), COUNT];
   return figuresOf(query, { title: 'Tindakan per kategori', columns, rows });
@@ -89,12 +90,12 @@ const perDay = planned<OfDay, FigureValues>(
 export const dailyTreatments = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.service.dailyvisittindakan']>,
-): Promise<unknown> => {
+) => {
   const read = await run(context.tx, perDay, ...figureValues(context, query));
   const rows = filled('date', daysOf(query.start_date, query.end_date), read, { count: 0 });
   const sum = read.reduce((total, { count }) => total + count, 0);
   const columns = [DATE, headed(COUNT, 'count', 'Tindakan')];
-  return figuresOf(query, { title: 'Tindakan per hari', columns, rows }, { sum });
+  return figuresWith(query, { title: 'Tindakan per hari', columns, rows }, { sum });
 };
 
 /** Keys of the trend's columns, one for each treatment that it follows. */
@@ -118,7 +119,7 @@ const trend = planned<TrendRow, FigureValues>(
 export const treatmentTrend = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.service.trentindakan']>,
-): Promise<unknown> => {
+) => {
   const read = await run(context.tx, trend, ...figureValues(context, query));
   const ids = [...new Set(read.map(({ id }) => id))];
   const series = FOLLOWED.flatMap((key, i) => {
@@ -131,6 +132,6 @@ export const treatmentTrend = async (
     ...Object.fromEntries(series.map(({ key, id }) => [key, quantities.get(`${id} ${date}`) ?? 0])),
   }));
   const columns = [DATE, ...series.map(({ key, name }) => headed(COUNT, key, name))];
-  const answer = figuresOf(query, { title: 'Tren tindakan', columns, rows });
-  return query.export ? answer : { ...(answer as object), series: series.map(({ key, name }) => ({ key, name })) };
+  const followed = series.map(({ key, name }) => ({ key, name }));
+  return figuresWith(query, { title: 'Tren tindakan', columns, rows }, { series: followed });
 };

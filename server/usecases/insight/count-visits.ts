@@ -26,10 +26,7 @@ const perDay = planned<OfDay, StateValues>(
 );
 
 /** GET dashboard/service/dailyvisit: cancelled visits are left out; days without a visit count 0. */
-export const dailyVisits = async (
-  context: Context,
-  { query }: CallRequest<Calls['dashboard.service.dailyvisit']>,
-): Promise<unknown> => {
+export const dailyVisits = async (context: Context, { query }: CallRequest<Calls['dashboard.service.dailyvisit']>) => {
   const read = await run(context.tx, perDay, ...figureValues(context, query), statesOf(query.status));
   const rows = filled('date', daysOf(query.start_date, query.end_date), read, { count: 0 });
   return figuresOf(query, { title: 'Kunjungan per hari', columns: [DATE, headed(COUNT, 'count', 'Kunjungan')], rows });
@@ -51,7 +48,7 @@ const patientsPerDay = planned<Patients, FigureValues>(
 export const dailyPatients = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.service.dailypasien']>,
-): Promise<unknown> => {
+) => {
   const read = await run(context.tx, patientsPerDay, ...figureValues(context, query));
   const rows = filled('date', daysOf(query.start_date, query.end_date), read, { baru: 0, lama: 0 });
   const columns = [DATE, headed(COUNT, 'baru', 'Pasien baru'), headed(COUNT, 'lama', 'Pasien lama')];
@@ -68,7 +65,7 @@ const perDoctor = planned<{ label: string; count: number }, FigureValues>(
 export const visitsOfDoctors = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.service.dailytimmedis']>,
-): Promise<unknown> => {
+) => {
   const rows = await run(context.tx, perDoctor, ...figureValues(context, query));
   const columns = [headed(LABEL, 'label', 'Dokter'), headed(COUNT, 'count', 'Kunjungan selesai')];
   return figuresOf(query, { title: 'Kunjungan selesai per dokter', columns, rows });

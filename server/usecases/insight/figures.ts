@@ -40,10 +40,10 @@ export const AMOUNT: SheetColumn = { name: 'amount', header: 'Nilai', field: fie
 /** A column under another heading. */
 export const headed = (column: SheetColumn, name: string, header: string): SheetColumn => ({ ...column, name, header });
 
-interface Sheet {
+interface Sheet<Row extends object> {
   readonly title: string;
   readonly columns: readonly SheetColumn[];
-  readonly rows: readonly object[];
+  readonly rows: readonly Row[];
 }
 interface Asked {
   readonly start_date: string;
@@ -51,16 +51,21 @@ interface Asked {
 }
 
 /** The rows as a workbook named after the chart and its range. */
-export const workbook = ({ start_date, end_date }: Asked, { title, columns, rows }: Sheet): Download =>
+export const workbook = ({ start_date, end_date }: Asked, { title, columns, rows }: Sheet<object>): Download =>
   new Download(
     `${title} ${formatDate(start_date)} - ${formatDate(end_date)}.xlsx`,
     XLSX,
     writeSheet(title, columns, rows as readonly SheetRecord[]),
   );
 
+type FiguresQuery = Asked & { readonly export?: 'xlsx' };
+
 /** `{data, count, ...more}`, or the workbook when `export=xlsx` is asked for. */
-export const figuresOf = (
-  query: Asked & { readonly export?: 'xlsx' },
-  sheet: Sheet,
-  more: Readonly<Record<string, number>> = {},
-): unknown => (query.export ? workbook(query, sheet) : { data: sheet.rows, count: sheet.rows.length, ...more });
+export const figuresWith = <Row extends object, More extends object>(
+  query: FiguresQuery,
+  sheet: Sheet<Row>,
+  more: More,
+) => (query.export ? workbook(query, sheet) : { data: sheet.rows, count: sheet.rows.length, ...more });
+
+/** `{data, count}`, or the workbook. */
+export const figuresOf = <Row extends object>(query: FiguresQuery, sheet: Sheet<Row>) => figuresWith(query, sheet, {});

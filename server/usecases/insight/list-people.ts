@@ -2,6 +2,7 @@
 import { INVESTOR, roleName } from '../../../src/policies/role.ts';
 import { billType, issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
+import type { AnswerOf } from '../../../src/resources/answers.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import type { PeopleQuery } from '../../../src/resources/platform/dashboard-calls.ts';
 import { visit } from '../../../src/resources/service/visit.ts';
@@ -33,10 +34,9 @@ const NUMBER: SheetColumn = { name: 'username', header: 'ID Pegawai', field: fie
 const BRANCH = headed(LABEL, 'branch', 'Cabang');
 const JOINED: SheetColumn = { name: 'join_at', header: 'Tgl Join', field: field.date('Tgl Join') };
 
-interface Person {
-  readonly role: number;
-}
-interface List {
+/** What is read of people: their roles have no words yet. */
+type Read<A extends { readonly data: readonly unknown[] }> = Omit<A['data'][number], 'rolename'>;
+interface List<Person> {
   readonly title: string;
   readonly roles: string;
   readonly page: Statement<Person, Values>;
@@ -50,11 +50,11 @@ const countOf = (roles: string) =>
        and ($3::bigint is null or u.id = $3)`,
   );
 
-const answer = async (
+const answer = async <Person extends { readonly role: number }>(
   context: Context,
   query: PeopleQuery,
-  { title, roles, page, columns }: List,
-): Promise<unknown> => {
+  { title, roles, page, columns }: List<Person>,
+) => {
   const branches = reportBranches(context, query.profile_id);
   const keyword = query.keyword ? likePattern(query.keyword.toLowerCase()) : null;
   const self = context.actor.role === INVESTOR ? context.actor.id : null;
@@ -68,7 +68,7 @@ const answer = async (
   return { data, count: total?.count ?? 0 };
 };
 
-const doctors: List = {
+const doctors: List<Read<AnswerOf<'dashboard.stakeholder.doctor'>>> = {
   title: 'Dokter',
   roles: DOCTORS,
   page: planned(
@@ -100,7 +100,7 @@ const doctors: List = {
 export const listDoctors = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.doctor']>) =>
   answer(context, query, doctors);
 
-const staff: List = {
+const staff: List<Read<AnswerOf<'dashboard.stakeholder.pegawai'>>> = {
   title: 'Pegawai',
   roles: STAFF,
   page: planned(
@@ -133,7 +133,7 @@ const staff: List = {
 export const listStaff = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.pegawai']>) =>
   answer(context, query, staff);
 
-const investors: List = {
+const investors: List<Read<AnswerOf<'dashboard.stakeholder.investor'>>> = {
   title: 'Investor',
   roles: INVESTORS,
   page: planned(

@@ -46,7 +46,7 @@ const MONTH = { name: 'month', header: 'Bulan', field: field.text('Bulan', { max
 export const monthlyIncome = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.finance.monthlyincome']>,
-): Promise<unknown> => {
+) => {
   const values = moneyValues(context, query);
   const [branches, start, end, doctor, customer] = values;
   const isWhole = doctor === null && customer === null;
@@ -74,10 +74,7 @@ const typeName = (type: number): string =>
   bill.fields.type.options.find(({ value }) => value === type)?.label ?? String(type);
 
 /** GET dashboard/finance/incometype: issued bills by what they are for. */
-export const incomeTypes = async (
-  context: Context,
-  { query }: CallRequest<Calls['dashboard.finance.incometype']>,
-): Promise<unknown> => {
+export const incomeTypes = async (context: Context, { query }: CallRequest<Calls['dashboard.finance.incometype']>) => {
   const read = await run(context.tx, perType, ...moneyValues(context, query));
   const rows = read.map(({ type, count, amount }) => ({ label: typeName(type), count, amount }));
   const columns = [headed(LABEL, 'label', 'Tipe'), headed(COUNT, 'count', 'Tagihan'), AMOUNT];
@@ -96,7 +93,7 @@ const perMethod = planned<{ label: string; count: number; amount: number }, Figu
 export const incomeMethods = async (
   context: Context,
   { query }: CallRequest<Calls['dashboard.finance.incomemethod']>,
-): Promise<unknown> => {
+) => {
   const rows = await run(context.tx, perMethod, ...moneyValues(context, query));
   const columns = [headed(LABEL, 'label', 'Metode'), headed(COUNT, 'count', 'Pembayaran'), AMOUNT];
   return figuresOf(query, { title: 'Pembayaran per metode', columns, rows });

@@ -5,19 +5,16 @@ import type { Calls } from '../../../src/resources/calls.ts';
 import { planned, run } from '../../db/statement.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
 import { agesOfBills } from '../finance/bill/aging.ts';
-import { AMOUNT, COUNT, figuresOf, figureValues, type FigureValues, LABEL, moneyValues, headed } from './figures.ts';
+import { AMOUNT, COUNT, figuresWith, figureValues, type FigureValues, LABEL, moneyValues, headed } from './figures.ts';
 
 /** GET dashboard/finance/tagihan: unpaid bills as of today, whatever the range; `overdue` and `due` add up to `sum`. */
-export const dueBills = async (
-  context: Context,
-  { query }: CallRequest<Calls['dashboard.finance.tagihan']>,
-): Promise<unknown> => {
+export const dueBills = async (context: Context, { query }: CallRequest<Calls['dashboard.finance.tagihan']>) => {
   const [branches, , , doctor, customer] = moneyValues(context, query);
   const rows = await agesOfBills(context, branches, { doctor, customer });
   const sum = rows.reduce((total, { amount }) => total + amount, 0);
   const due = rows[0]?.amount ?? 0;
   const columns = [headed(LABEL, 'label', 'Umur'), headed(COUNT, 'count', 'Tagihan'), headed(AMOUNT, 'amount', 'Sisa')];
-  return figuresOf(query, { title: 'Sisa tagihan', columns, rows }, { sum, due, overdue: sum - due });
+  return figuresWith(query, { title: 'Sisa tagihan', columns, rows }, { sum, due, overdue: sum - due });
 };
 
 /** Accounts that are cash: `cashflow` 0 of the chart (finance.md 7b). */
@@ -29,10 +26,7 @@ const balances = planned<{ code: string; label: string; amount: number }, [Figur
 );
 
 /** GET dashboard/finance/kas: every posted journal up to now, whatever the range. */
-export const cashPosition = async (
-  context: Context,
-  { query }: CallRequest<Calls['dashboard.finance.kas']>,
-): Promise<unknown> => {
+export const cashPosition = async (context: Context, { query }: CallRequest<Calls['dashboard.finance.kas']>) => {
   const rows = await run(context.tx, balances, figureValues(context, query)[0]);
   const sum = rows.reduce((total, { amount }) => total + amount, 0);
   const columns = [
@@ -40,5 +34,5 @@ export const cashPosition = async (
     headed(LABEL, 'label', 'Akun'),
     headed(AMOUNT, 'amount', 'Saldo'),
   ];
-  return figuresOf(query, { title: 'Posisi kas', columns, rows }, { sum });
+  return figuresWith(query, { title: 'Posisi kas', columns, rows }, { sum });
 };

@@ -37,6 +37,7 @@ export interface RowAnswers {
 /** A reference as it is answered; what has no code and no user name has none here either. */
 export const embedded = coded.extend({ code: text.nullable().optional() });
 type Embedded = Frozen<z.infer<typeof embedded>>;
+type Coded = Frozen<z.infer<typeof coded>>;
 
 const derived: { readonly [A in DerivedAs]: z.ZodType } = {
   text,
@@ -162,10 +163,16 @@ type Told<S> = keyof S extends never ? unknown : S extends z.ZodRawShape ? Froze
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
 type Kinds<F extends Fields, K extends Kind> = { [N in keyof F]: F[N] extends { kind: K } ? N : never }[keyof F];
+type Column<F extends Fields> = Exclude<keyof F, Kinds<F, 'derived' | 'lines'>>;
+/** References that are answered in a shape of their own, which asks for no more than id, name and code. */
+type Plain<F extends Fields, S> = {
+  [K in keyof EmbedsOf<F> & keyof S]: Coded extends Told<S>[K & keyof Told<S>] ? K : never;
+}[keyof EmbedsOf<F> & keyof S];
 /** Names of what the repository reads by the declaration alone. */
 type Read<R extends Resource, A> =
   | Exclude<keyof Base<R>, Kinds<R['fields'], 'derived'> | keyof Beside<A, 'written'>>
-  | Extract<Kinds<R['fields'], 'json'>, keyof Beside<A, 'written'>>;
+  | Extract<Column<R['fields']>, keyof Beside<A, 'written'>>
+  | Plain<R['fields'], Beside<A, 'written'>>;
 /** Of what a change answers, what the repository reads by the declaration alone: no derived field, no reference told at length. */
 export type ReadRow<R extends Resource, A> = Pick<
   RowAnswer<R, A, 'written'>,

@@ -10,7 +10,7 @@ import { type BillAmounts, billAmounts, isAbove } from '../../../domain/finance/
 import { resizeRows } from '../../../domain/finance/installment.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { inRupiah } from '../../kernel/review.ts';
-import type { ApprovalRequest, Outcome, StoredOf, WriteContext } from '../../kernel/contract.ts';
+import type { ApprovalRequest, StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { aboutBill, billLines } from './bill-review.ts';
 import { type BillRow, lockBills } from './bill-rows.ts';
 import { roundingStep } from './bill-rounding.ts';
@@ -82,7 +82,7 @@ export const editBill = async (
   context: WriteContext,
   { id, before }: { id: number; before: StoredOf<Bill> },
   body: EditOf<Bill>,
-): Promise<Outcome> => {
+) => {
   const [bill] = await lockBills(context.tx, [id], context.branch.id);
   if (!bill || bill.status !== billDocument.state.draft) throw new Refusal('bill-not-draft');
   const percent =

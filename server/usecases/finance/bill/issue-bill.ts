@@ -10,7 +10,7 @@ import { documentCode, documentKinds } from '../../../domain/document-code.ts';
 import { nextNumber } from '../../../db/sequence.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { decideIssue, type IssuePlan, type IssueWish } from '../../../domain/finance/issue.ts';
-import type { Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { tellBill } from './bill-hooks.ts';
 import { type BillRow, lockBill } from './bill-rows.ts';
 import { storeCredit } from './credit-terms.ts';
@@ -98,7 +98,7 @@ export const issueBills = async (
  * POST /api/finance/bill/{id}/issue: to be paid directly, or on credit with its installments.
  * @throws Refusal discount-waiting (409); those of `decideIssue` and of posting
  */
-export const issueBill: UseCases['finance.bill']['issue'] = async (context, { id }, input): Promise<Outcome> => {
+export const issueBill: UseCases['finance.bill']['issue'] = async (context, { id }, input) => {
   const draft = await lockBill(context, id);
   await settleDiscounts(context, [draft], input.without_request ? [input.without_request] : []);
   const [issued = draft] = await issueBills(context, [draft], input);

@@ -1,4 +1,5 @@
 // Installments as the desk collects them: whose they are, how late, and the text that reminds of them (finance.md 4, 10).
+import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { angsuran, type dueFilters, openInstallmentStates } from '../../../../src/resources/finance/angsuran.ts';
 import { paymentType, standingBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { reminderText } from '../../../../src/resources/finance/reminder-text.ts';
@@ -13,14 +14,8 @@ import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts
 import { namesOrBelongs } from '../../platform/person/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 
-interface Row {
-  readonly id: number;
-  readonly status: keyof typeof angsuran.states;
-  readonly no: number;
-  readonly due_date: string | null;
-  readonly outstanding: number;
-  readonly customer: { readonly id: number; readonly name: string; readonly code: string };
-  readonly bill_code: string;
+/** What is read of an installment; the rest follows from that. */
+interface Row extends Omit<ListedOf<'finance.angsuran'>, 'statusname' | 'late_days' | 'phone' | 'reminder'> {
   readonly branch: string;
   readonly phone: string | null;
 }
@@ -106,7 +101,7 @@ const byId = planned<Row, [number, readonly number[]]>(
 );
 
 /** @throws Refusal not-found */
-export const showAngsuran = async (context: Context, id: number): Promise<unknown> => {
+export const showAngsuran = async (context: Context, id: number) => {
   const row = await runOne(context.tx, byId, id, context.branches);
   if (!row) throw new Refusal('not-found');
   return present(context)(row);

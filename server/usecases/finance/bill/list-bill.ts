@@ -1,4 +1,5 @@
 // Bills as the desk lists them: with what is open, how many installments are paid, and how late they are (finance.md 4).
+import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { angsuran } from '../../../../src/resources/finance/angsuran.ts';
 import { openBillStates, paymentType, unpaidBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
@@ -17,14 +18,8 @@ import { namesOrBelongs } from '../../platform/person/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { isUnbilled } from './unbilled.ts';
 
-interface Row {
-  readonly status: keyof typeof bill.states;
-  readonly code: string;
-  readonly customer_name: string;
-  readonly payment_type: number;
-  readonly posting_date: string | null;
-  readonly due_date: string | null;
-  readonly outstanding: number;
+/** What is read of a bill; the rest follows from that. */
+interface Row extends Omit<ListedOf<'finance.bill'>, 'statusname' | 'age_days' | 'phone' | 'reminder' | 'requests'> {
   readonly phone: string | null;
   readonly branch: string;
 }
@@ -102,7 +97,8 @@ const present =
       statusname: bill.states[row.status].label,
       age_days: open ? daysLate(dueOf(row), today) : null,
       ...(open &&
-        phone && { phone, reminder: reminderText({ name, code, no: null, due_date, outstanding, branch }, today) }),
+        phone &&
+        code && { phone, reminder: reminderText({ name, code, no: null, due_date, outstanding, branch }, today) }),
     };
   };
 

@@ -4,7 +4,7 @@ import { paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { nextDue, type OpenRow } from '../../../domain/finance/installment.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { leftOf } from '../../../../src/resources/finance/amounts.ts';
 import { lockBill } from './bill-rows.ts';
 import { saveDue, saveRows, storeRows } from './installment-rows.ts';
@@ -29,10 +29,7 @@ const isOpen = ({ amount, paid_amount }: OpenRow): boolean => paid_amount < amou
  * PUT /api/finance/bill/{id}/angsuran: other days and amounts for what is not paid yet; the log keeps the schedule before.
  * @throws Refusal not-found, bill-not-credit, stale-version (409), schedule-sum, schedule-paid (422)
  */
-export const rescheduleBill = async (
-  context: WriteContext,
-  { params, body }: CallRequest<typeof rescheduleCall>,
-): Promise<Outcome> => {
+export const rescheduleBill = async (context: WriteContext, { params, body }: CallRequest<typeof rescheduleCall>) => {
   const bill = await lockBill(context, params['id'] ?? 0);
   if (
     bill.payment_type !== paymentType.credit ||

@@ -3,7 +3,7 @@ import type { bill as billDeclaration } from '../../../../src/resources/finance/
 import { bill as billDocument } from '../../../../src/resources/finance/bill.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { Outcome, StoredOf, WriteContext } from '../../kernel/contract.ts';
+import type { StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { tellBill } from './bill-hooks.ts';
 import { aboutBill, billLines } from './bill-review.ts';
@@ -53,7 +53,7 @@ export const voidBill = async (
   context: WriteContext,
   row: StoredOf<typeof billDeclaration>,
   { reason }: { reason: string },
-): Promise<Outcome> => {
+) => {
   const bill = await lockBill(context, row.id);
   await takeBack(context, bill, reason);
   return {

@@ -13,10 +13,10 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { type CountedMethod, countsOf, type SessionCount } from '../../../domain/finance/cash-count.ts';
 import { codePrefix, documentKinds } from '../../../domain/document-code.ts';
-import { findRecord, type Row } from '../../../db/repository.ts';
+import type { Row } from '../../../db/repository.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallRequest, LogEntry, Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
-import { lockVersion } from '../../kernel/generic.ts';
+import type { CallRequest, LogEntry, UseCases, WriteContext } from '../../kernel/contract.ts';
+import { genericShow, lockVersion } from '../../kernel/generic.ts';
 import { post } from '../ledger/post-journal.ts';
 import { countOn } from '../../../db/sequence.ts';
 
@@ -72,13 +72,13 @@ const storeVerified = named<unknown, [number, string, number, number | null]>(
    where id = $1`,
 );
 
-const answer = async (context: WriteContext, id: number, log: Omit<LogEntry, 'url'>): Promise<Outcome> => ({
-  record: await findRecord(context.tx, kasirsesi, id, context.branches),
+const answer = async (context: WriteContext, id: number, log: Omit<LogEntry, 'url'>) => ({
+  record: await genericShow(kasirsesi, context, id),
   log: { ...log, url: `/finance/payment/kasirsesi/${id}` },
 });
 
 /** POST /api/finance/kasirsesi/open. @throws Refusal session-open (409): one drawer a cashier, in whatever branch */
-export const openSession = async (context: WriteContext, { body }: CallRequest<typeof openCall>): Promise<Outcome> => {
+export const openSession = async (context: WriteContext, { body }: CallRequest<typeof openCall>) => {
   const year = context.today.slice(0, 4);
   const { opening_amount, note = null } = body;
   const made = await runOne(
@@ -94,7 +94,7 @@ export const openSession = async (context: WriteContext, { body }: CallRequest<t
   );
   if (!made) throw new Refusal('session-open');
   const message = `pembukaan sesi kasir ${made.code} dengan modal ${formatRupiah(opening_amount)}`;
-  return { status: 201, ...(await answer(context, made.id, { message, after: { opening_amount } })) };
+  return { status: 201 as const, ...(await answer(context, made.id, { message, after: { opening_amount } })) };
 };
 
 const requireOwnOpen = (context: WriteContext, row: Row): void => {
@@ -106,10 +106,7 @@ const requireOwnOpen = (context: WriteContext, row: Row): void => {
  * POST /api/finance/kasirsesi/{id}/close: what was expected is answered now, and not before.
  * @throws Refusal not-found; session-not-own (403); wrong-state, stale-version (409); count-unknown (422)
  */
-export const closeSession = async (
-  context: WriteContext,
-  { params, body }: CallRequest<typeof closeCall>,
-): Promise<Outcome> => {
+export const closeSession = async (context: WriteContext, { params, body }: CallRequest<typeof closeCall>) => {
   const { tx, branch, now } = context;
   const row = await lockVersion(kasirsesi, context, params['id'] ?? 0, undefined);
   requireOwnOpen(context, row);

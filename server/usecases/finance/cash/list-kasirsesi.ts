@@ -1,6 +1,6 @@
 // Cash sessions as a list, with what all of them come to (finance.md 4).
+import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { kasirsesi } from '../../../../src/resources/finance/kasirsesi.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import type { UseCases } from '../../kernel/contract.ts';
@@ -13,15 +13,10 @@ const sums: Readonly<Record<string, string>> = {
   difference: 'sum(t.difference_amount)',
 };
 
-interface Row {
-  readonly status: keyof typeof kasirsesi.states;
-}
+type Row = Omit<ListedOf<'finance.kasirsesi'>, 'statusname'>;
 
 /** `sum`: rupiah over all rows, of floats ('opening') or of what was over less what was short ('difference'). */
-export const listSession: UseCases['finance.kasirsesi']['list'] = async (
-  context,
-  parameters,
-): Promise<ListBody<unknown>> => {
+export const listSession: UseCases['finance.kasirsesi']['list'] = async (context, parameters) => {
   const where = declaredWhere(kasirsesi, context, parameters);
   if (parameters.keyword)
     where.add(

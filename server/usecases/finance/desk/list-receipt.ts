@@ -1,12 +1,11 @@
 // The list of receipts: what each one paid, by what and who took it (finance.md 4 /finance/payment/transaction).
+import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
-import type { Row } from '../../../db/repository.ts';
-import type { Context, ListParameters } from '../../kernel/contract.ts';
+import type { UseCases } from '../../kernel/contract.ts';
 import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { namesOrBelongs } from '../../platform/person/patient-search.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
@@ -33,11 +32,10 @@ const addKeyword = (where: Conditions, keyword: string): void => {
 const TOTAL = `sum(case t.type when ${receiptType.payout} then -t.price_amount else t.price_amount end)
   filter (where t.status = ${billtransaction.state.valid})`;
 
-const statusName = (status: unknown): string =>
-  (billtransaction.states as Readonly<Record<number, { readonly label: string }>>)[Number(status)]?.label ?? '';
+type Row = Omit<ListedOf<'finance.billtransaction'>, 'statusname' | 'requests'>;
 
 /** GET /api/finance/billtransaction; `sum=price_amount` adds what all rows that still stand come to. */
-export const listReceipt = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+export const listReceipt: UseCases['finance.billtransaction']['list'] = async (context, parameters) => {
   const where = declaredWhere(billtransaction, context, parameters);
   if (parameters.keyword) addKeyword(where, parameters.keyword);
   const { rows, count } = await readPage<Row>(context, billtransaction, parameters, {
@@ -45,7 +43,7 @@ export const listReceipt = async (context: Context, parameters: ListParameters):
     columns: COLUMNS,
     joins: '',
   });
-  const data = rows.map((row) => ({ ...row, statusname: statusName(row['status']) }));
+  const data = rows.map((row) => ({ ...row, statusname: billtransaction.states[row.status].label }));
   if (parameters['sum'] === undefined) return { data, count };
   return { data, count, sum: await sumRows(context, billtransaction, where, TOTAL) };
 };

@@ -16,7 +16,7 @@ import {
   type DepositFacts,
   type DepositPlan,
 } from '../../../domain/finance/deposit.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { inRupiah, inWords, reasonOf } from '../../kernel/review.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
@@ -104,13 +104,10 @@ const told = (words: string, { code, payer, price }: Moved) => ({
  * POST /api/finance/deposit/topup
  * @throws Refusal not-found; those of `decideTopup` and of posting
  */
-export const topupDeposit = async (
-  context: WriteContext,
-  { body }: CallRequest<typeof topupCall>,
-): Promise<Outcome> => {
+export const topupDeposit = async (context: WriteContext, { body }: CallRequest<typeof topupCall>) => {
   const moved = await move(context, TOPPED, body);
   return {
-    status: 201,
+    status: 201 as const,
     record: await showReceipt(context, moved.id),
     log: told('penerimaan deposit', moved),
   };
@@ -146,13 +143,10 @@ const aboutRefund = async (
  * POST /api/finance/deposit/refund; waits for an approver where the branch's rule says so.
  * @throws Refusal not-found; deposit-short, deposit-later (422); those of `decideDepositRefund` and of posting
  */
-export const refundDeposit = async (
-  context: WriteContext,
-  { body }: CallRequest<typeof refundCall>,
-): Promise<Outcome> => {
+export const refundDeposit = async (context: WriteContext, { body }: CallRequest<typeof refundCall>) => {
   const moved = await move(context, REFUNDED, body);
   return {
-    status: 201,
+    status: 201 as const,
     request: await requestFor(context, 'finance.refund', () => aboutRefund(context, moved)),
     record: await showReceipt(context, moved.id),
     log: told('pengembalian deposit', moved),

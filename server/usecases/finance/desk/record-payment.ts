@@ -11,7 +11,7 @@ import { queueFor } from '../../../db/sequence.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { PostingAmount } from '../../../domain/finance/journal.ts';
 import { decidePayment, type Payer, paymentDay, type PaymentPlan } from '../../../domain/finance/payment.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { type BillRow, lockBills } from '../bill/bill-rows.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
 import { type Issued, numberDrafts, postIssued } from '../bill/issue-bill.ts';
@@ -153,7 +153,7 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
  * @throws Refusal discount-waiting (409); bill-draft, opening-undetailed, deposit-short, deposit-later (422); pay-today-only (403);
  *   those of `decidePayment` and of posting
  */
-export const recordPayment = async (context: WriteContext, { body }: Request): Promise<Outcome> => {
+export const recordPayment = async (context: WriteContext, { body }: Request) => {
   const frontDesk = isFrontDesk(context.actor);
   const day = paymentDay(body.transaction_at, context.today, frontDesk);
   const ids = [...new Set(body.allocations.map((a) => a.bill_id))];
@@ -167,7 +167,7 @@ export const recordPayment = async (context: WriteContext, { body }: Request): P
   const plan = decidePayment({ input: body, day, bills, desk, frontDesk, payer });
   const { code, record } = await apply(context, { body, day, payer, bills, issued }, plan);
   return {
-    status: 201,
+    status: 201 as const,
     record,
     log: {
       message: `penerimaan pembayaran ${code} ${payer.name} sebesar ${formatRupiah(plan.price)}`,

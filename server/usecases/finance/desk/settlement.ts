@@ -1,4 +1,5 @@
 // Card, QRIS and wallet money that reached the bank (finance.md 3, 5, 6.2): the tenders of a method, what the bank kept, the way back.
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import type { expenseCalls } from '../../../../src/resources/finance/expense-calls.ts';
@@ -41,7 +42,10 @@ interface Unsettled {
   readonly all_fee: number;
 }
 /** Oldest first. Money that went out to patients is no tender of theirs. */
-const unsettledOf = named<Tender & Unsettled, [number, readonly number[]]>(
+const unsettledOf = named<
+  AnswerOf<'finance.settlement.unsettled'>['data'][number] & Unsettled,
+  [number, readonly number[]]
+>(
   'settlement_unsettled',
   `select m.id, m.amount, m.fee_amount, m.reference, t.code, t.customer_name, t.posting_date, t.id as billtransaction_id,
      (t.posting_date + p.settle_days) as expected_at, (count(*) over ())::int as all_count,

@@ -4,7 +4,7 @@ import type { billtransaction } from '../../../../src/resources/finance/billtran
 import { billtransaction as billtransactionDocument } from '../../../../src/resources/finance/billtransaction.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { Outcome, StoredOf, WriteContext } from '../../kernel/contract.ts';
+import type { StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { type BillRow, lockBills } from '../bill/bill-rows.ts';
 import { holdDeposit, noteMove } from './deposit-port.ts';
@@ -108,11 +108,7 @@ const moveDepositBack = async (
  * Waits for an approver where the branch's rule says so.
  * @throws Refusal deposit-short (422); those of `decideVoid` and of reversal
  */
-export const voidPayment = async (
-  context: WriteContext,
-  row: Stored,
-  { reason }: { reason: string },
-): Promise<Outcome> => {
+export const voidPayment = async (context: WriteContext, row: Stored, { reason }: { reason: string }) => {
   const { facts, bills } = await factsOf(context, row);
   const { session, parts, deposits } = decideVoid(facts);
   if (parts.length > 0) await payBills(context, bills, parts);

@@ -1,4 +1,5 @@
 // Expenses as a list (finance.md 4): the rows, or what all of them come to.
+import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { biaya } from '../../../../src/resources/finance/biaya.ts';
 import { searchFor } from '../../../db/search.ts';
 import type { UseCases } from '../../kernel/contract.ts';
@@ -12,9 +13,7 @@ const COLUMNS = `t.id, t.profile_id, t.code, t.transaction_at, t.payee, t.paymen
   (select string_agg(distinct a.name, ', ' order by a.name) from biayadetails d join akuns a on a.id = d.akun_id
     where d.biaya_id = t.id) as akun_names`;
 
-interface Row {
-  readonly status: keyof typeof biaya.states;
-}
+type Row = Omit<ListedOf<'finance.biaya'>, 'statusname'>;
 
 /** `akun`: those with a line on the account; `sum`: rupiah of all rows that count. */
 export const listBiaya: UseCases['finance.biaya']['list'] = async (context, parameters) => {

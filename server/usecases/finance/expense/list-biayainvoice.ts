@@ -1,10 +1,9 @@
 // Vendors' invoices as a list and one by one, with what is still owed (finance.md 4).
+import type { ListedOf, ShownOf } from '../../../../src/resources/answers.ts';
 import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoice-fields.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
 import type { Age } from '../../../../src/resources/finance/aging.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { likePattern } from '../../../db/conditions.ts';
-import type { Row } from '../../../db/repository.ts';
 import { listed } from '../../../db/statement.ts';
 import type { Context, UseCases } from '../../kernel/contract.ts';
 import { daysLate, rangeOf } from '../../../domain/finance/aging.ts';
@@ -21,35 +20,27 @@ const SUMS: Readonly<Record<string, string>> = {
   outstanding: `sum(t.total_amount - t.paid_amount) filter (where ${OWED})`,
 };
 
-type Stored = Row & {
-  readonly status?: unknown;
-  readonly total_amount?: unknown;
-  readonly paid_amount?: unknown;
-  readonly due_date?: unknown;
-};
+type Owed = Pick<ShownOf<'finance.biayainvoice'>, 'status' | 'total_amount' | 'paid_amount' | 'due_date'>;
+/** A row with the number of its file, which nobody is told. */
+interface Row extends Omit<ListedOf<'finance.biayainvoice'>, 'outstanding' | 'age_days' | 'statusname'> {
+  readonly bukti: number | null;
+}
 /** Rupiah that are owed: nothing of a draft, nothing of a cancelled one. */
-const owedOf = ({ status, total_amount, paid_amount }: Stored): number =>
-  status === biayainvoice.state.owed || status === biayainvoice.state.partial
-    ? Number(total_amount) - Number(paid_amount)
-    : 0;
+const owedOf = ({ status, total_amount, paid_amount }: Owed): number =>
+  status === biayainvoice.state.owed || status === biayainvoice.state.partial ? total_amount - paid_amount : 0;
 
-const ageOf = ({ status, due_date }: Stored, today: string): number | null =>
-  status === biayainvoice.state.owed || status === biayainvoice.state.partial
-    ? daysLate(String(due_date), today)
-    : null;
+const ageOf = ({ status, due_date }: Owed, today: string): number | null =>
+  status === biayainvoice.state.owed || status === biayainvoice.state.partial ? daysLate(due_date, today) : null;
 
-const present = ({ bukti: _file, ...row }: Stored, today: string) => ({
+const present = ({ bukti: _file, ...row }: Row, today: string) => ({
   ...row,
   outstanding: owedOf(row),
   age_days: ageOf(row, today),
-  statusname: biayainvoice.states[row.status as keyof typeof biayainvoice.states].label,
+  statusname: biayainvoice.states[row.status].label,
 });
 
 /** `sum`: rupiah over all rows, 'amount' of what was booked, 'outstanding' of what is owed. */
-export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (
-  context,
-  parameters,
-): Promise<ListBody<unknown>> => {
+export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (context, parameters) => {
   const where = declaredWhere(biayainvoice, context, parameters);
   if (parameters.keyword)
     where.add(
@@ -66,7 +57,7 @@ export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (
     const sum = await sumRows(context, biayainvoice, where, SUMS[String(asked)] ?? 'count(*)');
     return { data: [], count: await sumRows(context, biayainvoice, where, 'count(*)'), sum };
   }
-  const { rows, count } = await readPage<Stored>(context, biayainvoice, parameters, {
+  const { rows, count } = await readPage<Row>(context, biayainvoice, parameters, {
     where,
     columns: COLUMNS,
     joins: vendors.given().join,
@@ -74,7 +65,7 @@ export const listInvoice: UseCases['finance.biayainvoice']['list'] = async (
   return { data: rows.map((row) => present(row, context.today)), count };
 };
 
-export const showInvoice = async (context: Context, id: number): Promise<unknown> => {
-  const row: Stored = await genericShow(biayainvoice, context, id);
+export const showInvoice = async (context: Context, id: number) => {
+  const row = await genericShow(biayainvoice, context, id);
   return { ...row, outstanding: owedOf(row), age_days: ageOf(row, context.today) };
 };

@@ -7,7 +7,7 @@ import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
 import { insertRecord, updateRecord } from '../../../db/repository-write.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { amortize, stopAmortizing } from './amortize.ts';
 import { creditedOf, type ExpenseLine, readExpenseLines, requirePrepaid, taxOf, totalOf } from './expense-lines.ts';
@@ -57,7 +57,7 @@ const outcomeOf = async (
   id: number,
   message: string,
   more: { readonly status?: 201; readonly after?: unknown } = {},
-): Promise<Outcome> => ({
+) => ({
   ...(more.status && { status: more.status }),
   record: await showInvoice(context, id),
   log: { message, url: `${biayainvoice.screens.list}/${id}`, after: more.after },

@@ -7,13 +7,13 @@ import type { ManualLine, storeJournal as storeCall } from '../../../../src/reso
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds, isJournalNumber } from '../../../domain/document-code.ts';
 import type { JournalLine } from '../../../domain/finance/journal.ts';
-import { findRecord } from '../../../db/repository.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { unchanged } from '../../kernel/approval-ground.ts';
 import { openDay } from './open-day-ground.ts';
 import { inDays, inWords, reasonOf } from '../../kernel/review.ts';
-import type { CallRequest, Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, UseCases, WriteContext } from '../../kernel/contract.ts';
+import { genericShow } from '../../kernel/generic.ts';
 import { insertLines } from './post-journal.ts';
 import { checkPostingDate } from './posting-date.ts';
 import { reverse } from './reverse-journal.ts';
@@ -92,10 +92,7 @@ export const requireBalance = (details: readonly ManualLine[], at = 'details'): 
  * @throws Refusal journal-unbalanced, journal-zero, journal-line-* (naming the line), journal-code-automatic (422);
  *   journal-code-taken (409); those of posting
  */
-export const storeJournal = async (
-  context: WriteContext,
-  { body }: CallRequest<typeof storeCall>,
-): Promise<Outcome> => {
+export const storeJournal = async (context: WriteContext, { body }: CallRequest<typeof storeCall>) => {
   requireBalance(body.details);
   const lines = await readLines(context, body.details);
   const period = await runOne(context.tx, activePeriod, context.branch.id);
@@ -128,9 +125,9 @@ export const storeJournal = async (
   // What is only asked for has no number yet.
   const title = request ? memo.slice(0, 100) : posted.code;
   return {
-    status: 201,
+    status: 201 as const,
     request,
-    record: await findRecord(context.tx, jurnal, posted.id, context.branches),
+    record: await genericShow(jurnal, context, posted.id),
     log: {
       message: `jurnal umum ${title} sebesar ${formatRupiah(total)}`,
       url: `/finance/laporan-v2/jurnal${request ? '' : `?code=${encodeURIComponent(posted.code)}`}`,
@@ -151,7 +148,7 @@ export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
   if (row.origin === journalOrigin.automatic) throw new Refusal('journal-automatic');
   const mirror = await reverse(context, row.id, transaction_at ?? context.today, reason);
   return {
-    status: 201,
+    status: 201 as const,
     request: await requestFor(context, 'finance.jurnal.reverse', async () => ({
       record: { type: jurnal.name, id: row.id },
       grounds: [
@@ -170,7 +167,7 @@ export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
         ],
       },
     })),
-    record: await findRecord(context.tx, jurnal, mirror.id, context.branches),
+    record: await genericShow(jurnal, context, mirror.id),
     log: {
       message: `pembalikan jurnal ${row.code}: ${reason}`,
       url: `/finance/laporan-v2/jurnal?code=${encodeURIComponent(row.code)}`,

@@ -6,11 +6,11 @@ import { periode } from '../../../../src/resources/finance/periode.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import type { EndingBalance } from '../../../domain/finance/closing.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
-import { findRecord } from '../../../db/repository.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { unchanged } from '../../kernel/approval-ground.ts';
-import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import { genericShow } from '../../kernel/generic.ts';
 import { inDays, inRupiah, inWords, reasonOf } from '../../kernel/review.ts';
 import { closeChecks } from './closing-checks.ts';
 import { readClosing, requireEnd } from './period-closing.ts';
@@ -63,8 +63,8 @@ const storeLock = named<unknown, [number, string | null]>(
 );
 
 const url = '/finance/periode';
-const outcome = async (context: WriteContext, id: number, message: string, after: object): Promise<Outcome> => ({
-  record: await findRecord(context.tx, periode, id, context.branches),
+const outcome = async (context: WriteContext, id: number, message: string, after: object) => ({
+  record: await genericShow(periode, context, id),
   log: { message, url, after },
 });
 

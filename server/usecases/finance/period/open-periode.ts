@@ -7,10 +7,10 @@ import type { CreateOf } from '../../../../src/resources/kernel/define.ts';
 import { periode } from '../../../../src/resources/finance/periode.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
-import { findRecord } from '../../../db/repository.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { JournalLine } from '../../../domain/finance/journal.ts';
-import type { Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { WriteContext } from '../../kernel/contract.ts';
+import { genericShow } from '../../kernel/generic.ts';
 import { openDocuments } from './opening-documents.ts';
 import { readClosing } from './period-closing.ts';
 import { insertLines } from '../ledger/post-journal.ts';
@@ -115,7 +115,7 @@ const postOpening = async (
  * @throws Refusal period-exists (409); opening-unreadable, opening-unbalanced, opening-account, opening-differs,
  *   opening-side, period-not-next, date-in-future (422)
  */
-export const openPeriode = async (context: WriteContext, body: CreateOf<typeof periode>): Promise<Outcome> => {
+export const openPeriode = async (context: WriteContext, body: CreateOf<typeof periode>) => {
   const { start_date: start, saldo_awal: saldo } = body;
   const before = await runOne(context.tx, periodsBefore, context.branch.id);
   if (before?.active) throw new Refusal('period-exists');
@@ -130,8 +130,8 @@ export const openPeriode = async (context: WriteContext, body: CreateOf<typeof p
   if (!made) throw new Refusal('period-exists');
   if (last === null) await postOpening(context, made.id, start, rows);
   return {
-    status: 201,
-    record: await findRecord(context.tx, periode, made.id, context.branches),
+    status: 201 as const,
+    record: await genericShow(periode, context, made.id),
     log: { message: `pembukaan periode ${formatDate(start)}`, url: '/finance/periode', after: { start_date: start } },
   };
 };

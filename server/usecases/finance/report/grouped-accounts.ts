@@ -1,19 +1,14 @@
 // GET /api/finance/akun: the chart with its balances; by category and before a day for the opening of a period.
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { addDays } from '../../../../src/resources/kernel/date.ts';
 import type { groupedAccounts as groupedAccountsCall } from '../../../../src/resources/finance/report-calls.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 
-interface AccountRow {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly categoryname: string;
-  readonly isheader: boolean;
-  readonly debit: number;
-  readonly credit: number;
-}
+type Answer = AnswerOf<'finance.akun.grouped'>;
+type ChartRow = Extract<Answer, { count: number }>['data'][number];
+type AccountRow = Exclude<Answer, { count: number }>['data'][number]['akuns'][number];
 
 /** Debit less credit of each account before a day: whole months from the kept balances, the days of its own month by line. */
 const AMOUNTS = `with amounts as (
@@ -37,10 +32,6 @@ const accounts = named<AccountRow, [readonly number[], string]>(
    from akuns a left join amounts m on m.akun_id = a.id where a.is_active order by a.code`,
 );
 
-interface ChartRow extends Omit<AccountRow, 'debit' | 'credit'> {
-  readonly version: number;
-  readonly parent_id: number | null;
-}
 /** Every account, switched off or not, with what an edit needs of it. */
 const chart = named<ChartRow, [readonly number[], string]>(
   'akun_chart',

@@ -1,4 +1,5 @@
 // Which journals a report shows: of a range of days with filters, or those of one document whatever their day.
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { REVERSED } from '../../../../src/resources/finance/journal-event.ts';
 import type { journalReport } from '../../../../src/resources/finance/report-calls.ts';
 import { Conditions, likePattern } from '../../../db/conditions.ts';
@@ -10,27 +11,8 @@ import { reportBranches } from '../../kernel/report-branches.ts';
 import { sameActor } from './same-actor.ts';
 
 export type JournalQuery = CallRequest<typeof journalReport>['query'];
-interface Detail {
-  readonly line_no: number;
-  readonly akun: { readonly id: number; readonly code: string; readonly name: string };
-  readonly description: string;
-  readonly debit: number;
-  readonly credit: number;
-}
-export interface JournalRow {
-  readonly id: number;
-  readonly code: string;
-  readonly transaction_at: string;
-  readonly memo: string;
-  readonly kind: number;
-  readonly event: string;
-  /** Number of the document that it was posted for; null: it has none but the journal itself. */
-  readonly source_code: string | null;
-  readonly posted_by: string | null;
-  readonly posted_at: string;
-  readonly status: number;
-  readonly details: readonly Detail[];
-}
+/** `source_code`: number of the document that it was posted for; null: it has none but the journal itself. */
+export type JournalRow = Omit<AnswerOf<'finance.laporan.jurnal'>['data'][number], 'eventname' | 'requests'>;
 
 /** Documents with a number, by what a journal calls them. */
 const NUMBERED = {

@@ -1,4 +1,5 @@
 // The ledger of an account as a file: an Excel sheet or an A4 paper, from its opening balance to its last.
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import { renderLedger } from '../../../print/ledger.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
@@ -6,17 +7,8 @@ import type { Context } from '../../kernel/contract.ts';
 import { Download, PDF, XLSX } from '../../kernel/download.ts';
 import { headLines, letterheadOf } from './letterhead.ts';
 
-export interface LedgerLine {
-  readonly transaction_at: string;
-  readonly code: string;
-  readonly description: string;
-  /** Codes of the accounts on the other side. */
-  readonly contra: string | null;
-  readonly debit: number;
-  readonly credit: number;
-  /** Running balance on the account's normal side, rupiah. */
-  readonly balance: number;
-}
+/** `balance` is the running one on the account's normal side, rupiah; `contra` the codes of the accounts on the other side. */
+export type LedgerLine = AnswerOf<'finance.laporan.bukubesar'>['data'][number];
 interface Ledger {
   readonly as: 'xlsx' | 'pdf';
   /** Code and name. */

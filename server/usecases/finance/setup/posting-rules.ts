@@ -1,10 +1,11 @@
 // Which accounts an event touches, as data (finance.md 2a, 7a): seen, re-pointed, tried and put back.
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { expenseCalls } from '../../../../src/resources/finance/expense-calls.ts';
 import { SUPERADMIN } from '../../../../src/policies/role.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { type Account, netLines, type PostingRule, sidesOf, type Source } from '../../../domain/finance/journal.ts';
-import type { CallRequest, Context, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 
 type Calls = typeof expenseCalls;
 
@@ -25,7 +26,7 @@ const EMBEDS = ['debit', 'credit']
   .join(', ');
 
 /** The rule that holds in the branch, one for each component. */
-const rulesOf = named<RuleRow, [number | null]>(
+const rulesOf = named<AnswerOf<'finance.jurnalautoposting.list'>['data'][number], [number | null]>(
   'posting_rules',
   `select distinct on (r.event, r.component) ${COLUMNS}, ${EMBEDS}, r.profile_id is not null
      or (r.debit_akun_id, r.credit_akun_id) is distinct from (r.default_debit_akun_id, r.default_credit_akun_id) as changed
@@ -36,7 +37,12 @@ const lockRule = named<RuleRow, [number, number]>(
   'posting_rule_lock',
   `select ${COLUMNS} from jurnalautopostings r where r.id = $1 and (r.profile_id is null or r.profile_id = $2) for update`,
 );
-const accountsOf = named<Account & { readonly isheader: boolean; readonly is_active: boolean }, [readonly number[]]>(
+interface Fixed extends Account {
+  readonly name: string;
+  readonly isheader: boolean;
+  readonly is_active: boolean;
+}
+const accountsOf = named<Fixed, [readonly number[]]>(
   'posting_accounts',
   'select id, code, name, subledger, isheader, is_active from akuns where id = any ($1)',
 );
@@ -98,11 +104,7 @@ const sideOf = async (
   return wanted;
 };
 
-const outcomeOf = async (
-  context: WriteContext,
-  what: string,
-  { event, component, ...rule }: RuleRow,
-): Promise<Outcome> => ({
+const outcomeOf = async (context: WriteContext, what: string, { event, component, ...rule }: RuleRow) => ({
   record: await listOf(context, context.branch.id),
   log: {
     message: `${what} jurnal otomatis ${event}/${component}`,
@@ -118,7 +120,7 @@ const outcomeOf = async (
 export const pointPostingRule = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['finance.jurnalautoposting.edit']>,
-): Promise<Outcome> => {
+) => {
   const rule = await requireRule(context, params['id'] ?? 0);
   const debit = await sideOf(context, 'debit_akun_id', rule.debit_akun_id, body.debit_akun_id);
   const credit = await sideOf(context, 'credit_akun_id', rule.credit_akun_id, body.credit_akun_id);
@@ -133,7 +135,7 @@ export const pointPostingRule = async (
 export const restorePostingRule = async (
   context: WriteContext,
   { params }: CallRequest<Calls['finance.jurnalautoposting.restore']>,
-): Promise<Outcome> => {
+) => {
   const rule = await requireRule(context, params['id'] ?? 0);
   if (rule.profile_id === null) {
     requireSuperadmin(context);
@@ -142,17 +144,18 @@ export const restorePostingRule = async (
   return outcomeOf(context, 'pengembalian', rule);
 };
 
+type Place<S> = Account & { readonly name: string; readonly source: S };
 /** What stands for the account that a document would name. */
-const PLACES: Readonly<Record<Exclude<Source, 'akun'>, Account & { readonly name: string }>> = {
-  paymentmethod: { id: -1, code: '@pm', name: 'Akun metode pembayaran', subledger: null },
-  settlement: { id: -2, code: '@bank', name: 'Akun pencairan', subledger: null },
-  line: { id: -3, code: '@line', name: 'Akun baris dokumen', subledger: null },
-  hutang: { id: -4, code: '@h', name: 'Akun hutang', subledger: null },
-  pajak: { id: -5, code: '@pj', name: 'Akun pajak', subledger: null },
+const PLACES: { readonly [S in Exclude<Source, 'akun'>]: Place<S> } = {
+  paymentmethod: { id: -1, code: '@pm', name: 'Akun metode pembayaran', subledger: null, source: 'paymentmethod' },
+  settlement: { id: -2, code: '@bank', name: 'Akun pencairan', subledger: null, source: 'settlement' },
+  line: { id: -3, code: '@line', name: 'Akun baris dokumen', subledger: null, source: 'line' },
+  hutang: { id: -4, code: '@h', name: 'Akun hutang', subledger: null, source: 'hutang' },
+  pajak: { id: -5, code: '@pj', name: 'Akun pajak', subledger: null, source: 'pajak' },
 };
 /** On the wire it has no code: the words tell what it stands for. */
 const PLACE_OF = new Map(
-  Object.entries(PLACES).map(([source, { id, name }]) => [id, { id, code: null, name, source }] as const),
+  Object.values(PLACES).map(({ id, name, source }) => [id, { id, code: null, name, source }] as const),
 );
 const STAND_INS = Object.fromEntries(Object.entries(PLACES).map(([source, { id }]) => [source, id]));
 

@@ -3,7 +3,7 @@ import type { billFromVisit as billFromVisitCall } from '../../../../src/resourc
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { lockRecord } from '../../../db/repository.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { billVisit } from './visit-bill.ts';
 import { linesOfParts } from './visit-parts.ts';
 import { changeVisit, type StoredVisit } from './visit-write.ts';
@@ -14,21 +14,18 @@ import { showBill } from '../../finance/bill/show-bill.ts';
  * POST /api/finance/bill/fromvisit: 201 with the new draft, 200 with the bill that the visit has.
  * @throws Refusal not-found (404), visit-unfinished, bill-empty (422)
  */
-export const billFromVisit = async (
-  context: WriteContext,
-  { body }: CallRequest<typeof billFromVisitCall>,
-): Promise<Outcome> => {
+export const billFromVisit = async (context: WriteContext, { body }: CallRequest<typeof billFromVisitCall>) => {
   const row = await lockRecord(context.tx, visit, body.visit_id, [context.branch.id]);
   if (!row) throw new Refusal('not-found');
   const found = row as unknown as StoredVisit;
   if (found.status !== visit.state.finished) throw new Refusal('visit-unfinished');
   const living = await findBillOf(context.tx, { type: 'visit', id: found.id }, context.branch.id);
-  if (living !== undefined) return { status: 200, record: await showBill(context, living), log: null };
+  if (living !== undefined) return { status: 200 as const, record: await showBill(context, living), log: null };
   const id = await billVisit(context, found, await linesOfParts(context, found));
   if (id === null) throw new Refusal('bill-empty');
   await changeVisit(context, found.id, { bill_id: id });
   return {
-    status: 201,
+    status: 201 as const,
     record: await showBill(context, id),
     log: {
       message: `pembuatan tagihan kunjungan ${found.code}`,
