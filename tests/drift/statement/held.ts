@@ -16,8 +16,8 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   receipt_settled_since: { columns: ['code'], by: 'a bill that was paid was issued' },
   receivable_codes: { columns: ['code'], by: 'its condition' },
   'server/usecases/finance/bill/list-angsuran.ts': {
-    columns: ['bill_code'],
-    by: 'installments are made of issued bills',
+    columns: ['bill_code', 'customer_id'],
+    by: 'installments are made of issued bills, and credit is given to a patient',
   },
   opening_payable_rest: {
     columns: ['journal_id'],
