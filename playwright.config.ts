@@ -14,8 +14,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // One clinic, one day: the steps of a file build on each other, files do not.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A step that hangs is told by what it waits for; these only end what nobody waits for any more, on a busy machine too.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'id-ID',

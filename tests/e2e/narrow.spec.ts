@@ -44,7 +44,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const username of walkers) {
   test(`${username} never scrolls sideways on a small phone`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     await signIn(page, username);
     await openHome(page);
     const user = await readerOf(page);

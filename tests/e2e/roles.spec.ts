@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const username of PEOPLE) {
   test(`${username} opens what is his, and nothing else`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(900_000);
     const complaints: string[] = [];
     const violations = await watchViolations(page);
     await signIn(page, username);

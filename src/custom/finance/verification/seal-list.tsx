@@ -19,7 +19,7 @@ export const SealList = ({ seals }: { seals: AnswerOf<'finance.jurnal.verifikasi
           <dd>
             {t('buku.sealed', { n: formatNumber(seq) })} <InstantText value={sealed_at} />
           </dd>
-          <dd>
+          <dd className={words.prose}>
             <code className={words.caption}>{hash}</code>
           </dd>
         </dl>
