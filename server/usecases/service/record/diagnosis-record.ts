@@ -1,24 +1,17 @@
 // The diagnoses of patients, as they are answered (service.md 2.7).
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import type { ShownOf } from '../../../../src/resources/answers.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitdiagnosa } from '../../../../src/resources/service/visitdiagnosa.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { Context, ListParameters } from '../../kernel/contract.ts';
+import type { Context, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
-export interface DiagnosisRow {
-  readonly id: number;
-  readonly visit_id: number;
-  readonly customer_id: number;
-  readonly diagnosa_id: number;
-  readonly tooth: number | null;
-  readonly isprimary: boolean;
-  readonly diagnosadata: { readonly id: number; readonly name: string; readonly code: string };
-}
+type Operations = UseCases['service.visitdiagnosa'];
+type DiagnosisRow = ShownOf<'service.visitdiagnosa'>;
 
 const COLUMNS = `
   t.id, t.profile_id, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.customer_id, t.diagnosa_id, t.tooth,
@@ -43,14 +36,14 @@ export const readDiagnosis = async (context: Context, id: number): Promise<Diagn
   return row;
 };
 
-export const showDiagnosis = async (context: Context, id: number): Promise<unknown> => {
+export const showDiagnosis: Operations['show'] = async (context, id) => {
   const record = await readDiagnosis(context, id);
   await requireOwnCustomer(context, record.customer_id);
   return record;
 };
 
 /** Diagnoses of the branches in reach; a doctor those of his own patients. */
-export const listDiagnosis = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+export const listDiagnosis: Operations['list'] = async (context, parameters) => {
   const where = declaredWhere(visitdiagnosa, context, parameters);
   const { actor } = context;
   if (actor.role === DOKTER) where.add('t.customer_id in (select own.customer_id from own_customers(?) own)', actor.id);

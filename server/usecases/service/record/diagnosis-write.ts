@@ -1,11 +1,12 @@
 // The diagnoses of a visit: exactly one of them is the primary one, and a locked note locks them (service.md 2.7, 3.2).
+import type { WrittenOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { visitdiagnosa } from '../../../../src/resources/service/visitdiagnosa.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Outcome, UseCases, WriteContext } from '../../kernel/contract.ts';
-import { type DiagnosisRow, readDiagnosis } from './diagnosis-record.ts';
+import { readDiagnosis } from './diagnosis-record.ts';
 import { type HeldVisit, lockVisit } from '../visit/held-visit.ts';
 
 type Operations = UseCases['service.visitdiagnosa'];
@@ -62,9 +63,9 @@ const requireOnce = (others: readonly Sibling[], diagnosa: number, tooth: number
 const outcome = (
   visit: HeldVisit,
   message: string,
-  record: DiagnosisRow,
+  record: WrittenOf<'service.visitdiagnosa'>,
   states: { readonly before?: unknown; readonly after?: unknown } = {},
-): Outcome => ({
+): Outcome<WrittenOf<'service.visitdiagnosa'>> => ({
   record,
   log: {
     message: `${message} diagnosis ${record.diagnosadata.code} kunjungan ${visit.code}`,
