@@ -59,7 +59,6 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test('the front desk opens the drawer, takes money in every way, and counts it blind', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'admin.jkt');
   await page.goto('/finance/payment/transaction');
   const bar = page.getByRole('region', { name: 'Sesi kasir' });

@@ -10,7 +10,7 @@ const openTab = async (page: Page, name: string): Promise<void> => {
 
 /** The note is stored while it is written: what was typed is there once nothing is left to be sent. */
 export const expectStored = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('tabpanel').getByRole('status')).toContainText('Tersimpan', { timeout: 15_000 });
+  await expect(page.getByRole('tabpanel').getByRole('status')).toContainText('Tersimpan');
 };
 
 export const measure = async (page: Page): Promise<void> => {

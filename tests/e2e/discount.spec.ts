@@ -53,7 +53,6 @@ const tryToPay = async (page: Page, sheet: Locator): Promise<Locator> => {
 const SAVED = /Pembayaran KW\/MKS\/\d{4}\/\d{6} tersimpan/;
 
 test('a waiting discount is waited for, taken back, or gone on without', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const other = await browser.newContext();
   const manager = await other.newPage();
   await signIn(manager, 'manager.mks');

@@ -9,7 +9,6 @@ const FINANCE = routes.filter(({ path }) => path.startsWith('/finance/') && !pat
 const NO_NUMBER = /NaN|undefined|Infinity|Invalid|\[object|An error occurred/;
 
 test('every page of finance stands in a branch without data', async ({ page }) => {
-  test.setTimeout(180_000);
   await signIn(page, 'superadmin');
   const headers = ownHeaders();
   const post = async (path: string, data: object) => {
