@@ -31,6 +31,7 @@ const RecallToolbar = ({ filter, onChange }: ToolbarProps) => {
   return (
     <div className={layout.row} role="search">
       <Segmented
+        className={surface.slide}
         aria-label={t('list.status')}
         value={filter.status}
         onChange={(status) => onChange({ status })}

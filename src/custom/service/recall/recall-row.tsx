@@ -44,7 +44,7 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
   const late = status === recall.state.open && due_at < today;
   return (
     <li className={style.row}>
-      <div className={`${layout.lines}`}>
+      <div className={layout.lines}>
         <Link className={words.name} to={`/user/${customerdata.id}`}>
           {customerdata.name}
         </Link>
@@ -54,7 +54,7 @@ export const RecallItem = ({ row, today, onResult }: Props) => {
         </span>
         {row.note && <span className={words.faint}>{row.note}</span>}
       </div>
-      <div className={`${layout.lines}`}>
+      <div className={layout.lines}>
         <b>{reason}</b>
         <span className={style.due} data-late={late}>
           {late
