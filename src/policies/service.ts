@@ -14,6 +14,8 @@ const DENTIST = [DOKTER, ...MASTER] as const;
 const CHAIR = [DOKTER, PERAWAT, ...MASTER] as const;
 const CLINIC_AND_FINANCE = [FINANCE, ...CLINIC] as const;
 const READ = [MULTIMEDIA, ...CLINIC] as const;
+/** Who names treatments in rules of sharing as well. */
+const PICK = [FINANCE, ...READ] as const;
 const LABELS = [MULTIMEDIA, ...MASTER] as const;
 /** Admin, finance and multimedia only where the branch allows it (profiles.isexportall). */
 const SHEETS = [ADMIN, FINANCE, MULTIMEDIA, ...MASTER] as const;
@@ -107,7 +109,7 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
   'service.tindakanmedis': {
     list: READ,
     show: READ,
-    pick: READ,
+    pick: PICK,
     create: MASTER,
     edit: MASTER,
     delete: MASTER,
@@ -116,7 +118,7 @@ export const serviceGrants: ResourceGrants<typeof serviceResources> = {
   'service.tindakanmediskategori': {
     list: READ,
     show: READ,
-    pick: READ,
+    pick: PICK,
     create: MASTER,
     edit: MASTER,
     delete: MASTER,

@@ -1,14 +1,17 @@
 // What a picker reads: a few columns of what its user may see, for the features of the pages that pick, and no list with them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { features } from '../../src/policies/index.ts';
+import { can, features, roleName, staffRoles } from '../../src/policies/index.ts';
 import { FREE, type Opening } from '../../src/policies/opening.ts';
 import { openingOf } from '../../src/policies/openings.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import { type Fields, isInput } from '../../src/resources/kernel/field.ts';
+import { sharingprofit } from '../../src/resources/finance/sharingprofit.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { registered } from '../platform/people.ts';
 import { type Client, type Json, type TestApp, testApp } from '../support/app.ts';
 
+/** Items have no form yet. */
+const formed = allResources.filter(({ name }) => name !== 'inventory.item');
 const picked = allResources.filter(({ operations }) => operations.pick);
 
 /** Resources that a form of these fields picks from. */
@@ -44,6 +47,16 @@ const gapsOf = (resource: Resource): readonly string[] => {
   );
 };
 
+/** Roles that may write this resource, but not read what its form picks from. */
+const strangersOf = ({ name, fields, operations }: Resource): readonly string[] =>
+  staffRoles.flatMap((role) => {
+    const may = (object: string, action: string) => can({ role, features }, object, action);
+    const writes = (['create', 'edit'] as const).some((action) => operations[action] && may(name, action));
+    return targetsOf(fields)
+      .filter((target) => writes && !PRESET.includes(target) && !may(target, readOf(target)))
+      .map((target) => `${roleName(role)} writes ${name}, and may not pick from ${target}`);
+  });
+
 let clinic: TestApp;
 let manager: Client;
 beforeAll(async () => {
@@ -63,10 +76,19 @@ const own = async (kept: readonly string[]): Promise<void> => {
 
 describe('pickers', () => {
   it('are opened by every feature whose forms pick from them', () => {
-    // Items have no form yet.
-    const formed = allResources.filter(({ name }) => name !== 'inventory.item');
     expect(formed.flatMap(gapsOf)).toEqual([]);
     expect(missing(['finance.biaya'], ['finance.master'])).toEqual(['finance.biaya']);
+  });
+
+  it('are granted to every role whose forms pick from them', () => {
+    expect(formed.flatMap(strangersOf)).toEqual([]);
+    const closed = {
+      ...sharingprofit,
+      fields: { user: { ...sharingprofit.fields.doctor_id, to: 'service.diagnosa' } },
+    };
+    expect(strangersOf(closed as Resource)).toContain(
+      'finance writes finance.sharingprofit, and may not pick from service.diagnosa',
+    );
   });
 
   it.each(picked.map((resource) => [resource.name, resource] as const))('of %s tell little', async (name, resource) => {

@@ -3,7 +3,7 @@ import { CalculatorOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { doctorType, sharingprofit } from '../../../resources/finance/sharingprofit.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
@@ -12,8 +12,8 @@ import type { ListRow } from '../../../screens/list/use-records.ts';
 const TryDrawer = lazy(async () => ({ default: (await import('./try-drawer.tsx')).TryDrawer }));
 
 const Fee = ({ row }: { row: ListRow }) => {
-  const value = formatNumber(Number(row['doctor_value']));
-  return row['doctor_type'] === doctorType.percent ? `${value} %` : `Rp ${value}`;
+  const value = Number(row['doctor_value']);
+  return row['doctor_type'] === doctorType.percent ? `${formatNumber(value)} %` : formatRupiah(value);
 };
 const overrides: RowOverrides = { cells: { doctor_value: Fee } };
 

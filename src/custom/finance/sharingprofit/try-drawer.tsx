@@ -3,6 +3,7 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import { useToday } from '../../../kit/date/use-today.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { FirstField } from '../../../kit/form/first-field.tsx';
 import formStyle from '../../../kit/form/form.module.css';
@@ -83,11 +84,12 @@ const Rules = ({ rules }: Pick<Trial, 'rules'>) => {
 export const TryDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   useReturnFocus();
+  const today = useToday();
   const [trial, setTrial] = useState<Trial>();
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
     shape: formShape(shareTrialFields),
-    start: START,
+    start: { ...START, transaction_at: today },
     submit: async (values) => setTrial(await readCall('finance.sharingprofit.coba', values)),
   });
   return (
