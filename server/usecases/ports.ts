@@ -10,6 +10,7 @@ import {
   readMoneyPreferences,
   storeMoneyPreferences,
 } from './finance/setup/money-preferences.ts';
+import { shareBill } from './finance/share/share-hook.ts';
 import { treatments } from './finance/share/treatment-port.ts';
 import { vendorsForFinance } from './inventory/vendors.ts';
 import { trialJournals } from './kernel/approval.ts';
@@ -45,7 +46,7 @@ export const givePorts = (): void => {
   recordFigures.give({ treatments: treatmentsOf, prescriptions: prescriptionsOf });
   moneyPreferences.give({ administrationAccount, read: readMoneyPreferences, store: storeMoneyPreferences });
   accountUses.give([categoryPostsOn]);
-  billHooks.give([keepVisitPaid]);
+  billHooks.give([keepVisitPaid, shareBill]);
   billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);

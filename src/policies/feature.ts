@@ -30,6 +30,8 @@ const featureRoles = {
   'finance.master': BOOKS,
   'finance.payment': DESK,
   'finance.biaya': DESK,
+  'finance.income': DESK,
+  'finance.tindakan': BOOKS,
   'finance.periode': BOOKS,
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,

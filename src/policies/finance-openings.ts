@@ -5,6 +5,8 @@ import type { CallOpenings, ResourceOpenings } from './opening.ts';
 
 const MASTER = ['finance.master'] as const;
 const EXPENSE = ['finance.biaya'] as const;
+const INCOME = ['finance.income'] as const;
+const SHARES = ['finance.tindakan'] as const;
 const PERIOD = ['finance.periode'] as const;
 const JOURNAL = ['finance.createjurnalumum'] as const;
 const LIGHT = ['finance.laporan'] as const;
@@ -37,6 +39,8 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   },
   'finance.sharingprofit': MASTER,
   'finance.mitra': { read: MASTER, write: MASTER },
+  'finance.tindakanincome': INCOME,
+  'finance.hutang': SHARES,
   'finance.kastransfer': EXPENSE,
   'finance.biaya': EXPENSE,
   'finance.biayainvoice': EXPENSE,

@@ -68,6 +68,8 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     delete: BOOKS,
     export: BOOKS,
   },
+  'finance.tindakanincome': { list: DESK, show: DESK, export: DESK },
+  'finance.hutang': { list: BOOKS, show: BOOKS, export: BOOKS },
   'finance.kastransfer': { list: BOOKS, show: BOOKS, create: BOOKS, export: BOOKS, void: BOOKS },
   'finance.biaya': { list: DESK, show: DESK, create: DESK, export: DESK, void: BOOKS },
   'finance.biayainvoice': {

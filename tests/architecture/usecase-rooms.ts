@@ -27,15 +27,19 @@ export const USECASE_ROOMS = {
     holds: 'accounts, taxes, methods of payment, posting rules',
     reads: ['platform/file', 'platform/branch'],
   },
-  'finance/share': { holds: 'rules of sharing, and what they make of a treatment', reads: [] },
   'finance/ledger': { holds: 'journals, by rule, hand, sheet and template', reads: ['platform/file'] },
   'finance/opening': {
     holds: 'what was owed and held before the books began',
     reads: ['platform/file'],
   },
+  'finance/payable': { holds: 'what is owed to whom', reads: ['finance/opening'] },
   'finance/bill': {
     holds: 'bills, their installments and what is open of them',
     reads: ['platform/file', 'platform/person', 'finance/ledger', 'finance/opening'],
+  },
+  'finance/share': {
+    holds: 'rules of sharing, and what they make of a treatment',
+    reads: ['finance/ledger', 'finance/payable', 'finance/bill'],
   },
   'finance/cash': { holds: 'drawers, sessions, settlements, transfers', reads: ['finance/ledger'] },
   'finance/desk': {
@@ -49,7 +53,7 @@ export const USECASE_ROOMS = {
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
   'finance/period': {
     holds: 'opening and closing of periods',
-    reads: ['finance/ledger', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
+    reads: ['finance/ledger', 'finance/payable', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
 

@@ -139,6 +139,8 @@ export const financeSamples = {
     create: (_world, n) => ({ name: `Mitra uji ${n}`, kind: 1, phone: '0222501188', status: 1 }),
     change: { contract_no: 'PKS/01' },
   },
+  'finance.tindakanincome': {},
+  'finance.hutang': {},
   'finance.kastransfer': {
     create: ({ cash, drawer }) => ({
       transaction_at: today(),

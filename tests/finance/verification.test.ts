@@ -51,6 +51,7 @@ describe('the verification', () => {
       'V4',
       'V5',
       'V6',
+      'V7',
       'V8',
       'V9',
       'V10',

@@ -8,6 +8,7 @@ import { bill } from './bill.ts';
 import { billrefund } from './billrefund.ts';
 import { billtransaction } from './billtransaction.ts';
 import { deposit } from './deposit.ts';
+import { hutang } from './hutang.ts';
 import { jurnal } from './jurnal.ts';
 import { kasirsesi } from './kasirsesi.ts';
 import { jurnaltemplate } from './jurnaltemplate.ts';
@@ -18,6 +19,7 @@ import { paymentmethod } from './paymentmethod.ts';
 import { periode } from './periode.ts';
 import { settlement } from './settlement.ts';
 import { sharingprofit } from './sharingprofit.ts';
+import { tindakanincome } from './tindakanincome.ts';
 
 export const financeResources = {
   'finance.bill': bill,
@@ -34,6 +36,8 @@ export const financeResources = {
   'finance.pajak': pajak,
   'finance.sharingprofit': sharingprofit,
   'finance.mitra': mitra,
+  'finance.tindakanincome': tindakanincome,
+  'finance.hutang': hutang,
   'finance.kastransfer': kastransfer,
   'finance.biaya': biaya,
   'finance.biayainvoice': biayainvoice,

@@ -108,6 +108,16 @@ export const postedEvent = {
     line: { description: 'Invoice biaya', debit: 'line', credit: accountRole.vendorPayable },
     ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: accountRole.vendorPayable },
   }),
+  doctorShared: eventOf('share.doctor', 'Jasa dokter', {
+    amount: { description: 'Jasa dokter', debit: accountRole.doctorFee, credit: accountRole.doctorPayable },
+  }),
+  partnerShared: eventOf('share.rumahsakit', 'Bagi hasil mitra', {
+    amount: {
+      description: 'Bagi hasil rumah sakit/mitra',
+      debit: accountRole.partnerShare,
+      credit: accountRole.partnerPayable,
+    },
+  }),
   branchCharged: eventOf('antarcabang.charge', 'Talangan antar cabang', {
     payer: { description: 'Talangan untuk cabang lain', debit: accountRole.betweenBranches, credit: 'paymentmethod' },
     other: { description: 'Talangan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },

@@ -3,12 +3,12 @@ import { defineMaster } from '../kernel/define.ts';
 import { field, valuesOf } from '../kernel/field.ts';
 import { userRole } from '../platform/role.ts';
 
-const sources = [
+export const shareSources = [
   { value: 1, name: 'treatment', label: 'Tindakan' },
   { value: 2, name: 'package', label: 'Tindakan paket' },
 ] as const;
 /** What a rule is about: a treatment that is billed, or one that is taken out of a package. */
-export const shareSource = valuesOf(sources);
+export const shareSource = valuesOf(shareSources);
 
 const doctorTypes = [
   { value: 1, name: 'percent', label: 'Persen' },
@@ -49,7 +49,7 @@ export const sharingprofit = defineMaster({
   label: 'Pembagian Hasil',
   fields: {
     name: field.text('Nama', { required: true, min: 2, max: 100 }),
-    source: field.choice('Sumber', { required: true, options: sources }),
+    source: field.choice('Sumber', { required: true, options: shareSources }),
     doctor_id: field.ref('Dokter', {
       to: 'platform.users',
       embed: 'doctordata',

@@ -16,12 +16,23 @@ export interface BillNews {
   >;
   /** Rupiah by which the event changed it. */
   readonly delta: number;
+  /** On which the change is booked, 'YYYY-MM-DD'. */
+  readonly day: string;
 }
-export type BillHook = (context: WriteContext, event: BillEvent, news: BillNews) => Promise<void>;
+/** What is left to book once every document of the transaction has its number, so that counters are always locked in one order. */
+export type LeftToPost = () => Promise<void>;
+export type BillHook = (context: WriteContext, event: BillEvent, news: BillNews) => Promise<LeftToPost | undefined>;
 
 export const billHooks = port<readonly BillHook[]>('what follows a bill');
 
-/** Tells every hook in turn. */
-export const tellBill = async (context: WriteContext, event: BillEvent, news: BillNews): Promise<void> => {
-  for (const hook of billHooks.given()) await hook(context, event, news);
+/** Tells every hook in turn; answers what they have left to post. */
+export const tellBill = async (context: WriteContext, event: BillEvent, news: BillNews): Promise<LeftToPost> => {
+  const left: LeftToPost[] = [];
+  for (const hook of billHooks.given()) {
+    const post = await hook(context, event, news);
+    if (post) left.push(post);
+  }
+  return async () => {
+    for (const post of left) await post();
+  };
 };

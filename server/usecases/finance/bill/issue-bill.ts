@@ -72,14 +72,20 @@ export const numberDrafts = async (
 /** Posts `bill.issued` of bills that just got their number, and tells of them. A bill of zero has no journal. */
 export const postIssued = async (context: WriteContext, issued: readonly Issued[]): Promise<void> => {
   for (const { bill, amounts } of issued) {
+    const day = bill.posting_date ?? context.today;
     await post(context, postedEvent.billIssued, {
       source: { type: 'bill', id: bill.id },
-      transaction_at: bill.posting_date ?? context.today,
+      transaction_at: day,
       memo: `Tagihan ${bill.code} ${bill.customer_name}`,
       amounts,
     });
-    await tellBill(context, 'issued', { bill, delta: bill.total_amount });
-    if (bill.status === billDocument.state.settled) await tellBill(context, 'settled', { bill, delta: 0 });
+    await (
+      await tellBill(context, 'issued', { bill, delta: bill.total_amount, day })
+    )();
+    if (bill.status === billDocument.state.settled)
+      await (
+        await tellBill(context, 'settled', { bill, delta: 0, day })
+      )();
   }
 };
 

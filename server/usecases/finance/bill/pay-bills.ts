@@ -5,7 +5,7 @@ import type { BillPart } from '../../../domain/finance/allocation.ts';
 import { billStatus, linePayments } from '../../../domain/finance/bill.ts';
 import { nextDue } from '../../../domain/finance/installment.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
-import { tellBill } from './bill-hooks.ts';
+import { type LeftToPost, tellBill } from './bill-hooks.ts';
 import type { BillRow } from './bill-rows.ts';
 import { saveRows } from './installment-rows.ts';
 
@@ -55,21 +55,28 @@ const paidWith = (bill: BillRow, parts: readonly BillPart[]): BillRow => {
   return { ...bill, installment_current_amount: paid, status, rows };
 };
 
-/** Adds rupiah to what the locked bills have been paid; negative takes them back. Answers the bills as they are then. */
+/**
+ * Adds rupiah to what the locked bills have been paid; negative takes them back.
+ * @param day on which it is booked @returns what follows it and is left to post
+ */
 export const payBills = async (
   context: WriteContext,
   bills: readonly BillRow[],
   parts: readonly BillPart[],
-): Promise<readonly BillRow[]> => {
+  day: string,
+): Promise<LeftToPost> => {
   const paid = bills.map((bill) => paidWith(bill, parts));
   await Promise.all([
     savePayments(context, paid),
     ...bills.map((bill, at) => saveRows(context.tx, bill.rows, paid[at]?.rows ?? [])),
   ]);
+  const left: LeftToPost[] = [];
   for (const [at, bill] of paid.entries()) {
     const delta = bill.installment_current_amount - (bills[at]?.installment_current_amount ?? 0);
-    await tellBill(context, 'paid', { bill, delta });
-    if (bill.status === billDocument.state.settled) await tellBill(context, 'settled', { bill, delta });
+    left.push(await tellBill(context, 'paid', { bill, delta, day }));
+    if (bill.status === billDocument.state.settled) left.push(await tellBill(context, 'settled', { bill, delta, day }));
   }
-  return paid;
+  return async () => {
+    for (const post of left) await post();
+  };
 };

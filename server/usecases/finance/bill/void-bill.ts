@@ -27,10 +27,12 @@ const takeBack = async (context: WriteContext, bill: BillRow, reason: string): P
   await giveBack(context, bill, bill.total_amount + credited);
   for (const { id } of notes) await reverseAll(context, { type: 'billrefund', id }, reason);
   await reverseAll(context, { type: 'bill', id: bill.id }, reason);
-  await tellBill(context, 'voided', {
+  const left = await tellBill(context, 'voided', {
     bill: { ...bill, status: billDocument.state.cancelled },
     delta: -bill.total_amount,
+    day: context.today,
   });
+  await left();
 };
 
 /**

@@ -1,8 +1,5 @@
 // V10 (finance.md 6.8): what the lines of a control account say of a person is what his open documents come to. Lines keep the patient
 // for whom they were written; his documents went over to the record that goes on, and so they are counted for that one.
-import { accountRole } from '../../../../src/resources/finance/account-role.ts';
-import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
-import { referredTitle } from '../../../db/column.ts';
 import { controlAccounts } from '../ledger/control-accounts.ts';
 
 const accounts = Object.entries(controlAccounts);
@@ -10,7 +7,7 @@ const together = (parts: readonly string[]): string => parts.join(' union all ')
 const owned = (of: 'documents' | 'opening'): string =>
   together(accounts.map(([code, account]) => `select '${code}', '${account.actor}', d.* from (${account[of]}) d`));
 const codes = accounts.map(([code]) => `'${code}'`).join(', ');
-const VENDOR = referredTitle(biayainvoice.fields.vendor_id, 'x.person');
+const TOLD = accounts.map(([code, { told }]) => `when '${code}' then ${told}`).join(' ');
 /** 0: nobody. */
 const PERSON = (row: string): string =>
   `case ${row}.actor when 'customer' then coalesce(u.merged_into_id, ${row}.person, 0) else coalesce(${row}.person, 0) end`;
@@ -36,12 +33,11 @@ export const BY_PERSON = `
     from (${owned('documents')}) d (code, actor, profile_id, person, amount) ${RECORD('d')} group by 1, 2, 3
   )
   select concat_ws(' ', 'cabang', x.profile_id, 'akun', a.code, a.name,
-      case when x.person = 0 then 'tanpa nama' when a.code = '${accountRole.vendorPayable}' then 'vendor ' || ${VENDOR}
-        else 'pasien ' || n.username end),
+      case when x.person = 0 then 'tanpa nama' else case a.code ${TOLD} end end),
     x.profile_id, null::date, a.code || ' ' || a.name, null,
     x.expected, x.actual, '/finance/laporan-v2/bukubesar?akun=' || a.id
   from (
     select code, profile_id, person, coalesce(d.amount, 0)::bigint as expected, coalesce(l.amount, 0)::bigint as actual
     from documents d full join ledger l using (code, profile_id, person)
-  ) x join akuns a on a.code = x.code left join users n on n.id = x.person
+  ) x join akuns a on a.code = x.code
   where x.expected <> x.actual`;

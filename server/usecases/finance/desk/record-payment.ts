@@ -132,19 +132,20 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
     note,
   };
   const stored = Promise.all([
-    payBills(context, bills, parts),
+    payBills(context, bills, parts, day),
     queueFor(context.tx, context.branch.id, 'receipt'),
     storeReceipt(context, receipt),
   ]);
   const source = { type: 'billtransaction', id };
   const posting: Posting = { source, transaction_at: day, memo: memoOf(payer), memoOfReceipt: true, amounts };
   await postBeside(context, stored, { held, issued, recovered, posting });
-  const [[, , { code }], , , record] = await Promise.all([
+  const [[left, , { code }], , , record] = await Promise.all([
     stored,
     postOn(context, postedEvent.billPaid, posting, ground),
     runOne(context.tx, saveJournal, id),
     showReceipt(context, id),
   ]);
+  await left();
   return { code, record };
 };
 

@@ -69,9 +69,14 @@ const apply = async (context: WriteContext, bill: BillRow, plan: RefundPlan<Bill
   });
   await runOne(context.tx, saveJournal, note.id, journal?.id ?? null);
   await note.receipt?.post();
-  await tellBill(context, 'credited', { bill: after, delta: -credited.amount });
+  const day = context.today;
+  await (
+    await tellBill(context, 'credited', { bill: after, delta: -credited.amount, day })
+  )();
   if (after.status === billDocument.state.settled && bill.status !== billDocument.state.settled)
-    await tellBill(context, 'settled', { bill: after, delta: 0 });
+    await (
+      await tellBill(context, 'settled', { bill: after, delta: 0, day })
+    )();
   return note;
 };
 

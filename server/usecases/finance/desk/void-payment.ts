@@ -111,10 +111,11 @@ const moveDepositBack = async (
 export const voidPayment = async (context: WriteContext, row: Stored, { reason }: { reason: string }) => {
   const { facts, bills } = await factsOf(context, row);
   const { session, parts, deposits } = decideVoid(facts);
-  if (parts.length > 0) await payBills(context, bills, parts);
+  const left = await payBills(context, bills, parts, context.today);
   await moveDepositBack(context, row, deposits);
   await run(context.tx, markVoid, row.id, reason, context.now.toISOString(), session);
   await reverseAll(context, { type: 'billtransaction', id: row.id }, reason);
+  await left();
   return {
     request: await requestFor(context, 'finance.payment.void', () => aboutVoid(context, row, reason)),
     record: await showReceipt(context, row.id),

@@ -6,11 +6,15 @@ import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts'
 import { billType, openBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
+import { hutang, hutangKind, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
+import { referredTitle } from '../../../db/column.ts';
 import { listed } from '../../../db/statement.ts';
 
 interface ControlAccount {
   /** Who its lines name. */
-  readonly actor: 'customer' | 'vendor';
+  readonly actor: 'customer' | 'vendor' | 'doctor' | 'rumahsakit';
+  /** SQL of how a person of it is told, by his id `x.person`. */
+  readonly told: string;
   /**
    * SQL of its open documents: `(profile_id, person, amount)` of the branches `$1`, rupiah on the account's normal side. Nobody's have
    * no person. It may answer several rows for a branch and person; they are added up.
@@ -20,10 +24,24 @@ interface ControlAccount {
   readonly opening: string;
 }
 
+const PATIENT = `'pasien ' || (select username from users where id = x.person)`;
+
+/** Rows of what somebody is owed; corrections are below nothing. */
+const owedTo = <A extends 'doctor' | 'rumahsakit'>(actor: A, told: string) => ({
+  actor,
+  told,
+  documents: `select profile_id, actor_id, sum(amount - paid_amount) from hutangs
+    where profile_id = any ($1) and actor_type = '${actor}' and status in ${listed(openHutangStates)} group by profile_id, actor_id`,
+  opening: `select profile_id, actor_id, amount from hutangs
+    where profile_id = any ($1) and actor_type = '${actor}' and kind = '${hutangKind.opening}' and actor_id is not null
+      and status <> ${hutang.state.cancelled}`,
+});
+
 /** By the code of the chart. */
 export const controlAccounts = {
   [accountRole.patientReceivable]: {
     actor: 'customer',
+    told: PATIENT,
     documents: `select profile_id, customer_id, sum(total_amount - installment_current_amount) from bills
       where profile_id = any ($1) and status in ${listed(openBillStates)} group by profile_id, customer_id`,
     opening: `select profile_id, customer_id, subtotal_amount from bills
@@ -31,6 +49,7 @@ export const controlAccounts = {
   },
   [accountRole.patientDeposit]: {
     actor: 'customer',
+    told: PATIENT,
     documents:
       'select profile_id, customer_id, balance from customerdeposits where profile_id = any ($1) and balance > 0',
     opening: `select d.profile_id, d.customer_id, m.amount from depositmoves m join customerdeposits d on d.id = m.customerdeposit_id
@@ -38,11 +57,14 @@ export const controlAccounts = {
   },
   [accountRole.vendorPayable]: {
     actor: 'vendor',
+    told: `'vendor ' || ${referredTitle(biayainvoice.fields.vendor_id, 'x.person')}`,
     documents: `select profile_id, vendor_id, sum(total_amount - paid_amount) from biayainvoices
       where profile_id = any ($1) and status in ${listed(openInvoiceStates)} group by profile_id, vendor_id`,
     opening: `select profile_id, vendor_id, total_amount from biayainvoices
       where profile_id = any ($1) and is_opening and vendor_id is not null and status <> ${biayainvoice.state.cancelled}`,
   },
+  [accountRole.doctorPayable]: owedTo('doctor', `'dokter ' || (select username from users where id = x.person)`),
+  [accountRole.partnerPayable]: owedTo('rumahsakit', `'mitra ' || (select name from mitras where id = x.person)`),
 } as const satisfies Readonly<Record<string, ControlAccount>>;
 
 export type ControlCode = keyof typeof controlAccounts;

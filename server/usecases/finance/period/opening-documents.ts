@@ -1,10 +1,12 @@
 // The documents behind the opening balances of control accounts (finance.md 6.7): what is posted there without a name is one document
 // 'Saldo awal belum dirinci', until an import says whose it is.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import { actorType } from '../../../../src/resources/finance/hutang.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { ControlCode } from '../ledger/control-accounts.ts';
 import { openDeposit } from '../desk/opening-deposit.ts';
+import { openHutang } from '../payable/opening-hutang.ts';
 import { openPayable } from '../expense/opening-payable.ts';
 import { openReceivable } from '../bill/opening-receivable.ts';
 
@@ -35,6 +37,16 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     name: 'Hutang Biaya',
     side: 'kredit',
     open: (context, { day, journal }, amount) => openPayable(context, journal, day, amount),
+  },
+  [accountRole.doctorPayable]: {
+    name: 'Hutang Jasa Dokter',
+    side: 'kredit',
+    open: (context, opening, amount) => openHutang(context, actorType.doctor, opening, amount),
+  },
+  [accountRole.partnerPayable]: {
+    name: 'Hutang Rumah Sakit/Mitra',
+    side: 'kredit',
+    open: (context, opening, amount) => openHutang(context, actorType.rumahsakit, opening, amount),
   },
 };
 

@@ -1,8 +1,8 @@
-// Treatments belong to the catalogue of the service, which stands above Finance; a rule of sharing asks for their category.
+// Treatments belong to the service, which stands above Finance; rules of sharing ask for their category.
 import type { Context } from '../../kernel/contract.ts';
 import { port } from '../../kernel/port.ts';
 
 export const treatments = port<{
-  /** Category of a treatment; undefined where there is no such treatment. */
-  readonly categoryOf: (context: Pick<Context, 'tx'>, id: number) => Promise<number | undefined>;
+  /** Categories by the ids of treatments; one that does not exist has none. */
+  readonly categoriesOf: (context: Pick<Context, 'tx'>, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 }>('treatments');

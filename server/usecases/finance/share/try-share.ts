@@ -13,7 +13,7 @@ import { treatments } from './treatment-port.ts';
 export const tryShare = async ({ tx, actor, today }: Context, { query }: CallRequest<typeof call>) => {
   if (actor.role === SUPERADMIN && actor.session_profile_id === null) throw new Refusal('no-branch');
   const { source, doctor_id, perawatan_id, transaction_at: day = today, price, qty, discount, lab, bhp } = query;
-  const kategori_id = await treatments.given().categoryOf({ tx }, perawatan_id);
+  const kategori_id = (await treatments.given().categoriesOf({ tx }, [perawatan_id])).get(perawatan_id);
   if (kategori_id === undefined) throw refuseField('share-treatment-unknown', 'perawatan_id');
   const kept = await run(tx, rulesOfBranch, actor.session_profile_id ?? actor.profile_id, source, day);
   const rules = rulesFor(kept, { source, doctor_id, perawatan_id, kategori_id, day });

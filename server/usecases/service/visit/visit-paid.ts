@@ -9,7 +9,8 @@ const savePaid = named<unknown, [number, boolean]>(
 
 /** Follows the bill of a visit; the visit itself stays as it was read. */
 export const keepVisitPaid: BillHook = async ({ tx }, event, { bill, delta }) => {
-  if (bill.source_type !== 'visit') return;
+  if (bill.source_type !== 'visit') return undefined;
   if (event === 'settled') await run(tx, savePaid, bill.source_id, true);
   if (event === 'voided' || (event === 'paid' && delta < 0)) await run(tx, savePaid, bill.source_id, false);
+  return undefined;
 };

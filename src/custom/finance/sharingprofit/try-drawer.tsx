@@ -37,7 +37,7 @@ const Split = ({ trial }: { trial: Trial }) => {
     [t('share.lab'), -trial.lab_amount],
     [t('share.bhp'), -trial.bhp_amount],
     [t('share.base'), trial.base_amount],
-    [t('share.doctor'), trial.doctor_amount],
+    [t('share.fee'), trial.doctor_amount],
     [t('share.partner'), trial.rumahsakit_amount],
     [t('share.clinic'), trial.klinik_amount],
   ];

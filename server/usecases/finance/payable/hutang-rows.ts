@@ -1,0 +1,86 @@
+// What is owed, row by row (finance.md 2d): rows are added, and paid by slips; none is ever changed into another.
+import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import { type ActorType, type HutangKind, hutang } from '../../../../src/resources/finance/hutang.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { WriteContext } from '../../kernel/contract.ts';
+
+/** The control account of each kind, by who is owed. */
+export const payableAccount = {
+  doctor: accountRole.doctorPayable,
+  rumahsakit: accountRole.partnerPayable,
+} as const satisfies Readonly<Record<ActorType, string>>;
+
+export interface NewHutang {
+  readonly actor: { readonly type: ActorType; /** Null: nobody by name. */ readonly id: number | null };
+  readonly kind: HutangKind;
+  /** What it comes from; its number counts what came of one source. */
+  readonly source: { readonly type: string; readonly id: number; readonly seq: number };
+  readonly bill_id: number | null;
+  readonly description: string;
+  /** Rupiah; below nothing: a correction. */
+  readonly amount: number;
+  /** Rupiah that tax is withheld of. */
+  readonly bruto: number;
+}
+
+const insertRows = named<
+  unknown,
+  [
+    profile: number,
+    day: string,
+    journal: number | null,
+    by: number,
+    actorTypes: readonly string[],
+    actorIds: readonly (number | null)[],
+    kinds: readonly string[],
+    sourceTypes: readonly string[],
+    sourceIds: readonly number[],
+    sourceSeqs: readonly number[],
+    bills: readonly (number | null)[],
+    descriptions: readonly string[],
+    amounts: readonly number[],
+    brutos: readonly number[],
+    accounts: readonly string[],
+  ]
+>(
+  'hutang_insert',
+  `insert into hutangs (profile_id, transaction_at, due_date, journal_id, created_by, actor_type, actor_id, kind, source_type, source_id,
+     source_seq, bill_id, description, amount, bruto_amount, akun_id, status)
+   select $1, $2, $2, $3, $4, h.actor_type, h.actor_id, h.kind, h.source_type, h.source_id, h.source_seq, h.bill_id, h.description,
+     h.amount, h.bruto, a.id, case when h.amount = 0 then ${hutang.state.paid} else ${hutang.state.owed} end
+   from unnest($5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::int[], $11::bigint[], $12::text[], $13::bigint[],
+     $14::bigint[], $15::text[])
+     h (actor_type, actor_id, kind, source_type, source_id, source_seq, bill_id, description, amount, bruto, akun)
+   join akuns a on a.code = h.akun`,
+);
+
+/** Adds rows of one journal. @param day on which they were booked and are due, 'YYYY-MM-DD' */
+export const addHutangs = async (
+  { tx, branch, actor: by }: WriteContext,
+  {
+    day,
+    journal,
+    rows,
+  }: { readonly day: string; readonly journal: number | null; readonly rows: readonly NewHutang[] },
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await run(
+    tx,
+    insertRows,
+    branch.id,
+    day,
+    journal,
+    by.id,
+    rows.map(({ actor }) => actor.type),
+    rows.map(({ actor }) => actor.id),
+    rows.map(({ kind }) => kind),
+    rows.map(({ source }) => source.type),
+    rows.map(({ source }) => source.id),
+    rows.map(({ source }) => source.seq),
+    rows.map((row) => row.bill_id),
+    rows.map(({ description }) => description),
+    rows.map(({ amount }) => amount),
+    rows.map(({ bruto }) => bruto),
+    rows.map(({ actor }) => payableAccount[actor.type]),
+  );
+};

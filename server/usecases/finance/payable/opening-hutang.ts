@@ -1,0 +1,32 @@
+// What doctors and partners were owed before the books began (finance.md 6.7): one row without a name for each control account.
+import { type ActorType, hutangKind } from '../../../../src/resources/finance/hutang.ts';
+import type { WriteContext } from '../../kernel/contract.ts';
+import { UNDETAILED } from '../opening/opening-rest.ts';
+import { addHutangs } from './hutang-rows.ts';
+
+/** @param amount rupiah on the control account, credit */
+export const openHutang = (
+  context: WriteContext,
+  type: ActorType,
+  {
+    periode,
+    day,
+    journal,
+  }: { readonly periode: number; readonly day: string; readonly journal: { readonly id: number } },
+  amount: number,
+): Promise<void> =>
+  addHutangs(context, {
+    day,
+    journal: journal.id,
+    rows: [
+      {
+        actor: { type, id: null },
+        kind: hutangKind.opening,
+        source: { type: 'saldoawal', id: periode, seq: 0 },
+        bill_id: null,
+        description: UNDETAILED,
+        amount,
+        bruto: 0,
+      },
+    ],
+  });

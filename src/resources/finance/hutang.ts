@@ -1,0 +1,92 @@
+import { defineDocument } from '../kernel/define.ts';
+import { field, valuesOf } from '../kernel/field.ts';
+
+const actors = [
+  { value: 'doctor', name: 'doctor', label: 'Dokter' },
+  { value: 'rumahsakit', name: 'rumahsakit', label: 'Rumah sakit/mitra' },
+] as const;
+/** Who may be owed. */
+export const actorType = valuesOf(actors);
+export type ActorType = (typeof actors)[number]['value'];
+
+const kinds = [
+  { value: 'doctorfee', name: 'doctorFee', label: 'Jasa dokter' },
+  { value: 'mitra', name: 'partner', label: 'Bagi hasil mitra' },
+  { value: 'saldo_awal', name: 'opening', label: 'Saldo awal' },
+] as const;
+/** What it is owed for. */
+export const hutangKind = valuesOf(kinds);
+export type HutangKind = (typeof kinds)[number]['value'];
+
+const states = {
+  0: { name: 'owed', label: 'Terutang', tone: 'warning' },
+  1: { name: 'partial', label: 'Sebagian', tone: 'info' },
+  2: { name: 'paid', label: 'Lunas', tone: 'success' },
+  [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
+} as const;
+
+const kept = { server: true, required: true } as const;
+const amount = { ...kept, visibility: 'money' } as const;
+
+/** What somebody is owed (finance.md 2d). Rows are added, never overwritten: a correction is a row of its own, below nothing too. */
+export const hutang = defineDocument({
+  name: 'finance.hutang',
+  path: 'finance/hutang',
+  table: 'hutangs',
+  module: 'finance',
+  scope: 'branch',
+  singular: 'hutang',
+  label: 'Hutang',
+  fields: {
+    transaction_at: field.date('Tanggal', kept),
+    due_date: field.date('Jatuh tempo', kept),
+    actor_type: field.choice('Tipe', { ...kept, options: actors }),
+    actor_id: field.integer('Aktor', { server: true }),
+    kind: field.choice('Jenis', { ...kept, options: kinds }),
+    source_type: field.text('Sumber', { ...kept, max: 40 }),
+    source_id: field.integer('No. sumber', kept),
+    source_seq: field.integer('Ke-', kept),
+    bill_id: field.ref('Tagihan', { server: true, to: 'finance.bill', embed: 'billdata' }),
+    description: field.text('Keterangan', { ...kept, max: 300 }),
+    bruto_amount: field.money('Bruto', amount),
+    amount: field.money('Jumlah', amount),
+    paid_amount: field.money('Dibayar', amount),
+    journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
+  },
+  title: 'description',
+  keyword: ['description', 'bill_id'],
+  list: {
+    columns: [
+      'transaction_at',
+      'due_date',
+      'actor_type',
+      'kind',
+      'description',
+      'bruto_amount',
+      'amount',
+      'paid_amount',
+      'journal_id',
+      'status',
+    ],
+    filters: {
+      actor_type: { by: 'equals', column: 'actor_type' },
+      actor: { by: 'equals', column: 'actor_id' },
+      kind: { by: 'equals', column: 'kind' },
+      status: { by: 'equals', column: 'status' },
+      period: { by: 'period', column: 'transaction_at' },
+    },
+    sort: { field: 'transaction_at', order: 'desc' },
+    sortable: ['transaction_at', 'due_date', 'amount'],
+  },
+  form: [
+    { label: 'Hutang', fields: ['transaction_at', 'due_date', 'actor_type', 'kind', 'description', 'bill_id'] },
+    { label: 'Jumlah', fields: ['bruto_amount', 'amount', 'paid_amount', 'journal_id'] },
+  ],
+  operations: { list: 'generic', show: 'generic', export: true },
+  states,
+  verbs: {},
+  screens: { list: '/finance/tindakan/transaction', show: '/finance/tindakan/transaction/:id', group: 'Income' },
+});
+
+/** In which something of it is still to be paid. */
+export const openHutangStates: readonly number[] = [hutang.state.owed, hutang.state.partial];

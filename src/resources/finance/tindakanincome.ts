@@ -1,0 +1,76 @@
+import { defineDocument } from '../kernel/define.ts';
+import { incomeFields, incomeStates } from './tindakanincome-fields.ts';
+
+/**
+ * What a treatment brought, and what of it belongs to whom (finance.md 2d, 6.5): one for each that was billed or taken out of a package.
+ */
+export const tindakanincome = defineDocument({
+  name: 'finance.tindakanincome',
+  path: 'finance/tindakanincome',
+  table: 'tindakanincomes',
+  module: 'finance',
+  scope: 'branch',
+  singular: 'pendapatan tindakan',
+  label: 'Pendapatan Tindakan',
+  fields: incomeFields,
+  title: 'name',
+  keyword: ['name', 'customer_id', 'bill_id'],
+  list: {
+    columns: [
+      'transaction_at',
+      'bill_id',
+      'customer_id',
+      'doctor_id',
+      'name',
+      'gross_amount',
+      'discount_amount',
+      'net_amount',
+      'lab_amount',
+      'bhp_amount',
+      'doctor_amount',
+      'rumahsakit_amount',
+      'investor_amount',
+      'klinik_amount',
+      'accrued_doctor',
+      'sharingprofit_id',
+      'status',
+    ],
+    filters: {
+      doctor: { by: 'equals', column: 'doctor_id' },
+      customer: { by: 'equals', column: 'customer_id' },
+      bill: { by: 'equals', column: 'bill_id' },
+      lab: { by: 'equals', column: 'lab_state' },
+      status: { by: 'equals', column: 'status' },
+      period: { by: 'period', column: 'transaction_at' },
+    },
+    sort: { field: 'transaction_at', order: 'desc' },
+    sortable: ['transaction_at', 'net_amount', 'doctor_amount', 'klinik_amount'],
+  },
+  form: [
+    { label: 'Tindakan', fields: ['transaction_at', 'name', 'qty', 'doctor_id', 'customer_id', 'bill_id'] },
+    {
+      label: 'Nilai',
+      fields: ['gross_amount', 'discount_amount', 'net_amount', 'lab_amount', 'bhp_amount', 'base_amount'],
+    },
+    {
+      label: 'Pembagian',
+      fields: [
+        'sharingprofit_id',
+        'mitra_id',
+        'doctor_amount',
+        'rumahsakit_amount',
+        'investor_amount',
+        'klinik_amount',
+      ],
+    },
+    {
+      label: 'Diakui',
+      fields: ['accrued_doctor', 'accrued_rumahsakit', 'accrued_investor', 'lab_state', 'override_reason'],
+    },
+  ],
+  operations: { list: 'generic', show: 'generic', export: true },
+  books: true,
+  states: incomeStates,
+  verbs: {},
+  screens: { list: '/finance/income/tindakanmedis', show: '/finance/income/tindakanmedis/:id', group: 'Income' },
+});
