@@ -1,6 +1,7 @@
 // What the program does by itself at night, once for each branch and business day.
 import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
+import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
 import { forgetKeys } from '../usecases/kernel/kept-answer.ts';
 import { lockNotes } from '../usecases/service/record/lock-notes.ts';
@@ -24,6 +25,7 @@ export interface Job {
 export const nightlyJobs: readonly Job[] = [
   { name: 'visit-absent', run: markAbsent },
   { name: 'bill-issue', run: issueDrafts },
+  { name: 'share-catch-up', run: catchUpShares },
   { name: 'template-run', run: runDueTemplates },
   { name: 'note-lock', run: lockNotes },
   { name: 'key-forget', run: forgetKeys },
