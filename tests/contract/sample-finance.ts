@@ -72,6 +72,34 @@ const settleThree = async ({ clinic, manager }: World): Promise<void> => {
   }
 };
 
+/** Three treatments, billed, shared by a rule and paid. */
+const shareThree = async (world: World): Promise<void> => {
+  const { clinic, manager, works, treatment: perawatan_id, doctor: doctor_id } = world;
+  const rule = {
+    name: 'Semua dokter',
+    source: 1,
+    doctor_type: 1,
+    doctor_value: 40,
+    doctor_base: 1,
+    rumahsakit_base: 1,
+    recognition: 1,
+  };
+  const kept = { ...rule, deduct_lab: true, deduct_bhp: false, rumahsakit_percent: 0, valid_from: today() };
+  const agreed = await manager.post('/api/finance/sharingprofit', kept);
+  if (agreed.status !== 201) throw new Error(`A rule cannot be kept: ${JSON.stringify(agreed.body)}`);
+  const methods = await methodIds(clinic);
+  for (const id of works.slice(0, 3)) {
+    const work = { id, perawatan_id, doctor_id };
+    const bill = await draftBill(clinic, [{ name: 'Scaling', qty: 1, price: 350_000, akun: '4-1103', work }]);
+    const paid = await manager.post<Receipt>('/api/finance/billtransaction', {
+      methods: [{ paymentmethod_id: methods['Tunai'], amount: 350_000 }],
+      allocations: [{ bill_id: bill.id, amount: 350_000 }],
+      issue: true,
+    });
+    if (paid.status !== 201) throw new Error(`A bill cannot be paid: ${JSON.stringify(paid.body)}`);
+  }
+};
+
 export const financeSamples = {
   'finance.bill': {
     arrange: draftThree,
@@ -139,7 +167,8 @@ export const financeSamples = {
     create: (_world, n) => ({ name: `Mitra uji ${n}`, kind: 1, phone: '0222501188', status: 1 }),
     change: { contract_no: 'PKS/01' },
   },
-  'finance.tindakanincome': {},
+  'finance.tindakanincome': { arrange: shareThree },
+  // Made with them.
   'finance.hutang': {},
   'finance.kastransfer': {
     create: ({ cash, drawer }) => ({

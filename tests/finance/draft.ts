@@ -32,6 +32,8 @@ export interface DraftLine {
   readonly akun: string;
   /** 1 tindakan where left out; 4 is a package. */
   readonly kind?: 1 | 2 | 4;
+  /** The treatment of a visit that it charges. */
+  readonly work?: { readonly id: number; readonly perawatan_id: number; readonly doctor_id: number };
   /** Its price includes PPN where the branch is a PKP. */
   readonly ppn?: boolean;
 }
@@ -92,15 +94,15 @@ export const draftBill = async (
       transaction_at: context.today,
       lines: lines.map((line, i) => ({
         kind: line.kind ?? 1,
-        ref_type: 'test',
-        ref_id: i + 1,
-        perawatan_id: null,
+        ref_type: line.work ? 'visitperawatan' : 'test',
+        ref_id: line.work?.id ?? i + 1,
+        perawatan_id: line.work?.perawatan_id ?? null,
         name: line.name,
         qty: line.qty,
         price: line.price,
         discount_amount: 0,
         akun_id: accountId(line.akun),
-        doctor_id: null,
+        doctor_id: line.work?.doctor_id ?? null,
         package_value: 0,
         pajak_id: line.ppn ? (ppn?.id ?? null) : null,
       })),

@@ -31,6 +31,8 @@ export interface IncomeFacts {
   readonly status: number;
   /** Of its line: with the tax inside, the tax, both discounts, what was paid of it. */
   readonly line_net: number;
+  /** What it was when it was billed, before any note of credit. */
+  readonly line_billed: number;
   readonly line_tax: number;
   readonly line_discount: number;
   readonly line_paid: number;
@@ -42,7 +44,7 @@ const splitAgain = (facts: IncomeFacts, net: number) => {
   const { rule, qty, lab_amount: lab, bhp_amount: bhp } = facts;
   const amounts = { qty, gross: net + facts.line_discount, net, lab, bhp };
   // A fee for each treatment is owed in full until all of the line is refunded: then there was none.
-  const refunded = net === 0 && facts.accrued_doctor > 0 && rule?.doctor_type === doctorType.nominal;
+  const refunded = net === 0 && facts.line_billed > 0 && rule?.doctor_type === doctorType.nominal;
   const split = splitOf(refunded ? undefined : (rule ?? undefined), amounts);
   if (facts.override_reason === null) return split;
   const { doctor_amount: doctor, rumahsakit_amount: rumahsakit } = facts;

@@ -63,8 +63,9 @@ export interface IncomeRow {
   readonly accrued_bruto_investor: number;
   readonly source_seq: number;
   readonly status: number;
-  /** Of its line, rupiah: with the tax inside, the tax, both discounts, and what was paid of it. */
+  /** Of its line, rupiah: with the tax inside, and as it was billed; the tax, both discounts, and what was paid of it. */
   readonly line_net: number;
+  readonly line_billed: number;
   readonly line_tax: number;
   readonly line_discount: number;
   readonly line_paid: number;
@@ -75,7 +76,8 @@ const incomesOf = named<IncomeRow, [readonly number[]]>(
      i.override_reason, i.gross_amount, i.discount_amount, i.net_amount, i.base_amount, i.doctor_amount, i.rumahsakit_amount,
      i.investor_amount, i.klinik_amount, i.accrued_doctor, i.accrued_rumahsakit, i.accrued_investor, i.accrued_bruto_doctor,
      i.accrued_bruto_rumahsakit, i.accrued_bruto_investor, i.source_seq, i.status,
-     l.net_amount as line_net, l.tax_amount as line_tax, l.discount_amount + l.bill_discount_amount as line_discount,
+     l.net_amount as line_net, round(l.qty * l.price)::bigint - l.discount_amount - l.bill_discount_amount as line_billed,
+     l.tax_amount as line_tax, l.discount_amount + l.bill_discount_amount as line_discount,
      l.paid_amount as line_paid
    from tindakanincomes i join bill_lines l on l.id = i.bill_line_id
    where i.bill_id = any ($1) and i.status <> ${tindakanincome.state.cancelled} order by i.id for no key update of i`,
