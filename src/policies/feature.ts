@@ -31,7 +31,7 @@ const featureRoles = {
   'finance.payment': DESK,
   'finance.biaya': DESK,
   'finance.income': DESK,
-  'finance.tindakan': BOOKS,
+  'finance.tindakan': DESK,
   'finance.periode': BOOKS,
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,

@@ -40,6 +40,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.sharingprofit': MASTER,
   'finance.mitra': { read: MASTER, write: MASTER },
   'finance.tindakanincome': INCOME,
+  'finance.labfee': SHARES,
   'finance.hutang': SHARES,
   'finance.kastransfer': EXPENSE,
   'finance.biaya': EXPENSE,

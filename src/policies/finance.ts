@@ -69,6 +69,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     export: BOOKS,
   },
   'finance.tindakanincome': { list: DESK, show: DESK, export: DESK },
+  'finance.labfee': { list: DESK, show: DESK, export: DESK, confirm: DESK },
   'finance.hutang': { list: BOOKS, show: BOOKS, export: BOOKS },
   'finance.kastransfer': { list: BOOKS, show: BOOKS, create: BOOKS, export: BOOKS, void: BOOKS },
   'finance.biaya': { list: DESK, show: DESK, create: DESK, export: DESK, void: BOOKS },

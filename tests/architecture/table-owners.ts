@@ -57,6 +57,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   kasirsesicounts: 'finance/cash',
   kasirsesis: 'finance/cash',
   kastransfers: 'finance/cash',
+  labfees: 'finance/lab',
   laboratoriumjasas: 'service/catalog',
   laboratoriums: 'service/catalog',
   ledger_verifications: 'finance/check',

@@ -22,7 +22,7 @@ export const USECASE_ROOMS = {
   'platform/approval': { holds: 'rules of approval, requests, the activity log', reads: ['platform/file'] },
   'platform/view': { holds: 'saved views of lists', reads: [] },
 
-  'finance/port.ts': { holds: 'what Finance will owe: laboratory fees, payables', reads: [] },
+  'finance/port.ts': { holds: 'what Finance will owe for documents', reads: [] },
   'finance/setup': {
     holds: 'accounts, taxes, methods of payment, posting rules',
     reads: ['platform/file', 'platform/branch'],
@@ -40,6 +40,10 @@ export const USECASE_ROOMS = {
   'finance/share': {
     holds: 'rules of sharing, and what they make of a treatment',
     reads: ['finance/ledger', 'finance/payable', 'finance/bill'],
+  },
+  'finance/lab': {
+    holds: 'fees of laboratories',
+    reads: ['finance/ledger', 'finance/payable', 'finance/share'],
   },
   'finance/cash': { holds: 'drawers, sessions, settlements, transfers', reads: ['finance/ledger'] },
   'finance/desk': {
@@ -71,7 +75,7 @@ export const USECASE_ROOMS = {
   },
   'service/lab': {
     holds: 'orders to laboratories',
-    reads: ['finance/port.ts', 'service/schedule', 'service/visit'],
+    reads: ['finance/lab', 'service/schedule', 'service/visit'],
   },
   'service/treatment': {
     holds: 'treatments of a visit and what they use up',

@@ -168,6 +168,7 @@ export const financeSamples = {
     change: { contract_no: 'PKS/01' },
   },
   'finance.tindakanincome': { arrange: shareThree },
+  'finance.labfee': {},
   // Made with them.
   'finance.hutang': {},
   'finance.kastransfer': {

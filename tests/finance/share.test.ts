@@ -60,16 +60,22 @@ const agree = async (more: Json = {}): Promise<void> => {
   );
 };
 
-/** A crown that was finished and billed; answers its issued bill. */
-const billed = async (): Promise<number> => {
+/** A crown that was finished and billed, ordered from a laboratory where asked for; answers its draft bill. */
+const billed = async (withLab = false): Promise<number> => {
   const { doctor } = stage;
   const visit = await stage.seated(stage.units[0]);
   const planned = { visit_id: visit.id, perawatan_id: crown, tooth: [36] };
   const treatment = body(await doctor.post<Treatment>('/api/service/visitperawatan', planned), 201);
-  body(await act(doctor, 'visitperawatan', treatment, 'selesai'));
+  if (withLab) {
+    const jasa = await idOf(stage.clinic, 'laboratoriumjasas', 'name', 'Crown PFM');
+    const order = { visitperawatan_id: treatment.id, laboratoriumjasa_id: jasa, tooth: [36], shade: 'A2' };
+    body(await doctor.post('/api/service/formlab', order), 201);
+  }
+  const at = body(await doctor.get<Treatment>(`/api/service/visitperawatan/${treatment.id}`));
+  body(await act(doctor, 'visitperawatan', at, 'selesai'));
   await stage.noted(visit);
-  const at = body(await doctor.get<Visit>(`/api/service/visit/${visit.id}`));
-  const done = body(await act(doctor, 'visit', at, 'selesai'));
+  const seen = body(await doctor.get<Visit>(`/api/service/visit/${visit.id}`));
+  const done = body(await act(doctor, 'visit', seen, 'selesai'));
   return done.bill_id ?? 0;
 };
 const pay = async (bill: number, amount: number): Promise<Json & { id: number; version: number }> =>
@@ -140,6 +146,54 @@ describe('a share', () => {
       [-600_000, -1_500_000],
     ]);
     expect(await incomeOf(bill)).toMatchObject({ accrued_doctor: 400_000, status: 1 });
+    await expectHolding();
+  });
+
+  it('waits for the cost of the laboratory, is owed for what was paid by then, and follows its correction', async () => {
+    const bill = await billed(true);
+    await pay(bill, 1_020_000);
+    const income = await incomeOf(bill);
+    expect(income).toMatchObject({ status: 0, accrued_doctor: 0 });
+    expect(await owed(income, 'doctor')).toEqual([]);
+
+    const [fee] = await rows<Json & { id: number; version: number; estimate_amount: number }>('/api/finance/labfee', {
+      status: '0',
+    });
+    expect(fee?.estimate_amount).toBe(600_000);
+    const confirm = (version: number, amount: number) =>
+      books.post<Json & { version: number }>(`/api/finance/labfee/${fee?.id}/confirm`, {
+        version,
+        amount,
+        invoice_no: 'LAB/1',
+      });
+    const known = body(await confirm(fee?.version ?? 0, 600_000));
+    expect(await incomeOf(bill)).toMatchObject({ lab_amount: 600_000, doctor_amount: 760_000, status: 1 });
+    expect(await amounts(income, 'doctor')).toEqual([[304_000, 1_000_000]]);
+
+    await pay(bill, 1_530_000);
+    body(await confirm(known.version, 700_000));
+    expect((await amounts(income, 'doctor')).slice(1)).toEqual([
+      [456_000, 1_500_000],
+      [-40_000, 0],
+    ]);
+    const labs = await rows<Owed>('/api/finance/hutang', { actor_type: 'laboratorium' });
+    expect(labs.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([100_000, 600_000]);
+    await expectHolding();
+  });
+
+  it('falls with its bill', async () => {
+    const bill = await billed();
+    const issued = body(await books.get<Json & { version: number }>(`/api/finance/bill/${bill}`));
+    const { version } = body(
+      await books.post<{ version: number }>(`/api/finance/bill/${bill}/issue`, {
+        version: issued.version,
+        payment_type: 1,
+      }),
+    );
+    const income = await incomeOf(bill);
+    body(await stage.manager.post(`/api/finance/bill/${bill}/void`, { version, reason: 'Salah pasien' }));
+    const [gone] = await rows<Income>('/api/finance/tindakanincome', { bill: String(bill) });
+    expect(gone).toMatchObject({ id: income.id, status: -1, accrued_doctor: 0 });
     await expectHolding();
   });
 });

@@ -1,4 +1,5 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { confirmLabfee } from './lab/labfee.ts';
 import { accountTemplate, importAccounts, rejectedAccounts } from './setup/account-import.ts';
 import { closeSession, openSession, verifySession } from './cash/cash-session.ts';
 import { signDamage } from './check/book-damage.ts';
@@ -73,6 +74,7 @@ import { voidPayment } from './desk/void-payment.ts';
 
 export const financeUseCases = {
   'finance.billtransaction': { list: listReceipt, void: voidPayment },
+  'finance.labfee': { confirm: confirmLabfee },
   'finance.kasirsesi': { list: listSession, verify: verifySession },
   'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
   'finance.bill': {

@@ -3,6 +3,7 @@ import { field, valuesOf } from '../kernel/field.ts';
 
 const actors = [
   { value: 'doctor', name: 'doctor', label: 'Dokter' },
+  { value: 'laboratorium', name: 'laboratory', label: 'Laboratorium' },
   { value: 'rumahsakit', name: 'rumahsakit', label: 'Rumah sakit/mitra' },
 ] as const;
 /** Who may be owed. */
@@ -11,6 +12,7 @@ export type ActorType = (typeof actors)[number]['value'];
 
 const kinds = [
   { value: 'doctorfee', name: 'doctorFee', label: 'Jasa dokter' },
+  { value: 'labfee', name: 'labFee', label: 'Biaya lab' },
   { value: 'mitra', name: 'partner', label: 'Bagi hasil mitra' },
   { value: 'saldo_awal', name: 'opening', label: 'Saldo awal' },
 ] as const;

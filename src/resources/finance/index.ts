@@ -12,6 +12,7 @@ import { hutang } from './hutang.ts';
 import { jurnal } from './jurnal.ts';
 import { kasirsesi } from './kasirsesi.ts';
 import { jurnaltemplate } from './jurnaltemplate.ts';
+import { labfee } from './labfee.ts';
 import { kastransfer } from './kastransfer.ts';
 import { mitra } from './mitra.ts';
 import { pajak } from './pajak.ts';
@@ -37,6 +38,7 @@ export const financeResources = {
   'finance.sharingprofit': sharingprofit,
   'finance.mitra': mitra,
   'finance.tindakanincome': tindakanincome,
+  'finance.labfee': labfee,
   'finance.hutang': hutang,
   'finance.kastransfer': kastransfer,
   'finance.biaya': biaya,

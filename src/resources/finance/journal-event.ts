@@ -108,6 +108,9 @@ export const postedEvent = {
     line: { description: 'Invoice biaya', debit: 'line', credit: accountRole.vendorPayable },
     ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: accountRole.vendorPayable },
   }),
+  labConfirmed: eventOf('lab.confirmed', 'Biaya laboratorium', {
+    amount: { description: 'Biaya laboratorium', debit: accountRole.labCost, credit: accountRole.labPayable },
+  }),
   doctorShared: eventOf('share.doctor', 'Jasa dokter', {
     amount: { description: 'Jasa dokter', debit: accountRole.doctorFee, credit: accountRole.doctorPayable },
   }),

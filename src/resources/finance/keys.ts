@@ -36,6 +36,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.angsuran.ingatkan': 'optional',
   'finance.kasirsesi.open': 'optional',
   'finance.kasirsesi.close': 'optional',
+  'finance.labfee.confirm': 'optional',
   'finance.kasirsesi.verify': 'optional',
   'finance.jurnal.store': 'optional',
   'finance.jurnal.import': 'optional',

@@ -123,6 +123,8 @@ export const financeRefusals = {
   'settlement-above-gross': [422, 'Jumlah diterima melebihi jumlah transaksi'],
   'settlement-early': [422, 'Tanggal pencairan mendahului transaksi {day}'],
   'payment-settled': [409, 'Pembayaran sudah dicairkan ke bank. Gunakan refund'],
+  'labfee-paid': [409, 'Biaya lab sudah dibayar'],
+  'labfee-confirmed': [409, 'Biaya lab sudah dikonfirmasi'],
   'transfer-same': [422, 'Akun asal dan tujuan harus berbeda'],
   'expense-empty': [422, 'Biaya tidak memiliki rincian'],
   'expense-method': [422, 'Biaya dibayar tunai atau transfer'],

@@ -7,12 +7,13 @@ import { billType, openBillStates } from '../../../../src/resources/finance/bill
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
 import { hutang, hutangKind, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
+import { labfee } from '../../../../src/resources/finance/labfee.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { listed } from '../../../db/statement.ts';
 
 interface ControlAccount {
   /** Who its lines name. */
-  readonly actor: 'customer' | 'vendor' | 'doctor' | 'rumahsakit';
+  readonly actor: 'customer' | 'vendor' | 'doctor' | 'laboratorium' | 'rumahsakit';
   /** SQL of how a person of it is told, by his id `x.person`. */
   readonly told: string;
   /**
@@ -27,7 +28,7 @@ interface ControlAccount {
 const PATIENT = `'pasien ' || (select username from users where id = x.person)`;
 
 /** Rows of what somebody is owed; corrections are below nothing. */
-const owedTo = <A extends 'doctor' | 'rumahsakit'>(actor: A, told: string) => ({
+const owedTo = <A extends 'doctor' | 'laboratorium' | 'rumahsakit'>(actor: A, told: string) => ({
   actor,
   told,
   documents: `select profile_id, actor_id, sum(amount - paid_amount) from hutangs
@@ -64,6 +65,10 @@ export const controlAccounts = {
       where profile_id = any ($1) and is_opening and vendor_id is not null and status <> ${biayainvoice.state.cancelled}`,
   },
   [accountRole.doctorPayable]: owedTo('doctor', `'dokter ' || (select username from users where id = x.person)`),
+  [accountRole.labPayable]: owedTo(
+    'laboratorium',
+    `'laboratorium ' || ${referredTitle(labfee.fields.laboratorium_id, 'x.person')}`,
+  ),
   [accountRole.partnerPayable]: owedTo('rumahsakit', `'mitra ' || (select name from mitras where id = x.person)`),
 } as const satisfies Readonly<Record<string, ControlAccount>>;
 

@@ -7,6 +7,7 @@ import type { WriteContext } from '../../kernel/contract.ts';
 /** The control account of each kind, by who is owed. */
 export const payableAccount = {
   doctor: accountRole.doctorPayable,
+  laboratorium: accountRole.labPayable,
   rumahsakit: accountRole.partnerPayable,
 } as const satisfies Readonly<Record<ActorType, string>>;
 
@@ -21,6 +22,8 @@ export interface NewHutang {
   readonly amount: number;
   /** Rupiah that tax is withheld of. */
   readonly bruto: number;
+  /** Left out: the day on which it is booked. */
+  readonly due?: string | null | undefined;
 }
 
 const insertRows = named<
@@ -41,16 +44,17 @@ const insertRows = named<
     amounts: readonly number[],
     brutos: readonly number[],
     accounts: readonly string[],
+    dues: readonly (string | null)[],
   ]
 >(
   'hutang_insert',
   `insert into hutangs (profile_id, transaction_at, due_date, journal_id, created_by, actor_type, actor_id, kind, source_type, source_id,
      source_seq, bill_id, description, amount, bruto_amount, akun_id, status)
-   select $1, $2, $2, $3, $4, h.actor_type, h.actor_id, h.kind, h.source_type, h.source_id, h.source_seq, h.bill_id, h.description,
+   select $1, $2, coalesce(h.due, $2), $3, $4, h.actor_type, h.actor_id, h.kind, h.source_type, h.source_id, h.source_seq, h.bill_id, h.description,
      h.amount, h.bruto, a.id, case when h.amount = 0 then ${hutang.state.paid} else ${hutang.state.owed} end
    from unnest($5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::int[], $11::bigint[], $12::text[], $13::bigint[],
-     $14::bigint[], $15::text[])
-     h (actor_type, actor_id, kind, source_type, source_id, source_seq, bill_id, description, amount, bruto, akun)
+     $14::bigint[], $15::text[], $16::date[])
+     h (actor_type, actor_id, kind, source_type, source_id, source_seq, bill_id, description, amount, bruto, akun, due)
    join akuns a on a.code = h.akun`,
 );
 
@@ -82,5 +86,6 @@ export const addHutangs = async (
     rows.map(({ amount }) => amount),
     rows.map(({ bruto }) => bruto),
     rows.map(({ actor }) => payableAccount[actor.type]),
+    rows.map(({ due }) => due ?? null),
   );
 };

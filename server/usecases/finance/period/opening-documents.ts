@@ -43,6 +43,11 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     side: 'kredit',
     open: (context, opening, amount) => openHutang(context, actorType.doctor, opening, amount),
   },
+  [accountRole.labPayable]: {
+    name: 'Hutang Laboratorium',
+    side: 'kredit',
+    open: (context, opening, amount) => openHutang(context, actorType.laboratory, opening, amount),
+  },
   [accountRole.partnerPayable]: {
     name: 'Hutang Rumah Sakit/Mitra',
     side: 'kredit',

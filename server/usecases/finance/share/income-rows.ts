@@ -3,7 +3,8 @@ import { billLineKind } from '../../../../src/resources/finance/bill-line.ts';
 import { labState } from '../../../../src/resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
 import type { AgreedRule } from '../../../domain/finance/income.ts';
-import { named, run } from '../../../db/statement.ts';
+import { knownLabfeeStates, labfee } from '../../../../src/resources/finance/labfee.ts';
+import { listed, named, run } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
@@ -86,6 +87,13 @@ const incomesOf = named<IncomeRow, [readonly number[]]>(
 export const readIncomes = (tx: Transaction, bills: readonly number[]): Promise<readonly IncomeRow[]> =>
   run(tx, incomesOf, bills);
 
+/** SQL: state and rupiah of the laboratory work that a treatment bears, by its id. */
+export const labOf = (treatment: string): string =>
+  `select coalesce(sum(amount) filter (where status in ${listed(knownLabfeeStates)}), 0)::bigint as amount,
+     case when count(*) filter (where status = ${labfee.state.awaited}) > 0 then ${labState.awaited}
+       when count(*) > 0 then ${labState.confirmed} else ${labState.none} end as state
+   from labfees where visitperawatan_id = ${treatment} and on_treatment and status <> ${labfee.state.cancelled}`;
+
 /** What is written of it at first: everything else follows by `recomputeShare`. */
 export interface NewIncome {
   readonly line: UnsharedLine;
@@ -95,12 +103,13 @@ export interface NewIncome {
 const insertIncomes = named<unknown, [number, number, string]>(
   'share_income_insert',
   `insert into tindakanincomes (profile_id, created_by, source, visitperawatan_id, bill_id, bill_line_id, customer_id, doctor_id, mitra_id,
-     sharingprofit_id, rule, name, transaction_at, qty, lab_state, gross_amount, discount_amount, net_amount, base_amount, doctor_amount,
+     sharingprofit_id, rule, name, transaction_at, qty, lab_state, lab_amount, gross_amount, discount_amount, net_amount, base_amount, doctor_amount,
      rumahsakit_amount, klinik_amount)
    select $1, $2, n.source, n.visitperawatan_id, n.bill_id, n.bill_line_id, n.customer_id, n.doctor_id, n.mitra_id, n.sharingprofit_id,
-     n.rule, n.name, n.transaction_at, n.qty, ${labState.none}, 0, 0, 0, 0, 0, 0, 0
+     n.rule, n.name, n.transaction_at, n.qty, f.state, f.amount, 0, 0, 0, 0, 0, 0, -f.amount
    from jsonb_to_recordset($3) n (source smallint, visitperawatan_id bigint, bill_id bigint, bill_line_id bigint, customer_id bigint,
-     doctor_id bigint, mitra_id bigint, sharingprofit_id bigint, rule jsonb, name text, transaction_at date, qty numeric)`,
+     doctor_id bigint, mitra_id bigint, sharingprofit_id bigint, rule jsonb, name text, transaction_at date, qty numeric)
+   cross join lateral (${labOf('n.visitperawatan_id')}) f`,
 );
 /** Adds incomes without amounts. */
 export const addIncomes = async ({ tx, branch, actor }: WriteContext, incomes: readonly NewIncome[]): Promise<void> => {

@@ -5,7 +5,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { formlab } from '../../../../src/resources/service/formlab.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
-import { financePort } from '../../finance/port.ts';
+import { labCancelled } from '../../finance/lab/labfee.ts';
 import type { VisitPart } from '../visit/visit-part.ts';
 import { type LabMark, labMark } from './lab-mark-port.ts';
 
@@ -47,7 +47,7 @@ const drop = async (
   id: number,
 ): Promise<void> => {
   const [gone] = await Promise.all([run(context.tx, statement, id), labMark.given()[of](context, id)]);
-  for (const dropped of gone) await financePort.labCancelled(context, dropped.id);
+  for (const dropped of gone) await labCancelled(context, dropped.id);
 };
 
 /** Takes back the drafts of a treatment that is given up. @throws Refusal formlab-sent (422) when one has left the house */

@@ -8,7 +8,7 @@ import { quote } from '../../../db/column.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { named, planned, run, runOne } from '../../../db/statement.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
-import { financePort } from '../../finance/port.ts';
+import { labCancelled } from '../../finance/lab/labfee.ts';
 import { formlabOutcome, lockTreatment, readService, type StoredFormlab, storeFormlab } from './formlab-write.ts';
 import { holidaysOf } from '../schedule/holiday.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
@@ -106,7 +106,7 @@ export const cancelFormlab: Verbs['batal'] = async (context, row) => {
   if ((row.price ?? 0) > 0 && (await runOne(context.tx, visitStatus, row.visit_id))?.status === visit.state.finished) {
     throw new Refusal('formlab-charged', { code: row.code });
   }
-  await financePort.labCancelled(context, row.id);
+  await labCancelled(context, row.id);
   await change(context, row.id, { status: formlab.state.cancelled });
   return formlabOutcome(context, row, 'pembatalan');
 };

@@ -8,7 +8,7 @@ import { documentCode, documentKinds } from '../../../domain/document-code.ts';
 import { nextNumber } from '../../../db/sequence.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
-import { financePort } from '../../finance/port.ts';
+import { labOrdered } from '../../finance/lab/labfee.ts';
 import { readFormlab } from './formlab-record.ts';
 import { labMark } from './lab-mark-port.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
@@ -166,11 +166,12 @@ export const storeFormlab = async (
     order.remake_fault ?? null,
   );
   if (!made) throw new Error('The form lab was not stored.');
-  await financePort.labOrdered(context, {
+  await labOrdered(context, {
     formlab_id: made.id,
     visitperawatan_id: id,
     laboratorium_id,
     estimate_amount: labfee_estimate,
+    on_treatment: order.price === 0 && order.parent_id === undefined,
   });
   await run(tx, raiseVisit, treatment.visit_id);
   return made.id;
@@ -219,7 +220,8 @@ export const editFormlab: Operations['edit'] = async (context, { id, before }, b
   );
   const { laboratorium_id } = order;
   const about = { formlab_id: id, visitperawatan_id: treatment.id, laboratorium_id };
-  await financePort.labOrdered(context, { ...about, estimate_amount: fee });
+  const on_treatment = order.price === 0 && before.parent_id === null;
+  await labOrdered(context, { ...about, estimate_amount: fee, on_treatment });
   await run(context.tx, raiseVisit, treatment.visit_id);
   const changed = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof StoredFormlab]]));
   return formlabOutcome(context, before, 'perubahan', { before: changed, after: fields });
