@@ -91,7 +91,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     ...WORDS,
     ...SERVER,
     'server/turns.ts',
-    ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/check'),
+    ...usecases('kernel', 'platform/access', 'finance/ledger', 'finance/bill', 'finance/share', 'finance/check'),
     ...usecases('service/record', 'service/visit'),
   ],
   server: [

@@ -1,4 +1,5 @@
 // Orders to laboratories for what was done in the demo days: some late, some made again, some still on the desk.
+import { labfee } from '../../../src/resources/finance/labfee.ts';
 import { SHADES } from '../../../src/resources/service/shade.ts';
 import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
@@ -25,6 +26,7 @@ const MORNING = 10 * 60;
 /** So late that one of the last month is still out. */
 const LATE_HOURS = 20 * 24;
 const WEEK_HOURS = 7 * 24;
+const INVOICE_HOURS = 4 * 24;
 /** One in so many orders ends otherwise. */
 const LATE_EVERY = 6;
 const WAITING_EVERY = 5;
@@ -34,6 +36,7 @@ const CANCELLED_EVERY = 13;
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
 interface Way {
+  readonly trx: Transaction;
   readonly crew: Crew;
   readonly now: Date;
 }
@@ -49,7 +52,21 @@ const bring = async ({ crew, now }: Way, id: number, sentAt: Date, late: boolean
   return back;
 };
 
-const fit = async ({ crew, now }: Way, doctor: string, id: number, back: Date): Promise<void> => {
+const feeOf = planned<{ id: number; estimate_amount: number }, [number]>(
+  `select id, estimate_amount from labfees where formlab_id = $1 and status = ${labfee.state.awaited}`,
+);
+/** The laboratory's invoice comes some days after its work; the youngest are still awaited. */
+const confirmFee = async ({ trx, crew, now }: Way, formlab: number, back: Date): Promise<void> => {
+  const invoiced = later(back, INVOICE_HOURS);
+  const [fee] = await run(trx, feeOf, formlab);
+  if (!fee || invoiced > now) return;
+  const { id, estimate_amount: amount } = fee;
+  await crew.at('finance', invoiced).act('finance.labfee', id, 'confirm', { amount, invoice_no: `INV/LAB/${formlab}` });
+};
+
+const fit = async (way: Way, doctor: string, id: number, back: Date): Promise<void> => {
+  const { crew, now } = way;
+  await confirmFee(way, id, back);
   const fitted = later(back, 48);
   if (fitted < now) await crew.at(doctor, fitted).act('service.formlab', id, 'pasang', {});
 };
@@ -86,6 +103,6 @@ export const playFormLabs = async (trx: Transaction, crew: Crew, now: Date): Pro
   for (const [n, work] of works.entries()) {
     const jasa = ids.get(byTreatment.get(work.code) ?? '');
     if (jasa === undefined) throw new Error(`No laboratory makes anything for ${work.code}.`);
-    await playOrder({ crew, now }, work, jasa, n);
+    await playOrder({ trx, crew, now }, work, jasa, n);
   }
 };

@@ -103,8 +103,8 @@ export interface NewIncome {
 const insertIncomes = named<unknown, [number, number, string]>(
   'share_income_insert',
   `insert into tindakanincomes (profile_id, created_by, source, visitperawatan_id, bill_id, bill_line_id, customer_id, doctor_id, mitra_id,
-     sharingprofit_id, rule, name, transaction_at, qty, lab_state, lab_amount, gross_amount, discount_amount, net_amount, base_amount, doctor_amount,
-     rumahsakit_amount, klinik_amount)
+     sharingprofit_id, rule, name, transaction_at, qty, lab_state, lab_amount, gross_amount, discount_amount, net_amount, base_amount,
+     doctor_amount, rumahsakit_amount, klinik_amount)
    select $1, $2, n.source, n.visitperawatan_id, n.bill_id, n.bill_line_id, n.customer_id, n.doctor_id, n.mitra_id, n.sharingprofit_id,
      n.rule, n.name, n.transaction_at, n.qty, f.state, f.amount, 0, 0, 0, 0, 0, 0, -f.amount
    from jsonb_to_recordset($3) n (source smallint, visitperawatan_id bigint, bill_id bigint, bill_line_id bigint, customer_id bigint,
