@@ -100,6 +100,15 @@ const shareThree = async (world: World): Promise<void> => {
   }
 };
 
+/** Three orders to a laboratory: each awaits its fee. */
+const orderThree = async ({ manager, works, jasas }: World): Promise<void> => {
+  for (const [n, visitperawatan_id] of works.slice(0, 3).entries()) {
+    const order = { visitperawatan_id, laboratoriumjasa_id: jasas[0], tooth: [11], instruksi: `Biaya ke-${n}` };
+    const made = await manager.post('/api/service/formlab', order);
+    if (made.status !== 201) throw new Error(`An order cannot be kept: ${JSON.stringify(made.body)}`);
+  }
+};
+
 export const financeSamples = {
   'finance.bill': {
     arrange: draftThree,
@@ -168,7 +177,7 @@ export const financeSamples = {
     change: { contract_no: 'PKS/01' },
   },
   'finance.tindakanincome': { arrange: shareThree },
-  'finance.labfee': {},
+  'finance.labfee': { arrange: orderThree },
   // Made with them.
   'finance.hutang': {},
   'finance.kastransfer': {
