@@ -109,6 +109,15 @@ const orderThree = async ({ manager, works, jasas }: World): Promise<void> => {
   }
 };
 
+/** All laboratories have told what they want: it is owed to them, and so are the shares that waited for it. */
+const invoiceAll = async ({ manager }: World): Promise<void> => {
+  const { body } = await manager.get<{ data: Issued[] }>('/api/finance/labfee', { query: { limit: '100' } });
+  for (const { id, version } of body.data) {
+    const known = await manager.post(`/api/finance/labfee/${id}/confirm`, { version, amount: 200_000 });
+    if (known.status !== 200) throw new Error(`A fee cannot be confirmed: ${JSON.stringify(known.body)}`);
+  }
+};
+
 export const financeSamples = {
   'finance.bill': {
     arrange: draftThree,
@@ -178,8 +187,7 @@ export const financeSamples = {
   },
   'finance.tindakanincome': { arrange: shareThree },
   'finance.labfee': { arrange: orderThree },
-  // Made with them.
-  'finance.hutang': {},
+  'finance.hutang': { arrange: invoiceAll },
   'finance.kastransfer': {
     create: ({ cash, drawer }) => ({
       transaction_at: today(),

@@ -28,6 +28,7 @@ const INPUT: Json = {
   result: 'menolak',
   remake_fault: 'lab',
   end_date: '2026-01-31',
+  amount: 200_000,
 };
 /** What a verb takes of it. */
 export const inputOf = (fields: Fields): Json =>
