@@ -47,7 +47,7 @@ export const tindakanincome = defineDocument({
     sortable: ['transaction_at', 'net_amount', 'doctor_amount', 'klinik_amount'],
   },
   form: [
-    { label: 'Tindakan', fields: ['transaction_at', 'name', 'qty', 'doctor_id', 'customer_id', 'bill_id'] },
+    { label: 'Tindakan', fields: ['transaction_at', 'name', 'qty', 'doctor_id', 'customer_id', 'bill_id', 'source'] },
     {
       label: 'Nilai',
       fields: ['gross_amount', 'discount_amount', 'net_amount', 'lab_amount', 'bhp_amount', 'base_amount'],
