@@ -28,6 +28,8 @@ describe('default features', () => {
     expect(defaultFeatures(ADMIN).filter((feature) => feature.startsWith('finance.'))).toEqual([
       'finance.payment',
       'finance.biaya',
+      'finance.income',
+      'finance.tindakan',
     ]);
     expect(defaultFeatures(FINANCE).filter((feature) => feature.startsWith('service.'))).toEqual(['service.payment']);
   });
