@@ -40,12 +40,16 @@ const sendAhead = (client: pg.PoolClient, text: string): Promise<unknown> => {
 
 type Answer = Pick<pg.QueryResult, 'command' | 'rowCount'> & { readonly rows: readonly unknown[] };
 
+/** A statement came after the end of its transaction: it was not sent. */
+export class TransactionEnded extends Error {}
+
 /** One transaction, begun by `tx`. What is sent arrives in the order of the calls. */
 export class Transaction {
   readonly #client: pg.PoolClient;
   readonly #last: Promise<unknown>[] = [];
   #keepsPlans = true;
   #failure: pg.DatabaseError | undefined;
+  #ended = false;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -53,6 +57,7 @@ export class Transaction {
 
   /** Sends a statement before it answers its promise; `run` of statement.ts is how it is called. */
   async send(name: string | undefined, text: string, values: readonly unknown[]): Promise<Answer> {
+    if (this.#ended) throw new TransactionEnded();
     gather(this.#client);
     const keeps = name !== undefined;
     if (keeps !== this.#keepsPlans) {
@@ -77,6 +82,14 @@ export class Transaction {
   addLast(sent: Promise<unknown>): void {
     sent.catch(() => undefined);
     this.#last.push(sent);
+  }
+
+  /**
+   * From now on nothing is sent. Of work that goes on side by side one part may fail while another has not sent all of its statements:
+   * they would fall into the transaction of whoever is given the connection next.
+   */
+  close(): void {
+    this.#ended = true;
   }
 
   async settled(): Promise<void> {
@@ -129,8 +142,9 @@ const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction) =
   begun.catch(() => undefined);
   const transaction = new Transaction(client);
   // A connection that is lost is not given to the next request.
-  const end = (text: 'commit' | 'rollback'): Promise<void> =>
-    client.query(text).then(
+  const end = (text: 'commit' | 'rollback'): Promise<void> => {
+    transaction.close();
+    return client.query(text).then(
       ({ command }) => {
         client.release();
         // So the database answers a commit where a statement has failed that nobody waited for.
@@ -142,6 +156,7 @@ const attempt = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction) =
         if (text === 'commit') throw cause;
       },
     );
+  };
   let result: T;
   try {
     result = await work(transaction);

@@ -1,7 +1,7 @@
 // What the database asks to try again is tried again as a whole, whichever statement was heard to complain first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planned, run } from '../../server/db/statement.ts';
-import { sendLast, tx } from '../../server/db/transaction.ts';
+import { sendLast, TransactionEnded, tx } from '../../server/db/transaction.ts';
 import { draftBill, type Receipt } from '../finance/draft.ts';
 import { tenders } from '../finance/desk.ts';
 import { testApp, type TestApp } from '../support/app.ts';
@@ -79,6 +79,25 @@ describe('a transaction', () => {
       return 'done';
     });
     await expect(done).rejects.toMatchObject({ code: '22012' });
+  });
+
+  it('sends nothing more once it has failed, whatever is still at work in it', async () => {
+    const takenOf = async () =>
+      (await clinic.database.asOwner<{ taken: number }>('select taken from seats where id = 2'))[0]?.taken;
+    const before = await takenOf();
+    let goOn: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => (goOn = resolve));
+    let late: Promise<unknown> = Promise.resolve();
+    const refused = tx(clinic.database.pool, nowhere, async (trx) => {
+      late = told.then(() => run(trx, take, 2));
+      late.catch(() => undefined);
+      await run(trx, look);
+      await Promise.all([late, Promise.reject(new Error('refused'))]);
+    });
+    await expect(refused).rejects.toThrow('refused');
+    goOn();
+    await expect(late).rejects.toBeInstanceOf(TransactionEnded);
+    expect(await takenOf()).toBe(before);
   });
 
   it('tells what failed first, not what failed because of it', async () => {

@@ -39,6 +39,7 @@ export const MOVED: readonly PatientColumn[] = [
   ),
   ofCustomer('daftartunggus'),
   ofCustomer('bills'),
+  ofCustomer('tindakanincomes'),
   ofCustomer('billtransactions'),
   { table: 'users', column: 'merged_into_id' },
 ];
