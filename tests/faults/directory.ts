@@ -1,15 +1,14 @@
 // A data directory for one test, and an end to whatever a failed test left running in it.
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach } from 'vitest';
 import { commandLine, isAlive } from '../../server/db/embedded/process-table.ts';
-import { newTestDir } from '../support/place.ts';
 
 const made: string[] = [];
 const lasting: string[] = [];
 
-/** A killed process leaves the same in memory as on a disk: what was written stays. */
-const make = (): string => newTestDir('klinik-faults-');
+const make = (): string => mkdtempSync(join(tmpdir(), 'klinik-faults-'));
 
 export const newDataDir = (): string => {
   const directory = make();

@@ -1,13 +1,14 @@
 // Migrations: forward only, whole or not at all, and never over a schema that this release does not know.
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Embedded, startEmbedded } from '../../server/db/embedded/index.ts';
 import { type Migration, migrate } from '../../server/db/migrate.ts';
-import { newTestDir } from '../support/place.ts';
 
-const dataDir = newTestDir('klinik-migrate-');
+const dataDir = mkdtempSync(join(tmpdir(), 'klinik-migrate-'));
 let server: Embedded;
 let url: string;
 let count = 0;

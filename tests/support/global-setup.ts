@@ -1,5 +1,6 @@
 // One PostgreSQL for the whole test run, in a temporary folder, with every migration applied to the database that test files clone.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -9,7 +10,6 @@ import { readClaims } from '../drift/statement/claims.ts';
 import { unexpectedNulls } from '../drift/statement/nulls-seen.ts';
 import { fillClinic } from './clinic.ts';
 import { serverIn } from './older-server.ts';
-import { newTestDir } from './place.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,6 +36,14 @@ const copyTemplate = async (url: string): Promise<void> => {
   await client.end();
 };
 
+const MEMORY = '/dev/shm';
+const ROOM = 4 * 2 ** 30;
+/** In memory where there is room: each file of tests makes a database and throws it away, and a disk would be asked to keep it. */
+const place = (): string => {
+  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
+  return bavail * bsize > ROOM ? MEMORY : tmpdir();
+};
+
 /** Has the rows of the run watched where the whole of it is asked for; answers what is to be looked at in the end. */
 const watchNulls = (dataDir: string): (() => readonly string[]) => {
   if (process.env['WATCH_NULLS'] === undefined) return () => [];
@@ -46,7 +54,7 @@ const watchNulls = (dataDir: string): (() => readonly string[]) => {
 };
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const dataDir = newTestDir('klinik-test-');
+  const dataDir = mkdtempSync(join(place(), 'klinik-test-'));
   const server = await startEmbedded(serverIn(dataDir, process.env['TEST_POSTGRESQL']));
   const nulls = watchNulls(dataDir);
   const stop = async (): Promise<void> => {
