@@ -72,6 +72,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'tindakanincomes.accrued_bruto_rumahsakit': 'what tax is withheld of, beside what is owed',
   'tindakanincomes.accrued_bruto_investor': 'what tax is withheld of, beside what is owed',
   'tindakanincomes.source_seq': 'counts what was booked of it',
+  'tindakanincomes.rule_sought_at': 'the night looks again when a rule came after it',
   'labfees.source_seq': 'counts what was booked of it',
   'hutangs.bruto_paid': 'what tax was withheld of when a part was paid',
   'hutangs.akun_id': 'its control account',

@@ -1,5 +1,5 @@
 // A clinic whose doctor shares in crowns with a partner, for tests of what is owed of treatments.
-import { act, body, idOf, openStage, today, type Treatment, type Visit } from '../service/stage.ts';
+import { act, body, idOf, openStage, type Treatment, type Visit } from '../service/stage.ts';
 import { expect } from 'vitest';
 import type { Json } from '../support/app.ts';
 import { methodIds } from './draft.ts';
@@ -15,6 +15,8 @@ export interface Owed extends Json {
   readonly id: number;
   readonly source_id: number;
   readonly amount: number;
+  readonly actor_name: string;
+  readonly transaction_at: string;
   readonly bruto_amount: number;
   readonly journal_id: number;
 }
@@ -35,11 +37,11 @@ export const openShares = async () => {
   );
 
   /** 40 % after laboratory and consumables, a tenth of the net to the partner (WE5). */
-  const agree = async (): Promise<void> => {
+  const agree = async (doctor_id = stage.doctorId): Promise<void> => {
     const doctorsPart = { doctor_type: 1, doctor_value: 40, doctor_base: 1, deduct_lab: true, deduct_bhp: true };
     const partnersPart = { rumahsakit_percent: 10, rumahsakit_base: 1, mitra_id: partner };
-    const about = { name: 'Crown bersama rumah sakit', source: 1, doctor_id: stage.doctorId, perawatan_id: crown };
-    const rule = { ...about, ...doctorsPart, ...partnersPart, recognition: 1, valid_from: today() };
+    const about = { name: 'Crown bersama rumah sakit', source: 1, doctor_id, perawatan_id: crown };
+    const rule = { ...about, ...doctorsPart, ...partnersPart, recognition: 1, valid_from: '2020-01-01' };
     body(await books.post('/api/finance/sharingprofit', rule), 201);
   };
 

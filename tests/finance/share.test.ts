@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { nightlyJobs } from '../../server/jobs/jobs.ts';
 import { runDueJobs } from '../../server/jobs/nightly.ts';
-import { body } from '../service/stage.ts';
+import { tx } from '../../server/db/transaction.ts';
+import { catchUpShares } from '../../server/usecases/finance/share/catch-up.ts';
+import { body, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
 import { linesOf } from './draft.ts';
 import { type Income, openShares, type Owed, type Shares } from './share-stage.ts';
@@ -17,12 +19,22 @@ beforeAll(async () => {
 });
 afterAll(() => at.clinic.close());
 
+const catchUp = (): Promise<number> =>
+  tx(at.clinic.database.pool, { branches: [1] }, (trx) => catchUpShares(trx, { branch: 1, now: new Date() }));
+
 describe('a share', () => {
   it('is found at night by a treatment that was billed before there was a rule, once', async () => {
     const bill = await at.billed();
     await at.pay(bill, 1_020_000);
     const income = await at.incomeOf(bill);
     expect(income).toMatchObject({ sharingprofit_id: null, doctor_amount: 0, klinik_amount: PRICE });
+    const [colleague] = await at.clinic.database.asOwner<{ id: number }>(
+      `select id from users where username = 'dokter2.bdg'`,
+    );
+    // One that does not fit makes it look, and look no more.
+    await at.agree(colleague?.id);
+    expect([await catchUp(), await catchUp()]).toEqual([1, 0]);
+    expect(await at.incomeOf(bill)).toMatchObject({ sharingprofit_id: null });
     await at.agree();
     const night = (days: number) =>
       runDueJobs(
@@ -80,6 +92,15 @@ describe('a share', () => {
       [-600_000, -1_500_000],
     ]);
     expect(await at.incomeOf(bill)).toMatchObject({ accrued_doctor: 400_000, status: 1 });
+    await at.expectHolding();
+  });
+
+  it('is owed on the day of the payment, also where that issues a bill of an earlier day', async () => {
+    const bill = await at.billed();
+    await at.clinic.database.asOwner('update bills set transaction_at = transaction_at - 1 where id = $1', [bill]);
+    await at.pay(bill, 2_550_000);
+    const [fee] = await at.owed(await at.incomeOf(bill), 'doctor');
+    expect(fee).toMatchObject({ amount: 1_000_000, transaction_at: today(), actor_name: 'drg. Ratna Puspita, Sp.Ort' });
     await at.expectHolding();
   });
 

@@ -39,7 +39,7 @@ export interface IncomeFacts {
 }
 export type Correction = Recognised & { readonly sharer: Sharer };
 
-/** A person decided otherwise; without a price nothing is left to decide about. */
+/** By the rule as it was agreed, on what is left of the line; where a person decided otherwise, his amounts stand. */
 const splitAgain = (facts: IncomeFacts, net: number) => {
   const { rule, qty, lab_amount: lab, bhp_amount: bhp } = facts;
   const amounts = { qty, gross: net + facts.line_discount, net, lab, bhp };
@@ -82,7 +82,7 @@ export const incomeNow = <I extends IncomeFacts>(
     },
   };
   const target = recognisedOf(facts);
-  const corrections = correctionsOf(facts, accruedOf(income));
+  const corrections = correctionsOf(target, accruedOf(income));
   const isFull = sharers.every((sharer) => target[sharer].amount === facts.shares[sharer].amount);
   const { state } = tindakanincome;
   const status = cancelled ? state.cancelled : facts.labPending ? state.awaitsLab : isFull ? state.full : state.running;

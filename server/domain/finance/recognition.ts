@@ -25,8 +25,6 @@ export interface LineFacts {
   readonly shares: Readonly<Record<Sharer, Recognised>>;
 }
 
-const NOTHING: Recognised = { amount: 0, bruto: 0 };
-
 /** The part of the whole that is owed, as a fraction of two sums. A line without a price counts as paid. */
 const fractionOf = ({ recognition: when, net, paid, labPending, cancelled }: LineFacts): readonly [number, number] => {
   if (cancelled || labPending) return [0, 1];
@@ -47,24 +45,15 @@ export const recognisedOf = (facts: LineFacts): Readonly<Record<Sharer, Recognis
   return { doctor: part(doctor, fraction), rumahsakit: part(rumahsakit, fraction), investor: part(investor, fraction) };
 };
 
-/** What is left to book of it: the difference to what is booked, with its sign; nothing where both agree. */
+/** What is left to book: the difference to what is booked, with its sign; nothing where both agree. */
 export const correctionsOf = (
-  facts: LineFacts,
+  target: Readonly<Record<Sharer, Recognised>>,
   accrued: Readonly<Record<Sharer, Recognised>>,
-): readonly (Recognised & { readonly sharer: Sharer })[] => {
-  const target = recognisedOf(facts);
-  return sharers
+): readonly (Recognised & { readonly sharer: Sharer })[] =>
+  sharers
     .map((sharer) => ({
       sharer,
       amount: target[sharer].amount - accrued[sharer].amount,
       bruto: target[sharer].bruto - accrued[sharer].bruto,
     }))
     .filter(({ amount, bruto }) => amount !== 0 || bruto !== 0);
-};
-
-/** What is booked of a share that nobody has seen yet. */
-export const NOTHING_ACCRUED: Readonly<Record<Sharer, Recognised>> = {
-  doctor: NOTHING,
-  rumahsakit: NOTHING,
-  investor: NOTHING,
-};

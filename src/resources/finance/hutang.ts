@@ -43,7 +43,8 @@ export const hutang = defineDocument({
     transaction_at: field.date('Tanggal', kept),
     due_date: field.date('Jatuh tempo', kept),
     actor_type: field.choice('Tipe', { ...kept, options: actors }),
-    actor_id: field.integer('Aktor', { server: true }),
+    actor_id: field.integer('No. penerima', { server: true }),
+    actor_name: field.text('Penerima', { server: true, max: 120 }),
     kind: field.choice('Jenis', { ...kept, options: kinds }),
     source_type: field.text('Sumber', { ...kept, max: 40 }),
     source_id: field.integer('No. sumber', kept),
@@ -56,12 +57,13 @@ export const hutang = defineDocument({
     journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
   },
   title: 'description',
-  keyword: ['description', 'bill_id'],
+  keyword: ['actor_name', 'description', 'bill_id'],
   list: {
     columns: [
       'transaction_at',
       'due_date',
       'actor_type',
+      'actor_name',
       'kind',
       'description',
       'bruto_amount',
@@ -72,7 +74,6 @@ export const hutang = defineDocument({
     ],
     filters: {
       actor_type: { by: 'equals', column: 'actor_type' },
-      actor: { by: 'equals', column: 'actor_id' },
       kind: { by: 'equals', column: 'kind' },
       status: { by: 'equals', column: 'status' },
       period: { by: 'period', column: 'transaction_at' },
@@ -81,7 +82,10 @@ export const hutang = defineDocument({
     sortable: ['transaction_at', 'due_date', 'amount'],
   },
   form: [
-    { label: 'Hutang', fields: ['transaction_at', 'due_date', 'actor_type', 'kind', 'description', 'bill_id'] },
+    {
+      label: 'Hutang',
+      fields: ['transaction_at', 'due_date', 'actor_type', 'actor_name', 'kind', 'description', 'bill_id'],
+    },
     { label: 'Jumlah', fields: ['bruto_amount', 'amount', 'paid_amount', 'journal_id'] },
   ],
   operations: { list: 'generic', show: 'generic', export: true },

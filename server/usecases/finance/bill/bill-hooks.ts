@@ -25,6 +25,13 @@ export type BillHook = (context: WriteContext, event: BillEvent, news: BillNews)
 
 export const billHooks = port<readonly BillHook[]>('what follows a bill');
 
+/** All of them, one after the other. */
+export const inTurn =
+  (left: readonly LeftToPost[]): LeftToPost =>
+  async () => {
+    for (const post of left) await post();
+  };
+
 /** Tells every hook in turn; answers what they have left to post. */
 export const tellBill = async (context: WriteContext, event: BillEvent, news: BillNews): Promise<LeftToPost> => {
   const left: LeftToPost[] = [];
@@ -32,7 +39,5 @@ export const tellBill = async (context: WriteContext, event: BillEvent, news: Bi
     const post = await hook(context, event, news);
     if (post) left.push(post);
   }
-  return async () => {
-    for (const post of left) await post();
-  };
+  return inTurn(left);
 };

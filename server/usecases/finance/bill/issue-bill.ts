@@ -11,7 +11,7 @@ import { nextNumber } from '../../../db/sequence.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import { decideIssue, type IssuePlan, type IssueWish } from '../../../domain/finance/issue.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
-import { tellBill } from './bill-hooks.ts';
+import { inTurn, type LeftToPost, tellBill } from './bill-hooks.ts';
 import { type BillRow, lockBill } from './bill-rows.ts';
 import { storeCredit } from './credit-terms.ts';
 import { post } from '../ledger/post-journal.ts';
@@ -69,24 +69,30 @@ export const numberDrafts = async (
   return numbered;
 };
 
-/** Posts `bill.issued` of bills that just got their number, and tells of them. A bill of zero has no journal. */
+/** On which a bill with a number is booked. */
+const dayOf = ({ bill }: Issued, { today }: WriteContext): string => bill.posting_date ?? today;
+
+/** Posts `bill.issued` of bills that just got their number. A bill of zero has no journal. */
 export const postIssued = async (context: WriteContext, issued: readonly Issued[]): Promise<void> => {
-  for (const { bill, amounts } of issued) {
-    const day = bill.posting_date ?? context.today;
+  for (const one of issued)
     await post(context, postedEvent.billIssued, {
-      source: { type: 'bill', id: bill.id },
-      transaction_at: day,
-      memo: `Tagihan ${bill.code} ${bill.customer_name}`,
-      amounts,
+      source: { type: 'bill', id: one.bill.id },
+      transaction_at: dayOf(one, context),
+      memo: `Tagihan ${one.bill.code} ${one.bill.customer_name}`,
+      amounts: one.amounts,
     });
-    await (
-      await tellBill(context, 'issued', { bill, delta: bill.total_amount, day })
-    )();
-    if (bill.status === billDocument.state.settled)
-      await (
-        await tellBill(context, 'settled', { bill, delta: 0, day })
-      )();
+};
+
+/** Tells of them, before they are paid: what follows an issue is booked on its own day. */
+export const tellIssued = async (context: WriteContext, issued: readonly Issued[]): Promise<LeftToPost> => {
+  const left: LeftToPost[] = [];
+  for (const one of issued) {
+    const news = { bill: one.bill, day: dayOf(one, context) };
+    left.push(await tellBill(context, 'issued', { ...news, delta: one.bill.total_amount }));
+    if (one.bill.status === billDocument.state.settled)
+      left.push(await tellBill(context, 'settled', { ...news, delta: 0 }));
   }
+  return inTurn(left);
 };
 
 /** Issues locked drafts: number, status, journal. @throws Refusal as `numberDrafts` and posting */
@@ -96,7 +102,9 @@ export const issueBills = async (
   wish?: IssueWish,
 ): Promise<readonly BillRow[]> => {
   const numbered = await numberDrafts(context, drafts, wish);
+  const left = await tellIssued(context, numbered);
   await postIssued(context, numbered);
+  await left();
   return numbered.map(({ bill }) => bill);
 };
 

@@ -5,7 +5,7 @@ import type { BillPart } from '../../../domain/finance/allocation.ts';
 import { billStatus, linePayments } from '../../../domain/finance/bill.ts';
 import { nextDue } from '../../../domain/finance/installment.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
-import { type LeftToPost, tellBill } from './bill-hooks.ts';
+import { inTurn, type LeftToPost, tellBill } from './bill-hooks.ts';
 import type { BillRow } from './bill-rows.ts';
 import { saveRows } from './installment-rows.ts';
 
@@ -66,17 +66,19 @@ export const payBills = async (
   day: string,
 ): Promise<LeftToPost> => {
   const paid = bills.map((bill) => paidWith(bill, parts));
-  await Promise.all([
+  const saved = Promise.all([
     savePayments(context, paid),
     ...bills.map((bill, at) => saveRows(context.tx, bill.rows, paid[at]?.rows ?? [])),
   ]);
-  const left: LeftToPost[] = [];
-  for (const [at, bill] of paid.entries()) {
+  // What follows reads after what is written, and travels with it.
+  const told = paid.map(async (bill, at) => {
     const delta = bill.installment_current_amount - (bills[at]?.installment_current_amount ?? 0);
-    left.push(await tellBill(context, 'paid', { bill, delta, day }));
-    if (bill.status === billDocument.state.settled) left.push(await tellBill(context, 'settled', { bill, delta, day }));
-  }
-  return async () => {
-    for (const post of left) await post();
-  };
+    const settles = bill.status === billDocument.state.settled;
+    return Promise.all([
+      tellBill(context, 'paid', { bill, delta, day }),
+      ...(settles ? [tellBill(context, 'settled', { bill, delta, day })] : []),
+    ]);
+  });
+  const [, ...left] = await Promise.all([saved, ...told]);
+  return inTurn(left.flat());
 };

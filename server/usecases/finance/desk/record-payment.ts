@@ -14,7 +14,7 @@ import { decidePayment, type Payer, paymentDay, type PaymentPlan } from '../../.
 import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { type BillRow, lockBills } from '../bill/bill-rows.ts';
 import { type HeldDeposit, holdDeposit, noteMove } from './deposit-port.ts';
-import { type Issued, numberDrafts, postIssued } from '../bill/issue-bill.ts';
+import { type Issued, numberDrafts, postIssued, tellIssued } from '../bill/issue-bill.ts';
 import { requireDetailed } from '../bill/opening-receivable.ts';
 import { payBills } from '../bill/pay-bills.ts';
 import { groundOf, post, postOn, type Posting, RECEIPT_CODE } from '../ledger/post-journal.ts';
@@ -119,7 +119,6 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
   const held = await holdDeposits(context, payer, deposits, day);
   const [ground, id] = await Promise.all([groundOf(context, postedEvent.billPaid, amounts), takeReceiptId(context)]);
   const { note = null } = body;
-  // From the queue on, every other payment of the branch waits: what can be done before it has been.
   const receipt = {
     id,
     type: receiptType.payment,
@@ -131,6 +130,8 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
     deposit: excess,
     note,
   };
+  const followsIssue = await tellIssued(context, issued);
+  // From the queue on, every other payment of the branch waits: what can be done before it has been.
   const stored = Promise.all([
     payBills(context, bills, parts, day),
     queueFor(context.tx, context.branch.id, 'receipt'),
@@ -145,6 +146,7 @@ const apply = async (context: WriteContext, { body, day, payer, bills, issued }:
     runOne(context.tx, saveJournal, id),
     showReceipt(context, id),
   ]);
+  await followsIssue();
   await left();
   return { code, record };
 };

@@ -10,7 +10,7 @@ import { decideCredited, decideRefund, type RefundPlan } from '../../../domain/f
 import { requestFor } from '../../kernel/approval.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
 import { inRupiah } from '../../kernel/review.ts';
-import { tellBill } from '../bill/bill-hooks.ts';
+import { inTurn, tellBill } from '../bill/bill-hooks.ts';
 import { aboutBill, billLines } from '../bill/bill-review.ts';
 import { type BillRow, lockBill } from '../bill/bill-rows.ts';
 import { type HeldDeposit, holdDeposit } from './deposit-port.ts';
@@ -69,14 +69,11 @@ const apply = async (context: WriteContext, bill: BillRow, plan: RefundPlan<Bill
   });
   await runOne(context.tx, saveJournal, note.id, journal?.id ?? null);
   await note.receipt?.post();
-  const day = context.today;
-  await (
-    await tellBill(context, 'credited', { bill: after, delta: -credited.amount, day })
-  )();
+  const news = { bill: after, day: context.today };
+  const left = [await tellBill(context, 'credited', { ...news, delta: -credited.amount })];
   if (after.status === billDocument.state.settled && bill.status !== billDocument.state.settled)
-    await (
-      await tellBill(context, 'settled', { bill: after, delta: 0, day })
-    )();
+    left.push(await tellBill(context, 'settled', { ...news, delta: 0 }));
+  await inTurn(left)();
   return note;
 };
 

@@ -1,6 +1,8 @@
 // What is owed, row by row (finance.md 2d): rows are added, and paid by slips; none is ever changed into another.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { type ActorType, type HutangKind, hutang } from '../../../../src/resources/finance/hutang.ts';
+import { labfee } from '../../../../src/resources/finance/labfee.ts';
+import { referredTitle } from '../../../db/column.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
@@ -10,6 +12,16 @@ export const payableAccount = {
   laboratorium: accountRole.labPayable,
   rumahsakit: accountRole.partnerPayable,
 } as const satisfies Readonly<Record<ActorType, string>>;
+
+/** SQL of what each is called, by the SQL of his id. */
+const nameOf: Readonly<Record<ActorType, (id: string) => string>> = {
+  doctor: (id) => `(select name from users where id = ${id})`,
+  laboratorium: (id) => referredTitle(labfee.fields.laboratorium_id, id),
+  rumahsakit: (id) => `(select name from mitras where id = ${id})`,
+};
+const NAME = `case h.actor_type ${Object.entries(nameOf)
+  .map(([type, name]) => `when '${type}' then ${name('h.actor_id')}`)
+  .join(' ')} end`;
 
 export interface NewHutang {
   readonly actor: { readonly type: ActorType; /** Null: nobody by name. */ readonly id: number | null };
@@ -48,9 +60,9 @@ const insertRows = named<
   ]
 >(
   'hutang_insert',
-  `insert into hutangs (profile_id, transaction_at, due_date, journal_id, created_by, actor_type, actor_id, kind, source_type, source_id,
+  `insert into hutangs (profile_id, transaction_at, due_date, journal_id, created_by, actor_type, actor_id, actor_name, kind, source_type, source_id,
      source_seq, bill_id, description, amount, bruto_amount, akun_id, status)
-   select $1, $2, coalesce(h.due, $2), $3, $4, h.actor_type, h.actor_id, h.kind, h.source_type, h.source_id, h.source_seq, h.bill_id,
+   select $1, $2, coalesce(h.due, $2), $3, $4, h.actor_type, h.actor_id, ${NAME}, h.kind, h.source_type, h.source_id, h.source_seq, h.bill_id,
      h.description, h.amount, h.bruto, a.id, case when h.amount = 0 then ${hutang.state.paid} else ${hutang.state.owed} end
    from unnest($5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::int[], $11::bigint[], $12::text[], $13::bigint[],
      $14::bigint[], $15::text[], $16::date[])

@@ -31,7 +31,7 @@ const billsBehind = named<{ id: number }, [number]>(
      and l.package_value = 0 and l.doctor_id is not null and l.perawatan_id is not null
    left join tindakanincomes i on i.visitperawatan_id = l.ref_id and i.status <> ${tindakanincome.state.cancelled}
    where i.id is null or (i.sharingprofit_id is null and i.override_reason is null and exists (
-     select from sharingprofits s where s.profile_id = $1 and s.source = ${shareSource.treatment} and s.created_at > i.updated_at))
+     select from sharingprofits s where s.profile_id = $1 and s.source = ${shareSource.treatment} and s.updated_at > i.rule_sought_at))
    order by b.id limit ${BATCH}`,
 );
 interface Unruled {
@@ -47,22 +47,28 @@ const unruledOf = named<Unruled, [readonly number[]]>(
    where i.bill_id = any ($1) and i.sharingprofit_id is null and i.override_reason is null and l.perawatan_id is not null
      and i.status <> ${tindakanincome.state.cancelled} order by i.id for no key update of i`,
 );
-const saveRule = named<unknown, [string]>(
-  'share_adopt_rule',
-  `update tindakanincomes i set sharingprofit_id = n.sharingprofit_id, mitra_id = n.mitra_id, rule = n.rule, updated_at = now(),
-     version = version + 1
+const saveSought = named<unknown, [string]>(
+  'share_rule_sought',
+  `update tindakanincomes i set sharingprofit_id = n.sharingprofit_id, mitra_id = n.mitra_id, rule = n.rule, rule_sought_at = now(),
+     updated_at = now(), version = version + 1
    from jsonb_to_recordset($1) n (id bigint, sharingprofit_id bigint, mitra_id bigint, rule jsonb) where i.id = n.id`,
 );
 
-/** Gives incomes without a rule the one that fits them by now. */
-const adoptRules = async (context: WriteContext, bills: readonly number[]): Promise<void> => {
+/** Holds incomes without a rule against those that there are by now; one that none fits is looked at again when there is another. */
+const seekRules = async (context: WriteContext, bills: readonly number[]): Promise<void> => {
   const unruled = await run(context.tx, unruledOf, bills);
-  const found: object[] = [];
+  if (unruled.length === 0) return;
+  const sought: object[] = [];
   for (const work of unruled) {
     const rule = await ruleOf(context, work);
-    if (rule) found.push({ id: work.id, sharingprofit_id: rule.id, mitra_id: rule.mitra_id, rule });
+    sought.push({
+      id: work.id,
+      sharingprofit_id: rule?.id ?? null,
+      mitra_id: rule?.mitra_id ?? null,
+      rule: rule ?? null,
+    });
   }
-  if (found.length > 0) await run(context.tx, saveRule, JSON.stringify(found));
+  await run(context.tx, saveSought, JSON.stringify(sought));
 };
 
 /** Brings the shares of a branch up to the day that has begun; answers how many bills it went through. */
@@ -78,7 +84,7 @@ export const catchUpShares = async (
   if (bills.length === 0) return 0;
   await lockBills(tx, bills, id);
   for (const bill of bills) await makeIncomes(context, bill);
-  await adoptRules(context, bills);
+  await seekRules(context, bills);
   await (
     await recomputeShare(context, bills, { day: context.today })
   )?.();

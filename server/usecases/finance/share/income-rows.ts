@@ -2,7 +2,7 @@
 import { billLineKind } from '../../../../src/resources/finance/bill-line.ts';
 import { labState } from '../../../../src/resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
-import type { AgreedRule } from '../../../domain/finance/income.ts';
+import type { AgreedRule, IncomeFacts } from '../../../domain/finance/income.ts';
 import { knownLabfeeStates, labfee } from '../../../../src/resources/finance/labfee.ts';
 import { listed, named, run } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -36,40 +36,17 @@ export const readUnshared = (tx: Transaction, bill: number): Promise<readonly Un
   run(tx, unsharedLines, bill);
 
 /** An income with what the money of its line is now. */
-export interface IncomeRow {
+export interface IncomeRow extends IncomeFacts {
   readonly id: number;
   readonly bill_id: number;
   readonly doctor_id: number;
   readonly mitra_id: number | null;
   readonly name: string;
-  readonly qty: number;
-  readonly rule: AgreedRule | null;
-  readonly lab_amount: number;
-  readonly bhp_amount: number;
-  readonly lab_state: number;
-  readonly override_reason: string | null;
   readonly gross_amount: number;
   readonly discount_amount: number;
   readonly net_amount: number;
   readonly base_amount: number;
-  readonly doctor_amount: number;
-  readonly rumahsakit_amount: number;
-  readonly investor_amount: number;
   readonly klinik_amount: number;
-  readonly accrued_doctor: number;
-  readonly accrued_rumahsakit: number;
-  readonly accrued_investor: number;
-  readonly accrued_bruto_doctor: number;
-  readonly accrued_bruto_rumahsakit: number;
-  readonly accrued_bruto_investor: number;
-  readonly source_seq: number;
-  readonly status: number;
-  /** Of its line, rupiah: with the tax inside, and as it was billed; the tax, both discounts, and what was paid of it. */
-  readonly line_net: number;
-  readonly line_billed: number;
-  readonly line_tax: number;
-  readonly line_discount: number;
-  readonly line_paid: number;
 }
 const incomesOf = named<IncomeRow, [readonly number[]]>(
   'share_incomes',
