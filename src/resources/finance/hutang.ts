@@ -20,6 +20,15 @@ const kinds = [
 export const hutangKind = valuesOf(kinds);
 export type HutangKind = (typeof kinds)[number]['value'];
 
+const sources = [
+  { value: 'tindakanincome', name: 'income', label: 'Pendapatan tindakan' },
+  { value: 'labfee', name: 'labFee', label: 'Biaya lab' },
+  { value: 'saldoawal', name: 'opening', label: 'Saldo awal' },
+] as const;
+/** The document that it comes from. */
+export const hutangSource = valuesOf(sources);
+export type HutangSource = (typeof sources)[number]['value'];
+
 const states = {
   0: { name: 'owed', label: 'Terutang', tone: 'warning' },
   1: { name: 'partial', label: 'Sebagian', tone: 'info' },
@@ -43,12 +52,12 @@ export const hutang = defineDocument({
     transaction_at: field.date('Tanggal', kept),
     due_date: field.date('Jatuh tempo', kept),
     actor_type: field.choice('Tipe', { ...kept, options: actors }),
-    actor_id: field.integer('No. penerima', { server: true }),
+    actor_id: field.integer('Nomor penerima', { server: true }),
     actor_name: field.text('Penerima', { server: true, max: 120 }),
     kind: field.choice('Jenis', { ...kept, options: kinds }),
-    source_type: field.text('Sumber', { ...kept, max: 40 }),
-    source_id: field.integer('No. sumber', kept),
-    source_seq: field.integer('Ke-', kept),
+    source_type: field.choice('Dokumen', { ...kept, options: sources }),
+    source_id: field.integer('Nomor dokumen', kept),
+    source_seq: field.integer('Urutan', kept),
     bill_id: field.ref('Tagihan', { server: true, to: 'finance.bill', embed: 'billdata' }),
     description: field.text('Keterangan', { ...kept, max: 300 }),
     bruto_amount: field.money('Bruto', amount),
@@ -87,6 +96,7 @@ export const hutang = defineDocument({
       fields: ['transaction_at', 'due_date', 'actor_type', 'actor_name', 'kind', 'description', 'bill_id'],
     },
     { label: 'Jumlah', fields: ['bruto_amount', 'amount', 'paid_amount', 'journal_id'] },
+    { label: 'Asal', fields: ['source_type', 'source_id', 'source_seq', 'actor_id'] },
   ],
   operations: { list: 'generic', show: 'generic', export: true },
   states,

@@ -4,7 +4,7 @@ import { accountType } from '../../../../src/resources/finance/akun.ts';
 import { issuedBillStates, paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
-import { hutang } from '../../../../src/resources/finance/hutang.ts';
+import { hutang, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { listed, named } from '../../../db/statement.ts';
 import { controlAccounts } from '../ledger/control-accounts.ts';
 import { BY_PERSON } from './person-check.ts';
@@ -155,7 +155,7 @@ const ACCRUED = `
     s (sharer, accrued)
   cross join lateral (
     select coalesce(sum(amount), 0)::bigint as owed from hutangs
-    where source_type = 'tindakanincome' and source_id = i.id and actor_type = s.sharer and status <> ${hutang.state.cancelled}
+    where source_type = '${hutangSource.income}' and source_id = i.id and actor_type = s.sharer and status <> ${hutang.state.cancelled}
   ) h
   where i.profile_id = any ($1) and i.transaction_at between $2 and $3 and s.accrued <> h.owed`;
 

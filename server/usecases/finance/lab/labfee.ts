@@ -1,6 +1,6 @@
 // Fees of laboratories (finance.md 2d, 3): an order opens one, its confirmation is owed, a correction posts the difference.
 import type { labfee as labfeeDeclaration } from '../../../../src/resources/finance/labfee.ts';
-import { hutangKind, actorType } from '../../../../src/resources/finance/hutang.ts';
+import { actorType, hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { knownLabfeeStates, labfee } from '../../../../src/resources/finance/labfee.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
@@ -100,7 +100,7 @@ export const confirmLabfee: UseCases['finance.labfee']['confirm'] = async (
   const code = record.formlabdata?.name ?? '';
   if (delta !== 0) {
     const actor = { type: actorType.laboratory, id: row.laboratorium_id };
-    const source = { type: 'labfee', id: row.id, seq: saved?.source_seq ?? 0 };
+    const source = { type: hutangSource.labFee, id: row.id, seq: saved?.source_seq ?? 0 };
     const journal = await post(context, postedEvent.labConfirmed, {
       source,
       transaction_at: today,

@@ -1,6 +1,11 @@
 // What is owed, row by row (finance.md 2d): rows are added, and paid by slips; none is ever changed into another.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
-import { type ActorType, type HutangKind, hutang } from '../../../../src/resources/finance/hutang.ts';
+import {
+  type ActorType,
+  type HutangKind,
+  type HutangSource,
+  hutang,
+} from '../../../../src/resources/finance/hutang.ts';
 import { labfee } from '../../../../src/resources/finance/labfee.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -27,7 +32,7 @@ export interface NewHutang {
   readonly actor: { readonly type: ActorType; /** Null: nobody by name. */ readonly id: number | null };
   readonly kind: HutangKind;
   /** What it comes from; its number counts what came of one source. */
-  readonly source: { readonly type: string; readonly id: number; readonly seq: number };
+  readonly source: { readonly type: HutangSource; readonly id: number; readonly seq: number };
   readonly bill_id: number | null;
   readonly description: string;
   /** Rupiah; below nothing: a correction. */

@@ -1,5 +1,5 @@
 // What doctors and partners were owed before the books began (finance.md 6.7): one row without a name for each control account.
-import { type ActorType, hutangKind } from '../../../../src/resources/finance/hutang.ts';
+import { type ActorType, hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { UNDETAILED } from '../opening/opening-rest.ts';
 import { addHutangs } from './hutang-rows.ts';
@@ -22,7 +22,7 @@ export const openHutang = (
       {
         actor: { type, id: null },
         kind: hutangKind.opening,
-        source: { type: 'saldoawal', id: periode, seq: 0 },
+        source: { type: hutangSource.opening, id: periode, seq: 0 },
         bill_id: null,
         description: UNDETAILED,
         amount,

@@ -1,5 +1,5 @@
 // One way to what is owed of treatments: payment, void, refund, cancelled bills and corrections all ask it (finance.md 6.5).
-import { hutangKind } from '../../../../src/resources/finance/hutang.ts';
+import { hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { type Correction, incomeNow } from '../../../domain/finance/income.ts';
 import { type Sharer, sharers } from '../../../domain/finance/recognition.ts';
@@ -27,7 +27,7 @@ const rowOf = ({ income, correction: { sharer, amount, bruto } }: Change): NewHu
   return {
     actor: { type: sharer, id: income[of] },
     kind,
-    source: { type: 'tindakanincome', id: income.id, seq: income.source_seq },
+    source: { type: hutangSource.income, id: income.id, seq: income.source_seq },
     bill_id: income.bill_id,
     description: income.name,
     amount,
@@ -42,7 +42,7 @@ const bookShare = async (context: WriteContext, sharer: BookedSharer, changes: r
   if (!first) return;
   const rows = own.flatMap((change) => rowOf(change) ?? []);
   const journal = await post(context, booked[sharer].event, {
-    source: { type: 'tindakanincome', id: first.income.id, seq: first.income.source_seq },
+    source: { type: hutangSource.income, id: first.income.id, seq: first.income.source_seq },
     transaction_at: day,
     memo: `${booked[sharer].event.name} ${[...new Set(rows.map(({ description }) => description))].join(', ')}`.slice(
       0,
