@@ -7,7 +7,7 @@ import { importPatients } from './patient/import-patients.ts';
 import { patientTemplate, rejectedPatients } from './patient/import-sheet.ts';
 import { arrangeLabels, deleteLabel, listLabel, showLabel } from './photo/photo-label.ts';
 import { photoGaps, photoTiles, photoVisits } from './photo/photo-overview.ts';
-import { listPhoto, showPhoto } from './photo/photo-record.ts';
+import { listPhoto, readPhoto } from './photo/photo-record.ts';
 import { editPhotoRecord, removePhoto } from './photo/photo-write.ts';
 import { registerCustomer } from './patient/register-customer.ts';
 import { cancelBhp, confirmBhp } from './treatment/confirm-bhp.ts';
@@ -176,7 +176,7 @@ export const serviceUseCases = {
   'service.daftartunggu': { create: createWaiting, edit: editWaiting },
   'service.jadwallibur': { create: createJadwallibur, edit: editJadwallibur },
   'service.multimedialabel': { list: listLabel, show: showLabel, delete: deleteLabel },
-  'service.visitmultimedia': { list: listPhoto, show: showPhoto, edit: editPhotoRecord },
+  'service.visitmultimedia': { list: listPhoto, show: readPhoto, edit: editPhotoRecord },
 };
 
 export const serviceCallHandlers = {

@@ -37,7 +37,10 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   places_freed: { columns: ['time'], by: 'its condition' },
   announcement_pictures: { columns: ['avatar'], by: 'its condition' },
   odontogram_work: { columns: ['code', 'tooth'], by: 'its condition' },
-  photo_by_id: { columns: ['file_id', 'thumb_id'], by: 'a photo that was not removed has its files' },
+  photo_by_id: {
+    columns: ['file_id', 'thumb_id', 'width', 'height'],
+    by: 'a photo that was not removed has its files, and a picture was measured as it came',
+  },
   label_counts: { columns: ['id'], by: 'its condition' },
   import_identities: { columns: ['idcard_type', 'idcard'], by: 'the join with what is imported' },
   import_just_added: { columns: ['birth_date'], by: 'nobody is registered without it' },

@@ -1,5 +1,5 @@
 // A form lab as it is answered, and the list of them (service.md 2.9, 4).
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { maySee } from '../../../../src/policies/index.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
@@ -7,26 +7,13 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { formlab } from '../../../../src/resources/service/formlab.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { Context, ListParameters } from '../../kernel/contract.ts';
+import type { Context, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
-interface Patient {
-  readonly id: number;
-  readonly name: string;
-  readonly code: string;
-  readonly phone?: string | null;
-}
-export interface FormlabRow {
-  readonly id: number;
-  readonly code: string;
-  readonly status: keyof typeof formlab.states;
-  readonly visit_id: number;
-  readonly customer_id: number;
-  readonly doctor_id: number;
-  readonly due_at: string | null;
-  readonly customerdata: Patient;
-}
+type Operations = UseCases['service.formlab'];
+/** What is read of a form lab; the rest follows from that. */
+type Row = Omit<ListedOf<'service.formlab'>, 'statusname' | 'islate'>;
 
 const COLUMNS = `
   t.id, t.profile_id, t.code, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.visit_id, t.visitperawatan_id,
@@ -51,13 +38,13 @@ const JOINS = `
   left join users k on k.id = t.checked_by
   left join formlabs f on f.id = t.parent_id`;
 
-const byId = named<FormlabRow, [number, readonly number[]]>(
+const byId = named<Row, [number, readonly number[]]>(
   'formlab_by_id',
   `select ${COLUMNS} from formlabs t ${JOINS} where t.id = $1 and t.profile_id = any($2)`,
 );
 
 /** With its state's name, and whether the laboratory is late; without the patient's phone for roles that may not see it. */
-const present = (row: FormlabRow, { actor, today }: Context) => {
+const present = (row: Row, { actor, today }: Context) => {
   const { phone: _phone, ...patient } = row.customerdata;
   return {
     ...row,
@@ -75,7 +62,7 @@ export const readFormlab = async (context: Context, id: number) => {
 };
 
 /** @throws Refusal not-found, also for a doctor who does not treat the patient */
-export const showFormlab = async (context: Context, id: number) => {
+export const showFormlab: Operations['show'] = async (context, id) => {
   const record = await readFormlab(context, id);
   if (record.doctor_id !== context.actor.id) await requireOwnCustomer(context, record.customer_id);
   return record;
@@ -92,7 +79,7 @@ const HIDDEN_SUMS = { labfee_estimate: 'fee', price: 'money' } as const;
 const LATE = `(t.status = ${formlab.state.sent} and t.due_at < ?)`;
 
 /** Form labs of the branches in reach; `sum` answers the number of rows or the total of a column instead of rows. */
-export const listFormlab = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+export const listFormlab: Operations['list'] = async (context, parameters) => {
   const { actor, today } = context;
   const where = declaredWhere(formlab, context, parameters);
   if (actor.role === DOKTER)
@@ -110,7 +97,7 @@ export const listFormlab = async (context: Context, parameters: ListParameters):
     const sum = await sumRows(context, formlab, where, SUMS[column] ?? 'count(*)');
     return { data: [], count: await sumRows(context, formlab, where, 'count(*)'), sum };
   }
-  const { rows, count } = await readPage<FormlabRow>(context, formlab, parameters, {
+  const { rows, count } = await readPage<Row>(context, formlab, parameters, {
     where,
     columns: COLUMNS,
     joins: JOINS,

@@ -21,7 +21,7 @@ const storedOf = named<Stored, [number]>(
 );
 
 const filename = ({ labeldata, customerdata, upload_at }: PhotoRecord): string =>
-  `${[customerdata?.code, labeldata?.name ?? 'foto', upload_at.slice(0, 10)].filter(Boolean).join('-')}.webp`;
+  `${[customerdata.code, labeldata?.name ?? 'foto', upload_at.slice(0, 10)].filter(Boolean).join('-')}.webp`;
 
 /**
  * The picture to keep; who took it is noted in the patient's read log. The copy for publication names the branch, not the patient.

@@ -10,7 +10,7 @@ export const photoEntry = (
   { visit_id, labeldata, customerdata }: PhotoRecord,
   states: Pick<LogEntry, 'before' | 'after'> = {},
 ): LogEntry => ({
-  message: [what, 'foto', labeldata?.name, customerdata?.code].filter(Boolean).join(' '),
+  message: [what, 'foto', labeldata?.name, customerdata.code].filter(Boolean).join(' '),
   url: visit_id === null ? GALLERY : `/service/visit/${visit_id}`,
   groupvisit: visit_id ?? undefined,
   ...states,

@@ -1,39 +1,25 @@
 // A photo as it is answered, and the list of them: own branches', or one patient's in all of his branches (service.md 2.11, 5, 6.1).
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import type { WrittenOf } from '../../../../src/resources/answers.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { Context, ListParameters } from '../../kernel/contract.ts';
+import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-/** The joined row of a photo. */
-export interface PhotoRow {
-  readonly id: number;
-  readonly profile_id: number;
-  readonly version: number;
-  readonly created_at: string;
-  readonly created_by: number | null;
-  readonly customer_id: number;
-  readonly visit_id: number | null;
-  readonly upload_at: string;
-  readonly file_id: number;
-  readonly thumb_id: number;
-  readonly customerdata: (Named & { readonly code: string }) | null;
-  readonly labeldata: (Named & { readonly group: string }) | null;
-}
+type Operations = UseCases['service.visitmultimedia'];
+/** A photo as it is answered. */
+export type PhotoRecord = WrittenOf<'service.visitmultimedia'>;
+/** What is read of it; the rest follows from that. */
+type Row = Omit<PhotoRecord, 'url' | 'thumburl'>;
 
 const COLUMNS = `
   t.id, t.profile_id, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.visit_id, t.multimedialabel_id, t.upload_at,
   t.quality, t.edit, t.tooth, t.note, t.file_id, t.thumb_id, t.deleted_at, f.width, f.height,
-  case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'code', c.username) end as customerdata,
+  json_build_object('id', c.id, 'name', c.name, 'code', c.username) as customerdata,
   case when v.id is not null then json_build_object('id', v.id, 'name', v.code, 'code', v.code, 'visit_date', v.visit_date) end
     as visitdata,
   case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'code', d.username) end as doctordata,
@@ -42,22 +28,21 @@ const COLUMNS = `
   json_build_object('id', p.id, 'name', p.name, 'code', p.code) as profiledata`;
 const JOINS = `
   join profiles p on p.id = t.profile_id
-  left join files f on f.id = t.file_id
-  left join users c on c.id = t.customer_id
+  join files f on f.id = t.file_id
+  join users c on c.id = t.customer_id
   left join visits v on v.id = t.visit_id
   left join users d on d.id = v.doctor_id
   left join multimedialabels l on l.id = t.multimedialabel_id
   left join users u on u.id = t.created_by`;
 
-const byId = named<PhotoRow, [number]>(
+const byId = named<Row, [number]>(
   'photo_by_id',
   `select ${COLUMNS} from visitmultimedias t ${JOINS} where t.id = $1 and t.deleted_at is null`,
 );
 
 const fileUrl = (id: number): string => `/api/files/${id}`;
 
-const present = (row: PhotoRow) => ({ ...row, url: fileUrl(row.file_id), thumburl: fileUrl(row.thumb_id) });
-export type PhotoRecord = ReturnType<typeof present>;
+const present = (row: Row): PhotoRecord => ({ ...row, url: fileUrl(row.file_id), thumburl: fileUrl(row.thumb_id) });
 
 /**
  * The photo where its patient is seen, in whichever branch it was taken.
@@ -69,8 +54,6 @@ export const readPhoto = async (context: Context, id: number): Promise<PhotoReco
   await requireOwnCustomer(context, row.customer_id);
   return present(row);
 };
-
-export const showPhoto = (context: Context, id: number): Promise<unknown> => readPhoto(context, id);
 
 /** Rows that the request may see; row-level security shows one patient's photos of his other branches as well. */
 const photoWhere = (context: Context, parameters: ListParameters): Conditions => {
@@ -105,8 +88,8 @@ const totalOf = (context: Context, parameters: ListParameters): (() => Promise<n
 };
 
 /** Photos that were not removed, the newest first. */
-export const listPhoto = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
-  const { rows, count } = await readPage<PhotoRow>(context, visitmultimedia, parameters, {
+export const listPhoto: Operations['list'] = async (context, parameters) => {
+  const { rows, count } = await readPage<Row>(context, visitmultimedia, parameters, {
     where: photoWhere(context, parameters),
     columns: COLUMNS,
     joins: JOINS,

@@ -4,7 +4,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { dateIn } from '../../../../src/resources/kernel/date.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitmultimedia } from '../../../../src/resources/service/visitmultimedia.ts';
-import { updateRecord, type Values } from '../../../db/repository-write.ts';
+import { updateRecord } from '../../../db/repository-write.ts';
 import { named, run } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { inWords, reasonOf } from '../../kernel/review.ts';
@@ -28,7 +28,7 @@ const markRemoved = named<unknown, [number, string, number, string]>(
 /** @throws Refusal not-found (404), invalid (422), stale-version (409) */
 export const editPhotoRecord: UseCases['service.visitmultimedia']['edit'] = async (context, { id }, body) => {
   const { version: _read, ...values } = body;
-  const { multimedialabel_id, tooth, note } = (await readPhoto(context, id)) as PhotoRecord & Values;
+  const { multimedialabel_id, tooth, note } = await readPhoto(context, id);
   await updateRecord(context.tx, visitmultimedia, id, values, context.branches);
   const record = await readPhoto(context, id);
   const before = { multimedialabel_id, tooth, note };
@@ -61,7 +61,7 @@ const requestOf = async (
     told: {
       date: dateIn(context.timezone, new Date(upload_at)),
       changes: [
-        inWords('Pasien', customerdata?.name ?? null, customerdata?.name ?? null),
+        inWords('Pasien', customerdata.name, customerdata.name),
         inWords('Label', labeldata?.name ?? null, null),
         inWords('Foto', 'Tersimpan', 'Dihapus'),
         reasonOf(reason),

@@ -12,7 +12,7 @@ import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.t
 import { WEBP } from '../../kernel/download.ts';
 import { keepFile } from '../../platform/file/keep-file.ts';
 import { photoEntry } from './photo-entry.ts';
-import { readPhoto } from './photo-record.ts';
+import { type PhotoRecord, readPhoto } from './photo-record.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Request = CallRequest<Calls['service.visitmultimedia.create']>;
@@ -77,7 +77,7 @@ const encoded = async (bytes: Buffer, { edit, quality = QUALITY.default }: Body)
  * @throws Refusal photo-too-large, photo-format, photo-unreadable, photo-in-future, photo-visit-foreign, invalid (422),
  * photo-same (409), not-found (404)
  */
-export const uploadPhoto = async (context: WriteContext, { body, upload }: Request): Promise<Outcome> => {
+export const uploadPhoto = async (context: WriteContext, { body, upload }: Request): Promise<Outcome<PhotoRecord>> => {
   const { tx, actor, branch } = context;
   if (!upload) throw new Refusal('invalid', {}, { photo: ['Wajib diisi'] });
   const { customer, visit } = await subjectOf(context, body);

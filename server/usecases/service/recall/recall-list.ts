@@ -1,19 +1,17 @@
 // Patients who are to come again, with the way to reach them (service.md 10).
+import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { recall } from '../../../../src/resources/service/recall.ts';
 import { recallText } from '../../../../src/resources/service/recall-text.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import { planned, runOne } from '../../../db/statement.ts';
-import type { Context, UseCases } from '../../kernel/contract.ts';
+import type { UseCases } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
-interface Row {
-  readonly id: number;
-  readonly status: keyof typeof recall.states;
-  readonly reason: string;
-  readonly customerdata: { readonly name: string; readonly phone: string | null };
-  readonly doctordata: { readonly name: string } | null;
+type Operations = UseCases['service.recall'];
+/** What is read of a recall; the rest follows from that. */
+interface Row extends Omit<ListedOf<'service.recall'>, 'statusname' | 'text'> {
   readonly branch: string;
 }
 const COLUMNS = `t.id, t.profile_id, t.status, t.version, t.created_at, t.created_by, t.updated_at, t.customer_id, t.doctor_id, t.reason,
@@ -38,7 +36,7 @@ const present = ({ branch, ...row }: Row) => ({
 });
 
 /** Rows with the patient's number and the text that asks him to come. */
-export const listRecalls: UseCases['service.recall']['list'] = async (context, parameters) => {
+export const listRecalls: Operations['list'] = async (context, parameters) => {
   const where = declaredWhere(recall, context, parameters);
   if (parameters.keyword) {
     const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
@@ -53,7 +51,7 @@ const byId = planned<Row, [number, readonly number[]]>(
 );
 
 /** @throws Refusal not-found */
-export const showRecall = async ({ tx, branches }: Context, id: number): Promise<unknown> => {
+export const showRecall: Operations['show'] = async ({ tx, branches }, id) => {
   const row = await runOne(tx, byId, id, branches);
   if (!row) throw new Refusal('not-found');
   return present(row);

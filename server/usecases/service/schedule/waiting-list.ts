@@ -1,4 +1,5 @@
 // Patients who wait for a place, and the given-up places that suit them (service.md 2.17, 10).
+import type { WrittenOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import { daftartunggu, waitingStatus } from '../../../../src/resources/service/daftartunggu.ts';
@@ -20,10 +21,11 @@ const requireHours = ({ jam_dari, jam_sampai }: Hours): void => {
   if (jam_dari && jam_sampai && jam_sampai <= jam_dari) throw refuseField('session-end', 'jam_sampai');
 };
 
+type Written = WrittenOf<'service.daftartunggu'>;
 /** The entry names the patient, not the row. */
-const withName = (outcome: Outcome, what: string): Outcome => {
-  const { customerdata } = outcome.record as { customerdata: { name: string; code: string } };
-  const message = `${what} daftar tunggu ${customerdata.name} (${customerdata.code})`;
+const withName = (outcome: Outcome<Written>, what: string): Outcome<Written> => {
+  const { name, code } = outcome.record.customerdata;
+  const message = `${what} daftar tunggu ${name} (${code})`;
   return { ...outcome, log: outcome.log && { ...outcome.log, message, url: '/service/visit/jadwal' } };
 };
 

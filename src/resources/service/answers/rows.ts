@@ -112,6 +112,9 @@ export const multimedialabelRow = { without: { written: ['photo_count'] } } as c
 export const visitmultimediaRow = {
   all: {
     edit: photoEdit.nullable(),
+    /** One that was not removed has its files. */
+    file_id: id,
+    thumb_id: id,
     width: integer,
     height: integer,
     doctordata: coded.nullable(),
