@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
+    tags: [{ name: 'long', description: 'What no day needs (tests/README.md): `npm run test:long`' }],
     // Vitest leaves one processor to itself, which would be half of two; it mostly waits.
     maxWorkers: '100%',
     restoreMocks: true,
@@ -73,7 +74,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts', 'tests/faults/built.ts'],
+          globalSetup: ['tests/support/global-setup.ts', 'tests/faults/built.ts', 'tests/faults/template.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 // npm test: installs what is missing and runs every check, one line each.
-// Names as arguments run only those; --long adds the long batteries.
+// Names as arguments run only those; --long adds what no day needs: tests that are tagged long, dark stories, older servers.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,22 +36,29 @@ const tally = ({ code, output }, { passed, failed, skipped }) => ({
   output,
 });
 
-const vitest = async (name, args, env = {}) => {
-  const report = join(reports, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters], { quiet: true, env });
-  const {
-    numPassedTests: passed = 0,
-    numFailedTests: failed = 0,
-    numPendingTests: skipped = 0,
-  } = readReport(report) ?? {};
-  return tally(result, { passed, failed, skipped });
+/** Which part of a kind is run: what every day needs, or what is tagged as long. Without a part, all of it. */
+const counts = (report, part) => {
+  const results = (report?.testResults ?? []).flatMap((file) => file.assertionResults);
+  const asked = results.filter(({ tags }) => part === undefined || tags.includes('long') === (part === 'long'));
+  const countOf = (status) => asked.filter((result) => result.status === status).length;
+  return { passed: countOf('passed'), failed: countOf('failed'), skipped: countOf('skipped') };
 };
 
-const playwright = async () => {
-  const report = join(reports, 'playwright.json');
+const vitest = async (name, args, { part, env = {} } = {}) => {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const filter = part === undefined ? [] : [`--tags-filter=${part === 'long' ? 'long' : '!long'}`];
+  const options = { quiet: true, env };
+  const result = await runTool('vitest/vitest.mjs', ['run', ...args, ...filter, ...reporters], options);
+  return tally(result, counts(readReport(report), part));
+};
+
+const playwright = async (part) => {
+  const report = join(reports, `browser-${part}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const result = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { quiet: true, env });
+  const filter = part === 'long' ? '--grep=@long' : '--grep-invert=@long';
+  const args = ['test', '--reporter=list,json', filter];
+  const result = await runTool('@playwright/test/cli.js', args, { quiet: true, env });
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
   return tally(result, { passed: expected + flaky, failed: unexpected, skipped });
 };
@@ -67,12 +74,28 @@ const build = async () => {
   }
 };
 
-/** Tests that draw their work, and how much of it the long battery does. */
-const LONG = ['report', 'month', 'parallel'].map((name) => `tests/finance/${name}.test.ts`);
-const LONG_RUNS = { LEDGER_RUNS: '1000', MONTH_STEPS: '5000', PARALLEL_OPERATIONS: '100000' };
+const server = () => {
+  const args = ['--project=server', '--project=statements'];
+  return vitest('server', args, { part: 'daily', env: { WATCH_NULLS: '1' } });
+};
+
+const STORIES = '.storybook/vitest.config.ts';
+const stories = (mode) => vitest(`stories-${mode}`, [`--config=${STORIES}`, `--project=${mode}`]);
 
 /** The README promises them; the others run on our own. */
 const OLDER_SERVERS = ['15', '16', '17'];
+
+/** What no day needs (tests/README.md). */
+const LONG = [
+  { name: 'long-server', run: () => vitest('long-server', ['--project=server'], { part: 'long' }) },
+  { name: 'long-faults', run: () => vitest('long-faults', ['--project=faults'], { part: 'long' }) },
+  { name: 'long-stories', run: () => stories('dark') },
+  { name: 'long-browser', run: () => playwright('long') },
+  ...OLDER_SERVERS.map((major) => ({
+    name: `server-${major}`,
+    run: () => vitest(`server-${major}`, ['--project=server'], { part: 'daily', env: { TEST_POSTGRESQL: major } }),
+  })),
+].map((step) => ({ ...step, long: true }));
 
 /** The browser's tests begin with it when it was made; alone they make their own. */
 const demo = async () => {
@@ -113,23 +136,11 @@ const PHASES = [
     [
       { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
       { name: 'dom', run: () => vitest('dom', ['--project=dom']) },
-      {
-        name: 'server',
-        run: () => vitest('server', ['--project=server', '--project=statements'], { WATCH_NULLS: '1' }),
-      },
-      { name: 'faults', run: () => vitest('faults', ['--project=faults']) },
-      {
-        name: 'stories',
-        run: () => vitest('stories', ['--config=.storybook/vitest.config.ts']),
-        when: '.storybook/vitest.config.ts',
-      },
-      { name: 'browser', run: playwright, when: 'playwright.config.ts' },
-      ...OLDER_SERVERS.map((major) => ({
-        name: `server-${major}`,
-        run: () => vitest(`server-${major}`, ['--project=server'], { TEST_POSTGRESQL: major }),
-        long: true,
-      })),
-      { name: 'long', run: () => vitest('long', ['--project=server', ...LONG], LONG_RUNS), long: true },
+      { name: 'server', run: server },
+      { name: 'faults', run: () => vitest('faults', ['--project=faults'], { part: 'daily' }) },
+      { name: 'stories', run: () => stories('light'), when: STORIES },
+      { name: 'browser', run: () => playwright('daily'), when: 'playwright.config.ts' },
+      ...LONG,
     ],
   ],
 ];
@@ -151,7 +162,7 @@ const runStep = async ({ name, run }) => {
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   if (result.failed > 0) console.log(`\n${result.output ?? ''}`);
   console.log(
-    `${result.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(8)} ${seconds.padStart(6)} s  ${describeResult(result)}`,
+    `${result.failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${describeResult(result)}`,
   );
   return result;
 };
@@ -169,10 +180,9 @@ const main = async () => {
   if (unknown !== undefined)
     throw new Error(`There is no check "${unknown}": ${STEPS.map((step) => step.name).join(', ')}.`);
   await ensureInstalled();
-  if (steps.some(({ name }) => name === 'stories' || name === 'browser'))
-    process.env.BROWSER_PATH = await ensureBrowser();
+  if (steps.some(({ name }) => /stories|browser/.test(name))) process.env.BROWSER_PATH = await ensureBrowser();
   if (steps.some(({ name }) => name === 'server')) await ensureHledger();
-  if (steps.some(({ name }) => name === 'faults' || name.startsWith('server-'))) await ensureOlderServers();
+  if (steps.some(({ name }) => name === 'long-faults' || name.startsWith('server-'))) await ensureOlderServers();
 
   const total = { passed: 0, failed: 0 };
   for (const phase of PHASES) {

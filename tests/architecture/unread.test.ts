@@ -12,6 +12,7 @@ const ENTRIES: readonly RegExp[] = [
   // The build puts these in the place of packages that the browser does not need.
   /^src\/providers\/(casbin-spare|pluralize|rest-client)\.ts$/,
   /^tests\/support\/(global-setup|dom|null-watch)\.ts$/,
+  /^tests\/faults\/template\.ts$/,
   /^tests\/bench\//,
 ];
 const TESTS = /\.(test|spec|stories)\.tsx?$/;

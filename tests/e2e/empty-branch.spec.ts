@@ -2,13 +2,13 @@
 import { expect, test } from '@playwright/test';
 import { allResources } from '../../src/resources/registry.ts';
 import { follow } from './follow.ts';
-import { openHome, ownHeaders, signIn } from './people.ts';
+import { complaintsOf, openHome, ownHeaders, signIn } from './people.ts';
 import { routes } from '../support/route.ts';
 
 const FINANCE = routes.filter(({ path }) => path.startsWith('/finance/') && !path.includes(':'));
 const NO_NUMBER = /NaN|undefined|Infinity|Invalid|\[object|An error occurred/;
 
-test('every page of finance stands in a branch without data', async ({ page }) => {
+test('every page of finance stands in a branch without data', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'superadmin');
   const headers = ownHeaders();
   const post = async (path: string, data: object) => {
@@ -23,12 +23,10 @@ test('every page of finance stands in a branch without data', async ({ page }) =
   await openHome(page);
   await expect(page.getByRole('banner')).toContainText(branch.name);
 
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
-  });
+  const complaints = complaintsOf(page);
+  const refusals: string[] = [];
   page.on('response', (answer) => {
-    if (answer.status() >= 400) complaints.push(`${page.url()} ${answer.status()} ${answer.url()}`);
+    if (answer.status() >= 400) refusals.push(`${page.url()} ${answer.status()} ${answer.url()}`);
   });
   const countOf = async (path: string): Promise<number | undefined> => {
     const resource = allResources.find(({ screens }) => screens.list === path);
@@ -45,4 +43,5 @@ test('every page of finance stands in a branch without data', async ({ page }) =
     expect(await main.innerText(), path).not.toMatch(NO_NUMBER);
   }
   expect(complaints).toEqual([]);
+  expect(refusals).toEqual([]);
 });

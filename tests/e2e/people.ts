@@ -18,6 +18,15 @@ const watch = (page: Page): void => {
   });
 };
 
+/** What the page's console complains of from now on, each with its address. */
+export const complaintsOf = (page: Page): readonly string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
+  });
+  return complaints;
+};
+
 /** Signs in without a page, which the test opens where it begins; every script error of it ends the test. */
 export const signIn = async (page: Page, username: string): Promise<void> => {
   watch(page);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { runningUrls } from '../../server/db/embedded/index.ts';
 import { builtProgram } from './built.ts';
-import { newDataDir, postmasterIn } from './directory.ts';
+import { newDataDir, postmasterIn, withSchema } from './directory.ts';
 import { startProgram } from './program.ts';
 import { until } from './until.ts';
 
@@ -39,7 +39,7 @@ const ask = async (dataDir: string, sql: string): Promise<pg.QueryResultRow[]> =
 
 describe('backup and restore', () => {
   it('carry a clinic from a running server to a new data directory', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await withSchema(newDataDir());
     const program = await startProgram({ DATA_DIR: dataDir });
     await program.ready();
     await ask(dataDir, `insert into profiles (code, name) values ('BGR', 'Cabang Bogor')`);
@@ -66,8 +66,8 @@ describe('backup and restore', () => {
     expect(await ask(other, 'select code, name from profiles')).toEqual([{ code: 'BGR', name: 'Cabang Bogor' }]);
   });
 
-  it('bring a lost machine back from the folder of its continuous archive', async () => {
-    const dataDir = newDataDir();
+  it('bring a lost machine back from the folder of its continuous archive', { tags: ['long'] }, async () => {
+    const dataDir = await withSchema(newDataDir());
     const archives = newDataDir();
     const program = await startProgram({ DATA_DIR: dataDir, ARCHIVE_DIR: archives });
     await program.ready();

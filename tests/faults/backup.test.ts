@@ -103,7 +103,7 @@ describe('a restored clinic', () => {
     expect(await migrate(there.url)).toEqual([]);
   });
 
-  it('belongs to an owner without special rights as well', async () => {
+  it('belongs to an owner without special rights as well', { tags: ['long'] }, async () => {
     await clinic.database.asOwner(`create role clinic_owner login password 'owner'; grant klinik_app to clinic_owner;
        grant set on parameter app.sign_in to clinic_owner`);
     const there = await blank();

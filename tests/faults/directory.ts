@@ -1,8 +1,9 @@
 // A data directory for one test, and an end to whatever a failed test left running in it.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
+import { layCluster } from '../../server/db/embedded/index.ts';
 import { commandLine, isAlive } from '../../server/db/embedded/process-table.ts';
 
 const made: string[] = [];
@@ -21,6 +22,17 @@ export const lastingDir = (): string => {
   const directory = make();
   lasting.push(directory);
   return directory;
+};
+
+/** Lays a copy of the cluster that has the schema of this release (template.ts) into a data directory, and answers that. */
+export const withSchema = async (dataDir: string): Promise<string> => {
+  const template = inject('clusterTemplate');
+  await layCluster(dataDir, async ({ cluster, give }) => {
+    cpSync(join(template, 'postgres'), cluster, { recursive: true });
+    for (const name of ['', ...readdirSync(cluster, { recursive: true, encoding: 'utf8' })]) give(join(cluster, name));
+    return JSON.parse(readFileSync(join(template, 'postgres.json'), 'utf8')) as { password: string };
+  });
+  return dataDir;
 };
 
 const firstLine = (path: string): string | undefined => {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ensureObservatory } from '../../scripts/observatory.mjs';
-import { newDataDir } from './directory.ts';
+import { newDataDir, withSchema } from './directory.ts';
 import { startProgram } from './program.ts';
 import { until } from './until.ts';
 
@@ -54,7 +54,7 @@ const scoreOf = (
 it('the page behind TLS scores what a bank would', { timeout: 300_000 }, async () => {
   const observatory = await load();
   const program = await startProgram({
-    DATA_DIR: newDataDir(),
+    DATA_DIR: await withSchema(newDataDir()),
     PUBLIC_URL: `https://${HOST}`,
     TRUST_PROXY: '127.0.0.1',
   });

@@ -1,4 +1,4 @@
-// The oldest server that the README promises, once in every test run; `npm run test:long` runs all server tests on 15, 16 and 17.
+// The oldest server that the README promises, under the whole program; the server tests run on 15, 16 and 17 as well.
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
@@ -20,7 +20,7 @@ const versionOf = async (url: string): Promise<number> => {
   }
 };
 
-it('the program starts on an empty PostgreSQL 15, and again on what it has made', async () => {
+it('the program starts on an empty PostgreSQL 15, and again on what it has made', { tags: ['long'] }, async () => {
   const server = await startEmbedded(serverIn(newDataDir(), '15'));
   try {
     expect(await versionOf(server.adminUrl)).toBeLessThan(160_000);

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Embedded, startEmbedded } from '../../server/db/embedded/index.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { newDataDir, postmasterIn } from './directory.ts';
+import { newDataDir, postmasterIn, withSchema } from './directory.ts';
 import { freePort, type Program, startProgram } from './program.ts';
 import { until } from './until.ts';
 
@@ -24,8 +23,8 @@ const listenOn = async (port: number): Promise<void> => {
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
 };
-const ownServer = async (): Promise<Embedded> => {
-  const server = await startEmbedded({ dataDir: newDataDir() });
+const serverIn = async (dataDir: string): Promise<Embedded> => {
+  const server = await startEmbedded({ dataDir });
   onTestFinished(() => server.stop());
   return server;
 };
@@ -59,7 +58,7 @@ describe('a start that cannot go on says why in one sentence', () => {
   });
 
   it('data directory in use', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await withSchema(newDataDir());
     const program = await startProgram({ DATA_DIR: dataDir });
     await program.ready();
     expect(await refusal({ DATA_DIR: dataDir })).toBe(
@@ -74,13 +73,12 @@ describe('a start that cannot go on says why in one sentence', () => {
   });
 
   it('wrong password, unknown database, newer schema behind DATABASE_URL', async () => {
-    const { adminUrl } = await ownServer();
+    const { adminUrl } = await serverIn(await withSchema(newDataDir()));
     const wrongPassword = changed(adminUrl, (url) => (url.password = 'wrong'));
     expect(await refusal(settingsOf(wrongPassword))).toContain('refuses the user name or password');
     const unknown = changed(adminUrl, (url) => (url.pathname = '/unknown'));
     expect(await refusal(settingsOf(unknown))).toContain('does not exist on that server');
 
-    await migrate(adminUrl);
     const client = new pg.Client(adminUrl);
     await client.connect();
     await client.query(`insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')`);
@@ -89,7 +87,7 @@ describe('a start that cannot go on says why in one sentence', () => {
   });
 
   it('the owner of the database in DATABASE_URL, alone or under another name', async () => {
-    const { adminUrl } = await ownServer();
+    const { adminUrl } = await serverIn(await withSchema(newDataDir()));
     expect(await refusal({ DATABASE_URL: adminUrl })).toContain('DATABASE_URL and DATABASE_DIRECT_URL belong together');
     const client = new pg.Client(adminUrl);
     await client.connect();
@@ -98,9 +96,8 @@ describe('a start that cannot go on says why in one sentence', () => {
     expect(await refusal(settingsOf(adminUrl))).toContain('is or may become more than the program may be');
   });
 
-  it('a clock that was moved for tests, where people work', async () => {
-    const { adminUrl } = await ownServer();
-    await migrate(adminUrl);
+  it('a clock that was moved for tests, where people work', { tags: ['long'] }, async () => {
+    const { adminUrl } = await serverIn(await withSchema(newDataDir()));
     const client = new pg.Client(adminUrl);
     await client.connect();
     await client.query(
@@ -129,7 +126,7 @@ describe('a start that cannot go on says why in one sentence', () => {
 
 describe('the program', () => {
   it('works on a database of the operator as a user whom it makes, and a second start finds him', async () => {
-    const { adminUrl } = await ownServer();
+    const { adminUrl } = await serverIn(newDataDir());
     for (let start = 1; start <= 2; start += 1) {
       const program = await startProgram({ ...settingsOf(adminUrl), DATA_DIR: newDataDir() });
       await program.ready();
@@ -146,8 +143,8 @@ describe('the program', () => {
     }
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s', async (signal) => {
-    const dataDir = newDataDir();
+  const expectCleanStop = async (signal: 'SIGINT' | 'SIGTERM'): Promise<void> => {
+    const dataDir = await withSchema(newDataDir());
     const program = await startProgram({ DATA_DIR: dataDir });
     await program.ready();
     expect(postmasterIn(dataDir)).toBeDefined();
@@ -155,9 +152,11 @@ describe('the program', () => {
     expect(await program.ended).toBe(0);
     expect(postmasterIn(dataDir)).toBeUndefined();
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-  });
+  };
+  it('stops cleanly on SIGTERM', () => expectCleanStop('SIGTERM'));
+  it('stops cleanly on SIGINT', { tags: ['long'] }, () => expectCleanStop('SIGINT'));
 
-  it('stops cleanly in the middle of its start', async () => {
+  it('stops cleanly in the middle of its start', { tags: ['long'] }, async () => {
     const dataDir = newDataDir();
     const program = await startProgram({ DATA_DIR: dataDir });
     await until('the database starts', () => existsSync(join(dataDir, 'postgres.log')));
@@ -167,7 +166,7 @@ describe('the program', () => {
   });
 
   it('is ready again after kill -9 of it', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await withSchema(newDataDir());
     const first = await startProgram({ DATA_DIR: dataDir });
     await first.ready();
     first.child.kill('SIGKILL');
@@ -177,8 +176,8 @@ describe('the program', () => {
     expect(await until('requests are answered', () => isReady(second))).toBe(true);
   });
 
-  it('keeps serving after kill -9 of its PostgreSQL', async () => {
-    const dataDir = newDataDir();
+  it('keeps serving after kill -9 of its PostgreSQL', { tags: ['long'] }, async () => {
+    const dataDir = await withSchema(newDataDir());
     const program = await startProgram({ DATA_DIR: dataDir });
     await program.ready();
     const postmaster = await until('PostgreSQL runs', () => postmasterIn(dataDir));

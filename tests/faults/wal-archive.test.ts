@@ -151,7 +151,7 @@ describe('a lost machine', () => {
     });
   });
 
-  it('comes back after its database was killed between turns, and from the next base alone', async () => {
+  it('comes back after a kill between turns, and from the next base alone', { tags: ['long'] }, async () => {
     const folder = newDataDir();
     await turn(folder, start);
     await pay(clinic);
@@ -173,7 +173,12 @@ describe('a lost machine', () => {
   });
 });
 
-describe('what is kept', () => {
+it('an archive lies in a folder of its own under each key, for it is restored under one', () => {
+  expect(folderName('klinik_1', undefined)).toBe('klinik_1');
+  expect(folderName('klinik_1', KEY)).not.toBe(folderName('klinik_1', 'x'.repeat(40)));
+});
+
+describe('what is kept', { tags: ['long'] }, () => {
   it('is encrypted under the key, and opened by no other', async () => {
     const folder = newDataDir();
     await upload('a secret photo');
@@ -215,11 +220,6 @@ describe('what is kept', () => {
     expect(await refusal()).toContain('There is no base');
   });
 
-  it('lies in a folder of its own under each key, for it is restored under one', () => {
-    expect(folderName('klinik_1', undefined)).toBe('klinik_1');
-    expect(folderName('klinik_1', KEY)).not.toBe(folderName('klinik_1', 'x'.repeat(40)));
-  });
-
   it('loses the bytes of files whose row is gone', async () => {
     const folder = newDataDir();
     const key = await upload('a photo that is erased');
@@ -230,7 +230,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('the log', () => {
+describe('the log', { tags: ['long'] }, () => {
   const slots = () => clinic.database.asOwner<{ restart_lsn: string }>('select restart_lsn from pg_replication_slots');
 
   it('is kept by the database until it was taken, and where nobody takes it any more no longer', async () => {
