@@ -1,7 +1,6 @@
 // The staff of the branches in reach, by name (attendance.md 5).
 import type { Calls } from '../../../src/resources/calls.ts';
 import { activeStatus } from '../../../src/resources/kernel/active.ts';
-import type { ListBody } from '../../../src/resources/kernel/wire.ts';
 import { user } from '../../../src/resources/platform/user.ts';
 import { maySee } from '../../../src/policies/index.ts';
 import { CUSTOMER, DOKTER } from '../../../src/policies/role.ts';
@@ -35,10 +34,7 @@ const whereOf = ({ actor, branches, today }: Context, query: Query): Conditions 
 };
 
 /** One page and the exact count. */
-export const listPegawai = async (
-  context: Context,
-  { query }: CallRequest<Calls['attendance.pegawai.list']>,
-): Promise<ListBody<unknown>> => {
+export const listPegawai = async (context: Context, { query }: CallRequest<Calls['attendance.pegawai.list']>) => {
   const where = whereOf(context, query);
   const { page, limit } = query;
   const order = 'order by lower(t.name), t.id';
@@ -59,7 +55,5 @@ export const listPegawai = async (
 };
 
 /** @throws Refusal not-found */
-export const showPegawai = async (
-  context: Context,
-  { params }: CallRequest<Calls['attendance.pegawai.show']>,
-): Promise<unknown> => presentPegawai(context, await readPegawai(context, params['id'] ?? 0));
+export const showPegawai = async (context: Context, { params }: CallRequest<Calls['attendance.pegawai.show']>) =>
+  presentPegawai(context, await readPegawai(context, params['id'] ?? 0));

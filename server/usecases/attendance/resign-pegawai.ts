@@ -8,9 +8,9 @@ import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { lockRecord } from '../../db/repository.ts';
 import { requestFor } from '../kernel/approval.ts';
 import { inDays, inWords } from '../kernel/review.ts';
-import type { CallRequest, Outcome, WriteContext } from '../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../kernel/contract.ts';
 import { endSessions } from '../platform/session/end-sessions.ts';
-import { presentPegawai, readPegawai } from './pegawai-row.ts';
+import { fullPegawai, readPegawai } from './pegawai-row.ts';
 import { changeUser } from '../platform/person/write-user.ts';
 
 /**
@@ -21,7 +21,7 @@ import { changeUser } from '../platform/person/write-user.ts';
 export const resignPegawai = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['attendance.pegawai.resign']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, branches, today } = context;
   const { id, name, username, ...before } = await readPegawai(context, params['id'] ?? 0);
   if (!mayRelease(actor, { id, role: before.role })) throw new Refusal('forbidden');
@@ -35,7 +35,7 @@ export const resignPegawai = async (
   await changeUser(tx, id, after, branches);
   if (isOver) await endSessions(tx, id);
   const message = `pengeluaran pegawai ${name} (${username}) per ${formatDate(body.leave_at)}`;
-  const record = presentPegawai(context, await readPegawai(context, id));
+  const record = fullPegawai(context, await readPegawai(context, id));
   const request = await requestFor(context, 'attendance.resign', () => ({
     record: { type: user.name, id },
     grounds: [

@@ -6,14 +6,14 @@ import { Refusal, refuseField } from '../../../src/resources/refusals.ts';
 import { lockRecord } from '../../db/repository.ts';
 import { nextNumber } from '../../db/sequence.ts';
 import { named, runOne } from '../../db/statement.ts';
-import type { CallRequest, Outcome, WriteContext } from '../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../kernel/contract.ts';
 import { requireVersion } from '../kernel/generic.ts';
 import { endSessions } from '../platform/session/end-sessions.ts';
 import { hashNewPassword } from '../platform/access/sound-password.ts';
 import { acrossBranches } from '../kernel/across-branches.ts';
 import { takenNumbers } from '../platform/person/patient-number.ts';
 import { tidyName } from '../platform/person/patient-rules.ts';
-import { presentPegawai, readPegawai } from './pegawai-row.ts';
+import { fullPegawai, readPegawai } from './pegawai-row.ts';
 import { changeUser, storeStaff } from '../platform/person/write-user.ts';
 
 const SERIES = 'membership';
@@ -47,7 +47,7 @@ const requireMayGive = ({ actor }: WriteContext, role: number): void => {
 export const createPegawai = async (
   context: WriteContext,
   { body }: CallRequest<Calls['attendance.pegawai.create']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, branch, branches } = context;
   const { password, name: typed, username, role, ...rest } = body;
   requireMayGive(context, role);
@@ -59,13 +59,13 @@ export const createPegawai = async (
   const membership = `${branch.code}-${String(number).padStart(DIGITS, '0')}`;
   const id = await storeStaff(tx, { branch: branch.id, name, username, role, hash }, membership, actor.id);
   await changeUser(tx, id, rest, branches);
-  const record = presentPegawai(context, await readPegawai(context, id));
+  const record = fullPegawai(context, await readPegawai(context, id));
   const log = {
     message: `penambahan pegawai ${name} (${username})`,
     url: `/user/${id}/`,
     after: { name, role, ...rest },
   };
-  return { status: 201, record, log };
+  return { status: 201 as const, record, log };
 };
 
 /**
@@ -75,7 +75,7 @@ export const createPegawai = async (
 export const editPegawai = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['attendance.pegawai.edit']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, branches } = context;
   const before = await readPegawai(context, params['id'] ?? 0);
   if (!manages(actor, before)) throw new Refusal('forbidden');
@@ -93,5 +93,5 @@ export const editPegawai = async (
   const record = await readPegawai(context, before.id);
   const old = Object.fromEntries(Object.keys(after).map((name) => [name, row[name]]));
   const message = `perubahan pegawai ${record.name} (${record.username})`;
-  return { record: presentPegawai(context, record), log: { message, url: `/user/${before.id}/`, before: old, after } };
+  return { record: fullPegawai(context, record), log: { message, url: `/user/${before.id}/`, before: old, after } };
 };

@@ -7,7 +7,7 @@ import { WEEKDAYS } from '../../../src/resources/service/weekday.ts';
 import { planned, run } from '../../db/statement.ts';
 import { daysOf, filled } from '../../domain/platform/calendar.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
-import { COUNT, DATE, figuresOf, figureValues, type FigureValues, LABEL, headed } from './figures.ts';
+import { COUNT, DATE, figuresOf, figureValues, type FigureValues, headed, LABEL, workbook } from './figures.ts';
 
 const WHERE = `v.profile_id = any ($1) and v.visit_date between $2 and $3
   and ($4::bigint is null or v.doctor_id = $4) and ($5::bigint is null or v.customer_id = $5)`;
@@ -83,10 +83,7 @@ const perSession = planned<Session, StateValues>(
 const HOUR = field.text('Jam', { max: 5 });
 
 /** GET insight/visit/jadwaltimes: seven rows from Senin to Minggu; visits without a session (walk-in) have no hour to count in. */
-export const visitTimes = async (
-  context: Context,
-  { query }: CallRequest<Calls['insight.visit.jadwaltimes']>,
-): Promise<unknown> => {
+export const visitTimes = async (context: Context, { query }: CallRequest<Calls['insight.visit.jadwaltimes']>) => {
   const read = await run(context.tx, perSession, ...figureValues(context, query), statesOf(query.status));
   if (!query.export) {
     const data = WEEKDAYS.map(({ value, label }) => ({
@@ -102,5 +99,5 @@ export const visitTimes = async (
     headed(COUNT, 'count', 'Kunjungan'),
   ];
   const rows = read.map((row) => ({ ...row, hariname: WEEKDAYS[row.hari - 1]?.label }));
-  return figuresOf(query, { title: 'Sesi jadwal', columns, rows });
+  return workbook(query, { title: 'Sesi jadwal', columns, rows });
 };

@@ -1,4 +1,5 @@
 // How long patients wait and how long they sit, by doctor and hour of arrival (service.md 2.6, 10).
+import type { AnswerOf } from '../../../src/resources/answers.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
 import { DOKTER } from '../../../src/policies/role.ts';
@@ -8,18 +9,7 @@ import type { SheetColumn } from '../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
 import { COUNT, figuresOf, figureValues, type FigureValues, headed, LABEL } from './figures.ts';
 
-interface Row {
-  /** Null: all doctors. */
-  readonly doctor_id: number | null;
-  readonly label: string | null;
-  /** 'HH:00' of the branch's clock; null: all hours of the doctor. */
-  readonly hour: string | null;
-  readonly count: number;
-  /** Whole minutes. */
-  readonly waiting: number;
-  readonly longest: number;
-  readonly chair: number | null;
-}
+type Row = AnswerOf<'insight.visit.waktutunggu'>['data'][number];
 const MINUTES = (span: string): string => `floor(extract(epoch from ${span}) / 60)`;
 
 /** Visits that came to a unit; those still in it have no chair time yet. */
@@ -42,10 +32,7 @@ const times = planned<Row, FigureValues>(
 const MINUTE: SheetColumn = { name: 'waiting', header: 'Menit', field: field.integer('Menit') };
 
 /** GET insight/visit/waktutunggu: rows of a doctor by hour, his sum, and the sum of all. A doctor sees his own. */
-export const waitingTimes = async (
-  context: Context,
-  { query }: CallRequest<Calls['insight.visit.waktutunggu']>,
-): Promise<unknown> => {
+export const waitingTimes = async (context: Context, { query }: CallRequest<Calls['insight.visit.waktutunggu']>) => {
   const { actor } = context;
   const asked = actor.role === DOKTER ? { ...query, doctor: actor.id } : query;
   const rows = await run(context.tx, times, ...figureValues(context, asked));

@@ -21,6 +21,22 @@ export const staffRoleOptions = [
   { value: 12, label: 'investor' },
 ] as const;
 
+/** Of a person what is a patient's, or nobody's business: left out of what is told of the staff. */
+export const notOfStaff = [
+  'note',
+  'avatar',
+  'meta',
+  'bills',
+  'billtransactions',
+  'rekammedisdata',
+  'wali_name',
+  'wali_idcard',
+  'wali_gender',
+  'wali_phone',
+  'wali_email',
+  'wali_address',
+] as const;
+
 /** What a superior enters of a member of the staff. */
 export const pegawaiFields = {
   name: field.text('Nama', { required: true, min: 2, max: 100 }),

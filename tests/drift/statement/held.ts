@@ -35,6 +35,7 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   'server/usecases/insight/count-visits.ts': { columns: ['time'], by: 'its condition' },
   jadwal_taken: { columns: ['time'], by: 'its condition' },
   places_freed: { columns: ['time'], by: 'its condition' },
+  sessions_of_user: { columns: ['address'], by: 'whoever signs in does so from somewhere' },
   announcement_pictures: { columns: ['avatar'], by: 'its condition' },
   odontogram_work: { columns: ['code', 'tooth'], by: 'its condition' },
   photo_by_id: {

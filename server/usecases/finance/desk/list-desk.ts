@@ -6,9 +6,9 @@ import {
   paymentType,
   unpaidBillStates,
 } from '../../../../src/resources/finance/bill-life.ts';
+import type { DeskBill } from '../../../../src/resources/finance/bill-detail.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import type { listDesk as listDeskCall } from '../../../../src/resources/finance/payment-calls.ts';
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { can } from '../../../../src/policies/index.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { Conditions } from '../../../db/conditions.ts';
@@ -20,12 +20,9 @@ import { addWordsOrAmount } from '../../kernel/amount-search.ts';
 import { namesOrBelongs } from '../../platform/person/patient-search.ts';
 import { openInstallments } from '../bill/open-installments.ts';
 
-interface DeskRow {
-  readonly id: number;
-  readonly status: number;
-  readonly total_amount?: number;
-  readonly installment_current_amount?: number;
-  readonly outstanding?: number;
+/** What is read of a bill; the amounts for roles that see bills. */
+interface DeskRow extends Omit<DeskBill, 'statusname' | 'requests'> {
+  readonly status: keyof typeof bill.states;
 }
 type Query = CallRequest<typeof listDeskCall>['query'];
 
@@ -60,17 +57,11 @@ const conditionsOf = (context: Context, query: Query, seesMoney: boolean): Condi
   return where;
 };
 
-const statusName = (status: number): string | undefined =>
-  (bill.states as Record<number, { label: string }>)[status]?.label;
-
 /**
  * GET /api/service/payment: newest first, to a doctor of his own patients; `sum=outstanding` adds what is open of all rows, for roles
  * that see bills.
  */
-export const listDesk = async (
-  context: Context,
-  { query }: CallRequest<typeof listDeskCall>,
-): Promise<ListBody<unknown>> => {
+export const listDesk = async (context: Context, { query }: CallRequest<typeof listDeskCall>) => {
   const seesMoney = can(context.actor, bill.name, 'list');
   const where = conditionsOf(context, query, seesMoney);
   const from = `from bills b left join users c on c.id = b.customer_id left join users d on d.id = b.doctor_id ${where.text}`;
@@ -89,7 +80,7 @@ export const listDesk = async (
     data: await withRequests(
       context,
       bill.name,
-      rows.map((row) => ({ ...row, statusname: statusName(row.status) })),
+      rows.map((row) => ({ ...row, statusname: bill.states[row.status].label })),
     ),
     count: totals?.count ?? 0,
     ...(seesMoney && query.sum && { sum: totals?.outstanding ?? 0 }),

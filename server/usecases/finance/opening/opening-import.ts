@@ -3,7 +3,13 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import type { ColumnOf } from '../../../domain/input-tables.ts';
 import type { CellProblem } from '../../../domain/sheet-column.ts';
 import { named, run } from '../../../db/statement.ts';
-import { type InputSheet, readInto, rejectedRows, sheetTemplate } from '../../platform/file/sheet-import.ts';
+import {
+  type InputSheet,
+  readInto,
+  rejectedRows,
+  type SheetRows,
+  sheetTemplate,
+} from '../../platform/file/sheet-import.ts';
 
 type Column = ColumnOf<'opening'>;
 interface Account {
@@ -16,7 +22,7 @@ const accounts = named<Account>(
   'select code, name, isheader from akuns where is_active order by code',
 );
 
-const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 const sheet: InputSheet<'opening'> = {
   sheet: 'opening',
@@ -24,7 +30,7 @@ const sheet: InputSheet<'opening'> = {
   whole: true,
   describe: (rows) => {
     const sum = (side: 'debit' | 'credit') =>
-      formatRupiah(rows.reduce((all, { values }) => all + amountOf(values[side]), 0));
+      formatRupiah(rows.reduce((all, { values }) => all + (amountOf(values[side]) ?? 0), 0));
     return `${rows.length} akun, debit ${sum('debit')}, kredit ${sum('credit')}`;
   },
   judge: async ({ tx }, rows) => {
@@ -34,13 +40,23 @@ const sheet: InputSheet<'opening'> = {
       const account = known.get(code);
       if (!account) return [{ row, field: 'code', message: `Akun ${code} tidak ada` }];
       if (account.isheader) return [{ row, field: 'code', message: `Akun ${code} adalah header` }];
-      const both = amountOf(values.debit) > 0 && amountOf(values.credit) > 0;
-      return both ? [{ row, field: 'debit', message: 'Isi debit atau kredit saja' }] : [];
+      return amountOf(values.debit) && amountOf(values.credit)
+        ? [{ row, field: 'debit', message: 'Isi debit atau kredit saja' }]
+        : [];
     });
   },
 };
 
-export const readOpening = readInto(sheet);
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** An account and what it carries; null: an empty cell. */
+const balanceOf = ({ values: { code, name, debit, credit } }: SheetRows<'opening'>[number]) => ({
+  code: String(code),
+  name: textOf(name),
+  debit: amountOf(debit),
+  credit: amountOf(credit),
+});
+export const readOpening = readInto(sheet, balanceOf);
 /** Every account that carries lines, with room for its balance. */
 export const openingTemplate = sheetTemplate(sheet, async ({ tx }) =>
   (await run(tx, accounts)).filter(({ isheader }) => !isheader).map(({ code, name }) => ({ code, name })),

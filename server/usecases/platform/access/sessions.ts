@@ -1,4 +1,5 @@
 // Sessions of a member of the staff: where he is signed in, and ending one (platform.md 1).
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { answersFor } from '../../../../src/policies/index.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -9,7 +10,8 @@ import { readUser } from '../person/show-users.ts';
 import type { UserRecord } from '../person/user-row.ts';
 import { endOne } from '../session/end-sessions.ts';
 
-const sessionsOf = named<unknown, [user: number, own: string, idle: number, absolute: number]>(
+type OpenSession = AnswerOf<'platform.users.sessions'>['data'][number];
+const sessionsOf = named<OpenSession, [user: number, own: string, idle: number, absolute: number]>(
   'sessions_of_user',
   `select id, address, user_agent, created_at, last_seen_at, id_hash = $2 as current from sessions
    where user_id = $1 and last_seen_at > now() - make_interval(secs => $3) and created_at > now() - make_interval(secs => $4)

@@ -4,7 +4,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { CallRequest, Command, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Command, WriteContext } from '../../kernel/contract.ts';
 import { showApplog } from './list-applog.ts';
 import { decideOn } from '../../kernel/end-request.ts';
 
@@ -29,7 +29,7 @@ const waiting = named<Waiting, [number, number]>(
 export const decideRequest = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['platform.applog.decide']>,
-): Promise<Outcome> => {
+) => {
   const { tx, actor, branch } = context;
   const id = params['id'] ?? 0;
   const entry = await runOne(tx, waiting, id, branch.id);

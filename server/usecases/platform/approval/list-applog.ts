@@ -1,5 +1,5 @@
 // The activity log (platform.md 4): roles 0 and 5 see everything of their branches, 2 and 11 their own entries, others their role's.
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import type { ShownOf } from '../../../../src/resources/answers.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { mayDecide } from '../../../../src/policies/approval.ts';
@@ -7,7 +7,7 @@ import { roleName } from '../../../../src/policies/index.ts';
 import { DOKTER, MANAGER, PERAWAT, SUPERADMIN } from '../../../../src/policies/role.ts';
 import { Conditions, likePattern } from '../../../db/conditions.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
-import type { Actor, Context, ListParameters } from '../../kernel/contract.ts';
+import type { Actor, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { avatarUrl } from '../file/avatar-url.ts';
 
 /** Who does what nobody asked for: jobs of the night. */
@@ -16,30 +16,15 @@ const STATUS_NAMES: Readonly<Record<string, string>> = { '-1': 'Rejected', '0': 
 /** A request that nobody decided has the status of a rejected one, and a name of its own. */
 const CLOSING_NAMES = { withdrawn: 'Ditarik', lapsed: 'Ditutup' } as const;
 
-interface LogRow {
-  readonly id: number;
-  readonly profile_id: number;
-  readonly role: number;
-  readonly module: number;
-  readonly message: string;
-  readonly note: string | null;
-  readonly status: number;
-  readonly reason: string | null;
-  readonly url: string | null;
-  readonly groupvisit: number | null;
-  readonly created_at: string;
-  /** Null: the program itself, at night. */
-  readonly created_by: number | null;
-  readonly updated_at: string;
-  readonly version: number;
+type Operations = UseCases['platform.applog'];
+/** What is read of an entry; the rest follows from that. */
+interface LogRow extends Omit<
+  ShownOf<'platform.applog'>,
+  'userdata' | 'deciderdata' | 'decidable' | 'logtime' | 'statusname'
+> {
   readonly actor_name: string | null;
   readonly actor_username: string | null;
   readonly actor_avatar: number | null;
-  readonly action: string | null;
-  readonly assigner_role: number | null;
-  readonly closing: keyof typeof CLOSING_NAMES | null;
-  readonly decided_at: string | null;
-  readonly decided_by: number | null;
   readonly decider_name: string | null;
 }
 
@@ -109,7 +94,7 @@ const addFilters = (conditions: Conditions, context: Context, parameters: ListPa
 };
 
 /** The newest entries first; `status` is approved unless asked otherwise. */
-export const listApplog = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+export const listApplog: Operations['list'] = async (context, parameters) => {
   const conditions = ownRows(context);
   addFilters(conditions, context, parameters);
   const { page, limit } = parameters;
@@ -131,7 +116,7 @@ export const listApplog = async (context: Context, parameters: ListParameters): 
 };
 
 /** One entry; the values before and after, and what an approver is shown, are for manager and superadmin. */
-export const showApplog = async (context: Context, id: number): Promise<unknown> => {
+export const showApplog: Operations['show'] = async (context, id) => {
   const conditions = ownRows(context);
   conditions.add('t.id = ?', id);
   const difference = seesEverything(context.actor.role) ? ', t.before, t.after, t.review' : '';

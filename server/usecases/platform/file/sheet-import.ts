@@ -97,13 +97,13 @@ export const importSheet =
     };
   };
 
-/** Reads a sheet for a form that stores it later: `data` holds the values of the rows, nothing is written. */
+/** Reads a sheet for a form that stores it later: `data` holds the rows as they are `read`, nothing is written. */
 export const readInto =
-  <S extends SheetName>(sheet: InputSheet<S>) =>
+  <S extends SheetName, R>(sheet: InputSheet<S>, read: (row: SheetRows<S>[number]) => R) =>
   async (context: Context, request: Request) => {
     const { good, shared } = await judge(sheet, context, request);
     const message = `${good.length} baris dibaca. Periksa, lalu simpan`;
-    return { ...shared, ...previewOf(sheet, good), message, data: good.map(({ values }) => values) };
+    return { ...shared, ...previewOf(sheet, good), message, data: good.map(read) };
   };
 
 /** The sheet to fill in. @param filled rows that stand in it already */

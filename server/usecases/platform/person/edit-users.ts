@@ -12,7 +12,7 @@ import {
 import { CUSTOMER, MANAGER, SUPERADMIN } from '../../../../src/policies/role.ts';
 import { guardianFields } from '../../../../src/resources/platform/person.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { Outcome, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { findByIdentity, identityTaken } from './candidate.ts';
 import { takenNumbers } from './patient-number.ts';
 import { requirePatientRules, tidyName } from './patient-rules.ts';
@@ -100,11 +100,7 @@ const requireOwnFields = ({ actor }: WriteContext, before: Stored, fields: Field
  * Whoever is switched off is signed out with it.
  * @throws Refusal forbidden, invalid (422, by field), username-fixed (422), for-customers-only (422), identity-taken (409), duplicate (409)
  */
-export const editUsers = async (
-  context: WriteContext,
-  { id, before }: { readonly id: number; readonly before: Stored },
-  sent: Body,
-): Promise<Outcome> => {
+export const editUsers: Edit = async (context, { id, before }, sent) => {
   if (!mayEditPerson(context.actor, before)) throw new Refusal('forbidden');
   if (before.role === CUSTOMER && !dealsWithCustomers(context.actor)) throw new Refusal('forbidden');
   const { version: _version, ...given } = sent;

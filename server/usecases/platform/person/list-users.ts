@@ -1,5 +1,4 @@
 // The list of users: patients of the branches in reach by keyword and filters, staff for pickers (platform.md 3, decisions 16).
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
 import { user } from '../../../../src/resources/platform/user.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { mayCall, maySeeField, seesDebts } from '../../../../src/policies/index.ts';
@@ -8,7 +7,7 @@ import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { listOrder } from '../../../db/list-query.ts';
 import { searchFor } from '../../../db/search.ts';
 import { planned, run, runOne } from '../../../db/statement.ts';
-import type { Actor, Context, ListParameters } from '../../kernel/contract.ts';
+import type { Actor, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { reportBranches } from '../../kernel/report-branches.ts';
 import { declaredWhere } from '../../kernel/read-page.ts';
 import { patientMoney } from './finance-stats-port.ts';
@@ -143,7 +142,7 @@ const withinBranch = (context: Context, id: unknown): Context =>
  * Users of the branches in reach; customers linked to them as well. A doctor's list holds his own customers only.
  * @throws Refusal forbidden for `ishutangonly` by a role that may not see debts, and for a `profile_id` out of reach
  */
-export const listUsers = async (reader: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+export const listUsers: UseCases['platform.users']['list'] = async (reader, parameters) => {
   const { role } = reader.actor;
   const context = withinBranch(reader, parameters.profile_id);
   if (parameters.ishutangonly !== undefined && !seesDebts(role)) throw new Refusal('forbidden');

@@ -28,7 +28,7 @@ export const readUser = async (context: Context, id: number): Promise<UserRecord
 };
 
 /** @throws Refusal not-found for a customer who is not the doctor's own, and for who has no page that deals with customers */
-export const showUsers = async (context: Context, id: number): Promise<unknown> => {
+export const showUsers = async (context: Context, id: number): Promise<UserRecord> => {
   const record = await readUser(context, id);
   if (record.role === CUSTOMER) {
     if (!dealsWithCustomers(context.actor)) throw new Refusal('not-found');

@@ -1,7 +1,8 @@
 // A user as he is answered: age, names of his role and gender, the header of his record, and the figures that were asked for.
+import type { WrittenOf } from '../../../../src/resources/answers.ts';
 import { ageAt } from '../../../../src/resources/kernel/date.ts';
 import { initialOf } from '../../../../src/resources/platform/initial.ts';
-import { genders } from '../../../../src/resources/platform/person.ts';
+import { type computedFields, genders } from '../../../../src/resources/platform/person.ts';
 import { user } from '../../../../src/resources/platform/user.ts';
 import type { Visibility } from '../../../../src/resources/kernel/field.ts';
 import { maySee, roleName, seesDebts } from '../../../../src/policies/index.ts';
@@ -12,26 +13,12 @@ import { type FinanceStats, patientMoney } from './finance-stats-port.ts';
 import { recordFigures } from './record-figures-port.ts';
 import { avatarUrl } from '../file/avatar-url.ts';
 
-interface RecordHeader {
-  readonly id: number;
-  readonly kontak_darurat_phone?: string | null;
-  readonly golongan_darah?: string | null;
-  readonly alergi?: readonly string[];
-  readonly alergi_checked_at?: string | null;
-}
-export interface UserRow {
-  readonly id: number;
-  readonly version: number;
-  readonly profile_id: number;
-  readonly created_at: string;
-  readonly username: string;
-  readonly name: string;
-  readonly role: number;
-  readonly status: number;
-  readonly gender: number | null;
-  readonly birth_date: string | null;
-  readonly avatar: number | null;
-  readonly rekammedisdata: RecordHeader | null;
+/** A user as a change answers him; lists and pages carry his open requests as well, which the pipeline puts there. */
+export type UserRecord = WrittenOf<'platform.users'>;
+type RecordHeader = NonNullable<UserRecord['rekammedisdata']>;
+/** What is worked out of the others. */
+type Computed = Exclude<keyof typeof computedFields, 'rekammedisdata'>;
+export interface UserRow extends Omit<UserRecord, Computed> {
   readonly visits_count: number;
   readonly visitperawatans_count: number | null;
   readonly visitreseps_count: number | null;
@@ -111,7 +98,11 @@ const moneyOf = (stats: FinanceStats | undefined) => {
 };
 
 /** The wire form of joined rows, with `meta` where figures were asked for. */
-export const presentUsers = async (context: Context, rows: readonly UserRow[], figures: Figures) => {
+export const presentUsers = async (
+  context: Context,
+  rows: readonly UserRow[],
+  figures: Figures,
+): Promise<readonly UserRecord[]> => {
   const customers = rows.filter(({ role }) => role === CUSTOMER).map(({ id }) => id);
   const money = figures.money ? await patientMoney.given().statsOf(context.tx, customers, context.branches) : undefined;
   return rows.map((row) => {
@@ -120,5 +111,3 @@ export const presentUsers = async (context: Context, rows: readonly UserRow[], f
     return Object.keys(meta).length === 0 ? present(row, context) : { ...present(row, context), ...documents, meta };
   });
 };
-
-export type UserRecord = Awaited<ReturnType<typeof presentUsers>>[number];

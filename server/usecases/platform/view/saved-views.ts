@@ -58,6 +58,12 @@ const requireOwn = async ({ tx, actor }: Context, id: number): Promise<SavedView
   return view;
 };
 
+/** What was written, as the statement answers it. */
+const stored = (view: SavedView | undefined): SavedView => {
+  if (!view) throw new Error('The view was not stored.');
+  return view;
+};
+
 const entry = (what: string, { name }: SavedView, change: Pick<LogEntry, 'before' | 'after'>): LogEntry => ({
   message: `${what} tampilan daftar ${name}`,
   ...change,
@@ -76,21 +82,21 @@ export const listSavedViews = async (
 export const createSavedView = async (
   { tx, actor }: WriteContext,
   { body }: CallRequest<Calls['platform.savedviews.create']>,
-): Promise<Outcome<SavedView | undefined>> => {
+): Promise<Outcome<SavedView>> => {
   await run(tx, lockOwner, actor.id);
   const others = await run(tx, ownViews, actor.id, body.list);
   requireFreeName(others, body.name);
   if (others.length >= MAX_VIEWS) throw new Refusal('too-many-views', { n: MAX_VIEWS });
   if (body.is_default) await run(tx, clearDefault, actor.id, body.list, 0);
-  const record = await runOne(tx, insertView, actor.id, body.list, ...valuesOf(body));
-  return { record, log: record ? entry('penyimpanan', record, { after: record }) : null, status: 201 };
+  const record = stored(await runOne(tx, insertView, actor.id, body.list, ...valuesOf(body)));
+  return { record, log: entry('penyimpanan', record, { after: record }), status: 201 };
 };
 
 /** @throws Refusal not-found (404) for another's; duplicate (409) for a name that he has */
 export const editSavedView = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['platform.savedviews.edit']>,
-): Promise<Outcome<SavedView | undefined>> => {
+): Promise<Outcome<SavedView>> => {
   const { tx, actor } = context;
   await run(tx, lockOwner, actor.id);
   const before = await requireOwn(context, params['id'] ?? 0);
@@ -101,7 +107,7 @@ export const editSavedView = async (
     after.name,
   );
   if (after.is_default) await run(tx, clearDefault, actor.id, before.list, before.id);
-  const record = await runOne(tx, updateView, actor.id, before.id, ...valuesOf(after));
+  const record = stored(await runOne(tx, updateView, actor.id, before.id, ...valuesOf(after)));
   return { record, log: entry('perubahan', after, { before, after }) };
 };
 

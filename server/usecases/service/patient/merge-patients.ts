@@ -9,7 +9,7 @@ import { visit } from '../../../../src/resources/service/visit.ts';
 import { quote } from '../../../db/column.ts';
 import { listed, named, planned, run, runOne } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
-import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
 import { readUser } from '../../platform/person/show-users.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import { aboutMerge, readPerson } from './merge-review.ts';
@@ -148,7 +148,7 @@ const requireMergeable = (rows: readonly Locked[], pair: Pair): readonly Locked[
 export const mergePatients = async (
   context: WriteContext,
   { body }: CallRequest<Calls['service.registration.gabung']>,
-): Promise<Outcome> => {
+) => {
   const { from_id, into_id, reason } = body;
   if (from_id === into_id) throw new Refusal('merge-self');
   const pair: Pair = [from_id, into_id];

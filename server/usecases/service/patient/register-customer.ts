@@ -1,4 +1,5 @@
 // Registers a patient at the desk, or links one of another branch (service.md 5 storecustomer, 6.1).
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { initialOf } from '../../../../src/resources/platform/initial.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -20,6 +21,7 @@ import { takeNumbers } from '../../platform/person/patient-number.ts';
 import { requirePatientRules, tidyName } from '../../platform/person/patient-rules.ts';
 import { linkPatient, storePatients } from '../../platform/person/store-patient.ts';
 
+type Registered = Outcome<AnswerOf<'service.registration.storecustomer'>>;
 type Body = Registration & { readonly idcard_type: 'ktp' | 'kia' | 'sim' | 'paspor' };
 
 const holderOf = async (context: WriteContext, { idcard, idcard_type }: Body): Promise<Known | undefined> =>
@@ -42,7 +44,7 @@ const warningsOf = ({ idcard, idcard_type, birth_date, gender }: Body, today: st
     : [];
 
 /** Only somebody whom these particulars lead to is linked: an id alone opens no other branch's patient. */
-const linkCustomer = async (context: WriteContext, body: Body, id: number): Promise<Outcome> => {
+const linkCustomer = async (context: WriteContext, body: Body, id: number): Promise<Registered> => {
   const holder = await holderOf(context, body);
   const likely = holder?.id === id ? [] : await findCandidates(context, { ...body, phone: body.phone });
   const known = holder?.id === id ? holder : likely.find((candidate) => candidate.id === id);
@@ -53,7 +55,7 @@ const linkCustomer = async (context: WriteContext, body: Body, id: number): Prom
   return { status: 200, record: { ...(await readUser(context, id)), warnings: warningsOf(body, context.today) }, log };
 };
 
-const register = async (context: WriteContext, body: Body): Promise<Outcome> => {
+const register = async (context: WriteContext, body: Body): Promise<Registered> => {
   const holder = await holderOf(context, body);
   if (holder) throw identityTaken(context, holder);
   await requireNoNamesake(context, body);
@@ -79,7 +81,7 @@ const register = async (context: WriteContext, body: Body): Promise<Outcome> => 
 export const registerCustomer = async (
   context: WriteContext,
   { body: sent }: CallRequest<Calls['service.registration.storecustomer']>,
-): Promise<Outcome> => {
+): Promise<Registered> => {
   const body: Body = { ...sent, name: tidyName(sent.name), idcard_type: sent.idcard_type ?? 'ktp' };
   await requirePatientRules(context, body);
   return body.link_customer_id === undefined

@@ -1,14 +1,23 @@
 // What a week of a busy clinic draws, as one statement that answers one row: hundreds of visits cost several times more as
 // rows of the protocol, value by value, than as one JSON array for each of their columns.
 import { DOKTER } from '../../../../src/policies/role.ts';
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import type { visitStates } from '../../../../src/resources/service/visit-state.ts';
 import { visit } from '../../../../src/resources/service/visit.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
-import { type DaySession, LEAVES, type LeaveRow, type SessionRange, SESSIONS } from './session-rows.ts';
+import { LEAVES, type SessionRange, SESSIONS } from './session-rows.ts';
 
-/** No more of a visit than its chip shows, with the SQL of each value. */
+type Calendar = AnswerOf<'service.jadwal.kalender'>;
+/** No more of a visit than its chip shows. Times are 'HH:mm:ss', instants as PostgreSQL writes them in JSON. */
+interface VisitRow extends Omit<Calendar['visits'][number], 'status' | 'statusname' | 'customerdata'> {
+  readonly status: keyof typeof visitStates;
+  readonly customer_id: number;
+  readonly name: string;
+  readonly username: string;
+}
+/** With the SQL of each value. */
 const VISIT = {
   id: 'v.id',
   version: 'v.version',
@@ -22,29 +31,14 @@ const VISIT = {
   customer_id: 'v.customer_id',
   name: 'c.name',
   username: 'c.username',
-} as const;
-type VisitColumn = keyof typeof VISIT;
+} as const satisfies Readonly<Record<keyof VisitRow, string>>;
 
-/** Visits by column; a visit has the same place in each of them. Times are 'HH:mm:ss', instants as PostgreSQL writes them in JSON. */
-export type VisitColumns = {
-  readonly [Column in Exclude<VisitColumn, keyof ReadColumns>]: readonly unknown[];
-} & ReadColumns;
-interface ReadColumns {
-  readonly status: readonly (keyof typeof visitStates)[];
-  readonly session_time: readonly (string | null)[];
-  readonly reminder_sent_at: readonly (string | null)[];
-}
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-interface CalendarRow {
-  readonly sessions: readonly DaySession[];
-  readonly leaves: readonly LeaveRow[];
+/** Visits by column; a visit has the same place in each of them. */
+export type VisitColumns = { readonly [Column in keyof VisitRow]: readonly VisitRow[Column][] };
+interface CalendarRow extends Omit<Calendar, 'visits' | 'displaced' | 'doctors'> {
   readonly visits: VisitColumns;
   readonly displaced: VisitColumns;
-  readonly doctors: readonly Named[];
-  readonly units: readonly Named[];
+  readonly doctors: readonly Omit<Calendar['doctors'][number], 'initial'>[];
 }
 
 const rowsOf = (query: string): string => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;

@@ -6,7 +6,7 @@ import { listed, named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 
 /** A session on one day. */
-export interface DaySession extends SessionTimes {
+interface DaySession extends SessionTimes {
   readonly jadwal_id: number;
   readonly doctor_id: number;
   readonly date: string;
@@ -15,7 +15,7 @@ export interface DaySession extends SessionTimes {
   readonly kapasitas: number;
   readonly unit_id: number | null;
 }
-export interface LeaveRow extends Leave {
+interface LeaveRow extends Leave {
   readonly id: number;
   readonly reason: string;
 }

@@ -9,31 +9,29 @@ import { calendarRows, type VisitColumns } from './calendar-rows.ts';
 
 const HH_MM = 5;
 
-const present = ({ status, session_time, reminder_sent_at, ...rest }: VisitColumns) => {
-  const { id, version, visit_date, doctor_id, unit_id, patient_answer, customer_id, name, username } = rest;
-  const statusname = status.map((state) => visitStates[state].label);
-  const time = session_time.map((at) => at?.slice(0, HH_MM) ?? null);
-  const reminded = reminder_sent_at.map((at) => at && parseInstant(at));
-  return id.map((_, i) => ({
-    id: id[i],
-    version: version[i],
-    status: status[i],
-    statusname: statusname[i],
-    visit_date: visit_date[i],
-    session_time: time[i],
-    doctor_id: doctor_id[i],
-    unit_id: unit_id[i],
-    reminder_sent_at: reminded[i],
-    patient_answer: patient_answer[i],
-    customerdata: { id: customer_id[i], name: name[i], code: username[i] },
-  }));
-};
+/** The value of a visit: its place is the same in every column. */
+const at = <T>(column: readonly T[], i: number): T => column[i] as T;
+
+const present = (visits: VisitColumns) =>
+  visits.id.map((id, i) => {
+    const reminded = at(visits.reminder_sent_at, i);
+    return {
+      id,
+      version: at(visits.version, i),
+      status: at(visits.status, i),
+      statusname: visitStates[at(visits.status, i)].label,
+      visit_date: at(visits.visit_date, i),
+      session_time: at(visits.session_time, i)?.slice(0, HH_MM) ?? null,
+      doctor_id: at(visits.doctor_id, i),
+      unit_id: at(visits.unit_id, i),
+      reminder_sent_at: reminded && parseInstant(reminded),
+      patient_answer: at(visits.patient_answer, i),
+      customerdata: { id: at(visits.customer_id, i), name: at(visits.name, i), code: at(visits.username, i) },
+    };
+  });
 
 /** Sessions, absences and visits of the range, and the appointments that must be moved. A doctor sees his own only. */
-export const showCalendar = async (
-  context: Context,
-  { query }: CallRequest<Calls['service.jadwal.kalender']>,
-): Promise<unknown> => {
+export const showCalendar = async (context: Context, { query }: CallRequest<Calls['service.jadwal.kalender']>) => {
   const { branches, actor } = context;
   const doctor = actor.role === DOKTER ? actor.id : (query.doctor ?? null);
   const rows = await calendarRows(context, { branches, start: query.start_date, end: query.end_date, doctor });

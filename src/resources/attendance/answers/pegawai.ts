@@ -5,6 +5,7 @@ import { rowShape } from '../../kernel/row-shape.ts';
 import { openRequest } from '../../platform/answers/asked.ts';
 import { computedRow } from '../../platform/answers/rows.ts';
 import { user } from '../../platform/user.ts';
+import { notOfStaff } from '../pegawai-calls.ts';
 
 const brief = z.strictObject({
   id,
@@ -16,25 +17,10 @@ const brief = z.strictObject({
   jobname: text.nullable(),
   avatarurl: text.nullable(),
 });
-/** Of a patient, or nobody's business. */
-const left = [
-  'note',
-  'avatar',
-  'meta',
-  'bills',
-  'billtransactions',
-  'rekammedisdata',
-  'wali_name',
-  'wali_idcard',
-  'wali_gender',
-  'wali_phone',
-  'wali_email',
-  'wali_address',
-] as const;
 const fullRow = {
   all: computedRow,
   list: { requests: z.array(openRequest).optional() },
-  without: { list: left, written: [...left, 'requests'] },
+  without: { list: notOfStaff, written: [...notOfStaff, 'requests'] },
 } as const;
 const full = rowShape(user, fullRow, 'written');
 const either = z.union([full, brief]);

@@ -21,14 +21,18 @@ const timesOfDay = z.strictObject({
   hariname: text,
   times: z.array(z.strictObject({ time: timeText, count })),
 });
+/** In whole minutes. */
 const waitingTimes = z.strictObject({
+  /** Null: all doctors. */
   doctor_id: id.nullable(),
   label: text.nullable(),
+  /** 'HH:00' of the branch's clock; null: all hours of the doctor. */
   hour: timeText.nullable(),
   count,
   waiting: integer,
   longest: integer,
-  chair: integer,
+  /** Null: all are still in their unit. */
+  chair: integer.nullable(),
 });
 const dueFigures = z.strictObject({
   data: z.array(z.strictObject({ age: text, label: text, count, amount: rupiah })),

@@ -10,7 +10,8 @@ const grantedFeature = z.strictObject({ feature: text, granted: flag });
 const openSession = z.strictObject({
   id,
   address: text,
-  user_agent: text,
+  /** What the browser calls itself; null: it did not say. */
+  user_agent: text.nullable(),
   created_at: instantText,
   last_seen_at: instantText,
   current: flag,
