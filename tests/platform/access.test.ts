@@ -37,6 +37,14 @@ describe('sessions', () => {
     expect(await lastLog(clinic)).toMatchObject({ message: 'pengakhiran sesi Siti Aminah (perawat.bdg)' });
   });
 
+  it('are listed where a browser did not say what it is', async () => {
+    const nurse = await clinic.as('perawat.bdg');
+    const path = await pathOf('perawat.bdg', 'sessions');
+    await clinic.database.asOwner('update sessions set user_agent = null');
+    const { body } = await nurse.get<Sessions>(path);
+    expect(body.data[0]).toMatchObject({ user_agent: null });
+  });
+
   it('that are over by themselves are not listed', async () => {
     const finance = await clinic.as('finance.bdg');
     await signIn(clinic, 'finance.bdg', DEMO_PASSWORD);

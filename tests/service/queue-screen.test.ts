@@ -76,6 +76,20 @@ describe('the screen of the waiting room', () => {
     expect(nurse.status).toBe(403);
   });
 
+  it('knows no chair time where everybody is still in his unit', async () => {
+    const visit = body(await act(stage.nurse, 'visit', await stage.queued(), 'masukunit', { unit_id: stage.units[2] }));
+    const day = '2026-03-03';
+    await stage.clinic.database.asOwner(
+      `update visits set visit_date = $2, confirmed_at = $3, in_unit_at = $4 where id = $1`,
+      [visit.id, day, `${day}T09:05:00+07:00`, `${day}T09:31:00+07:00`],
+    );
+    const query = { start_date: day, end_date: day };
+    const report = await stage.manager.get<{ data: readonly Json[] }>('/api/insight/visit/waktutunggu', { query });
+    expect(body(report).data.map(({ waiting, chair }) => ({ waiting, chair }))).toEqual(
+      Array.from({ length: 3 }, () => ({ waiting: 26, chair: null })),
+    );
+  });
+
   it("is the branch's own", async () => {
     const other = await stage.clinic.as('perawat.jkt');
     expect(body(await other.get<Screen>('/api/service/visit/antrian'))).toEqual({
