@@ -69,13 +69,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each starts, kills and restarts whole servers: one after the other, or they would measure each other.
+        // Each starts, kills and restarts whole servers in directories of its own, and waits for them most of its time.
         test: {
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts', 'tests/faults/built.ts', 'tests/faults/template.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -129,12 +129,13 @@ const PHASES = [
       },
       { name: 'unused', run: () => quietly('knip/bin/knip.js') },
       { name: 'size', run: () => quietly('size-limit/bin.js'), when: '.size-limit.js' },
+      // The other processor makes the demo.
+      { name: 'unit', run: () => vitest('unit', ['--project=unit', '--maxWorkers=1']) },
     ],
     [{ name: 'demo', run: demo, when: 'playwright.config.ts' }],
   ],
   [
     [
-      { name: 'unit', run: () => vitest('unit', ['--project=unit']) },
       { name: 'dom', run: () => vitest('dom', ['--project=dom']) },
       { name: 'server', run: server },
       { name: 'faults', run: () => vitest('faults', ['--project=faults'], { part: 'daily' }) },
