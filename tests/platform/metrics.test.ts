@@ -60,7 +60,7 @@ describe('the figures', () => {
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
-  it('are told under load as well, when others are turned away', async () => {
+  it('are told under load as well, when others are turned away', { tags: ['long'] }, async () => {
     const { app } = clinic;
     const asked = async (url: string) => (await app.inject({ url })).statusCode;
     const block = (): boolean => {

@@ -112,6 +112,7 @@ describe('a file of other habits', () => {
 
   it.each(['../../../etc/passwd', 'a\u0000b.xlsx', '"; x.xlsx', '.', `${'x'.repeat(3000)}.xlsx`])(
     'may be called %j',
+    { tags: ['long'] },
     async (filename) => {
       const bytes = await workbook([...headers], 1);
       expect((await send(bytes, filename)).status).toBeLessThan(500);

@@ -213,7 +213,7 @@ describe('rows', () => {
     expect(Number(series?.highest.slice(5))).toBe(series?.last);
   });
 
-  it('are stored by thousands', { timeout: 60_000 }, async () => {
+  it('are stored by thousands', { tags: ['long'], timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 5000 }, (_, i) => ({ ...adult, Nama: `Banyak ${i}`, 'No. RM': `BANYAK-${i}` }));
     const { body } = await send(await workbook(rows));
     expect(body).toMatchObject({ count: 5000, errors: [] });
