@@ -24,6 +24,7 @@ export const documentKinds = {
   transfer: { label: 'Transfer kas', series: 'kastransfer', prefix: 'TK' },
   expense: { label: 'Biaya', series: 'biaya', prefix: 'BY' },
   vendorInvoice: { label: 'Invoice biaya', series: 'biayainvoice', prefix: 'BI' },
+  slip: { label: 'Slip pembayaran', series: 'hutangtransaction', prefix: 'PH' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },
   manual: { label: 'Jurnal umum', series: 'journal.JU', prefix: 'JU' },
   adjusting: { label: 'Jurnal penyesuaian', series: 'journal.JP', prefix: 'JP' },

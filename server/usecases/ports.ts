@@ -2,8 +2,11 @@
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
+import { followInvoices } from './finance/expense/invoice-paid.ts';
 import { vendors } from './finance/expense/vendor-port.ts';
+import { followLabfees } from './finance/lab/labfee-paid.ts';
 import { journalsOfTrial } from './finance/ledger/trial-journals.ts';
+import { hutangHooks } from './finance/payable/pay-hutangs.ts';
 import { accountUses } from './finance/setup/account-use-port.ts';
 import {
   administrationAccount,
@@ -47,6 +50,7 @@ export const givePorts = (): void => {
   moneyPreferences.give({ administrationAccount, read: readMoneyPreferences, store: storeMoneyPreferences });
   accountUses.give([categoryPostsOn]);
   billHooks.give([keepVisitPaid, shareBill]);
+  hutangHooks.give([followLabfees, followInvoices]);
   billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);

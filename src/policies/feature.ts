@@ -32,6 +32,8 @@ const featureRoles = {
   'finance.biaya': DESK,
   'finance.income': DESK,
   'finance.tindakan': DESK,
+  'finance.hutang': BOOKS,
+  'finance.hutang-v2': BOOKS,
   'finance.periode': BOOKS,
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,

@@ -7,6 +7,7 @@ const MASTER = ['finance.master'] as const;
 const EXPENSE = ['finance.biaya'] as const;
 const INCOME = ['finance.income'] as const;
 const SHARES = ['finance.tindakan'] as const;
+const DEBT = ['finance.hutang'] as const;
 const PERIOD = ['finance.periode'] as const;
 const JOURNAL = ['finance.createjurnalumum'] as const;
 const LIGHT = ['finance.laporan'] as const;
@@ -41,7 +42,9 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.mitra': { read: MASTER, write: MASTER },
   'finance.tindakanincome': INCOME,
   'finance.labfee': SHARES,
-  'finance.hutang': SHARES,
+  'finance.hutang': { read: [...SHARES, ...DEBT], write: DEBT },
+  'finance.hutangtransaction': DEBT,
+  'finance.pph': DEBT,
   'finance.kastransfer': EXPENSE,
   'finance.biaya': EXPENSE,
   'finance.biayainvoice': EXPENSE,
@@ -64,6 +67,13 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.deposit.topup': DESK,
   'finance.deposit.refund': DESK,
   'finance.sharingprofit.coba': MASTER,
+  'finance.hutang.aktor': DEBT,
+  'finance.hutang.kartu': DEBT,
+  'finance.hutang.terbuka': DEBT,
+  'finance.actorpajak.show': DEBT,
+  'finance.actorpajak.simpan': DEBT,
+  'finance.hutangtransaction.preview': DEBT,
+  'finance.pph.setor': DEBT,
   'finance.setting.show': DESK,
   'finance.setting.change': DESK,
   'finance.bill.fromvisit': DESK,

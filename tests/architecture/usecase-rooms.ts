@@ -22,7 +22,6 @@ export const USECASE_ROOMS = {
   'platform/approval': { holds: 'rules of approval, requests, the activity log', reads: ['platform/file'] },
   'platform/view': { holds: 'saved views of lists', reads: [] },
 
-  'finance/port.ts': { holds: 'what Finance will owe for documents', reads: [] },
   'finance/setup': {
     holds: 'accounts, taxes, methods of payment, posting rules',
     reads: ['platform/file', 'platform/branch'],
@@ -50,9 +49,13 @@ export const USECASE_ROOMS = {
     holds: 'receipts, deposits, refunds',
     reads: ['platform/file', 'platform/person', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],
   },
+  'finance/slip': {
+    holds: 'slips, the tax that they withhold, who is owed how much',
+    reads: ['finance/ledger', 'finance/payable', 'finance/cash'],
+  },
   'finance/expense': {
     holds: 'expenses and invoices of vendors',
-    reads: ['platform/file', 'finance/port.ts', 'finance/ledger', 'finance/opening', 'finance/bill', 'finance/cash'],
+    reads: ['platform/file', 'finance/ledger', 'finance/opening', 'finance/payable', 'finance/bill', 'finance/cash'],
   },
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
   'finance/period': {

@@ -2,6 +2,7 @@
 import { draftBill, methodIds, type Receipt } from '../finance/draft.ts';
 import { today } from '../service/stage.ts';
 import type { Samples, World } from './sample-kind.ts';
+import { payableSamples } from './sample-payable.ts';
 
 const issueAndPay = async (world: World): Promise<void> => {
   const methods = await methodIds(world.clinic);
@@ -72,53 +73,8 @@ const settleThree = async ({ clinic, manager }: World): Promise<void> => {
   }
 };
 
-/** Three treatments, billed, shared by a rule and paid. */
-const shareThree = async (world: World): Promise<void> => {
-  const { clinic, manager, works, treatment: perawatan_id, doctor: doctor_id } = world;
-  const rule = {
-    name: 'Semua dokter',
-    source: 1,
-    doctor_type: 1,
-    doctor_value: 40,
-    doctor_base: 1,
-    rumahsakit_base: 1,
-    recognition: 1,
-  };
-  const kept = { ...rule, deduct_lab: true, deduct_bhp: false, rumahsakit_percent: 0, valid_from: today() };
-  const agreed = await manager.post('/api/finance/sharingprofit', kept);
-  if (agreed.status !== 201) throw new Error(`A rule cannot be kept: ${JSON.stringify(agreed.body)}`);
-  const methods = await methodIds(clinic);
-  for (const id of works.slice(0, 3)) {
-    const work = { id, perawatan_id, doctor_id };
-    const bill = await draftBill(clinic, [{ name: 'Scaling', qty: 1, price: 350_000, akun: '4-1103', work }]);
-    const paid = await manager.post<Receipt>('/api/finance/billtransaction', {
-      methods: [{ paymentmethod_id: methods['Tunai'], amount: 350_000 }],
-      allocations: [{ bill_id: bill.id, amount: 350_000 }],
-      issue: true,
-    });
-    if (paid.status !== 201) throw new Error(`A bill cannot be paid: ${JSON.stringify(paid.body)}`);
-  }
-};
-
-/** Three orders to a laboratory: each awaits its fee. */
-const orderThree = async ({ manager, works, jasas }: World): Promise<void> => {
-  for (const [n, visitperawatan_id] of works.slice(0, 3).entries()) {
-    const order = { visitperawatan_id, laboratoriumjasa_id: jasas[0], tooth: [11], instruksi: `Biaya ke-${n}` };
-    const made = await manager.post('/api/service/formlab', order);
-    if (made.status !== 201) throw new Error(`An order cannot be kept: ${JSON.stringify(made.body)}`);
-  }
-};
-
-/** All laboratories have told what they want: it is owed to them, and so are the shares that waited for it. */
-const invoiceAll = async ({ manager }: World): Promise<void> => {
-  const { body } = await manager.get<{ data: Issued[] }>('/api/finance/labfee', { query: { limit: '100' } });
-  for (const { id, version } of body.data) {
-    const known = await manager.post(`/api/finance/labfee/${id}/confirm`, { version, amount: 200_000 });
-    if (known.status !== 200) throw new Error(`A fee cannot be confirmed: ${JSON.stringify(known.body)}`);
-  }
-};
-
 export const financeSamples = {
+  ...payableSamples,
   'finance.bill': {
     arrange: draftThree,
     change: { discount_amount: 50_000, discount_reason: 'Pasien lama' },
@@ -165,29 +121,6 @@ export const financeSamples = {
     }),
     change: { rate: 12 },
   },
-  'finance.sharingprofit': {
-    create: (_world, n) => ({
-      name: `Aturan uji ${n}`,
-      source: 1,
-      doctor_type: 1,
-      doctor_value: 40,
-      doctor_base: 1,
-      deduct_lab: true,
-      deduct_bhp: false,
-      rumahsakit_percent: 0,
-      rumahsakit_base: 1,
-      recognition: 1,
-      valid_from: '2026-01-01',
-    }),
-    change: { doctor_value: 35 },
-  },
-  'finance.mitra': {
-    create: (_world, n) => ({ name: `Mitra uji ${n}`, kind: 1, phone: '0222501188', status: 1 }),
-    change: { contract_no: 'PKS/01' },
-  },
-  'finance.tindakanincome': { arrange: shareThree },
-  'finance.labfee': { arrange: orderThree },
-  'finance.hutang': { arrange: invoiceAll },
   'finance.kastransfer': {
     create: ({ cash, drawer }) => ({
       transaction_at: today(),

@@ -58,6 +58,11 @@ import { reverseJournal, storeJournal } from './ledger/store-journal.ts';
 import { lastVerification, rebuildBalances, verifyLedger } from './check/verify-ledger.ts';
 import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './expense/store-biayainvoice.ts';
 import { createTemplate, deleteTemplate, editTemplate, runTemplate } from './ledger/jurnal-template.ts';
+import { createSlip, previewSlip } from './slip/make-slip.ts';
+import { listOpen, listPayees, showCard } from './slip/list-payees.ts';
+import { saveProfile, showProfile } from './slip/payee-profile.ts';
+import { remitPph, reportPph } from './slip/remit-pph.ts';
+import { voidSlip } from './slip/void-slip.ts';
 import { createTransfer, voidTransfer } from './cash/transfer-kas.ts';
 import { createBiaya, voidBiaya } from './expense/store-biaya.ts';
 import { keepBiayaBukti, keepInvoiceBukti } from './expense/keep-bukti.ts';
@@ -75,6 +80,8 @@ import { voidPayment } from './desk/void-payment.ts';
 export const financeUseCases = {
   'finance.billtransaction': { list: listReceipt, void: voidPayment },
   'finance.labfee': { confirm: confirmLabfee },
+  'finance.hutangtransaction': { create: createSlip, void: voidSlip },
+  'finance.pph': { lapor: reportPph },
   'finance.kasirsesi': { list: listSession, verify: verifySession },
   'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
   'finance.bill': {
@@ -117,6 +124,13 @@ export const financeCallHandlers = {
   'finance.deposit.topup': topupDeposit,
   'finance.deposit.refund': refundDeposit,
   'finance.sharingprofit.coba': tryShare,
+  'finance.hutang.aktor': listPayees,
+  'finance.hutang.kartu': showCard,
+  'finance.hutang.terbuka': listOpen,
+  'finance.actorpajak.show': showProfile,
+  'finance.actorpajak.simpan': saveProfile,
+  'finance.hutangtransaction.preview': previewSlip,
+  'finance.pph.setor': remitPph,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,
   'finance.bill.rincian': billDetail,

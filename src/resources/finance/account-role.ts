@@ -9,6 +9,9 @@ export const accountRole = {
   doctorPayable: '2-1201',
   labPayable: '2-1202',
   partnerPayable: '2-1203',
+  doctorTax: '2-1401',
+  investorTax: '2-1403',
+  serviceTax: '2-1405',
   outputTax: '2-1411',
   patientDeposit: '2-1501',
   unearnedPackage: '2-1502',
@@ -29,6 +32,7 @@ export const accountRole = {
   cashShort: '6-1902',
   cashOver: '7-1003',
   rounding: '7-1004',
+  payeeDeduction: '7-1005',
 } as const;
 export type AccountCode = (typeof accountRole)[keyof typeof accountRole];
 

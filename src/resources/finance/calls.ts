@@ -8,6 +8,7 @@ import { customerBalance, listDesk, printReceipt, recordPayment } from './paymen
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
 import { openingCalls } from './opening-calls.ts';
+import { payableCalls } from './payable-calls.ts';
 import { shareCalls } from './share-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
@@ -29,6 +30,7 @@ export const financeCalls = {
   ...lightReportCalls,
   'finance.jurnal.hledger': ledgerExport,
   ...shareCalls,
+  ...payableCalls,
   ...sheetCalls,
   ...openingCalls,
   ...billCalls,

@@ -5,15 +5,22 @@ const actors = [
   { value: 'doctor', name: 'doctor', label: 'Dokter' },
   { value: 'laboratorium', name: 'laboratory', label: 'Laboratorium' },
   { value: 'rumahsakit', name: 'rumahsakit', label: 'Rumah sakit/mitra' },
+  { value: 'vendor', name: 'vendor', label: 'Vendor' },
+  { value: 'pajak', name: 'tax', label: 'Pajak' },
 ] as const;
 /** Who may be owed. */
 export const actorType = valuesOf(actors);
 export type ActorType = (typeof actors)[number]['value'];
+/** Who is paid by slips: all but the state. */
+export const payees = actors.filter((actor) => actor.value !== 'pajak');
+export type Payee = Exclude<ActorType, 'pajak'>;
 
 const kinds = [
   { value: 'doctorfee', name: 'doctorFee', label: 'Jasa dokter' },
   { value: 'labfee', name: 'labFee', label: 'Biaya lab' },
   { value: 'mitra', name: 'partner', label: 'Bagi hasil mitra' },
+  { value: 'biaya', name: 'expense', label: 'Invoice biaya' },
+  { value: 'pph', name: 'tax', label: 'PPh dipotong' },
   { value: 'saldo_awal', name: 'opening', label: 'Saldo awal' },
 ] as const;
 /** What it is owed for. */
@@ -23,6 +30,8 @@ export type HutangKind = (typeof kinds)[number]['value'];
 const sources = [
   { value: 'tindakanincome', name: 'income', label: 'Pendapatan tindakan' },
   { value: 'labfee', name: 'labFee', label: 'Biaya lab' },
+  { value: 'biayainvoice', name: 'invoice', label: 'Invoice biaya' },
+  { value: 'hutangtransaction', name: 'slip', label: 'Slip pembayaran' },
   { value: 'saldoawal', name: 'opening', label: 'Saldo awal' },
 ] as const;
 /** The document that it comes from. */

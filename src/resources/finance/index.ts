@@ -9,6 +9,7 @@ import { billrefund } from './billrefund.ts';
 import { billtransaction } from './billtransaction.ts';
 import { deposit } from './deposit.ts';
 import { hutang } from './hutang.ts';
+import { hutangtransaction } from './hutangtransaction.ts';
 import { jurnal } from './jurnal.ts';
 import { kasirsesi } from './kasirsesi.ts';
 import { jurnaltemplate } from './jurnaltemplate.ts';
@@ -18,6 +19,7 @@ import { mitra } from './mitra.ts';
 import { pajak } from './pajak.ts';
 import { paymentmethod } from './paymentmethod.ts';
 import { periode } from './periode.ts';
+import { pph } from './pph.ts';
 import { settlement } from './settlement.ts';
 import { sharingprofit } from './sharingprofit.ts';
 import { tindakanincome } from './tindakanincome.ts';
@@ -40,6 +42,8 @@ export const financeResources = {
   'finance.tindakanincome': tindakanincome,
   'finance.labfee': labfee,
   'finance.hutang': hutang,
+  'finance.hutangtransaction': hutangtransaction,
+  'finance.pph': pph,
   'finance.kastransfer': kastransfer,
   'finance.biaya': biaya,
   'finance.biayainvoice': biayainvoice,

@@ -5,8 +5,11 @@ declare const declared: unique symbol;
 /** Of an event that is declared here, as the journals keep it. */
 export type EventKey = string & { readonly [declared]: true };
 
-/** An account, or what the document says: its line, its method's account, or the bank that the method is paid out to. */
-type Side = AccountCode | 'line' | 'paymentmethod' | 'settlement';
+/**
+ * An account, or what the document says: its line, its method's account, the bank that the method is paid out to, the account of what
+ * is owed, or that of a tax.
+ */
+type Side = AccountCode | 'line' | 'paymentmethod' | 'settlement' | 'hutang' | 'pajak';
 interface PostingRow {
   readonly description: string;
   readonly debit: Side;
@@ -120,6 +123,14 @@ export const postedEvent = {
       debit: accountRole.partnerShare,
       credit: accountRole.partnerPayable,
     },
+  }),
+  payablePaid: eventOf('hutang.paid', 'Pembayaran hutang', {
+    net: { description: 'Pembayaran hutang', debit: 'hutang', credit: 'paymentmethod' },
+    pph: { description: 'PPh dipotong', debit: 'hutang', credit: 'pajak' },
+    adjust: { description: 'Potongan hutang', debit: 'hutang', credit: accountRole.payeeDeduction },
+  }),
+  taxRemitted: eventOf('pph.setor', 'Penyetoran PPh', {
+    amount: { description: 'Penyetoran PPh', debit: 'pajak', credit: 'paymentmethod' },
   }),
   branchCharged: eventOf('antarcabang.charge', 'Talangan antar cabang', {
     payer: { description: 'Talangan untuk cabang lain', debit: accountRole.betweenBranches, credit: 'paymentmethod' },

@@ -1,6 +1,7 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { accountType } from './akun.ts';
+import { pajakBases, pajakKinds, pajakMethods } from './pajak-kind.ts';
 
 const owed = { to: 'finance.akun', filter: { type: accountType.liability } } as const;
 const cost = { to: 'finance.akun', filter: { type: accountType.incomeTax } } as const;
@@ -19,31 +20,16 @@ export const pajak = defineMaster({
     name: field.text('Nama', { required: true, min: 2, max: 80 }),
     kind: field.choice('Jenis', {
       required: true,
-      options: [
-        { value: 'ppn', label: 'PPN' },
-        { value: 'pph_doctor', label: 'PPh 21 dokter' },
-        { value: 'pph_pegawai', label: 'PPh 21 pegawai' },
-        { value: 'pph_investor', label: 'PPh investor' },
-        { value: 'pph_badan', label: 'PPh badan' },
-        { value: 'pph_23', label: 'PPh 23' },
-      ],
+      options: pajakKinds,
     }),
     method: field.choice('Metode', {
       required: true,
-      options: [
-        { value: 'flat', label: 'Tarif tetap' },
-        { value: 'progresif17', label: 'Progresif pasal 17' },
-        { value: 'payroll', label: 'Dihitung payroll' },
-        { value: 'omzet', label: 'Dari omzet' },
-      ],
+      options: pajakMethods,
     }),
     rate: field.percent('Tarif %', { required: true }),
     dpp_percent: field.percent('DPP %', { required: true }),
     base: field.choice('Dasar', {
-      options: [
-        { value: 'bruto_pasien', label: 'Bruto pasien' },
-        { value: 'fee', label: 'Fee' },
-      ],
+      options: pajakBases,
     }),
     brackets: field.lines('Lapisan tarif', {
       table: 'pajakbrackets',

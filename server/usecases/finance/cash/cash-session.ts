@@ -8,6 +8,7 @@ import type {
   closeSession as closeCall,
   openSession as openCall,
 } from '../../../../src/resources/finance/desk-calls.ts';
+import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { kasirsesi } from '../../../../src/resources/finance/kasirsesi.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
@@ -31,8 +32,8 @@ const insertSession = named<{ id: number; code: string }, unknown[]>(
    on conflict (user_id) where status = ${kasirsesi.state.open} do nothing returning id, code`,
 );
 /**
- * What the valid receipts of the session took by method, less what they paid out and the expenses from its drawer; less what was
- * paid back of receipts whose own session was closed, with what came back of such expenses. Methods without a receipt with 0.
+ * What the valid receipts of the session took by method, less what they paid out and the expenses and slips from its drawer; less
+ * what was paid back of receipts whose own session was closed, with what came back of such expenses and slips. Methods without a receipt with 0.
  */
 const takings = named<CountedMethod, [number, number]>(
   'session_takings',
@@ -50,6 +51,11 @@ const takings = named<CountedMethod, [number, number]>(
        select paymentmethod_id, -total_amount from biayas where kasirsesi_id = $2 and status = ${biaya.state.posted}
        union all
        select paymentmethod_id, total_amount from biayas where void_kasirsesi_id = $2
+       union all
+       select paymentmethod_id, -net_amount from hutangtransactions
+       where kasirsesi_id = $2 and status = ${hutangtransaction.state.paid}
+       union all
+       select paymentmethod_id, net_amount from hutangtransactions where void_kasirsesi_id = $2
      ) x group by 1
    ) t on t.paymentmethod_id = p.id
    where p.profile_id = $1 and p.kind <> ${paymentKind.deposit} order by p.kind, p.id`,

@@ -21,7 +21,7 @@ import { keepPayableRest, lockPayableRest, payableRest } from './opening-payable
 import { vendors } from './vendor-port.ts';
 import { textsOf } from '../opening/opening-patient.ts';
 import { requireRest, shownRest } from '../opening/opening-rest.ts';
-import { financePort } from '../port.ts';
+import { type OwedInvoice, oweInvoices } from './owe-invoice.ts';
 
 type Row = TableRow<PayableColumn>;
 type Problem = CellProblem<PayableColumn>;
@@ -48,16 +48,8 @@ const vendorProblems = async (context: Context, rows: readonly Row[]): Promise<P
   });
 };
 
-interface Made {
-  readonly id: number;
-  readonly vendor_id: number;
-  /** Rupiah. */
-  readonly amount: number;
-  readonly transaction_at: string;
-  readonly due_date: string;
-}
 /** Their codes are that of the opening journal, numbered on. */
-const storeInvoices = composed<Made, [number, string, number, string, string, number]>(
+const storeInvoices = composed<OwedInvoice, [number, string, number, string, string, number]>(
   'opening_payable_store',
   () => `with given as (
      select n.*, v.id as vendor_id, n.place + (
@@ -70,12 +62,12 @@ const storeInvoices = composed<Made, [number, string, number, string, string, nu
        tax_amount, journal_id, is_opening, status, created_by)
      select $1, $2 || '/' || lpad(no::text, 4, '0'), vendor_id, dokumen, tanggal, coalesce(jatuh_tempo, tanggal), $5::date, jumlah,
        0, $3, true, ${biayainvoice.state.owed}, $6 from given order by place
-     returning id, vendor_id, total_amount, posting_date, due_date
+     returning id, code, invoice_no, vendor_id, total_amount, tax_amount, due_date
    ), lines as (
      insert into biayainvoicedetails (biayainvoice_id, profile_id, akun_id, description, amount)
      select m.id, $1, a.id, 'Hutang sebelum pembukuan', m.total_amount from made m join akuns a on a.code = '${accountRole.openingEquity}'
    )
-   select id, vendor_id, total_amount as amount, posting_date::text as transaction_at, due_date::text as due_date from made`,
+   select id, code, invoice_no, vendor_id, total_amount, tax_amount, due_date::text as due_date from made`,
 );
 
 const store = async (context: WriteContext, rows: readonly Row[]) => {
@@ -84,16 +76,7 @@ const store = async (context: WriteContext, rows: readonly Row[]) => {
   await keepPayableRest(context, rest, rest.amount - takenBy(rows, PAYABLE));
   const values = JSON.stringify(rows.map((row, at) => ({ ...row.values, place: at + 1 })));
   const made = await run(tx, storeInvoices, branch.id, rest.code, rest.journal_id, values, rest.start, actor.id);
-  for (const { id, vendor_id, amount, transaction_at, due_date } of made)
-    await financePort.addHutang(context, {
-      actor: { type: 'vendor', id: vendor_id },
-      kind: 'biaya',
-      source: { type: 'biayainvoice', id },
-      amount,
-      bruto_amount: amount,
-      transaction_at,
-      due_date,
-    });
+  await oweInvoices(context, { day: rest.start, journal: rest.journal_id }, made);
   return { added: made.length, changed: 0 };
 };
 

@@ -1,8 +1,6 @@
 // Expenses paid from cash or bank (finance.md 2e, 3, 6.11): booked at once, beyond the desk's limit after an approval.
 import { biaya } from '../../../../src/resources/finance/biaya.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
-import { kasirsesi } from '../../../../src/resources/finance/kasirsesi.ts';
-import { paymentKind } from '../../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
@@ -13,30 +11,11 @@ import { requestFor } from '../../kernel/approval.ts';
 import { openDay } from '../ledger/open-day-ground.ts';
 import { inRupiah, inWords } from '../../kernel/review.ts';
 import { type BranchPosting, postInBranches, requireBranch, reverseInBranches } from '../ledger/at-branch.ts';
-import { DRAWER_METHOD, OPEN_SESSION } from '../cash/drawer.ts';
+import { payingMethod, returnedInto } from '../cash/paying-method.ts';
 import { creditedOf, type ExpenseLine, readExpenseLines, totalOf } from './expense-lines.ts';
 import { showBiaya } from './list-biaya.ts';
 import { nextCode } from '../ledger/next-code.ts';
 
-interface Method {
-  readonly akun_id: number;
-  readonly kind: number;
-  /** The open session from whose drawer it pays; null: from none. */
-  readonly session: number | null;
-}
-const methodOf = named<Method, [number, readonly number[], number]>(
-  'biaya_method',
-  `with open as materialized (${OPEN_SESSION})
-   select m.akun_id, m.kind, (select id from open where m.id = ${DRAWER_METHOD}) as session
-   from paymentmethods m where m.id = $3 and m.profile_id = $1 and m.is_active`,
-);
-/** Where the money of an expense that is taken back goes: into the drawer that it came from (null), or the cashier's own. */
-const backInto = named<{ session: number | null }, [number, readonly number[], number, number | null]>(
-  'biaya_back_into',
-  `with own as materialized (${OPEN_SESSION}),
-   held as materialized (select id from kasirsesis where id = $4 and status = ${kasirsesi.state.open} for share)
-   select (select id from own where $3 = ${DRAWER_METHOD} and not exists (select from held)) as session`,
-);
 const limitOf = named<{ biaya_max_amount: number }, [number]>(
   'biaya_limit',
   'select biaya_max_amount from financesettings where profile_id = $1',
@@ -71,14 +50,6 @@ const trialOf = named<Trial, [number]>(
      from biayadetails d join akuns a on a.id = d.akun_id where d.biaya_id = t.id) as lines
    from biayas t join paymentmethods m on m.id = t.paymentmethod_id where t.id = $1`,
 );
-
-/** The account that the money leaves, and the drawer. */
-const readMethod = async ({ tx, branch, cashiers }: WriteContext, id: number): Promise<Method> => {
-  const method = await runOne(tx, methodOf, branch.id, cashiers, id);
-  if (!method || (method.kind !== paymentKind.cash && method.kind !== paymentKind.transfer))
-    throw refuseField('expense-method', 'paymentmethod_id');
-  return method;
-};
 
 interface Effect {
   readonly id: number;
@@ -156,7 +127,9 @@ interface Booked {
 export const bookExpense = async (context: WriteContext, body: Body): Promise<Booked> => {
   const { tx, actor, branch, branches } = context;
   const day = body.transaction_at;
-  const { akun_id: money, session } = await readMethod(context, body.paymentmethod_id);
+  const method = await payingMethod(context, body.paymentmethod_id);
+  if (!method) throw refuseField('expense-method', 'paymentmethod_id');
+  const { akun_id: money, session } = method;
   const lines = await readExpenseLines(context, body.details, day);
   const bearers = await bearersOf(context, lines);
   const total = totalOf(lines);
@@ -216,9 +189,7 @@ export const createBiaya: UseCases['finance.biaya']['create'] = async (context, 
  * paid in cash lies in a drawer again.
  */
 export const voidBiaya: UseCases['finance.biaya']['void'] = async (context, row, { reason }) => {
-  const { tx, branch, cashiers } = context;
-  const back = await runOne(tx, backInto, branch.id, cashiers, row.paymentmethod_id, row.kasirsesi_id);
-  await run(tx, markVoid, row.id, reason, back?.session ?? null);
+  await run(context.tx, markVoid, row.id, reason, await returnedInto(context, row));
   const own = { branch: context.branch.id };
   const bearers = await bearersOf(context, [
     own,

@@ -2,6 +2,7 @@
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { addMonths } from '../../../../src/resources/kernel/date.ts';
 import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
+import { hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
@@ -13,8 +14,9 @@ import { amortize, stopAmortizing } from './amortize.ts';
 import { creditedOf, type ExpenseLine, readExpenseLines, requirePrepaid, taxOf, totalOf } from './expense-lines.ts';
 import { showInvoice } from './list-biayainvoice.ts';
 import { giveBackPayable } from './opening-payable.ts';
+import { oweInvoices } from './owe-invoice.ts';
+import { cancelHutang } from '../payable/pay-hutangs.ts';
 import { nextCode } from '../ledger/next-code.ts';
-import { financePort } from '../port.ts';
 import { post } from '../ledger/post-journal.ts';
 import { reverse } from '../ledger/reverse-journal.ts';
 import { vendors } from './vendor-port.ts';
@@ -123,15 +125,7 @@ export const bookInvoice: UseCases['finance.biayainvoice']['post'] = async (cont
   const lines = await readExpenseLines(context, row.details, row.invoice_date);
   const journal = await postInvoice(context, row, lines, day);
   await run(context.tx, markPosted, row.id, journal, day);
-  await financePort.addHutang(context, {
-    actor: { type: 'vendor', id: row.vendor_id },
-    kind: 'biaya',
-    source: { type: 'biayainvoice', id: row.id },
-    amount: row.total_amount,
-    bruto_amount: row.total_amount - row.tax_amount,
-    transaction_at: day,
-    due_date: row.due_date,
-  });
+  await oweInvoices(context, { day, journal }, [row]);
   if (row.amortize_months !== null && row.prepaid_akun_id !== null) {
     const { amortize_months: months, prepaid_akun_id: prepaid } = row;
     const until = addMonths(day, months - 1);
@@ -148,7 +142,7 @@ export const bookInvoice: UseCases['finance.biayainvoice']['post'] = async (cont
 export const voidInvoice: UseCases['finance.biayainvoice']['void'] = async (context, row, { reason }) => {
   await run(context.tx, markVoid, row.id, reason);
   if (row.is_opening) await giveBackPayable(context, row);
-  if (row.journal_id !== null) await financePort.cancelHutang(context, { type: 'biayainvoice', id: row.id });
+  await cancelHutang(context, hutangSource.invoice, row.id);
   if (row.journal_id !== null && !row.is_opening) {
     await stopAmortizing(context, row.id, reason);
     await reverse(context, row.journal_id, context.today, reason);

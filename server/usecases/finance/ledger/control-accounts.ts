@@ -6,14 +6,14 @@ import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts'
 import { billType, openBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
-import { hutang, hutangKind, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
+import { actorType, hutang, hutangKind, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
 import { labfee } from '../../../../src/resources/finance/labfee.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { listed } from '../../../db/statement.ts';
 
 interface ControlAccount {
   /** Who its lines name. */
-  readonly actor: 'customer' | 'vendor' | 'doctor' | 'laboratorium' | 'rumahsakit';
+  readonly actor: 'customer' | 'vendor' | 'doctor' | 'laboratorium' | 'rumahsakit' | 'pajak';
   /** SQL of how a person of it is told, by his id `x.person`. */
   readonly told: string;
   /**
@@ -37,6 +37,19 @@ const owedTo = <A extends 'doctor' | 'laboratorium' | 'rumahsakit'>(actor: A, to
     where profile_id = any ($1) and actor_type = '${actor}' and kind = '${hutangKind.opening}' and actor_id is not null
       and status <> ${hutang.state.cancelled}`,
 });
+
+/** What is owed to the state on an account: of nobody by name. */
+const owedOn = (code: string) => {
+  const own = `akun_id = (select id from akuns where code = '${code}')`;
+  return {
+    actor: 'pajak',
+    told: 'null',
+    documents: `select profile_id, null::bigint, sum(amount - paid_amount) from hutangs
+      where profile_id = any ($1) and actor_type = '${actorType.tax}' and ${own} and status in ${listed(openHutangStates)}
+      group by profile_id`,
+    opening: 'select null::bigint, null::bigint, 0::bigint where false',
+  } as const;
+};
 
 /** By the code of the chart. */
 export const controlAccounts = {
@@ -70,6 +83,9 @@ export const controlAccounts = {
     `'laboratorium ' || ${referredTitle(labfee.fields.laboratorium_id, 'x.person')}`,
   ),
   [accountRole.partnerPayable]: owedTo('rumahsakit', `'mitra ' || (select name from mitras where id = x.person)`),
+  [accountRole.doctorTax]: owedOn(accountRole.doctorTax),
+  [accountRole.investorTax]: owedOn(accountRole.investorTax),
+  [accountRole.serviceTax]: owedOn(accountRole.serviceTax),
 } as const satisfies Readonly<Record<string, ControlAccount>>;
 
 export type ControlCode = keyof typeof controlAccounts;

@@ -1,35 +1,47 @@
 // What is owed, row by row (finance.md 2d): rows are added, and paid by slips; none is ever changed into another.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
+import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts';
 import {
   type ActorType,
+  actorType,
   type HutangKind,
   type HutangSource,
   hutang,
+  type Payee,
 } from '../../../../src/resources/finance/hutang.ts';
 import { labfee } from '../../../../src/resources/finance/labfee.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
-/** The control account of each kind, by who is owed. */
-export const payableAccount = {
+/** The control account of each, by who is owed; a tax names its own. */
+const payableAccount = {
   doctor: accountRole.doctorPayable,
   laboratorium: accountRole.labPayable,
   rumahsakit: accountRole.partnerPayable,
-} as const satisfies Readonly<Record<ActorType, string>>;
+  vendor: accountRole.vendorPayable,
+} as const satisfies Readonly<Record<Payee, string>>;
 
 /** SQL of what each is called, by the SQL of his id. */
 const nameOf: Readonly<Record<ActorType, (id: string) => string>> = {
   doctor: (id) => `(select name from users where id = ${id})`,
   laboratorium: (id) => referredTitle(labfee.fields.laboratorium_id, id),
   rumahsakit: (id) => `(select name from mitras where id = ${id})`,
+  vendor: (id) => referredTitle(biayainvoice.fields.vendor_id, id),
+  pajak: () => 'null::text',
 };
-const NAME = `case h.actor_type ${Object.entries(nameOf)
-  .map(([type, name]) => `when '${type}' then ${name('h.actor_id')}`)
-  .join(' ')} end`;
+/** SQL of what somebody is called, by the SQL of what he is and of his id. */
+export const payeeName = (type: string, id: string): string =>
+  `case ${type} ${Object.entries(nameOf)
+    .map(([of, name]) => `when '${of}' then ${name(id)}`)
+    .join(' ')} end`;
 
+/** Null id: nobody by name. Of a tax, the account that it stands on. */
+export type HutangActor =
+  | { readonly type: Payee; readonly id: number | null }
+  | { readonly type: typeof actorType.tax; readonly id: null; readonly akun: string };
 export interface NewHutang {
-  readonly actor: { readonly type: ActorType; /** Null: nobody by name. */ readonly id: number | null };
+  readonly actor: HutangActor;
   readonly kind: HutangKind;
   /** What it comes from; its number counts what came of one source. */
   readonly source: { readonly type: HutangSource; readonly id: number; readonly seq: number };
@@ -44,7 +56,7 @@ export interface NewHutang {
 }
 
 const insertRows = named<
-  unknown,
+  { id: number },
   [
     profile: number,
     day: string,
@@ -67,16 +79,16 @@ const insertRows = named<
   'hutang_insert',
   `insert into hutangs (profile_id, transaction_at, due_date, journal_id, created_by, actor_type, actor_id, actor_name,
      kind, source_type, source_id, source_seq, bill_id, description, amount, bruto_amount, akun_id, status)
-   select $1, $2, coalesce(h.due, $2), $3, $4, h.actor_type, h.actor_id, ${NAME}, h.kind, h.source_type, h.source_id,
+   select $1, $2, coalesce(h.due, $2), $3, $4, h.actor_type, h.actor_id, ${payeeName('h.actor_type', 'h.actor_id')}, h.kind, h.source_type, h.source_id,
      h.source_seq, h.bill_id, h.description, h.amount, h.bruto, a.id,
-     case when h.amount = 0 then ${hutang.state.paid} else ${hutang.state.owed} end
+     ${hutang.state.owed}
    from unnest($5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::int[], $11::bigint[], $12::text[], $13::bigint[],
      $14::bigint[], $15::text[], $16::date[])
      h (actor_type, actor_id, kind, source_type, source_id, source_seq, bill_id, description, amount, bruto, akun, due)
-   join akuns a on a.code = h.akun`,
+   join akuns a on a.code = h.akun returning id`,
 );
 
-/** Adds rows of one journal. @param day on which they were booked and are due, 'YYYY-MM-DD' */
+/** Adds rows of one journal; answers their ids. @param day on which they were booked and are due, 'YYYY-MM-DD' */
 export const addHutangs = async (
   { tx, branch, actor: by }: WriteContext,
   {
@@ -84,9 +96,9 @@ export const addHutangs = async (
     journal,
     rows,
   }: { readonly day: string; readonly journal: number | null; readonly rows: readonly NewHutang[] },
-): Promise<void> => {
-  if (rows.length === 0) return;
-  await run(
+): Promise<readonly number[]> => {
+  if (rows.length === 0) return [];
+  const made = await run(
     tx,
     insertRows,
     branch.id,
@@ -103,7 +115,8 @@ export const addHutangs = async (
     rows.map(({ description }) => description),
     rows.map(({ amount }) => amount),
     rows.map(({ bruto }) => bruto),
-    rows.map(({ actor }) => payableAccount[actor.type]),
+    rows.map(({ actor }) => (actor.type === actorType.tax ? actor.akun : payableAccount[actor.type])),
     rows.map(({ due }) => due ?? null),
   );
+  return made.map(({ id }) => id);
 };

@@ -1,26 +1,26 @@
-// What doctors and partners were owed before the books began (finance.md 6.7): one row without a name for each control account.
-import { type ActorType, hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
+// What doctors, partners and the state were owed before the books began (finance.md 6.7): one row without a name for each control account.
+import { hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { UNDETAILED } from '../opening/opening-rest.ts';
-import { addHutangs } from './hutang-rows.ts';
+import { addHutangs, type HutangActor } from './hutang-rows.ts';
 
 /** @param amount rupiah on the control account, credit */
 export const openHutang = (
   context: WriteContext,
-  type: ActorType,
+  actor: HutangActor,
   {
     periode,
     day,
     journal,
   }: { readonly periode: number; readonly day: string; readonly journal: { readonly id: number } },
   amount: number,
-): Promise<void> =>
+): Promise<unknown> =>
   addHutangs(context, {
     day,
     journal: journal.id,
     rows: [
       {
-        actor: { type, id: null },
+        actor,
         kind: hutangKind.opening,
         source: { type: hutangSource.opening, id: periode, seq: 0 },
         bill_id: null,

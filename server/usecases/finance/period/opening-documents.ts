@@ -1,7 +1,7 @@
 // The documents behind the opening balances of control accounts (finance.md 6.7): what is posted there without a name is one document
 // 'Saldo awal belum dirinci', until an import says whose it is.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
-import { actorType } from '../../../../src/resources/finance/hutang.ts';
+import { actorType, type Payee } from '../../../../src/resources/finance/hutang.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { ControlCode } from '../ledger/control-accounts.ts';
@@ -19,8 +19,15 @@ interface Behind {
   readonly name: string;
   readonly side: 'debit' | 'kredit';
   /** Makes the document. @param amount rupiah above 0, on that side */
-  readonly open: (context: WriteContext, opening: Opening, amount: number) => Promise<void>;
+  readonly open: (context: WriteContext, opening: Opening, amount: number) => Promise<unknown>;
 }
+
+const nobody = (type: Payee) => ({ type, id: null });
+const taxBehind = (name: string, akun: string): Behind => ({
+  name,
+  side: 'kredit',
+  open: (context, opening, amount) => openHutang(context, { type: actorType.tax, id: null, akun }, opening, amount),
+});
 
 const behind: Readonly<Record<ControlCode, Behind>> = {
   [accountRole.patientReceivable]: {
@@ -41,18 +48,21 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
   [accountRole.doctorPayable]: {
     name: 'Hutang Jasa Dokter',
     side: 'kredit',
-    open: (context, opening, amount) => openHutang(context, actorType.doctor, opening, amount),
+    open: (context, opening, amount) => openHutang(context, nobody(actorType.doctor), opening, amount),
   },
   [accountRole.labPayable]: {
     name: 'Hutang Laboratorium',
     side: 'kredit',
-    open: (context, opening, amount) => openHutang(context, actorType.laboratory, opening, amount),
+    open: (context, opening, amount) => openHutang(context, nobody(actorType.laboratory), opening, amount),
   },
   [accountRole.partnerPayable]: {
     name: 'Hutang Rumah Sakit/Mitra',
     side: 'kredit',
-    open: (context, opening, amount) => openHutang(context, actorType.rumahsakit, opening, amount),
+    open: (context, opening, amount) => openHutang(context, nobody(actorType.rumahsakit), opening, amount),
   },
+  [accountRole.doctorTax]: taxBehind('Hutang PPh 21 Dokter', accountRole.doctorTax),
+  [accountRole.investorTax]: taxBehind('Hutang PPh Investor', accountRole.investorTax),
+  [accountRole.serviceTax]: taxBehind('Hutang PPh 23', accountRole.serviceTax),
 };
 
 interface Row {

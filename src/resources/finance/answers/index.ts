@@ -5,6 +5,7 @@ import { expenseAnswers } from './expense.ts';
 import { journalAnswers } from './journal.ts';
 import { lightReportAnswers } from './light-report.ts';
 import { openingAnswers } from './opening.ts';
+import { payableAnswers } from './payable.ts';
 import { paymentAnswers } from './payment.ts';
 import { reportAnswers } from './report.ts';
 import { shareAnswers } from './share.ts';
@@ -19,6 +20,7 @@ export const financeAnswers = {
   ...journalAnswers,
   ...lightReportAnswers,
   ...openingAnswers,
+  ...payableAnswers,
   ...paymentAnswers,
   ...reportAnswers,
   ...shareAnswers,

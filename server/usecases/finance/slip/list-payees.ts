@@ -1,0 +1,195 @@
+// Who is owed how much (finance.md 4): by age today, what a range of days brought and paid, and the card of one payee.
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { ages } from '../../../../src/resources/finance/aging.ts';
+import { type ActorType, hutang, openHutangStates, type Payee } from '../../../../src/resources/finance/hutang.ts';
+import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
+import { pph } from '../../../../src/resources/finance/pph.ts';
+import { ageRanges, daysLate } from '../../../domain/finance/aging.ts';
+import { listed, named, run } from '../../../db/statement.ts';
+import type { CallRequest, Context } from '../../kernel/contract.ts';
+
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+/** SQL: what was owed (above nothing) and paid (below nothing) of the rows `h` that fit, by day. $1: branches. */
+const movesOf = (fits: string): string => `
+  select h.actor_type, h.actor_id, h.transaction_at as day, h.amount, h.description as told, h.source_type, h.source_id, h.journal_id, 1 as turn
+  from hutangs h where h.profile_id = any ($1) and h.status <> ${hutang.state.cancelled} and ${fits}
+  union all
+  select h.actor_type, h.actor_id, s.transaction_at, -d.amount, s.code, 'hutangtransaction', s.id, s.journal_id, 2
+  from hutangtransactions s join hutangtransactiondetails d on d.hutangtransaction_id = s.id join hutangs h on h.id = d.hutang_id
+  where s.profile_id = any ($1) and ${fits}
+  union all
+  select h.actor_type, h.actor_id, s.void_at, d.amount, s.code || ' batal', 'hutangtransaction', s.id, s.journal_id, 3
+  from hutangtransactions s join hutangtransactiondetails d on d.hutangtransaction_id = s.id join hutangs h on h.id = d.hutang_id
+  where s.profile_id = any ($1) and s.status = ${hutangtransaction.state.cancelled} and ${fits}
+  union all
+  select h.actor_type, h.actor_id, p.setor_at, -p.amount, 'NTPN ' || p.ntpn, 'pph', p.id, p.setor_journal_id, 2
+  from pphs p join hutangs h on h.id = p.hutang_id
+  where p.profile_id = any ($1) and p.status in ${listed([pph.state.remitted, pph.state.reported])} and ${fits}`;
+
+interface Owed {
+  readonly actor_type: ActorType;
+  /** Null: nobody by name. */
+  readonly actor_id: number | null;
+  readonly actor_name: string;
+  /** Rupiah that are owed now; below nothing where he was paid too much. */
+  readonly balance: number;
+  /** Of that: rows that are corrections, not netted yet. */
+  readonly corrections: number;
+  /** By age, in the order of `ages`. */
+  readonly aged: readonly number[];
+}
+type OfPayees = [branches: readonly number[], type: ActorType | null];
+const owedNow = named<Owed, [...OfPayees, first: readonly string[], last: readonly string[]]>(
+  'payees_owed',
+  `select actor_type, actor_id, coalesce(max(actor_name), '') as actor_name, sum(amount)::bigint as balance,
+     coalesce(sum(below), 0)::bigint as corrections, array_agg(amount order by place) as aged
+   from (
+     select h.actor_type, h.actor_id, g.place, max(h.actor_name) as actor_name,
+       coalesce(sum(h.amount - h.paid_amount) filter (where h.due_date between g.first and g.last), 0)::bigint as amount,
+       coalesce(sum(h.amount - h.paid_amount) filter (where h.amount < 0 and h.due_date between g.first and g.last), 0)::bigint as below
+     from hutangs h cross join unnest($3::date[], $4::date[]) with ordinality g (first, last, place)
+     where h.profile_id = any ($1) and h.status in ${listed(openHutangStates)} and ($2::text is null or h.actor_type = $2)
+     group by 1, 2, 3
+   ) x group by 1, 2`,
+);
+
+interface Moved {
+  readonly actor_type: ActorType;
+  readonly actor_id: number | null;
+  readonly actor_name: string;
+  /** Rupiah of the range; `later` is what came after it, less what was paid. */
+  readonly added: number;
+  readonly paid: number;
+  readonly later: number;
+}
+/** Only what came since the first day is read: what was owed before follows from what is owed now. */
+const movedSince = named<Moved, [...OfPayees, from: string, until: string]>(
+  'payees_moved',
+  `select m.actor_type, m.actor_id, coalesce((
+       select actor_name from hutangs x where x.profile_id = any ($1) and x.actor_type = m.actor_type
+         and x.actor_id is not distinct from m.actor_id order by x.id desc limit 1), '') as actor_name,
+     coalesce(sum(amount) filter (where day <= $4 and turn = 1), 0)::bigint as added,
+     coalesce(-sum(amount) filter (where day <= $4 and turn > 1), 0)::bigint as paid,
+     coalesce(sum(amount) filter (where day > $4), 0)::bigint as later
+   from (${movesOf('($2::text is null or h.actor_type = $2)')}) m where day >= $3 group by m.actor_type, m.actor_id`,
+);
+
+const keyOf = ({ actor_type, actor_id }: Pick<Owed, 'actor_type' | 'actor_id'>): string => `${actor_type}.${actor_id}`;
+const NOTHING = { balance: 0, corrections: 0, aged: ages.map(() => 0) };
+
+/**
+ * GET /api/finance/hutang/aktor: everybody who is owed something, the most first, with the ages of today; of a range of days also who
+ * was owed or paid something in it, with what he was owed before and after. Rupiah.
+ */
+export const listPayees = async (
+  { tx, branches, today }: Context,
+  { query }: CallRequest<Calls['finance.hutang.aktor']>,
+) => {
+  const { actor_type, keyword = '', start_date, end_date = LAST_DAY } = query;
+  const type = actor_type ?? null;
+  const ranges = ageRanges(today);
+  const owed = await run(
+    tx,
+    owedNow,
+    branches,
+    type,
+    ranges.map((range) => range.first),
+    ranges.map((range) => range.last),
+  );
+  const moved = start_date === undefined ? [] : await run(tx, movedSince, branches, type, start_date, end_date);
+  const isOwed = new Set(owed.map(keyOf));
+  const movesBy = new Map(moved.map((row) => [keyOf(row), row]));
+  const data = [...owed, ...moved.filter((row) => !isOwed.has(keyOf(row))).map((row) => ({ ...row, ...NOTHING }))]
+    .filter((row) => row.actor_name.toLowerCase().includes(keyword.toLowerCase()))
+    .map(({ actor_type: of, actor_id, actor_name, balance, corrections, aged }) => {
+      const { added = 0, paid = 0, later = 0 } = movesBy.get(keyOf({ actor_type: of, actor_id })) ?? {};
+      const closing = balance - later;
+      return {
+        actor_type: of,
+        actor_id,
+        actor_name,
+        balance,
+        corrections,
+        ages: ages.map(({ value, label }, at) => ({ age: value, label, amount: aged[at] ?? 0 })),
+        opening: closing - added + paid,
+        added,
+        paid,
+        closing,
+      };
+    })
+    .toSorted((a, b) => b.balance - a.balance || a.actor_name.localeCompare(b.actor_name));
+  return { data, count: data.length };
+};
+
+interface OpenRow {
+  readonly id: number;
+  readonly transaction_at: string;
+  readonly due_date: string;
+  readonly description: string;
+  readonly kind: string;
+  readonly source_type: string;
+  readonly source_id: number;
+  readonly bill_code: string | null;
+  readonly customer_name: string | null;
+  readonly amount: number;
+  readonly paid_amount: number;
+  readonly open_amount: number;
+  readonly bruto_amount: number;
+}
+const openRows = named<OpenRow, [branches: readonly number[], type: Payee, actor: number]>(
+  'payee_open',
+  `select h.id, h.transaction_at::text as transaction_at, h.due_date::text as due_date, h.description, h.kind, h.source_type, h.source_id,
+     b.code as bill_code, b.customer_name, h.amount, h.paid_amount, (h.amount - h.paid_amount)::bigint as open_amount, h.bruto_amount
+   from hutangs h left join bills b on b.id = h.bill_id
+   where h.profile_id = any ($1) and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)} and h.amount <> 0
+   order by h.due_date, h.id`,
+);
+/** GET /api/finance/hutang/terbuka: rows of a payee that a slip can pay, the longest due first. Rupiah. */
+export const listOpen = async (
+  { tx, branches, today }: Context,
+  { query: { actor_type, actor_id } }: CallRequest<Calls['finance.hutang.terbuka']>,
+) => {
+  const rows = await run(tx, openRows, branches, actor_type, actor_id);
+  const data = rows.map((row) => ({ ...row, late_days: daysLate(row.due_date, today) }));
+  return { data, count: data.length };
+};
+
+interface CardRow {
+  readonly day: string;
+  readonly description: string;
+  readonly source_type: string;
+  readonly source_id: number;
+  readonly journal_id: number | null;
+  readonly added: number;
+  readonly paid: number;
+  readonly balance: number;
+}
+type OfCard = [branches: readonly number[], type: Payee, actor: number, from: string, until: string];
+const OWN = 'h.actor_type = $2 and h.actor_id = $3';
+const opening = named<{ amount: number }, [readonly number[], Payee, number, string]>(
+  'payee_opening',
+  `select coalesce(sum(amount), 0)::bigint as amount from (${movesOf(OWN)}) m where day < $4`,
+);
+/** A slip is one line, whatever it paid. */
+const cardRows = named<Omit<CardRow, 'balance'>, OfCard>(
+  'payee_card',
+  `select day::text as day, told as description, source_type, source_id, max(journal_id) as journal_id,
+     coalesce(sum(amount) filter (where turn = 1), 0)::bigint as added, coalesce(-sum(amount) filter (where turn > 1), 0)::bigint as paid
+   from (${movesOf(OWN)}) m where day between $4 and $5 group by m.day, turn, told, source_type, source_id
+   order by m.day, turn, source_id, told`,
+);
+/** GET /api/finance/hutang/kartu: what a payee was owed and paid, with the balance after each. Rupiah. */
+export const showCard = async ({ tx, branches }: Context, { query }: CallRequest<Calls['finance.hutang.kartu']>) => {
+  const from = query.start_date ?? FIRST_DAY;
+  const owner = [branches, query.actor_type, query.actor_id] as const;
+  const [before] = await run(tx, opening, ...owner, from);
+  const rows = await run(tx, cardRows, ...owner, from, query.end_date ?? LAST_DAY);
+  let balance = before?.amount ?? 0;
+  const data: CardRow[] = rows.map((row) => {
+    balance += row.added - row.paid;
+    return { ...row, balance };
+  });
+  return { opening: before?.amount ?? 0, data, count: data.length, closing: balance };
+};

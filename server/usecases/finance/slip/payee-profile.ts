@@ -1,0 +1,93 @@
+// Tax and bank profile of whoever is paid (finance.md 2a).
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { actorType, type Payee } from '../../../../src/resources/finance/hutang.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { composed, named, runOne } from '../../../db/statement.ts';
+import { requireReferences } from '../../../db/repository-write.ts';
+import { profileFields } from '../../../../src/resources/finance/payable-calls.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
+import { payeeName } from '../payable/hutang-rows.ts';
+
+export interface Profile {
+  readonly kategori: string;
+  readonly npwp: string | null;
+  readonly nik: string | null;
+  readonly pajak_id: number | null;
+  readonly pajakdata: { readonly id: number; readonly name: string; readonly code: string } | null;
+  readonly bank_name: string | null;
+  readonly bank_account_no: string | null;
+  readonly bank_account_name: string | null;
+}
+const profileOf = named<Profile, [Payee, number]>(
+  'payee_profile',
+  `select p.kategori, p.npwp, p.nik, p.pajak_id, p.bank_name, p.bank_account_no, p.bank_account_name,
+     case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'code', t.code) end as pajakdata
+   from actorpajaks p left join pajaks t on t.id = p.pajak_id where p.actor_type = $1 and p.actor_id = $2`,
+);
+const nameOf = composed<{ name: string | null }, [Payee, number]>(
+  'payee_name',
+  () => `select ${payeeName('$1::text', '$2::bigint')} as name`,
+);
+
+/** GET /api/finance/actorpajak?actor_type&actor_id: the profile; null where none was written down. */
+export const showProfile = async (
+  { tx }: Context,
+  { query: { actor_type, actor_id } }: CallRequest<Calls['finance.actorpajak.show']>,
+) => ({ data: (await runOne(tx, profileOf, actor_type, actor_id)) ?? null });
+
+const save = named<
+  unknown,
+  [
+    type: Payee,
+    actor: number,
+    by: number,
+    kategori: string,
+    npwp: string | null,
+    nik: string | null,
+    pajak: number | null,
+    bank: string | null,
+    account: string | null,
+    owner: string | null,
+  ]
+>(
+  'payee_profile_save',
+  `insert into actorpajaks (actor_type, actor_id, created_by, kategori, npwp, nik, pajak_id, bank_name, bank_account_no, bank_account_name)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+   on conflict (actor_type, actor_id) do update set kategori = excluded.kategori, npwp = excluded.npwp, nik = excluded.nik,
+     pajak_id = excluded.pajak_id, bank_name = excluded.bank_name, bank_account_no = excluded.bank_account_no,
+     bank_account_name = excluded.bank_account_name, updated_at = now(), version = actorpajaks.version + 1`,
+);
+
+const LABEL: Readonly<Record<Payee, string>> = {
+  [actorType.doctor]: 'dokter',
+  [actorType.laboratory]: 'laboratorium',
+  [actorType.rumahsakit]: 'mitra',
+  [actorType.vendor]: 'vendor',
+};
+
+/** PUT /api/finance/actorpajak: from the next slip on. @throws Refusal payee-unknown (422) */
+export const saveProfile = async (context: WriteContext, { body }: CallRequest<Calls['finance.actorpajak.simpan']>) => {
+  const { tx, actor, branches } = context;
+  const { actor_type, actor_id, kategori, npwp, nik, pajak_id, bank_name, bank_account_no, bank_account_name } = body;
+  const name = (await runOne(tx, nameOf, actor_type, actor_id))?.name;
+  if (!name) throw new Refusal('payee-unknown');
+  await requireReferences(tx, profileFields, body, branches);
+  await runOne(
+    tx,
+    save,
+    actor_type,
+    actor_id,
+    actor.id,
+    kategori,
+    npwp ?? null,
+    nik ?? null,
+    pajak_id ?? null,
+    bank_name ?? null,
+    bank_account_no ?? null,
+    bank_account_name ?? null,
+  );
+  return {
+    record: { data: (await runOne(tx, profileOf, actor_type, actor_id)) ?? null },
+    log: { message: `perubahan profil pajak dan rekening ${LABEL[actor_type]} ${name}` },
+  };
+};

@@ -1,0 +1,55 @@
+// What a slip would be (finance.md 6.6): the rows it pays, the tax of the month with it, and what is handed over.
+import type { Payee } from '../../../../src/resources/finance/hutang.ts';
+import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
+import { netOf, partsOf, sumsOf, type Wanted } from '../../../domain/finance/slip.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { Context } from '../../kernel/contract.ts';
+import { readOpen } from '../payable/pay-hutangs.ts';
+import { type PayeeTax, payeeTax, withheldOf } from './payee-tax.ts';
+
+export interface SlipWish {
+  readonly actor_type: Payee;
+  readonly actor_id: number;
+  /** Day of the slip, 'YYYY-MM-DD': its month is the month of the tax. */
+  readonly transaction_at: string;
+  /** Rupiah that are deducted; nothing where left out. */
+  readonly adjust_amount?: number | null | undefined;
+  readonly details: readonly Wanted[];
+}
+
+/** Slips of one payee follow each other in all branches: each must know what the month has withheld before. */
+const queue = named<unknown, [string, number]>(
+  'slip_queue',
+  `select pg_advisory_xact_lock(hashtext('slip.' || $1), $2::int)`,
+);
+
+/** Tax of a payment, and all that is told about it. */
+const taxedOf = async (context: Context, wish: SlipWish, found: PayeeTax, bruto: number) => {
+  const payee = { type: wish.actor_type, id: wish.actor_id };
+  return { ...found, bruto, ...(await withheldOf(context, payee, found, { day: wish.transaction_at, bruto })) };
+};
+
+/**
+ * @param locked the rows and the payee's month are held until the transaction ends
+ * @throws Refusal payable-changed (409); slip-empty, payable-twice, slip-negative (422); those of the payee's tax
+ */
+export const planSlip = async (context: Context, wish: SlipWish, locked: boolean) => {
+  const { actor_type: type, actor_id: id, details } = wish;
+  const ids = details.map(({ hutang_id }) => hutang_id);
+  if (ids.length === 0) throw refuseField('slip-empty', 'details');
+  if (new Set(ids).size < ids.length) throw refuseField('payable-twice', 'details');
+  if (locked) await run(context.tx, queue, type, id);
+  const rows = await readOpen(context, { type, id }, ids, locked);
+  const unpaid = rows.filter((row) => row.amount === 0 && !ids.includes(row.id));
+  const parts = partsOf(rows, [...details, ...unpaid.map((row) => ({ hutang_id: row.id, amount: 0 }))]);
+  const sums = sumsOf(parts);
+  const tax = await payeeTax(context, { type, id }, wish.transaction_at);
+  const withheld = tax && (await taxedOf(context, wish, tax, tax.ofFee ? sums.gross : sums.bruto));
+  const pph = withheld?.amount ?? 0;
+  const adjust = wish.adjust_amount ?? 0;
+  const net = netOf(sums.gross, pph, adjust);
+  const actor_name = rows.findLast((row) => row.actor_name !== '')?.actor_name;
+  if (actor_name === undefined) throw new Refusal('payee-unknown');
+  return { parts, actor_name, gross: sums.gross, withheld, pph, adjust, net };
+};
+export type SlipPlan = Awaited<ReturnType<typeof planSlip>>;

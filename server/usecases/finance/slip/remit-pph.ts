@@ -1,0 +1,112 @@
+// Withheld tax is remitted to the state with its NTPN, and reported (finance.md 3, 6.6).
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { hutangSource } from '../../../../src/resources/finance/hutang.ts';
+import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
+import { paymentKind } from '../../../../src/resources/finance/paymentmethod.ts';
+import { pphKinds } from '../../../../src/resources/finance/pajak-kind.ts';
+import { masaText, pph, type PphKind } from '../../../../src/resources/finance/pph.ts';
+import { formatDate } from '../../../../src/resources/kernel/date.ts';
+import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
+import type { PaidPart } from '../../../domain/finance/slip.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { CallRequest, UseCases, WriteContext } from '../../kernel/contract.ts';
+import { genericShow } from '../../kernel/generic.ts';
+import { payingMethod } from '../cash/paying-method.ts';
+import { post } from '../ledger/post-journal.ts';
+import { payHutangs } from '../payable/pay-hutangs.ts';
+
+interface Owed {
+  readonly id: number;
+  readonly amount: number;
+  /** Null where nothing was withheld. */
+  readonly hutang_id: number | null;
+  readonly akun_id: number;
+  readonly actor_name: string;
+  /** Day on which it was withheld. */
+  readonly day: string;
+}
+const owedRows = named<Owed, [branch: number, kind: PphKind, masa: string, ids: readonly number[]]>(
+  'pph_owed',
+  `select p.id, p.amount, p.hutang_id, t.akun_id, p.actor_name, s.transaction_at::text as day
+   from pphs p join pajaks t on t.id = p.pajak_id
+   join hutangtransactions s on p.source_type = '${hutangSource.slip}' and s.id = p.source_id
+   where p.profile_id = $1 and p.kind = $2 and p.masa = $3 and p.id = any ($4) and p.status = ${pph.state.owed}
+   order by p.id for no key update of p`,
+);
+const heldHutangs = named<{ id: number }, [readonly number[]]>(
+  'pph_hutangs',
+  'select id from hutangs where id = any ($1) order by id for no key update',
+);
+const markRemitted = named<unknown, [ids: readonly number[], ntpn: string, day: string, journal: number | null]>(
+  'pph_remitted',
+  `update pphs set status = ${pph.state.remitted}, ntpn = $2, setor_at = $3, setor_journal_id = $4, updated_at = now(),
+     version = version + 1 where id = any ($1)`,
+);
+
+const partOf = ({ hutang_id, akun_id, amount }: Owed): readonly PaidPart[] =>
+  hutang_id === null ? [] : [{ hutang_id, akun_id, amount, bruto: 0 }];
+
+/**
+ * POST /api/finance/pph/setor {kind, masa, ids, paymentmethod_id, ntpn, setor_at}: pays what is owed to the state.
+ * @throws Refusal pph-changed (409); pph-method, pph-before-withheld (422); those of posting
+ */
+export const remitPph = async (context: WriteContext, { body }: CallRequest<Calls['finance.pph.setor']>) => {
+  const { tx, branch } = context;
+  const { kind, masa, ids, setor_at: day } = body;
+  const ntpn = body.ntpn.toUpperCase();
+  const method = await payingMethod(context, body.paymentmethod_id);
+  if (method?.kind !== paymentKind.transfer) throw refuseField('pph-method', 'paymentmethod_id');
+  const rows = await run(tx, owedRows, branch.id, kind, masa, ids);
+  const [first] = rows;
+  if (!first || rows.length < ids.length) throw new Refusal('pph-changed');
+  const late = rows.find((row) => row.day > day);
+  if (late) throw refuseField('pph-before-withheld', 'setor_at', { day: formatDate(late.day) });
+  const parts = rows.flatMap(partOf);
+  await run(
+    tx,
+    heldHutangs,
+    parts.map(({ hutang_id }) => hutang_id),
+  );
+  await payHutangs(context, parts);
+  const label = pphKinds.find(({ value }) => value === kind)?.label ?? kind;
+  const journal = await post(context, postedEvent.taxRemitted, {
+    source: { type: 'pph', id: first.id },
+    transaction_at: day,
+    memo: `Penyetoran ${label} masa ${masaText(masa)} NTPN ${ntpn}`,
+    amounts: {
+      amount: rows.map(({ amount, akun_id }) => ({
+        amount,
+        accounts: { pajak: akun_id, paymentmethod: method.akun_id },
+      })),
+    },
+  });
+  await run(tx, markRemitted, ids, ntpn, day, journal?.id ?? null);
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    record: { count: rows.length, amount: total, journal_id: journal?.id ?? null },
+    log: {
+      message: `penyetoran ${label} masa ${masaText(masa)} sebesar ${formatRupiah(total)}`,
+      url: pph.screens.list,
+      after: { ntpn, setor_at: day, ids },
+    },
+  };
+};
+
+const markReported = named<unknown, [number, string | null]>(
+  'pph_reported',
+  `update pphs set status = ${pph.state.reported}, bukti_potong_no = coalesce($2, bukti_potong_no), updated_at = now(),
+     version = version + 1 where id = $1`,
+);
+/** POST /api/finance/pph/{id}/lapor {bukti_potong_no}: the tax portal has it. */
+export const reportPph: UseCases['finance.pph']['lapor'] = async (context, row, { bukti_potong_no = null }) => {
+  await run(context.tx, markReported, row.id, bukti_potong_no);
+  return {
+    record: await genericShow(pph, context, row.id),
+    log: {
+      message: `pelaporan PPh ${row.actor_name} masa ${masaText(row.masa)}`,
+      url: `${pph.screens.list}/${row.id}`,
+      after: { bukti_potong_no },
+    },
+  };
+};

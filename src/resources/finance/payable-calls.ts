@@ -1,0 +1,161 @@
+// Calls about what is owed: who is owed how much, his card, his tax and bank profile, a slip before it is paid, tax that is remitted
+// (finance.md 4, 5).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { field, type Fields } from '../kernel/field.ts';
+import { fieldShape, formShape } from '../kernel/shape.ts';
+import { type ActorType, payees, type Payee } from './hutang.ts';
+import { hutangtransaction } from './hutangtransaction.ts';
+import { paymentKind } from './paymentmethod.ts';
+import { pphKind, type PphKind } from './pph.ts';
+
+const payeeTypes = payees.map(({ value }) => value) as [Payee, ...Payee[]];
+const payee = z.enum(payeeTypes, { error: 'Penerima tidak valid' });
+const actor = z.enum([...payeeTypes, 'pajak'] as [ActorType, ...ActorType[]], { error: 'Penerima tidak valid' });
+const id = z.coerce.number({ error: 'Wajib diisi' }).int().positive();
+const day = z.iso.date({ error: 'Tanggal tidak valid' });
+
+const listPayees = defineCall({
+  name: 'finance.hutang.aktor',
+  method: 'GET',
+  path: 'finance/hutang/aktor',
+  module: 'finance',
+  summary: 'Saldo hutang per penerima dengan umurnya; dengan rentang tanggal: saldo awal, tambah, bayar, saldo akhir',
+  writes: false,
+  query: z.strictObject({
+    actor_type: actor.optional(),
+    keyword: z.string().trim().max(100).optional(),
+    start_date: day.optional(),
+    end_date: day.optional(),
+  }),
+});
+
+const showCard = defineCall({
+  name: 'finance.hutang.kartu',
+  method: 'GET',
+  path: 'finance/hutang/kartu',
+  module: 'finance',
+  summary: 'Kartu hutang satu penerima: mutasi dengan saldo berjalan',
+  writes: false,
+  query: z.strictObject({
+    actor_type: payee,
+    actor_id: id,
+    start_date: day.optional(),
+    end_date: day.optional(),
+  }),
+});
+
+const showOpen = defineCall({
+  name: 'finance.hutang.terbuka',
+  method: 'GET',
+  path: 'finance/hutang/terbuka',
+  module: 'finance',
+  summary: 'Baris hutang satu penerima yang masih terbuka, jatuh tempo terlama dahulu',
+  writes: false,
+  query: z.strictObject({ actor_type: payee, actor_id: id }),
+});
+
+/** Of the tax and bank profile, as the form shows it. */
+export const profileFields = {
+  kategori: field.choice('Kategori', {
+    required: true,
+    options: [
+      { value: 'bukan_pegawai', name: 'freelance', label: 'Bukan pegawai' },
+      { value: 'pegawai', name: 'employee', label: 'Pegawai' },
+      { value: 'badan', name: 'company', label: 'Badan' },
+    ],
+  }),
+  npwp: field.text('NPWP', { max: 25, pattern: /^[\d.\- ]{15,25}$/ }),
+  nik: field.text('NIK', { max: 16, pattern: /^\d{16}$/ }),
+  pajak_id: field.ref('Pajak yang dipotong', {
+    to: 'finance.pajak',
+    embed: 'pajakdata',
+    help: 'Kosong: yang lazim bagi penerima ini',
+  }),
+  bank_name: field.text('Bank', { max: 60 }),
+  bank_account_no: field.text('No. rekening', { max: 40, pattern: /^[\d.\- ]{4,40}$/ }),
+  bank_account_name: field.text('Atas nama', { max: 100 }),
+} as const satisfies Fields;
+
+const showProfile = defineCall({
+  name: 'finance.actorpajak.show',
+  method: 'GET',
+  path: 'finance/actorpajak',
+  module: 'finance',
+  summary: 'Profil pajak dan rekening satu penerima; null: belum diisi',
+  writes: false,
+  query: z.strictObject({ actor_type: payee, actor_id: id }),
+});
+const savedProfile = {
+  actor_type: field.choice('Tipe', { required: true, options: payees }),
+  actor_id: field.integer('Nomor penerima', { required: true, min: 1 }),
+  ...profileFields,
+} as const satisfies Fields;
+const saveProfile = defineCall({
+  name: 'finance.actorpajak.simpan',
+  method: 'PUT',
+  path: 'finance/actorpajak',
+  module: 'finance',
+  summary: 'Menyimpan profil pajak dan rekening satu penerima',
+  writes: true,
+  body: formShape(savedProfile),
+});
+
+const previewSlip = defineCall({
+  name: 'finance.hutangtransaction.preview',
+  method: 'POST',
+  path: 'finance/hutangtransaction/preview',
+  module: 'finance',
+  summary: 'PPh, lapisan tarif dan jumlah bersih sebuah slip; tidak menyimpan apa pun',
+  writes: false,
+  body: z.strictObject({
+    actor_type: payee,
+    actor_id: z.number({ error: 'Wajib diisi' }).int().positive(),
+    transaction_at: day,
+    adjust_amount: (fieldShape(hutangtransaction.fields.adjust_amount) as z.ZodType<number>).nullish(),
+    details: fieldShape(hutangtransaction.fields.details) as z.ZodType<{ hutang_id: number; amount: number }[]>,
+  }),
+});
+
+/** Of the remittance, as the form shows it. */
+export const remitFields = {
+  paymentmethod_id: field.ref('Dari rekening', {
+    required: true,
+    to: 'finance.paymentmethod',
+    embed: 'paymentmethoddata',
+    filter: { kind: paymentKind.transfer },
+  }),
+  setor_at: field.date('Tanggal setor', { required: true, today: true }),
+  ntpn: field.text('NTPN', { required: true, max: 16 }),
+} as const satisfies Fields;
+const remitTax = defineCall({
+  name: 'finance.pph.setor',
+  method: 'POST',
+  path: 'finance/pph/setor',
+  module: 'finance',
+  summary: 'Menyetor PPh yang dipotong dalam satu masa, dengan NTPN',
+  writes: true,
+  body: z.strictObject({
+    kind: z.enum(Object.values(pphKind) as [PphKind, ...PphKind[]], { error: 'Jenis PPh tidak valid' }),
+    /** First day of the month. */
+    masa: day,
+    ids: z
+      .array(z.number().int().positive())
+      .min(1, 'Pilih PPh')
+      .max(1000, 'Maksimal 1000 baris')
+      .refine((ids) => new Set(ids).size === ids.length, 'Baris yang sama dipilih dua kali'),
+    paymentmethod_id: z.number({ error: 'Wajib diisi' }).int().positive(),
+    ntpn: z.string({ error: 'Wajib diisi' }).regex(/^[0-9A-Za-z]{16}$/, 'NTPN wajib 16 karakter'),
+    setor_at: day,
+  }),
+});
+
+export const payableCalls = {
+  'finance.hutang.aktor': listPayees,
+  'finance.hutang.kartu': showCard,
+  'finance.hutang.terbuka': showOpen,
+  'finance.actorpajak.show': showProfile,
+  'finance.actorpajak.simpan': saveProfile,
+  'finance.hutangtransaction.preview': previewSlip,
+  'finance.pph.setor': remitTax,
+} as const;

@@ -1,0 +1,121 @@
+// Samples of shares, and of what is owed and paid.
+import { draftBill, methodIds, type Receipt } from '../finance/draft.ts';
+import { today } from '../service/stage.ts';
+import type { Samples, World } from './sample-kind.ts';
+
+interface Issued {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Three treatments, billed, shared by a rule and paid. */
+const shareThree = async (world: World): Promise<void> => {
+  const { clinic, manager, works, treatment: perawatan_id, doctor: doctor_id } = world;
+  const rule = {
+    name: 'Semua dokter',
+    source: 1,
+    doctor_type: 1,
+    doctor_value: 40,
+    doctor_base: 1,
+    rumahsakit_base: 1,
+    recognition: 1,
+  };
+  const kept = { ...rule, deduct_lab: true, deduct_bhp: false, rumahsakit_percent: 0, valid_from: today() };
+  const agreed = await manager.post('/api/finance/sharingprofit', kept);
+  if (agreed.status !== 201) throw new Error(`A rule cannot be kept: ${JSON.stringify(agreed.body)}`);
+  const methods = await methodIds(clinic);
+  for (const id of works.slice(0, 3)) {
+    const work = { id, perawatan_id, doctor_id };
+    const bill = await draftBill(clinic, [{ name: 'Scaling', qty: 1, price: 350_000, akun: '4-1103', work }]);
+    const paid = await manager.post<Receipt>('/api/finance/billtransaction', {
+      methods: [{ paymentmethod_id: methods['Tunai'], amount: 350_000 }],
+      allocations: [{ bill_id: bill.id, amount: 350_000 }],
+      issue: true,
+    });
+    if (paid.status !== 201) throw new Error(`A bill cannot be paid: ${JSON.stringify(paid.body)}`);
+  }
+};
+
+/** Three orders to a laboratory: each awaits its fee. */
+const orderThree = async ({ manager, works, jasas }: World): Promise<void> => {
+  for (const [n, visitperawatan_id] of works.slice(0, 3).entries()) {
+    const order = { visitperawatan_id, laboratoriumjasa_id: jasas[0], tooth: [11], instruksi: `Biaya ke-${n}` };
+    const made = await manager.post('/api/service/formlab', order);
+    if (made.status !== 201) throw new Error(`An order cannot be kept: ${JSON.stringify(made.body)}`);
+  }
+};
+
+/** All laboratories have told what they want: it is owed to them, and so are the shares that waited for it. */
+const invoiceAll = async ({ manager }: World): Promise<void> => {
+  const { body } = await manager.get<{ data: Issued[] }>('/api/finance/labfee', { query: { limit: '100' } });
+  for (const { id, version } of body.data) {
+    const known = await manager.post(`/api/finance/labfee/${id}/confirm`, { version, amount: 200_000 });
+    if (known.status !== 200) throw new Error(`A fee cannot be confirmed: ${JSON.stringify(known.body)}`);
+  }
+};
+
+/** An invoice that many slips can pay parts of. */
+const oweMuch = async ({ manager, vendors, cost, owed }: World): Promise<void> => {
+  const invoice = { vendor_id: vendors[0], invoice_no: 'UJI/BESAR', invoice_date: today(), due_date: today() };
+  const details = [{ akun_id: cost, amount: 900_000_000 }];
+  const made = await manager.post<Issued>('/api/finance/biayainvoice', { ...invoice, details });
+  const { id, version } = made.body;
+  const booked = await manager.post(`/api/finance/biayainvoice/${id}/post`, { version });
+  if (booked.status !== 200) throw new Error(`An invoice cannot be booked: ${JSON.stringify(booked.body)}`);
+  const { body } = await manager.get<{ data: { id: number }[] }>('/api/finance/hutang/terbuka', {
+    query: { actor_type: 'vendor', actor_id: String(vendors[0]) },
+  });
+  owed.push(...body.data.map((row) => row.id));
+};
+
+/** Three fees of a doctor are paid, with his tax. */
+const payThreeFees = async ({ manager, doctor, till }: World): Promise<void> => {
+  const { body } = await manager.get<{ data: { id: number; open_amount: number }[] }>('/api/finance/hutang/terbuka', {
+    query: { actor_type: 'doctor', actor_id: String(doctor) },
+  });
+  for (const { id, open_amount: amount } of body.data.slice(0, 3)) {
+    const slip = { actor_type: 'doctor', actor_id: doctor, transaction_at: today(), paymentmethod_id: till };
+    const paid = await manager.post('/api/finance/hutangtransaction', {
+      ...slip,
+      details: [{ hutang_id: id, amount }],
+    });
+    if (paid.status !== 201) throw new Error(`A fee cannot be paid: ${JSON.stringify(paid.body)}`);
+  }
+};
+
+export const payableSamples = {
+  'finance.sharingprofit': {
+    create: (_world, n) => ({
+      name: `Aturan uji ${n}`,
+      source: 1,
+      doctor_type: 1,
+      doctor_value: 40,
+      doctor_base: 1,
+      deduct_lab: true,
+      deduct_bhp: false,
+      rumahsakit_percent: 0,
+      rumahsakit_base: 1,
+      recognition: 1,
+      valid_from: '2026-01-01',
+    }),
+    change: { doctor_value: 35 },
+  },
+  'finance.mitra': {
+    create: (_world, n) => ({ name: `Mitra uji ${n}`, kind: 1, phone: '0222501188', status: 1 }),
+    change: { contract_no: 'PKS/01' },
+  },
+  'finance.tindakanincome': { arrange: shareThree },
+  'finance.labfee': { arrange: orderThree },
+  'finance.hutang': { arrange: invoiceAll },
+  'finance.hutangtransaction': {
+    arrange: oweMuch,
+    create: ({ till, vendors, owed }, n) => ({
+      transaction_at: today(),
+      actor_type: 'vendor',
+      actor_id: vendors[0] ?? 0,
+      paymentmethod_id: till,
+      details: [{ hutang_id: owed[0] ?? 0, amount: 1000 + n }],
+    }),
+  },
+  'finance.pph': { arrange: payThreeFees },
+} satisfies Partial<Samples>;
