@@ -74,7 +74,6 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.hutangtransaction': {
     list: BOOKS,
     show: BOOKS,
-    create: BOOKS,
     export: BOOKS,
     void: [MANAGER, SUPERADMIN],
   },
@@ -109,6 +108,8 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.actorpajak.show': BOOKS,
   'finance.actorpajak.simpan': BOOKS,
   'finance.hutangtransaction.preview': BOOKS,
+  'finance.hutangtransaction.bayar': BOOKS,
+  'finance.hutangtransaction.batch': BOOKS,
   'finance.pph.setor': BOOKS,
   'finance.setting.show': DESK,
   'finance.setting.change': BOOKS,

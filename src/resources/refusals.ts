@@ -24,7 +24,7 @@ export class Refusal extends Error {
 
   constructor(
     readonly code: RefusalCode,
-    values: Values = {},
+    readonly values: Values = {},
     readonly at?: Readonly<Record<string, readonly string[]>>,
     readonly extra: Readonly<Record<string, unknown>> = {},
   ) {

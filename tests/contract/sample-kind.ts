@@ -30,8 +30,6 @@ export interface World {
   /** Where expenses are paid from, and who is owed. */
   readonly till: number;
   readonly vendors: readonly number[];
-  /** Rows of what the first vendor is owed, large enough for many slips. */
-  readonly owed: number[];
 }
 export interface Row {
   readonly id: number;

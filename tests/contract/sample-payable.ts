@@ -54,20 +54,6 @@ const invoiceAll = async ({ manager }: World): Promise<void> => {
   }
 };
 
-/** An invoice that many slips can pay parts of. */
-const oweMuch = async ({ manager, vendors, cost, owed }: World): Promise<void> => {
-  const invoice = { vendor_id: vendors[0], invoice_no: 'UJI/BESAR', invoice_date: today(), due_date: today() };
-  const details = [{ akun_id: cost, amount: 900_000_000 }];
-  const made = await manager.post<Issued>('/api/finance/biayainvoice', { ...invoice, details });
-  const { id, version } = made.body;
-  const booked = await manager.post(`/api/finance/biayainvoice/${id}/post`, { version });
-  if (booked.status !== 200) throw new Error(`An invoice cannot be booked: ${JSON.stringify(booked.body)}`);
-  const { body } = await manager.get<{ data: { id: number }[] }>('/api/finance/hutang/terbuka', {
-    query: { actor_type: 'vendor', actor_id: String(vendors[0]) },
-  });
-  owed.push(...body.data.map((row) => row.id));
-};
-
 /** Three fees of a doctor are paid, with his tax. */
 const payThreeFees = async ({ manager, doctor, till }: World): Promise<void> => {
   const { body } = await manager.get<{ data: { id: number; open_amount: number }[] }>('/api/finance/hutang/terbuka', {
@@ -107,15 +93,6 @@ export const payableSamples = {
   'finance.tindakanincome': { arrange: shareThree },
   'finance.labfee': { arrange: orderThree },
   'finance.hutang': { arrange: invoiceAll },
-  'finance.hutangtransaction': {
-    arrange: oweMuch,
-    create: ({ till, vendors, owed }, n) => ({
-      transaction_at: today(),
-      actor_type: 'vendor',
-      actor_id: vendors[0] ?? 0,
-      paymentmethod_id: till,
-      details: [{ hutang_id: owed[0] ?? 0, amount: 1000 + n }],
-    }),
-  },
-  'finance.pph': { arrange: payThreeFees },
+  'finance.hutangtransaction': { arrange: payThreeFees },
+  'finance.pph': {},
 } satisfies Partial<Samples>;

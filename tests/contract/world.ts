@@ -84,7 +84,6 @@ export const makeWorld = async (): Promise<World> => {
     works,
     jasas,
     vendors,
-    owed: [],
     laboratory: await firstId(manager, 'service/laboratorium', {}),
     doctor:
       (await clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter.bdg'`))[0]?.id ?? 0,

@@ -58,7 +58,7 @@ import { reverseJournal, storeJournal } from './ledger/store-journal.ts';
 import { lastVerification, rebuildBalances, verifyLedger } from './check/verify-ledger.ts';
 import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './expense/store-biayainvoice.ts';
 import { createTemplate, deleteTemplate, editTemplate, runTemplate } from './ledger/jurnal-template.ts';
-import { createSlip, previewSlip } from './slip/make-slip.ts';
+import { paySlip, paySlips, previewSlip } from './slip/make-slip.ts';
 import { listOpen, listPayees, showCard } from './slip/list-payees.ts';
 import { saveProfile, showProfile } from './slip/payee-profile.ts';
 import { remitPph, reportPph } from './slip/remit-pph.ts';
@@ -80,7 +80,7 @@ import { voidPayment } from './desk/void-payment.ts';
 export const financeUseCases = {
   'finance.billtransaction': { list: listReceipt, void: voidPayment },
   'finance.labfee': { confirm: confirmLabfee },
-  'finance.hutangtransaction': { create: createSlip, void: voidSlip },
+  'finance.hutangtransaction': { void: voidSlip },
   'finance.pph': { lapor: reportPph },
   'finance.kasirsesi': { list: listSession, verify: verifySession },
   'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
@@ -130,6 +130,8 @@ export const financeCallHandlers = {
   'finance.actorpajak.show': showProfile,
   'finance.actorpajak.simpan': saveProfile,
   'finance.hutangtransaction.preview': previewSlip,
+  'finance.hutangtransaction.bayar': paySlip,
+  'finance.hutangtransaction.batch': paySlips,
   'finance.pph.setor': remitPph,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,

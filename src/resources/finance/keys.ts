@@ -23,7 +23,8 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.bill.refund': 'required',
   'finance.settlement.record': 'required',
   'finance.kastransfer.create': 'required',
-  'finance.hutangtransaction.create': 'required',
+  'finance.hutangtransaction.bayar': 'required',
+  'finance.hutangtransaction.batch': 'required',
   'finance.pph.setor': 'required',
 
   'finance.billtransaction.void': 'optional',

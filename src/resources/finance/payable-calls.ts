@@ -5,7 +5,6 @@ import { defineCall } from '../kernel/call.ts';
 import { field, type Fields } from '../kernel/field.ts';
 import { fieldShape, formShape } from '../kernel/shape.ts';
 import { type ActorType, payees, type Payee } from './hutang.ts';
-import { hutangtransaction } from './hutangtransaction.ts';
 import { paymentKind } from './paymentmethod.ts';
 import { pphKind, type PphKind } from './pph.ts';
 
@@ -101,6 +100,34 @@ const saveProfile = defineCall({
   body: formShape(savedProfile),
 });
 
+const MOST = 1_000_000_000_000;
+const details = z
+  .array(
+    z.strictObject({
+      hutang_id: z.number({ error: 'Wajib diisi' }).int().positive(),
+      /** Rupiah; below nothing: a correction that is netted. */
+      amount: z
+        .number({ error: 'Wajib diisi' })
+        .int('Jumlah tidak valid')
+        .min(-MOST, 'Jumlah tidak valid')
+        .max(MOST, 'Jumlah tidak valid'),
+    }),
+  )
+  .max(500, 'Maksimal 500 baris');
+const slipWish = z.strictObject({
+  actor_type: payee,
+  actor_id: z.number({ error: 'Wajib diisi' }).int().positive(),
+  transaction_at: fieldShape(field.date('Tanggal')) as z.ZodType<string, string>,
+  /** Rupiah that are deducted, and why. */
+  adjust_amount: (fieldShape(field.money('Potongan', { min: 0 })) as z.ZodType<number, number>).nullish(),
+  details,
+});
+const slip = slipWish.extend({
+  paymentmethod_id: z.number({ error: 'Wajib diisi' }).int().positive(),
+  reference: z.string().trim().max(60, 'Maksimal 60 karakter').nullish(),
+  adjust_note: z.string().trim().max(200, 'Maksimal 200 karakter').nullish(),
+});
+
 const previewSlip = defineCall({
   name: 'finance.hutangtransaction.preview',
   method: 'POST',
@@ -108,13 +135,25 @@ const previewSlip = defineCall({
   module: 'finance',
   summary: 'PPh, lapisan tarif dan jumlah bersih sebuah slip; tidak menyimpan apa pun',
   writes: false,
-  body: z.strictObject({
-    actor_type: payee,
-    actor_id: z.number({ error: 'Wajib diisi' }).int().positive(),
-    transaction_at: day,
-    adjust_amount: (fieldShape(hutangtransaction.fields.adjust_amount) as z.ZodType<number>).nullish(),
-    details: fieldShape(hutangtransaction.fields.details) as z.ZodType<{ hutang_id: number; amount: number }[]>,
-  }),
+  body: slipWish,
+});
+const paySlip = defineCall({
+  name: 'finance.hutangtransaction.bayar',
+  method: 'POST',
+  path: 'finance/hutangtransaction',
+  module: 'finance',
+  summary: 'Membayar hutang satu penerima dengan slip: PPh masa itu dipotong dan menjadi hutang pajak',
+  writes: true,
+  body: slip,
+});
+const paySlips = defineCall({
+  name: 'finance.hutangtransaction.batch',
+  method: 'POST',
+  path: 'finance-v2/hutangtransaction/batch',
+  module: 'finance',
+  summary: 'Membayar beberapa penerima sekaligus, satu slip tiap penerima; semua atau tidak sama sekali',
+  writes: true,
+  body: z.strictObject({ slips: z.array(slip).min(1, 'Pilih penerima').max(200, 'Maksimal 200 slip') }),
 });
 
 /** Of the remittance, as the form shows it. */
@@ -157,5 +196,7 @@ export const payableCalls = {
   'finance.actorpajak.show': showProfile,
   'finance.actorpajak.simpan': saveProfile,
   'finance.hutangtransaction.preview': previewSlip,
+  'finance.hutangtransaction.bayar': paySlip,
+  'finance.hutangtransaction.batch': paySlips,
   'finance.pph.setor': remitTax,
 } as const;

@@ -32,8 +32,9 @@ const insertSession = named<{ id: number; code: string }, unknown[]>(
    on conflict (user_id) where status = ${kasirsesi.state.open} do nothing returning id, code`,
 );
 /**
- * What the valid receipts of the session took by method, less what they paid out and the expenses and slips from its drawer; less
- * what was paid back of receipts whose own session was closed, with what came back of such expenses and slips. Methods without a receipt with 0.
+ * What the valid receipts of the session took by method, less what they paid out and the expenses and slips from its drawer; less what
+ * was paid back of receipts whose own session was closed, with what came back of such expenses and slips. Methods without a receipt
+ * with 0.
  */
 const takings = named<CountedMethod, [number, number]>(
   'session_takings',

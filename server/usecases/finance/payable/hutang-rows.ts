@@ -79,7 +79,8 @@ const insertRows = named<
   'hutang_insert',
   `insert into hutangs (profile_id, transaction_at, due_date, journal_id, created_by, actor_type, actor_id, actor_name,
      kind, source_type, source_id, source_seq, bill_id, description, amount, bruto_amount, akun_id, status)
-   select $1, $2, coalesce(h.due, $2), $3, $4, h.actor_type, h.actor_id, ${payeeName('h.actor_type', 'h.actor_id')}, h.kind, h.source_type, h.source_id,
+   select $1, $2, coalesce(h.due, $2), $3, $4, h.actor_type, h.actor_id, ${payeeName('h.actor_type', 'h.actor_id')},
+     h.kind, h.source_type, h.source_id,
      h.source_seq, h.bill_id, h.description, h.amount, h.bruto, a.id,
      ${hutang.state.owed}
    from unnest($5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::int[], $11::bigint[], $12::text[], $13::bigint[],

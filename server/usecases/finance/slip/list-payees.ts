@@ -13,7 +13,8 @@ const LAST_DAY = '9999-12-31';
 
 /** SQL: what was owed (above nothing) and paid (below nothing) of the rows `h` that fit, by day. $1: branches. */
 const movesOf = (fits: string): string => `
-  select h.actor_type, h.actor_id, h.transaction_at as day, h.amount, h.description as told, h.source_type, h.source_id, h.journal_id, 1 as turn
+  select h.actor_type, h.actor_id, h.transaction_at as day, h.amount, h.description as told, h.source_type, h.source_id, h.journal_id,
+    1 as turn
   from hutangs h where h.profile_id = any ($1) and h.status <> ${hutang.state.cancelled} and ${fits}
   union all
   select h.actor_type, h.actor_id, s.transaction_at, -d.amount, s.code, 'hutangtransaction', s.id, s.journal_id, 2

@@ -5,12 +5,12 @@ import { postedEvent } from '../../../../src/resources/finance/journal-event.ts'
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { addDays, addMonths } from '../../../../src/resources/kernel/date.ts';
-import { refuseField } from '../../../../src/resources/refusals.ts';
+import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
 import { sharesByAccount } from '../../../domain/finance/slip.ts';
 import { insertRecord } from '../../../db/repository-write.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallRequest, Context, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
 import { payingMethod, type PayingMethod } from '../cash/paying-method.ts';
 import { nextCode } from '../ledger/next-code.ts';
@@ -174,7 +174,7 @@ const keepTax = async (context: WriteContext, plan: SlipPlan, body: Body, { id, 
   );
 };
 
-type Body = Parameters<UseCases['finance.hutangtransaction']['create']>[1];
+type Body = CallRequest<Calls['finance.hutangtransaction.bayar']>['body'];
 
 const requireMethod = async (context: WriteContext, id: number): Promise<PayingMethod> => {
   const method = await payingMethod(context, id);
@@ -220,15 +220,53 @@ export const makeSlip = async (context: WriteContext, body: Body) => {
 };
 
 /** POST /api/finance/hutangtransaction. @throws Refusal those of `makeSlip` */
-export const createSlip: UseCases['finance.hutangtransaction']['create'] = async (context, body) => {
+export const paySlip = async (
+  context: WriteContext,
+  { body }: CallRequest<Calls['finance.hutangtransaction.bayar']>,
+) => {
   const { id, code, plan } = await makeSlip(context, body);
   return {
-    status: 201,
+    status: 201 as const,
     record: await genericShow(hutangtransaction, context, id),
     log: {
       message: `pembayaran hutang ${plan.actor_name} ${code} sebesar ${formatRupiah(plan.net)}`,
       url: `${hutangtransaction.screens.list}/${id}`,
       after: body,
+    },
+  };
+};
+
+/** A refusal of one of several slips says which: `slip` is its place, from 0. */
+const ofSlip = (error: unknown, slip: number): unknown =>
+  error instanceof Refusal ? new Refusal(error.code, error.values, error.at, { ...error.extra, slip }) : error;
+
+/**
+ * POST /api/finance-v2/hutangtransaction/batch: one slip a payee, all or none. They are made in the order of the payees, so that two
+ * batches never wait for each other.
+ * @throws Refusal those of `makeSlip`, with the place of the slip
+ */
+export const paySlips = async (
+  context: WriteContext,
+  { body: { slips } }: CallRequest<Calls['finance.hutangtransaction.batch']>,
+) => {
+  const order = slips
+    .map((slip, n) => ({ slip, n }))
+    .toSorted((a, b) => a.slip.actor_type.localeCompare(b.slip.actor_type) || a.slip.actor_id - b.slip.actor_id);
+  const data: { id: number; code: string; actor_name: string; net_amount: number }[] = [];
+  for (const { slip, n } of order) {
+    const { id, code, plan } = await makeSlip(context, slip).catch((error: unknown) => {
+      throw ofSlip(error, n);
+    });
+    data.push({ id, code, actor_name: plan.actor_name, net_amount: plan.net });
+  }
+  const total = data.reduce((sum, { net_amount }) => sum + net_amount, 0);
+  return {
+    status: 201 as const,
+    record: { data, count: data.length },
+    log: {
+      message: `pembayaran hutang ${data.length} penerima sebesar ${formatRupiah(total)}`,
+      url: hutangtransaction.screens.list,
+      after: { codes: data.map(({ code }) => code) },
     },
   };
 };

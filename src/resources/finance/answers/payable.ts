@@ -1,6 +1,8 @@
 // What calls about what is owed answer.
 import { z } from 'zod';
 import { coded, count, dayText, decimal, flag, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
+import { rowShape } from '../../kernel/row-shape.ts';
+import { hutangtransaction } from '../hutangtransaction.ts';
 
 const kindOfActor = z.enum(['doctor', 'laboratorium', 'rumahsakit', 'vendor', 'pajak']);
 const payee = z.strictObject({
@@ -86,5 +88,7 @@ export const payableAnswers = {
       })
       .nullable(),
   }),
+  'finance.hutangtransaction.bayar': rowShape(hutangtransaction, {}, 'written'),
+  'finance.hutangtransaction.batch': listOf(z.strictObject({ id, code: text, actor_name: text, net_amount: rupiah })),
   'finance.pph.setor': z.strictObject({ count, amount: rupiah, journal_id: id.nullable() }),
 } as const;
