@@ -1,14 +1,15 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field, valuesOf } from '../kernel/field.ts';
 
-const actors = [
+/** Everybody who may be owed. */
+export const actors = [
   { value: 'doctor', name: 'doctor', label: 'Dokter' },
   { value: 'laboratorium', name: 'laboratory', label: 'Laboratorium' },
   { value: 'rumahsakit', name: 'rumahsakit', label: 'Rumah sakit/mitra' },
   { value: 'vendor', name: 'vendor', label: 'Vendor' },
   { value: 'pajak', name: 'tax', label: 'Pajak' },
 ] as const;
-/** Who may be owed. */
+/** Their types by name. */
 export const actorType = valuesOf(actors);
 export type ActorType = (typeof actors)[number]['value'];
 /** Who is paid by slips: all but the state. */

@@ -156,6 +156,19 @@ const paySlips = defineCall({
   body: z.strictObject({ slips: z.array(slip).min(1, 'Pilih penerima').max(200, 'Maksimal 200 slip') }),
 });
 
+/** Of a slip, as the form shows it, beside the rows that it pays. */
+export const slipForm = {
+  transaction_at: field.date('Tanggal', { required: true, today: true }),
+  paymentmethod_id: field.ref('Metode', {
+    required: true,
+    to: 'finance.paymentmethod',
+    embed: 'paymentmethoddata',
+    filter: { kind: `${paymentKind.cash},${paymentKind.transfer}` },
+  }),
+  reference: field.text('Nomor referensi', { max: 60 }),
+  adjust_amount: field.money('Potongan', { min: 0 }),
+  adjust_note: field.text('Keterangan potongan', { max: 200 }),
+} as const satisfies Fields;
 /** Of the remittance, as the form shows it. */
 export const remitFields = {
   paymentmethod_id: field.ref('Dari rekening', {

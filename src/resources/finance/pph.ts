@@ -28,7 +28,7 @@ export const pph = defineDocument({
   module: 'finance',
   scope: 'branch',
   singular: 'PPh',
-  label: 'PPh Dipotong',
+  label: 'PPh 21 Dokter',
   fields: {
     masa: field.date('Masa', kept),
     kind: field.choice('Jenis', { ...kept, options: pphKinds }),
@@ -89,5 +89,10 @@ export const pph = defineDocument({
       tone: 'primary',
     },
   },
-  screens: { list: '/finance/hutang/pajak/pph', show: '/finance/hutang/pajak/pph/:id', group: 'Hutang' },
+  screens: {
+    list: '/finance/hutang/pajak/pph_doctor',
+    show: '/finance/hutang/pajak/pph_doctor/:id',
+    bespoke: ['list'],
+    group: 'Pajak',
+  },
 });

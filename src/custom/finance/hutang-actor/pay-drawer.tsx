@@ -1,0 +1,72 @@
+// 'Bayar': method, day and deduction of a slip, with what it comes to before it is paid.
+import { useInvalidate } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
+import { useWatch } from 'react-hook-form';
+import { formShape } from '../../../resources/kernel/shape.ts';
+import { hutangtransaction } from '../../../resources/finance/hutangtransaction.ts';
+import { slipForm } from '../../../resources/finance/payable-calls.ts';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
+import { useToday } from '../../../kit/date/use-today.ts';
+import { FormDrawer } from '../../../kit/drawer/form-drawer.tsx';
+import formStyle from '../../../kit/form/form.module.css';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import { FormField } from '../../../screens/form/form-field.tsx';
+import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
+import type { Chosen } from './open-rows.tsx';
+import type { PayeeAt } from './payee.ts';
+import { SlipSums } from './slip-sums.tsx';
+
+const WIDTH = 560;
+const FORM = 'slip';
+const fields = Object.entries(slipForm).map(([name, field]) => ({ name, field }));
+
+interface Props {
+  readonly payee: PayeeAt;
+  readonly chosen: Chosen;
+  readonly onPaid: () => void;
+  readonly onClose: () => void;
+}
+
+export const PayDrawer = ({ payee: { actor_type, actor_id, actor_name }, chosen, onPaid, onClose }: Props) => {
+  const { t } = useTranslation();
+  const today = useToday();
+  const invalidate = useInvalidate();
+  const { send } = useSend('finance.hutangtransaction.bayar', tellDone(t('hutang.paid')));
+  const details = [...chosen].map(([hutang_id, amount]) => ({ hutang_id, amount }));
+  const { form, refusal, onSubmit } = useFieldsForm({
+    fields,
+    shape: formShape(slipForm),
+    start: { transaction_at: today },
+    submit: async (values) => {
+      await send({}, { ...values, actor_type, actor_id, details });
+      await invalidate({ resource: hutangtransaction.name, invalidates: ['list'] });
+      onPaid();
+    },
+  });
+  const [transaction_at, adjust_amount] = useWatch({
+    control: form.control,
+    name: ['transaction_at', 'adjust_amount'],
+  }) as [string | null, number | null];
+  return (
+    <FormDrawer
+      title={`${t('hutang.pay')}: ${actor_name}`}
+      form={FORM}
+      width={WIDTH}
+      action={t('hutang.pay')}
+      busy={form.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <form id={FORM} className={layout.stackLarge} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {refusal && <RefusalAlert refusal={refusal} labels={{}} />}
+        <div className={formStyle.grid}>
+          {fields.map((named) => (
+            <FormField key={named.name} {...named} control={form.control} idPrefix={FORM} />
+          ))}
+        </div>
+        <SlipSums wish={{ actor_type, actor_id, transaction_at: transaction_at ?? today, adjust_amount, details }} />
+      </form>
+    </FormDrawer>
+  );
+};

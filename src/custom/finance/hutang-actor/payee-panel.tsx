@@ -1,0 +1,101 @@
+// One payee: what is open, ticked and paid; his card; the way to his slips, and his tax and bank profile.
+import { Button, Tabs } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { mayCall } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
+import { useUser } from '../../../providers/session.ts';
+import { hutangtransaction } from '../../../resources/finance/hutangtransaction.ts';
+import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { type Chosen, OpenRows } from './open-rows.tsx';
+import { PayeeCard } from './payee-card.tsx';
+import type { OpenRow, PayeeAt } from './payee.ts';
+
+const PayDrawer = lazy(async () => ({ default: (await import('./pay-drawer.tsx')).PayDrawer }));
+const ProfileDrawer = lazy(async () => ({ default: (await import('./profile-drawer.tsx')).ProfileDrawer }));
+
+/** Corrections are netted in the next slip: they are ticked. */
+const corrections = (rows: readonly OpenRow[]): Chosen =>
+  new Map(rows.filter(({ open_amount }) => open_amount < 0).map(({ id, open_amount }) => [id, open_amount]));
+
+interface OpenProps {
+  readonly payee: PayeeAt;
+  readonly rows: readonly OpenRow[];
+  readonly onPaid: () => void;
+}
+const Open = ({ payee, rows, onPaid }: OpenProps) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [chosen, setChosen] = useState(() => corrections(rows));
+  const [paying, setPaying] = useState(false);
+  const sum = [...chosen.values()].reduce((all, amount) => all + amount, 0);
+  return (
+    <div className={layout.stack}>
+      <OpenRows rows={rows} chosen={chosen} onChange={setChosen} />
+      {rows.length > 0 && mayCall(me, 'finance.hutangtransaction.bayar') && (
+        <div className={layout.between}>
+          <span role="status">{t('hutang.chosen', { n: chosen.size, amount: formatRupiah(sum) })}</span>
+          <Button type="primary" disabled={sum <= 0} onClick={() => setPaying(true)}>
+            {t('hutang.pay')}
+          </Button>
+        </div>
+      )}
+      {paying && (
+        <Suspense>
+          <PayDrawer payee={payee} chosen={chosen} onPaid={onPaid} onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+export const PayeePanel = ({ payee, onChanged }: { payee: PayeeAt; onChanged: () => void }) => {
+  const { t } = useTranslation();
+  const [profiled, setProfiled] = useState(false);
+  const { actor_type, actor_id, actor_name } = payee;
+  const { query, answer } = useCall('finance.hutang.terbuka', { actor_type, actor_id }, { staleTime: 0 });
+  const onPaid = () => {
+    void query.refetch();
+    onChanged();
+  };
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  return (
+    <section className={surface.sheet} aria-label={actor_name}>
+      <div className={layout.between}>
+        <h2 className={words.heading}>{actor_name}</h2>
+        <span className={layout.row}>
+          <Link to={`${hutangtransaction.screens.list}?actor_type=${actor_type}&actor_id=${actor_id}`}>
+            {t('hutang.slips')}
+          </Link>
+          <Button onClick={() => setProfiled(true)}>{t('hutang.profile')}</Button>
+        </span>
+      </div>
+      <Tabs
+        items={[
+          {
+            key: 'open',
+            label: t('hutang.open'),
+            children: answer ? (
+              // What was ticked belongs to these rows: others come, and nothing is ticked any more.
+              <Open key={answer.data.map(({ id }) => id).join()} payee={payee} rows={answer.data} onPaid={onPaid} />
+            ) : (
+              <WaitingRows />
+            ),
+          },
+          { key: 'card', label: t('hutang.card'), children: <PayeeCard payee={payee} /> },
+        ]}
+      />
+      {profiled && (
+        <Suspense>
+          <ProfileDrawer payee={payee} onClose={() => setProfiled(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,121 @@
+// '/finance/hutang-v2/actor': everybody who is owed something, with what a range of days brought and paid, and the age of the rest
+// (finance.md 4).
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import { useScreens } from '../../../layouts/navigation.tsx';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { ages } from '../../../resources/finance/aging.ts';
+import { type ActorType, actors } from '../../../resources/finance/hutang.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { SearchField } from '../../../kit/page/search-field.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { useReportRange } from '../../../parts/finance/report/report-range.ts';
+
+type Row = AnswerOf<'finance.hutang.aktor'>['data'][number];
+type Figure = 'opening' | 'added' | 'paid' | 'closing' | 'balance';
+const FIGURES: readonly Figure[] = ['opening', 'added', 'paid', 'closing', 'balance'];
+
+const labelOf = (type: ActorType): string => actors.find(({ value }) => value === type)?.label ?? type;
+
+const Name = ({ row: { actor_type, actor_id, actor_name } }: { row: Row }) => {
+  const { t } = useTranslation();
+  const { opens } = useScreens();
+  const path = `/finance/hutang/actor/${actor_type}`;
+  const name = actor_name || (actor_type === 'pajak' ? t('hutang.state') : t('hutang.nobody'));
+  return actor_id !== null && opens(path) ? <Link to={`${path}?actor=${actor_id}`}>{name}</Link> : name;
+};
+
+const sumOf = (rows: readonly Row[], of: (row: Row) => number): string =>
+  formatNumber(rows.reduce((sum, row) => sum + of(row), 0));
+
+const useColumns = (rows: readonly Row[]): readonly Column<Row>[] => {
+  const { t } = useTranslation();
+  const figure = (key: string, head: string, of: (row: Row) => number): Column<Row> => ({
+    key,
+    head,
+    as: 'figure',
+    cell: (row) => formatNumber(of(row)),
+    sum: sumOf(rows, of),
+  });
+  return [
+    { key: 'name', head: t('hutang.payee'), as: 'name', cell: (row) => <Name row={row} /> },
+    { key: 'type', head: t('hutang.type'), cell: ({ actor_type }) => labelOf(actor_type) },
+    ...FIGURES.map((name) => figure(name, t(`hutang.figure.${name}`), (row) => row[name])),
+    ...ages.map(({ value, label }) =>
+      figure(value, label, (row) => row.ages.find(({ age }) => age === value)?.amount ?? 0),
+    ),
+  ];
+};
+
+export default function AllPayeesPage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const [range, setRange] = useReportRange();
+  const type = actors.find(({ value }) => value === search.get('type'))?.value;
+  const keyword = search.get('keyword') ?? '';
+  const put = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const { query, answer } = useCall(
+    'finance.hutang.aktor',
+    {
+      start_date: range.start,
+      end_date: range.end,
+      ...(type && { actor_type: type }),
+      ...(keyword && { keyword }),
+    },
+    { keep: true },
+  );
+  const rows = answer?.data ?? [];
+  const columns = useColumns(rows);
+  return (
+    <>
+      <PageHeader title={t('hutang.everyone')} note={t('hutang.allNote')} />
+      <div className={layout.stack}>
+        <div className={layout.row}>
+          <SearchField
+            main
+            className={layout.seek}
+            value={keyword}
+            label={t('hutang.search')}
+            onSearch={(words) => put('keyword', words)}
+          />
+          <Select<string>
+            className={layout.pick}
+            aria-label={t('hutang.type')}
+            value={type ?? ''}
+            options={[
+              { value: '', label: t('hutang.everyType') },
+              ...actors.map(({ value, label }) => ({ value, label })),
+            ]}
+            onChange={(value) => put('type', value)}
+          />
+          <DateRangePicker label={t('hutang.range')} start={range.start} end={range.end} required onChange={setRange} />
+        </div>
+        <DataTable<Row>
+          label={t('hutang.everyone')}
+          rows={rows}
+          keyOf={({ actor_type, actor_id }) => `${actor_type}.${actor_id}`}
+          columns={columns}
+          sumLabel={t('hutang.sum')}
+          stale={query.isPlaceholderData}
+          waits={query.isLoading}
+          failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
+          empty={t('hutang.none')}
+        />
+      </div>
+    </>
+  );
+}
