@@ -12,6 +12,7 @@ import { deskAnswers } from './desk.ts';
 import { noteAnswers, sampleNote } from './note.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
+import { payableAnswers } from './payable.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/parts/service/visit/visit.ts';
@@ -226,6 +227,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...noteAnswers,
   'service/treatmentplan': () => samplePlans,
   ...reportAnswers,
+  ...payableAnswers,
   ...expenseAnswers,
   ...labAnswers,
 };

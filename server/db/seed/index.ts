@@ -27,6 +27,7 @@ import { openProgress, type Progress } from './progress.ts';
 import { randomOf } from './random.ts';
 import { agreeShares } from './sharing.ts';
 import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
+import { payOut } from './payout.ts';
 import { openTill } from './settle.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -139,6 +140,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   );
   await part(`${branch.code} expenses`, [branch.id], async (trx) =>
     playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
+  );
+  await part(`${branch.code} payouts`, [branch.id], async (trx) =>
+    payOut(trx, await callCrew(trx, branch), today, periodStart(today)),
   );
   await part(`${branch.code} doubles`, [branch.id], async (trx) =>
     registerTwice(trx, await callCrew(trx, branch), today),

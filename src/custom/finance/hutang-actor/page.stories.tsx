@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { FINANCE } from '../../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/Payees',
+  component: Page,
+  args: { role: FINANCE },
+  parameters: { route: '/finance/hutang/actor/doctor', path: '/finance/hutang/actor/doctor' },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Doctors: Story = {};
+/** A correction is ticked from the beginning; what the slip comes to is told before it is paid. */
+export const Paying: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [crown, correction] = await page.findAllByRole('checkbox', { name: 'Crown PFM' });
+    await expect(correction).toBeChecked();
+    await userEvent.click(crown as HTMLElement);
+    await userEvent.click(page.getByRole('button', { name: 'Bayar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Dibayarkan')).toBeVisible();
+    await expect(dialog.getByText(/Dari mana PPh ini/)).toBeVisible();
+  },
+};
+export const Card: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'Kartu hutang' }));
+    await expect(await within(canvasElement).findByText('PH/BDG/2026/000004')).toBeVisible();
+  },
+};
