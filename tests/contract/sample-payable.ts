@@ -49,18 +49,21 @@ const orderThree = async ({ manager, works, jasas }: World): Promise<void> => {
 const invoiceAll = async ({ manager }: World): Promise<void> => {
   const { body } = await manager.get<{ data: Issued[] }>('/api/finance/labfee', { query: { limit: '100' } });
   for (const { id, version } of body.data) {
-    const known = await manager.post(`/api/finance/labfee/${id}/confirm`, { version, amount: 200_000 });
+    const known = await manager.post(`/api/finance/labfee/${id}/confirm`, { version, amount: 20_000 });
     if (known.status !== 200) throw new Error(`A fee cannot be confirmed: ${JSON.stringify(known.body)}`);
   }
 };
 
+interface Owed {
+  readonly id: number;
+  readonly actor_id: number;
+  readonly amount: number;
+}
 /** Three fees of a doctor are paid, with his tax. */
-const payThreeFees = async ({ manager, doctor, till }: World): Promise<void> => {
-  const { body } = await manager.get<{ data: { id: number; open_amount: number }[] }>('/api/finance/hutang/terbuka', {
-    query: { actor_type: 'doctor', actor_id: String(doctor) },
-  });
-  for (const { id, open_amount: amount } of body.data.slice(0, 3)) {
-    const slip = { actor_type: 'doctor', actor_id: doctor, transaction_at: today(), paymentmethod_id: till };
+const payThreeFees = async ({ manager, till: paymentmethod_id }: World): Promise<void> => {
+  const { body } = await manager.get<{ data: Owed[] }>('/api/finance/hutang', { query: { actor_type: 'doctor' } });
+  for (const { id, actor_id, amount } of body.data.filter((row) => row.amount > 0).slice(0, 3)) {
+    const slip = { actor_type: 'doctor', actor_id, transaction_at: today(), paymentmethod_id };
     const paid = await manager.post('/api/finance/hutangtransaction', {
       ...slip,
       details: [{ hutang_id: id, amount }],
