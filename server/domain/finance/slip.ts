@@ -31,8 +31,9 @@ export const openOf = ({ amount, paid_amount }: OpenRow): number => amount - pai
 
 /** Gross in proportion to what is paid by then: the last part takes the rest. A row without an amount has all of it at once. */
 const brutoOf = (row: OpenRow, amount: number): number =>
-  (row.amount === 0 ? row.bruto_amount : mulDiv(row.bruto_amount, row.paid_amount + amount, row.amount)) -
-  row.bruto_paid;
+  (row.amount === 0
+    ? row.bruto_amount
+    : mulDiv(row.bruto_amount, Math.abs(row.paid_amount + amount), Math.abs(row.amount))) - row.bruto_paid;
 
 /**
  * The parts that a slip pays, in the order of the rows.

@@ -33,7 +33,7 @@ export const PayDrawer = ({ payee: { actor_type, actor_id, actor_name }, chosen,
   const { t } = useTranslation();
   const today = useToday();
   const invalidate = useInvalidate();
-  const { send } = useSend('finance.hutangtransaction.bayar', tellDone(t('hutang.paid')));
+  const { send } = useSend('finance.hutangtransaction.bayar', tellDone(t('hutang.done')));
   const details = [...chosen].map(([hutang_id, amount]) => ({ hutang_id, amount }));
   const { form, refusal, onSubmit } = useFieldsForm({
     fields,
