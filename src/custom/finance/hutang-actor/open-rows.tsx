@@ -1,4 +1,4 @@
-// Rows of a payee that are open, each with its tick and how much of it is paid; corrections are ticked from the beginning.
+// Rows of a payee that are open, each with its tick and how much of it is paid.
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../resources/kernel/money.ts';

@@ -13,13 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Doctors: Story = {};
-/** A correction is ticked from the beginning; what the slip comes to is told before it is paid. */
+/** All is ticked from the beginning; what the slip comes to is told before it is paid. */
 export const Paying: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const [crown, correction] = await page.findAllByRole('checkbox', { name: 'Crown PFM' });
-    await expect(correction).toBeChecked();
-    await userEvent.click(crown as HTMLElement);
+    const control = await page.findByRole('checkbox', { name: 'Kontrol ortho' });
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
     await userEvent.click(page.getByRole('button', { name: 'Bayar' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('Dibayarkan')).toBeVisible();

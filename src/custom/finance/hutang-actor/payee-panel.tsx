@@ -20,9 +20,8 @@ import type { OpenRow, PayeeAt } from './payee.ts';
 const PayDrawer = lazy(async () => ({ default: (await import('./pay-drawer.tsx')).PayDrawer }));
 const ProfileDrawer = lazy(async () => ({ default: (await import('./profile-drawer.tsx')).ProfileDrawer }));
 
-/** Corrections are netted in the next slip: they are ticked. */
-const corrections = (rows: readonly OpenRow[]): Chosen =>
-  new Map(rows.filter(({ open_amount }) => open_amount < 0).map(({ id, open_amount }) => [id, open_amount]));
+/** All that is open is paid, and corrections netted, unless somebody takes a tick away. */
+const everything = (rows: readonly OpenRow[]): Chosen => new Map(rows.map(({ id, open_amount }) => [id, open_amount]));
 
 interface OpenProps {
   readonly payee: PayeeAt;
@@ -32,7 +31,7 @@ interface OpenProps {
 const Open = ({ payee, rows, onPaid }: OpenProps) => {
   const { t } = useTranslation();
   const me = useUser();
-  const [chosen, setChosen] = useState(() => corrections(rows));
+  const [chosen, setChosen] = useState(() => everything(rows));
   const [paying, setPaying] = useState(false);
   const sum = [...chosen.values()].reduce((all, amount) => all + amount, 0);
   return (
