@@ -17,6 +17,7 @@ export const financeComponents = {
   '/finance/hutang/actor/laboratorium': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
   '/finance/hutang/actor/rumahsakit': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
   '/finance/hutang/actor/vendor': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
+  '/finance/hutang/transaction/:id': withFinanceTexts(() => import('./finance/hutang-slip/page.tsx')),
   '/finance/hutang-v2/actor': withFinanceTexts(() => import('./finance/hutang-semua/page.tsx')),
   '/finance/hutang/pajak/pph_doctor': withFinanceTexts(() => import('./finance/pph/page.tsx')),
   '/finance/hutang/pajak/pph_23': withFinanceTexts(() => import('./finance/pph/page.tsx')),

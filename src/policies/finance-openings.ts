@@ -75,6 +75,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.hutangtransaction.preview': DEBT,
   'finance.hutangtransaction.bayar': DEBT,
   'finance.hutangtransaction.batch': ['finance.hutang-v2'],
+  'finance.hutangtransaction.print': DEBT,
   'finance.pph.setor': DEBT,
   'finance.setting.show': DESK,
   'finance.setting.change': DESK,

@@ -110,6 +110,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.hutangtransaction.preview': BOOKS,
   'finance.hutangtransaction.bayar': BOOKS,
   'finance.hutangtransaction.batch': BOOKS,
+  'finance.hutangtransaction.print': BOOKS,
   'finance.pph.setor': BOOKS,
   'finance.setting.show': DESK,
   'finance.setting.change': BOOKS,

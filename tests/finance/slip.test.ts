@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { body, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
+import { wordsOn } from '../support/pdf.ts';
 import { linesOf } from './draft.ts';
 import { openSlips, type Slip, type Slips, type Tax } from './slip-stage.ts';
 
@@ -46,6 +47,16 @@ describe('a slip', () => {
       { bruto_amount: 2_500_000, dpp_amount: 1_250_000, amount: 62_500, status: 0 },
     ]);
     await at.expectHolding();
+    const paper = await at.books.get(`/api/finance/hutangtransaction/${paid.id}/print`);
+    const words = wordsOn(paper.bytes);
+    for (const part of [
+      paid.code,
+      '1.000.000',
+      '-62.500',
+      'Rp937.500',
+      'sembilanratustigapuluhtujuhribulimaratusrupiah',
+    ])
+      expect(words).toContain(part);
   });
 
   it('withholds of a month what it comes to, however it is cut', async () => {

@@ -62,6 +62,7 @@ import { paySlip, paySlips, previewSlip } from './slip/make-slip.ts';
 import { listOpen, listPayees, showCard } from './slip/list-payees.ts';
 import { saveProfile, showProfile } from './slip/payee-profile.ts';
 import { remitPph, reportPph } from './slip/remit-pph.ts';
+import { printSlip } from './slip/print-slip.ts';
 import { voidSlip } from './slip/void-slip.ts';
 import { createTransfer, voidTransfer } from './cash/transfer-kas.ts';
 import { createBiaya, voidBiaya } from './expense/store-biaya.ts';
@@ -132,6 +133,7 @@ export const financeCallHandlers = {
   'finance.hutangtransaction.preview': previewSlip,
   'finance.hutangtransaction.bayar': paySlip,
   'finance.hutangtransaction.batch': paySlips,
+  'finance.hutangtransaction.print': printSlip,
   'finance.pph.setor': remitPph,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,

@@ -39,18 +39,33 @@ export const hutangtransaction = defineDocument({
   form: [
     {
       label: 'Slip',
-      fields: ['code', 'transaction_at', 'actor_type', 'actor_name', 'paymentmethod_id', 'reference', 'journal_id'],
+      fields: [
+        'code',
+        'transaction_at',
+        'actor_type',
+        'actor_name',
+        'paymentmethod_id',
+        'reference',
+        'kasirsesi_id',
+        'journal_id',
+        'actor_id',
+      ],
     },
     {
       label: 'Jumlah',
       fields: ['gross_amount', 'pajak_id', 'pph_amount', 'adjust_amount', 'adjust_note', 'net_amount'],
     },
     { label: 'Rincian', fields: ['details'] },
-    { label: 'Batal', fields: ['void_at', 'void_reason'] },
+    { label: 'Batal', fields: ['void_at', 'void_reason', 'void_kasirsesi_id'] },
   ],
   operations: { list: 'generic', show: 'generic', export: true },
   states: slipStates,
   verbs: slipVerbs,
   books: true,
-  screens: { list: '/finance/hutang/transaction', show: '/finance/hutang/transaction/:id', group: 'Hutang' },
+  screens: {
+    list: '/finance/hutang/transaction',
+    show: '/finance/hutang/transaction/:id',
+    bespoke: ['show'],
+    group: 'Hutang',
+  },
 });

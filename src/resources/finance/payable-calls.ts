@@ -156,6 +156,15 @@ const paySlips = defineCall({
   body: z.strictObject({ slips: z.array(slip).min(1, 'Pilih penerima').max(200, 'Maksimal 200 slip') }),
 });
 
+const printSlip = defineCall({
+  name: 'finance.hutangtransaction.print',
+  method: 'GET',
+  path: 'finance/hutangtransaction/:id/print',
+  module: 'finance',
+  summary: 'Slip sebagai PDF A4',
+  writes: false,
+  answers: 'pdf',
+});
 /** Of a slip, as the form shows it, beside the rows that it pays. */
 export const slipForm = {
   transaction_at: field.date('Tanggal', { required: true, today: true }),
@@ -211,5 +220,6 @@ export const payableCalls = {
   'finance.hutangtransaction.preview': previewSlip,
   'finance.hutangtransaction.bayar': paySlip,
   'finance.hutangtransaction.batch': paySlips,
+  'finance.hutangtransaction.print': printSlip,
   'finance.pph.setor': remitTax,
 } as const;

@@ -74,7 +74,10 @@ export const pph = defineDocument({
     sortable: ['masa', 'actor_name', 'amount'],
   },
   form: [
-    { label: 'PPh', fields: ['masa', 'kind', 'actor_type', 'actor_name', 'pajak_id', 'source_type', 'source_id'] },
+    {
+      label: 'PPh',
+      fields: ['masa', 'kind', 'actor_type', 'actor_name', 'pajak_id', 'source_type', 'source_id', 'actor_id'],
+    },
     { label: 'Jumlah', fields: ['bruto_amount', 'dpp_amount', 'amount', 'hutang_id'] },
     { label: 'Setor dan lapor', fields: ['ntpn', 'setor_at', 'setor_journal_id', 'bukti_potong_no'] },
   ],

@@ -120,6 +120,9 @@ export const listPayees = async (
         closing,
       };
     })
+    .filter(
+      (row) => row.balance !== 0 || row.corrections !== 0 || row.opening !== 0 || row.added !== 0 || row.paid !== 0,
+    )
     .toSorted((a, b) => b.balance - a.balance || a.actor_name.localeCompare(b.actor_name));
   return { data, count: data.length };
 };

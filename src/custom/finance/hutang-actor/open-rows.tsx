@@ -76,6 +76,7 @@ export const OpenRows = ({ rows, chosen, onChange }: Props) => {
       keyOf={({ id }) => id}
       empty={t('hutang.nothingOpen')}
       phone="cards"
+      low
       columns={[
         { key: 'tick', head: all, label: t('hutang.pay'), cell: tick },
         { key: 'about', head: t('hutang.about'), as: 'name', cell: (row) => <About row={row} /> },

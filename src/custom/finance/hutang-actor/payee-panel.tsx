@@ -36,7 +36,6 @@ const Open = ({ payee, rows, onPaid }: OpenProps) => {
   const sum = [...chosen.values()].reduce((all, amount) => all + amount, 0);
   return (
     <div className={layout.stack}>
-      <OpenRows rows={rows} chosen={chosen} onChange={setChosen} />
       {rows.length > 0 && mayCall(me, 'finance.hutangtransaction.bayar') && (
         <div className={layout.between}>
           <span role="status">{t('hutang.chosen', { n: chosen.size, amount: formatRupiah(sum) })}</span>
@@ -45,6 +44,7 @@ const Open = ({ payee, rows, onPaid }: OpenProps) => {
           </Button>
         </div>
       )}
+      <OpenRows rows={rows} chosen={chosen} onChange={setChosen} />
       {paying && (
         <Suspense>
           <PayDrawer payee={payee} chosen={chosen} onPaid={onPaid} onClose={() => setPaying(false)} />

@@ -7,13 +7,18 @@ import { useLocation } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { pphKinds } from '../../../resources/finance/pajak-kind.ts';
-import { pph, type PphKind } from '../../../resources/finance/pph.ts';
+import { masaText, pph, type PphKind } from '../../../resources/finance/pph.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
 
 const RemitDrawer = lazy(async () => ({ default: (await import('./remit-drawer.tsx')).RemitDrawer }));
 const { kind: _kind, actor_id: _actor, ...filters } = pph.list.filters;
 const columns = pph.list.columns.filter((name) => name !== 'kind');
+
+const Masa = ({ row }: { row: ListRow }) => masaText(String(row['masa']));
+const overrides: RowOverrides = { cells: { masa: Masa } };
 
 /** The kind that an address ends with. @throws Error for an address that names none: no route of ours */
 const kindOf = (pathname: string): { readonly kind: PphKind; readonly label: string } => {
@@ -35,6 +40,7 @@ export default function PphPage() {
       <ListScreen
         resource={resource}
         fixed={fixed}
+        overrides={overrides}
         tools={
           mayCall(me, 'finance.pph.setor') && (
             <Button icon={<BankOutlined aria-hidden />} onClick={() => setRemitting(true)}>

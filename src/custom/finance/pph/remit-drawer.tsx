@@ -25,7 +25,8 @@ import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 
 const WIDTH = 640;
 const FORM = 'remit';
-const MOST = 500;
+/** Of one remittance: the longest page of a list. */
+const MOST = 100;
 const fields = Object.entries(remitFields).map(([name, field]) => ({ name, field }));
 
 const useOwed = (kind: PphKind) =>

@@ -1,6 +1,6 @@
 // What calls about what is owed answer.
 import { z } from 'zod';
-import { coded, count, dayText, decimal, flag, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
+import { coded, count, dayText, decimal, FILE, flag, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { hutangtransaction } from '../hutangtransaction.ts';
 
@@ -90,5 +90,6 @@ export const payableAnswers = {
   }),
   'finance.hutangtransaction.bayar': rowShape(hutangtransaction, {}, 'written'),
   'finance.hutangtransaction.batch': listOf(z.strictObject({ id, code: text, actor_name: text, net_amount: rupiah })),
+  'finance.hutangtransaction.print': FILE,
   'finance.pph.setor': z.strictObject({ count, amount: rupiah, journal_id: id.nullable() }),
 } as const;

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MANAGER } from '../../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/Slip',
+  component: Page,
+  args: { role: MANAGER },
+  parameters: { route: '/finance/hutang/transaction/:id', path: '/finance/hutang/transaction/1' },
+} satisfies Meta<{ role: number }>;
+export default meta;
+
+export const Paid: StoryObj<typeof meta> = {};
