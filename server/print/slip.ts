@@ -1,4 +1,4 @@
-// A slip on an A4 page, for whoever was paid: what for, the tax that was withheld of it, what was handed over (finance.md 10.4).
+// A slip on an A4 page, for whoever was paid: what for, the tax that was withheld of it, what was handed over (finance.md 4).
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah, terbilang } from '../../src/resources/kernel/money.ts';
 import type { Clinic } from './letter.ts';
