@@ -3,16 +3,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { accountRole, CLEARING_ACCOUNTS } from '../../src/resources/finance/account-role.ts';
 import { postedEvent, writtenEvent } from '../../src/resources/finance/journal-event.ts';
-import { allSources, isTest, lineOf, type Rule, type Source, sourceOf, walk } from './source.ts';
+import { allSources, lineOf, type Rule, type Source, sourceOf, walk } from './source.ts';
+import { COLUMN, INSERT, isNamed, isNumber, isOurs, isSmall, listAt, NAMED, statementOf } from './worded.ts';
 
-/** Statements of migrations are no TypeScript; what a demonstration has is written as somebody would enter it. */
-const isOurs = ({ path }: Source): boolean =>
-  /^(src|server)\//.test(path) && !path.startsWith('server/db/seed/') && !isTest(path);
-
-/** Columns whose numbers have names. */
-const WORDED = 'status|kind|type|role|origin|direction|cashflow|payment_type|due_mode|gender|wali_gender|priority';
-const NAMED = new RegExp(`^(?:${WORDED})$`);
-const COLUMN = String.raw`\b(?:${WORDED})\b`;
 const NUMBER = String.raw`-?\d+\b(?![.%])`;
 /**
  * `t.status <> -1`, `kind in (1, 3)`, `set status = 2`, `case r.type when 3`, `$.status == 1`, `status = case when $2 = 0 then 3`,
@@ -28,49 +21,13 @@ const BARE_SQL = new RegExp(
   ].join('|'),
 );
 
-/** What follows the columns of an INSERT, by its place: `(status, note) values (1, $1)`, `(id, status) select id, 1 from made`. */
-const INSERT = /insert into \w+ ?\(([^)]*)\)\s*(?:overriding \w+ value\s*)?(values \(|select )/g;
-const listAt = (text: string): readonly string[] => {
-  const items = [''];
-  let depth = 0;
-  for (const letter of text) {
-    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
-    if (depth < 0) break;
-    if (letter === ',' && depth === 0) items.push('');
-    else items.push(`${items.pop()}${letter}`);
-  }
-  return items.map((item) => item.trim());
-};
 const placesBare = (text: string): boolean =>
   [...text.matchAll(INSERT)].some(({ 0: whole, 1: columns = '', index }) => {
     const values = listAt(text.slice(index + whole.length));
     return listAt(columns).some((column, at) => NAMED.test(column) && /^-?\d+\b/.test(values[at] ?? ''));
   });
-/** A statement as it is written, with a word for each part that is put in. */
-const statementOf = (node: ts.Node): string | undefined => {
-  if (ts.isTemplateExpression(node))
-    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('$word');
-  return ts.isStringLiteralLike(node) ? node.text : undefined;
-};
-
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
-const isNumber = (node: ts.Node): boolean =>
-  ts.isNumericLiteral(node) || (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand));
-/** Answers of HTTP are called status as well. */
-const OF_HTTP = 100;
-const isSmall = (node: ts.Node): boolean =>
-  isNumber(node) && Math.abs(Number(node.getText().replaceAll('_', ''))) < OF_HTTP;
-/** 'status' of `visit.status`, `row['status']`, `(status)`. */
-const columnOf = (node: ts.Node): string | undefined => {
-  if (ts.isParenthesizedExpression(node)) return columnOf(node.expression);
-  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))
-    return node.argumentExpression.text;
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  return ts.isIdentifier(node) ? node.text : undefined;
-};
-const isNamed = (node: ts.Node): boolean => NAMED.test(columnOf(node) ?? '');
-
 const COMPARES: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,
   ts.SyntaxKind.ExclamationEqualsEqualsToken,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { field } from '../kernel/field.ts';
 import { fieldShape } from '../kernel/shape.ts';
+import { journalKind } from './jurnal.ts';
 
 const MAX_LINES = 500;
 const amount = fieldShape(field.money('Jumlah', { required: true })) as z.ZodType<number, number>;
@@ -55,7 +56,9 @@ export const storeJournal = defineCall({
     memo: z.string({ error: 'Wajib diisi' }).trim().min(1, 'Wajib diisi').max(500, 'Maksimal 500 karakter'),
     details,
     /** 1 umum 3 penyesuaian */
-    kind: z.union([z.literal(1), z.literal(3)], { error: 'Pilihan tidak valid' }).default(1),
+    kind: z
+      .literal([journalKind.transaction, journalKind.adjusting], { error: 'Pilihan tidak valid' })
+      .default(journalKind.transaction),
   }),
 });
 

@@ -8,6 +8,9 @@ const statuses = [
 ] as const;
 /** Of a request: how it was decided. What was done without one is approved. */
 export const logStatus = valuesOf(statuses);
+export const logStatusNames: Readonly<Record<number, string>> = Object.fromEntries(
+  statuses.map(({ value, label }) => [value, label]),
+);
 export type LogStatus = (typeof statuses)[number]['value'];
 const closings = [
   { value: 'withdrawn', label: 'Ditarik' },

@@ -1,7 +1,9 @@
 // Deciding what waits for approval, the rules of a branch, and what is new in the activity log (platform.md 4).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { logStatus } from './applog.ts';
 import { approvalActions } from './approval.ts';
+import { userRole } from './role.ts';
 
 const REASON = 'Alasan wajib diisi';
 
@@ -13,7 +15,7 @@ export const approvalCalls = {
     module: 'platform',
     summary: 'Putuskan permintaan: 1 menyetujui dan menjalankannya, -1 menolak',
     body: z.strictObject({
-      status: z.union([z.literal(1), z.literal(-1)], { error: 'Pilih setuju atau tolak' }),
+      status: z.literal([logStatus.approved, logStatus.rejected], { error: 'Pilih setuju atau tolak' }),
       reason: z.string({ error: REASON }).trim().min(1, REASON).max(500, 'Maksimal 500 karakter'),
     }),
     writes: true,
@@ -61,8 +63,10 @@ export const approvalCalls = {
     body: z.strictObject({
       action: z.enum(approvalActions, { error: 'Aksi tidak dikenal' }),
       needs_approval: z.boolean({ error: 'Wajib diisi' }),
-      /** 5 manager of the branch or superadmin, 0 superadmin only. */
-      assigner_role: z.union([z.literal(5), z.literal(0)], { error: 'Pilih manager atau superadmin' }).default(5),
+      /** The manager of the branch or a superadmin; or a superadmin alone. */
+      assigner_role: z
+        .literal([userRole.manager, userRole.superadmin], { error: 'Pilih manager atau superadmin' })
+        .default(userRole.manager),
     }),
     writes: true,
   }),

@@ -1,5 +1,6 @@
 import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field, valuesOf } from '../kernel/field.ts';
+import { userRole } from '../platform/role.ts';
 import { SURFACES, TEETH } from './tooth.ts';
 import { activeStatus } from '../kernel/active.ts';
 
@@ -80,8 +81,8 @@ export const treatmentplan = defineDocument({
     },
   },
   fields: {
-    customer_id: person('Pasien', 'customerdata', 1),
-    doctor_id: person('Dokter', 'doctordata', 2),
+    customer_id: person('Pasien', 'customerdata', userRole.customer),
+    doctor_id: person('Dokter', 'doctordata', userRole.dokter),
     title: field.text('Judul', { required: true, min: 2, max: 100 }),
     valid_until: field.date('Berlaku sampai'),
     note: field.note('Catatan', { max: 500 }),

@@ -1,6 +1,7 @@
 import { defineDocument, stateOf } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { openRequests } from '../platform/approval-field.ts';
+import { userRole } from '../platform/role.ts';
 import { SURFACES, TEETH } from './tooth.ts';
 import { treatmentFilters } from './visitperawatan-filter.ts';
 import { activeStatus } from '../kernel/active.ts';
@@ -51,8 +52,8 @@ export const visitperawatan = defineDocument({
     perawatan_id: treatment,
     code: field.code('Kode', { required: true, server: true }),
     name: field.text('Nama tindakan', { required: true, server: true, max: 100 }),
-    doctor_id: staff('Dokter', 'doctordata', 2),
-    perawat_id: staff('Perawat', 'perawatdata', 11),
+    doctor_id: staff('Dokter', 'doctordata', userRole.dokter),
+    perawat_id: staff('Perawat', 'perawatdata', userRole.perawat),
     tooth: field.choice('Gigi', { many: true, options: teeth }),
     surfaces: field.choice('Permukaan', { many: true, options: SURFACES }),
     qty: field.quantity('Jumlah', { min: 0.001, max: 1000 }),

@@ -69,7 +69,13 @@ export const showClosed = async (context: Context, { params, query }: CallReques
   ];
   const sumOf = (type: number): number =>
     balances.filter((account) => account.type === type).reduce((sum, { balance }) => sum + balance, 0);
-  const data = { ...about, assets: sumOf(1), liabilities: 0 - sumOf(2), equity: 0 - sumOf(3), seal };
+  const data = {
+    ...about,
+    assets: sumOf(accountType.asset),
+    liabilities: 0 - sumOf(accountType.liability),
+    equity: 0 - sumOf(accountType.equity),
+    seal,
+  };
   if (query.export === undefined) return data;
   const at = (instant: string | Date): string => formatInstant(timezone, new Date(instant));
   const pdf = await renderPeriod({

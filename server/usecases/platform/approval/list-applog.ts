@@ -1,6 +1,6 @@
 // The activity log (platform.md 4): roles 0 and 5 see everything of their branches, 2 and 11 their own entries, others their role's.
 import type { ShownOf } from '../../../../src/resources/answers.ts';
-import { logStatus } from '../../../../src/resources/platform/applog.ts';
+import { logStatus, logStatusNames } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { mayDecide } from '../../../../src/policies/approval.ts';
 import { roleName } from '../../../../src/policies/index.ts';
@@ -12,7 +12,6 @@ import { avatarUrl } from '../file/avatar-url.ts';
 
 /** Who does what nobody asked for: jobs of the night. */
 const SYSTEM = 'Sistem';
-const STATUS_NAMES: Readonly<Record<string, string>> = { '-1': 'Rejected', '0': 'Requested', '1': 'Approved' };
 /** A request that nobody decided has the status of a rejected one, and a name of its own. */
 const CLOSING_NAMES = { withdrawn: 'Ditarik', lapsed: 'Ditutup' } as const;
 
@@ -39,7 +38,7 @@ const answer = ({ actor_name, actor_username, actor_avatar, decider_name, ...row
     row.created_by !== actor.id &&
     mayDecide(actor.role, row.assigner_role ?? SUPERADMIN),
   logtime: row.created_at,
-  statusname: row.closing === null ? (STATUS_NAMES[row.status] ?? '') : CLOSING_NAMES[row.closing],
+  statusname: row.closing === null ? (logStatusNames[row.status] ?? '') : CLOSING_NAMES[row.closing],
   userdata: {
     id: row.created_by,
     name: row.created_by === null ? SYSTEM : actor_name,

@@ -88,7 +88,7 @@ const move =
     return { record, log: { message: `${message} kasus orto`, url, ...states } };
   };
 
-export const startOrthocase: UseCase['mulai'] = move(1, 'permulaan');
-export const retainOrthocase: UseCase['retensi'] = move(2, 'tahap retensi');
-export const finishOrthocase: UseCase['selesai'] = move(3, 'penyelesaian');
-export const stopOrthocase: UseCase['hentikan'] = move(-1, 'penghentian');
+export const startOrthocase: UseCase['mulai'] = move(orthocase.state.active, 'permulaan');
+export const retainOrthocase: UseCase['retensi'] = move(orthocase.state.retention, 'tahap retensi');
+export const finishOrthocase: UseCase['selesai'] = move(orthocase.state.finished, 'penyelesaian');
+export const stopOrthocase: UseCase['hentikan'] = move(orthocase.state.stopped, 'penghentian');

@@ -151,7 +151,7 @@ export const approvePlan: Verbs['setujui'] = async (context, row) => {
   await requireOwnCustomer(context, row.customer_id);
   const items = await runOne(context.tx, countItems, row.id);
   if (!items?.count) throw new Refusal('plan-empty');
-  await run(context.tx, setPlanStatus, row.id, 1, context.now.toISOString());
+  await run(context.tx, setPlanStatus, row.id, treatmentplan.state.approved, context.now.toISOString());
   return outcomeOf(context, row.id, 'persetujuan');
 };
 
@@ -159,6 +159,6 @@ export const approvePlan: Verbs['setujui'] = async (context, row) => {
 export const cancelPlan: Verbs['batal'] = async (context, row) => {
   await requireOwnCustomer(context, row.customer_id);
   await run(context.tx, dropOpenItems, row.id);
-  await run(context.tx, setPlanStatus, row.id, -1, null);
+  await run(context.tx, setPlanStatus, row.id, treatmentplan.state.cancelled, null);
   return outcomeOf(context, row.id, 'pembatalan');
 };

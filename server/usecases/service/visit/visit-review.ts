@@ -32,10 +32,10 @@ const readFacts = async ({ tx }: WriteContext, row: StoredVisit): Promise<Facts>
   return facts;
 };
 
-const changesOf = (row: StoredVisit, { patient, doctor }: Facts, to: number) => [
+const changesOf = (row: StoredVisit, { patient, doctor }: Facts, status: number) => [
   inWords('Pasien', patient, patient),
   inWords('Dokter', doctor, doctor),
-  inWords('Status', states[row.status]?.label ?? null, states[to]?.label ?? null),
+  inWords('Status', states[row.status]?.label ?? null, states[status]?.label ?? null),
 ];
 
 /** What a request to open a finished visit again tells: its bill goes. */
@@ -60,7 +60,7 @@ export const aboutReopening = async (context: WriteContext, row: StoredVisit, re
       amount: total,
       date: row.visit_date,
       changes: [
-        ...changesOf(row, facts, 2),
+        ...changesOf(row, facts, visit.state.inUnit),
         ...(row.bill_id === null ? [] : [inWords('Tagihan', bill, null), inRupiah('Total tagihan', total, null)]),
         reasonOf(reason),
       ],
@@ -98,7 +98,7 @@ export const aboutCancelling = async (
     grounds: [unchanged(visit.table, row, visit.singular), ...undone],
     told: {
       date: row.visit_date,
-      changes: [...changesOf(row, facts, -1), reasonOf(reason)],
+      changes: [...changesOf(row, facts, visit.state.cancelled), reasonOf(reason)],
       lines: planned.map(({ name }) => inWords(name, 'Direncanakan', null)),
     },
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { count, flag, id, listOf, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { applog } from '../applog.ts';
+import { userRole } from '../role.ts';
 import { approvalAction } from './asked.ts';
 import { applogRow } from './rows.ts';
 
@@ -13,8 +14,8 @@ const approvalRule = z.strictObject({
   action: approvalAction,
   label: text,
   needs_approval: flag,
-  /** 5 manager of the branch or superadmin, 0 superadmin only. */
-  assigner_role: z.union([z.literal(5), z.literal(0)]),
+  /** The manager of the branch or a superadmin; or a superadmin alone. */
+  assigner_role: z.literal([userRole.manager, userRole.superadmin]),
 });
 
 export const approvalAnswers = {

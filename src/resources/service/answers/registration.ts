@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { count, dayText, decimal, FILE, flag, id, integer, listOf, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { userRow } from '../../platform/answers/rows.ts';
+import { gender } from '../../platform/person.ts';
 import { user } from '../../platform/user.ts';
 
 /** A patient who may be the same; of another branch's he is told no more than that there is one. */
@@ -30,7 +31,7 @@ export const registrationAnswers = {
   'service.registration.ceknik': z.strictObject({
     valid: flag,
     birth_date: dayText.nullable(),
-    gender: z.literal([0, 1]).nullable(),
+    gender: z.literal([gender.male, gender.female]).nullable(),
     warnings: z.array(text),
   }),
   'service.registration.kandidat': listOf(candidate),
