@@ -108,7 +108,23 @@ const profile: AnswerOf<'finance.actorpajak.show'> = {
   },
 };
 
+const awaited: AnswerOf<'finance.labfee.menunggu'>['data'] = [7, 8].map((n) => ({
+  id: n,
+  version: 1,
+  code: `LAB/BDG/2026/00000${n}`,
+  ordered_at: '2026-02-20',
+  treatment: 'Crown PFM',
+  patient: 'I Gede Putra',
+  rm: `BDG260000${n}`,
+  doctor: 'drg. Ratna Puspita, Sp.Ort',
+  laboratory: 'Lab Gigi Prima',
+  estimate_amount: n === 7 ? 600_000 : 450_000,
+  held_amount: 720_000,
+  age_days: 10,
+}));
+
 export const payableAnswers: Readonly<Record<string, () => unknown>> = {
+  'finance/labfee/menunggu': () => ({ data: awaited, count: awaited.length }),
   'finance/hutang/aktor': () => ({ data: payees, count: payees.length }),
   'finance/hutang/terbuka': () => ({ data: open, count: open.length }),
   'finance/hutang/kartu': () => card,

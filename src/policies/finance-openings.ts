@@ -67,6 +67,8 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.deposit.topup': DESK,
   'finance.deposit.refund': DESK,
   'finance.sharingprofit.coba': MASTER,
+  'finance.labfee.menunggu': INCOME,
+  'finance.labfee.bulkconfirm': INCOME,
   'finance.hutang.aktor': [...DEBT, 'finance.hutang-v2'],
   'finance.hutang.kartu': DEBT,
   'finance.hutang.terbuka': [...DEBT, 'finance.hutang-v2'],

@@ -102,6 +102,8 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.deposit.topup': DESK,
   'finance.deposit.refund': DESK,
   'finance.sharingprofit.coba': BOOKS,
+  'finance.labfee.menunggu': DESK,
+  'finance.labfee.bulkconfirm': DESK,
   'finance.hutang.aktor': BOOKS,
   'finance.hutang.kartu': BOOKS,
   'finance.hutang.terbuka': BOOKS,

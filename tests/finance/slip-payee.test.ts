@@ -72,6 +72,36 @@ describe('a vendor', () => {
   });
 });
 
+describe('awaited fees of laboratories', () => {
+  it('say whose they are and what they hold back, and are confirmed together or not at all', async () => {
+    const bills = [await at.billed(true), await at.billed(true)];
+    for (const bill of bills) await at.pay(bill, 2_550_000);
+    const pending = async () =>
+      body(
+        await at.books.get<{ data: (Slip & { held_amount: number; doctor: string })[] }>(
+          '/api/finance/labfee/menunggu',
+        ),
+      ).data;
+    const rows = await pending();
+    expect(rows).toMatchObject([
+      { doctor: 'drg. Ratna Puspita, Sp.Ort', laboratory: 'Lab Gigi Prima', held_amount: 1_000_000, age_days: 0 },
+      { held_amount: 1_000_000 },
+    ]);
+    const confirm = (amounts: readonly number[]) =>
+      at.books.post('/api/finance/labfee/bulk-confirm', {
+        fees: rows.map(({ id, version }, n) => ({ id, version, amount: amounts[n] })),
+        invoice_no: 'INV/9',
+      });
+    expect((await confirm([100_000, -1])).status).toBe(422);
+    expect((await pending()).length).toBe(2);
+    expect(body(await confirm([100_000, 200_000]))).toEqual({ count: 2, amount: 300_000 });
+    expect(await pending()).toEqual([]);
+    expect((await confirm([100_000, 200_000])).status).toBe(409);
+    await at.expectHolding();
+    body(await at.slip(at.whole(await at.open())), 201);
+  });
+});
+
 describe('several payees', () => {
   it('are paid together, or none of them', async () => {
     await at.pay(await at.billed(true), 2_550_000);

@@ -1,5 +1,6 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
 import { confirmLabfee } from './lab/labfee.ts';
+import { confirmLabfees, listPendingFees } from './lab/pending-fees.ts';
 import { accountTemplate, importAccounts, rejectedAccounts } from './setup/account-import.ts';
 import { closeSession, openSession, verifySession } from './cash/cash-session.ts';
 import { signDamage } from './check/book-damage.ts';
@@ -125,6 +126,8 @@ export const financeCallHandlers = {
   'finance.deposit.topup': topupDeposit,
   'finance.deposit.refund': refundDeposit,
   'finance.sharingprofit.coba': tryShare,
+  'finance.labfee.menunggu': listPendingFees,
+  'finance.labfee.bulkconfirm': confirmLabfees,
   'finance.hutang.aktor': listPayees,
   'finance.hutang.kartu': showCard,
   'finance.hutang.terbuka': listOpen,

@@ -43,6 +43,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.kasirsesi.open': 'optional',
   'finance.kasirsesi.close': 'optional',
   'finance.labfee.confirm': 'optional',
+  'finance.labfee.bulkconfirm': 'optional',
   'finance.kasirsesi.verify': 'optional',
   'finance.jurnal.store': 'optional',
   'finance.jurnal.import': 'optional',

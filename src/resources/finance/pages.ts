@@ -59,6 +59,22 @@ export const financePages = [
     group: 'Pembayaran',
   },
   {
+    path: '/finance/income/pendingformlab',
+    label: 'Biaya Lab Menunggu',
+    module: 'finance',
+    access: { call: 'finance.labfee.menunggu' },
+    menu: true,
+    group: 'Income',
+  },
+  {
+    path: '/finance/tindakan/labfee_history',
+    label: 'Riwayat Biaya Lab',
+    module: 'finance',
+    access: { resource: 'finance.labfee', action: 'list' },
+    menu: true,
+    group: 'Income',
+  },
+  {
     path: '/finance/hutang/actor/doctor',
     label: 'Hutang Dokter',
     module: 'finance',

@@ -49,4 +49,46 @@ export const tryShare = defineCall({
   }),
 });
 
-export const shareCalls = { 'finance.sharingprofit.coba': tryShare } as const;
+const pendingFees = defineCall({
+  name: 'finance.labfee.menunggu',
+  method: 'GET',
+  path: 'finance/labfee/menunggu',
+  module: 'finance',
+  summary: 'Biaya lab yang menunggu konfirmasi, terlama dahulu, dengan fee dokter yang tertahan',
+  writes: false,
+});
+
+/** Of the laboratory's invoice, as the form shows it. */
+export const labInvoiceFields = {
+  invoice_no: field.text('No. invoice', { max: 60 }),
+  due_date: field.date('Jatuh tempo'),
+} as const satisfies Fields;
+const confirmFees = defineCall({
+  name: 'finance.labfee.bulkconfirm',
+  method: 'POST',
+  path: 'finance/labfee/bulk-confirm',
+  module: 'finance',
+  summary: 'Mengonfirmasi beberapa biaya lab dari satu invoice; semua atau tidak sama sekali',
+  writes: true,
+  body: z.strictObject({
+    fees: z
+      .array(
+        z.strictObject({
+          id: z.number().int().positive(),
+          version: z.number().int().min(1),
+          amount: fieldShape(field.money('Biaya', { required: true, min: 0 })) as z.ZodType<number, number>,
+        }),
+      )
+      .min(1, 'Pilih biaya lab')
+      .max(200, 'Maksimal 200 baris')
+      .refine((fees) => new Set(fees.map((fee) => fee.id)).size === fees.length, 'Baris yang sama dipilih dua kali'),
+    invoice_no: (fieldShape(labInvoiceFields.invoice_no) as z.ZodType<string, string>).nullish(),
+    due_date: (fieldShape(labInvoiceFields.due_date) as z.ZodType<string, string>).nullish(),
+  }),
+});
+
+export const shareCalls = {
+  'finance.sharingprofit.coba': tryShare,
+  'finance.labfee.menunggu': pendingFees,
+  'finance.labfee.bulkconfirm': confirmFees,
+} as const;

@@ -1,6 +1,6 @@
 // What calls of shares answer.
 import { z } from 'zod';
-import { dayText, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
+import { count, dayText, flag, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
 
 const amounts = z.strictObject({
   gross_amount: rupiah,
@@ -16,7 +16,25 @@ const amounts = z.strictObject({
   klinik_amount: rupiah,
 });
 
+const pendingFee = z.strictObject({
+  id,
+  version: count,
+  code: text,
+  ordered_at: dayText,
+  treatment: text,
+  patient: text,
+  /** Number of the record. */
+  rm: text,
+  doctor: text,
+  laboratory: text,
+  estimate_amount: rupiah,
+  held_amount: rupiah,
+  age_days: integer,
+});
+
 export const shareAnswers = {
+  'finance.labfee.menunggu': listOf(pendingFee),
+  'finance.labfee.bulkconfirm': z.strictObject({ count, amount: rupiah }),
   'finance.sharingprofit.coba': z.strictObject({
     ...amounts.shape,
     /** Null: no rule fits, the doctor gets nothing. */

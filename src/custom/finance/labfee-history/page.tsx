@@ -1,0 +1,14 @@
+// '/finance/tindakan/labfee_history': fees of laboratories that were paid or fell away (finance.md 4).
+import { useTranslation } from 'react-i18next';
+import { labfee } from '../../../resources/finance/labfee.ts';
+import type { Resource } from '../../../resources/kernel/define.ts';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+
+const { status: _status, ...filters } = labfee.list.filters;
+const OVER = { status: [labfee.state.paid, labfee.state.cancelled].join() };
+
+export default function LabfeeHistoryPage() {
+  const { t } = useTranslation();
+  const page: Resource = { ...labfee, label: t('labfee.history'), list: { ...labfee.list, filters } };
+  return <ListScreen resource={page} fixed={OVER} />;
+}
