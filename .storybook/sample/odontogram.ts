@@ -30,7 +30,7 @@ const entryOf = (
   recorded_at,
   voided_at: null,
   void_reason: null,
-  recorderdata: { id: 2, name: 'drg. Bayu Hartono' },
+  recorderdata: { id: 2, name: 'drg. Bayu Hartono', code: 'bayu' },
   profiledata: { id: 1, name: 'Cabang Bandung', code: 'BDG' },
   ...more,
 });

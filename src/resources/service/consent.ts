@@ -2,7 +2,7 @@ import { defineMaster } from '../kernel/define.ts';
 import { field } from '../kernel/field.ts';
 import { consentTypes, decisions, signers } from './consent-text.ts';
 
-const person = (label: string, embed: string) =>
+const person = <E extends string>(label: string, embed: E) =>
   field.ref(label, { required: true, server: true, to: 'platform.users', embed });
 
 /** What a patient or his guardian signed, word for word; a withdrawal is a row of its own (service.md 2.15). Only ever added. */

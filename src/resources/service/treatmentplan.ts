@@ -4,7 +4,7 @@ import { userRole } from '../platform/role.ts';
 import { SURFACES, TEETH } from './tooth.ts';
 import { activeStatus } from '../kernel/active.ts';
 
-const person = (label: string, embed: string, role: number) =>
+const person = <E extends string>(label: string, embed: E, role: number) =>
   field.ref(label, { required: true, to: 'platform.users', embed, filter: { role } });
 const priority = [
   { value: 1, label: 'Segera' },

@@ -6,7 +6,7 @@ import { SURFACES, TEETH } from './tooth.ts';
 import { treatmentFilters } from './visitperawatan-filter.ts';
 import { activeStatus } from '../kernel/active.ts';
 
-const staff = (label: string, embed: string, role: number) =>
+const staff = <E extends string>(label: string, embed: E, role: number) =>
   field.ref(label, { to: 'platform.users', embed, filter: { role } });
 const teeth = TEETH.map((value) => ({ value, label: String(value) }));
 const treatment = field.ref('Tindakan', {

@@ -1,6 +1,7 @@
 // Writes in a patient's odontogram: only added to, or taken back with a reason (service.md 2.13, 5, 6.6).
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
+import type { OdontogramAnswer } from '../../../../src/resources/service/odontogram-answer.ts';
 import { type ChartEntry, currentChart, dmfOf } from '../../../../src/resources/service/odontogram-chart.ts';
 import { sheetFields } from '../../../../src/resources/service/odontogram-sheet.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
@@ -53,7 +54,7 @@ const logOf = (visit: Pick<HeldVisit, 'id' | 'code'>, message: string, after: un
 export const recordOdontogram = async (
   context: WriteContext,
   { body }: CallRequest<Calls['service.odontogram.record']>,
-): Promise<Outcome> => {
+): Promise<Outcome<OdontogramAnswer>> => {
   const visit = await lockOpenVisit(context, body.visit_id);
   requireEntries(await readEntries(context, visit.customer_id), body.entries);
   const recorded_by = context.actor.id;
@@ -86,7 +87,7 @@ const voidEntry = named<unknown, [number, string, number, string]>(
 export const voidOdontogram = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.odontogram.void']>,
-): Promise<Outcome> => {
+): Promise<Outcome<OdontogramAnswer>> => {
   const { tx, branch, actor, now } = context;
   const id = params['id'] ?? 0;
   const entry = await runOne(tx, holdEntry, id, branch.id);
@@ -123,7 +124,7 @@ const writeSheet = named<unknown, unknown[]>(
 export const writeOdontogramSheet = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.odontogram.sheet']>,
-): Promise<Outcome> => {
+): Promise<Outcome<OdontogramAnswer>> => {
   const { tx, branch, actor } = context;
   const visit = await lockOpenVisit(context, params['id'] ?? 0);
   const held = await runOne(tx, holdSheet, visit.id);

@@ -1,4 +1,5 @@
 // Items of an approved plan become planned treatments of a visit, at the prices that the patient agreed to (service.md 10).
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { Surface } from '../../../../src/resources/service/tooth.ts';
@@ -69,7 +70,7 @@ const requirePlan = async (
 export const pullPlanItems = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.treatmentplan.tarik']>,
-): Promise<Outcome> => {
+): Promise<Outcome<AnswerOf<'service.treatmentplan.tarik'>>> => {
   const { tx } = context;
   const { id } = await requirePlan(context, findPlan, params['id'] ?? 0);
   // The visit is locked before its plans, as where its treatments are done.

@@ -1,4 +1,5 @@
 // A treatment plan as it is answered, with its items and their total (service.md 2.16).
+import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { planItemState, treatmentplan } from '../../../../src/resources/service/treatmentplan.ts';
@@ -10,32 +11,12 @@ import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
 type Operations = UseCases['service.treatmentplan'];
 
-export interface PlanItem {
-  readonly id: number;
-  readonly name: string;
-  readonly tooth: number | null;
-  readonly surfaces: readonly string[] | null;
-  readonly qty: number;
-  readonly price: number;
-  readonly discount_amount: number;
-  readonly amount: number;
-  readonly phase: number | null;
-  readonly status: number;
-  readonly visitperawatan_id: number | null;
-}
-export interface PlanRow {
-  readonly profile_id: number;
-  readonly id: number;
-  readonly customer_id: number;
-  readonly doctor_id: number;
-  readonly title: string;
-  readonly valid_until: string | null;
-  readonly note: string | null;
-  readonly status: keyof typeof treatmentplan.states;
-  readonly customerdata: { readonly name: string; readonly code: string } | null;
-  readonly doctordata: { readonly name: string } | null;
-  readonly items: readonly PlanItem[];
-  /** Rupiah of the items that still count. */
+type Plan = ListedOf<'service.treatmentplan'>;
+/** An item is stored with what may be left out of it as it is sent. */
+type Item = Plan['items'][number] & Readonly<Record<'qty' | 'price' | 'discount_amount', number>>;
+/** What is read of a plan; the name of its state follows from that. */
+interface Row extends Omit<Plan, 'statusname'> {
+  readonly items: readonly Item[];
   readonly total_amount: number;
 }
 
@@ -56,12 +37,12 @@ const JOINS = `
       (sum(i.amount) filter (where i.status <> ${planItemState.cancelled}))::bigint as total_amount
     from treatmentplanitems i where i.treatmentplan_id = t.id) w on true`;
 
-const byId = named<PlanRow, [number, readonly number[]]>(
+const byId = named<Row, [number, readonly number[]]>(
   'treatmentplan_by_id',
   `select ${COLUMNS} from treatmentplans t ${JOINS} where t.id = $1 and t.profile_id = any($2)`,
 );
 
-const present = (row: PlanRow) => ({ ...row, statusname: treatmentplan.states[row.status].label });
+const present = (row: Row) => ({ ...row, statusname: treatmentplan.states[row.status].label });
 
 /** @throws Refusal not-found */
 export const readPlan = async ({ tx, branches }: Context, id: number) => {
@@ -84,7 +65,7 @@ export const listPlans: Operations['list'] = async (context, parameters) => {
   if (actor.role === DOKTER)
     where.add('(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))', actor.id);
   if (parameters.keyword) where.add('t.title ilike ?', likePattern(parameters.keyword));
-  const { rows, count } = await readPage<PlanRow>(context, treatmentplan, parameters, {
+  const { rows, count } = await readPage<Row>(context, treatmentplan, parameters, {
     where,
     columns: COLUMNS,
     joins: JOINS,

@@ -11,12 +11,14 @@ const mark = (id: number, tooth: number, code: EntryData['code'], surfaces: Entr
   surfaces,
   code,
   layer: 2,
+  sebab: null,
   span_group: null,
   note: null,
   recorded_at: '2026-03-02T02:00:00.000Z',
+  voided_at: null,
   void_reason: null,
   recorderdata: null,
-  profiledata: { id: 1, name: 'Cabang Bandung' },
+  profiledata: { id: 1, name: 'Cabang Bandung', code: 'BDG' },
 });
 const entries = [mark(1, 12, 'cof', ['I']), mark(2, 46, 'mis'), mark(3, 36, 'rct')];
 const treatments: readonly CodedTreatment[] = [
