@@ -9,7 +9,8 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: number; rea
 
 type ById = Statement<Row, [number, readonly number[]]>;
 
-const withStatusName = (resource: Resource, row: Row): Row =>
+/** A document with the name of its state. */
+export const withStatusName = (resource: Resource, row: Row): Row =>
   resource.kind === 'document' ? { ...row, statusname: resource.states[Number(row.status)]?.label ?? '' } : row;
 
 const remembered = (make: (resource: Resource) => ById): ((resource: Resource) => ById) => {

@@ -1,11 +1,9 @@
 // The orthodontic part of a visit: the patient's case, the controls so far, and this visit's own (service.md 2.14).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import type { RecordOf } from '../kernel/define.ts';
 import { field, type Fields, type InputOf } from '../kernel/field.ts';
 import { inputShape } from '../kernel/shape.ts';
 import { hygienes, orthoProcedures, orthoStages } from './ortho.ts';
-import type { orthocase } from './orthocase.ts';
 import { TEETH } from './tooth.ts';
 
 export const progressFields = {
@@ -25,30 +23,6 @@ export const progressFields = {
 } as const satisfies Fields;
 
 export type ProgressInput = InputOf<typeof progressFields>;
-
-/** One control. Those of other branches are answered as well. */
-export interface OrthoProgress extends ProgressInput {
-  readonly id: number;
-  readonly version: number;
-  readonly visit_id: number;
-  readonly visit_date: string;
-  readonly doctorname: string;
-  readonly profilename: string;
-}
-export interface OrthoSheet {
-  /** The case that is under way, else the last one; null: none yet. */
-  readonly orthocase:
-    | (RecordOf<typeof orthocase> & {
-        readonly doctorname: string;
-        readonly profilename: string;
-        readonly own: boolean;
-      })
-    | null;
-  /** This visit's control, if it has been written. */
-  readonly progress: OrthoProgress | null;
-  /** Of the case, the newest first. */
-  readonly timeline: readonly OrthoProgress[];
-}
 
 const module = 'service';
 

@@ -44,11 +44,23 @@ const insertPrint = named<{ id: number }, [number, number, number, number, numbe
 );
 
 /** That the record is taken along on paper, and why: the number of the note. */
-export const notePrint = (
+export const notePrint = async (
   { tx, actor, branch, now }: WriteContext,
   customer: number,
   reason: string,
-): Promise<{ readonly id: number } | undefined> => {
+): Promise<{ readonly id: number }> => {
   const { value } = READ_KINDS.print;
-  return runOne(tx, insertPrint, branch.id, customer, actor.id, actor.role, value, reason, now.toISOString());
+  const note = await runOne(
+    tx,
+    insertPrint,
+    branch.id,
+    customer,
+    actor.id,
+    actor.role,
+    value,
+    reason,
+    now.toISOString(),
+  );
+  if (!note) throw new Error('The note of the print was not stored.');
+  return note;
 };

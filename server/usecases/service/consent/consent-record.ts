@@ -5,12 +5,15 @@ import { consent } from '../../../../src/resources/service/consent.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { ownRecords } from '../visit/own-records.ts';
 
-const WITHDRAWN = 'exists (select from consents w where w.withdraws_id = t.id) as withdrawn';
+const WITHDRAWN = 'exists (select from consents w where w.withdraws_id = t.id)';
 
-export const { list: listConsent, show: showConsent } = ownRecords(consent, {
-  keyword: `(t.title ilike ? or t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?))`,
-  more: [WITHDRAWN],
-});
+export const { list: listConsent, show: showConsent } = ownRecords<typeof consent, { readonly withdrawn: boolean }>(
+  consent,
+  {
+    keyword: `(t.title ilike ? or t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?))`,
+    more: { withdrawn: WITHDRAWN },
+  },
+);
 
 /** The consent as a call answers it: without what the role may not see. */
 export const openConsent = async (context: Context, id: number) => {

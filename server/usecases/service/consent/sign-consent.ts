@@ -1,5 +1,6 @@
 // A patient or his guardian signs: the text as it was read, who signed, and a seal over both (service.md 2.15, 3.2).
 import { createHash } from 'node:crypto';
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { ageAt } from '../../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
@@ -130,7 +131,12 @@ const sealOf = (text: string, pictures: readonly (Kept | undefined)[]): string =
   return seal.digest('hex');
 };
 
-const outcomeOf = async (context: WriteContext, id: number, visit: HeldVisit, title: string): Promise<Outcome> => ({
+const outcomeOf = async (
+  context: WriteContext,
+  id: number,
+  visit: HeldVisit,
+  title: string,
+): Promise<Outcome<AnswerOf<'service.consent.sign'>>> => ({
   record: await openConsent(context, id),
   status: 201,
   log: {

@@ -1,17 +1,13 @@
 // Orthodontic cases: one open case of a patient in the whole group, changed in its own branch (service.md 2.14).
-import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { orthocase, runningCaseStates } from '../../../../src/resources/service/orthocase.ts';
-import { DOKTER } from '../../../../src/policies/role.ts';
-import { likePattern } from '../../../db/conditions.ts';
-import { embedColumns, storedColumns } from '../../../db/column.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
 import { listed, named, run, runOne } from '../../../db/statement.ts';
-import type { ListParameters, Context, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import type { Context, StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericCreate, genericEdit, genericShow } from '../../kernel/generic.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
-import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
+import { ownRecords } from '../visit/own-records.ts';
 
 type UseCase = UseCases['service.orthocase'];
 type Stored = StoredOf<typeof orthocase>;
@@ -26,24 +22,8 @@ const setStatus = named<unknown, [number, number, string | null]>(
   'update orthocases set status = $2, stop_reason = $3, version = version + 1, updated_at = now() where id = $1',
 );
 
-const present = <T extends { readonly status: unknown }>(row: T) => ({
-  ...row,
-  statusname: orthocase.states[row.status as keyof typeof orthocase.states].label,
-});
-
-export const listOrthocase = async (context: Context, parameters: ListParameters) => {
-  const where = declaredWhere(orthocase, context, parameters);
-  const { actor } = context;
-  if (actor.role === DOKTER)
-    where.add('(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))', actor.id);
-  if (parameters.keyword) {
-    const customers = `select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?`;
-    where.add(`t.customer_id in (${customers})`, likePattern(parameters.keyword.toLowerCase()));
-  }
-  const columns = [storedColumns(orthocase, 't'), ...embedColumns(orthocase.fields, 't')].join(', ');
-  const { rows, count } = await readPage<Stored>(context, orthocase, parameters, { where, columns, joins: '' });
-  return { data: rows.map(present), count };
-};
+/** Cases of the branches in reach; a doctor's are his own and those of his patients. */
+export const { list: listOrthocase } = ownRecords(orthocase, { more: {} });
 
 const requireReach = async (context: Context, row: Pick<Stored, 'doctor_id' | 'customer_id'>): Promise<void> => {
   if (row.doctor_id !== context.actor.id) await requireOwnCustomer(context, row.customer_id);

@@ -1,7 +1,8 @@
 // The control of an orthodontic patient: one a visit, on the case that is under way (service.md 2.14).
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
-import { type OrthoProgress, type OrthoSheet, progressFields } from '../../../../src/resources/service/ortho-calls.ts';
+import type { OrthoCase, OrthoProgress, OrthoSheet } from '../../../../src/resources/service/ortho-answer.ts';
+import { progressFields } from '../../../../src/resources/service/ortho-calls.ts';
 import { orthocase, runningCaseStates } from '../../../../src/resources/service/orthocase.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { storedColumns } from '../../../db/column.ts';
@@ -14,7 +15,7 @@ import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { findVisit } from '../visit/visit-record.ts';
 
 /** The case under way before one that has ended, and the younger before the older. */
-const caseOf = named<Omit<NonNullable<OrthoSheet['orthocase']>, 'statusname'>, [number, readonly number[]]>(
+const caseOf = named<Omit<OrthoCase, 'statusname'>, [number, readonly number[]]>(
   'ortho_case_of_customer',
   `select ${storedColumns(orthocase, 't')}, d.name as doctorname, p.name as profilename, t.profile_id = any($2) as own
    from orthocases t join users d on d.id = t.doctor_id join profiles p on p.id = t.profile_id
@@ -48,7 +49,7 @@ const sheetOf = (context: Context, visitId: number, customerId: number): Promise
   acrossBranches(context, async (wide) => {
     const found = await runOne(wide, caseOf, customerId, context.branches);
     if (!found) return { orthocase: null, progress: null, timeline: [] };
-    const { label: statusname } = orthocase.states[found.status as keyof typeof orthocase.states];
+    const { label: statusname } = orthocase.states[found.status];
     const timeline = await run(wide, controlsOf, found.id);
     const progress = timeline.find((control) => control.visit_id === visitId) ?? null;
     return { orthocase: { ...found, statusname }, progress, timeline };
@@ -72,7 +73,7 @@ export const showProgress = async (
 export const saveProgress = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.orthoprogress.save']>,
-): Promise<Outcome> => {
+): Promise<Outcome<OrthoSheet>> => {
   const { tx, branch, actor } = context;
   const { version, ...after } = body;
   const visit = await lockVisit(context, params['id'] ?? 0);

@@ -1,8 +1,8 @@
 // Prescriptions as they are answered, each with the allergies that its medicines touch (service.md 2.10).
+import type { ReadOf, ShownOf } from '../../../../src/resources/answers.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { allergyTo } from '../../../../src/resources/service/alergi.ts';
 import { visitresep } from '../../../../src/resources/service/visitresep.ts';
-import type { Row } from '../../../db/repository.ts';
 import type { Context, ListParameters } from '../../kernel/contract.ts';
 import { ownRecords } from '../visit/own-records.ts';
 
@@ -11,27 +11,30 @@ interface Substance {
   readonly name: string;
   readonly zat_aktif: string | null;
 }
-interface Found extends Row {
+interface Beside {
   readonly substances: readonly Substance[];
   readonly alergi: readonly string[];
 }
 
 const SUBSTANCES = `(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name, 'zat_aktif', i.zat_aktif)), '[]')
-  from visitresepitems l join items i on i.id = l.item_id where l.visitresep_id = t.id) as substances`;
-const ALLERGIES = `coalesce((select r.alergi from rekammedis r where r.customer_id = t.customer_id), '{}') as alergi`;
+  from visitresepitems l join items i on i.id = l.item_id where l.visitresep_id = t.id)`;
+const ALLERGIES = `coalesce((select r.alergi from rekammedis r where r.customer_id = t.customer_id), '{}')`;
 
 /** SQL: how many a patient has, for those who list people; `customer` is the SQL of his id. */
 export const prescriptionsOf = (customer: string): string =>
   `(select count(*) from visitreseps p where p.customer_id = ${customer} and p.status <> ${visitresep.state.cancelled})`;
 
-const records = ownRecords(visitresep, {
+const records = ownRecords<typeof visitresep, Beside>(visitresep, {
   keyword: `(t.code ilike ? or t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?))`,
-  more: [SUBSTANCES, ALLERGIES],
+  more: { substances: SUBSTANCES, alergi: ALLERGIES },
 });
 
 /** `peringatan`: the medicines that the patient is allergic to, as his record says today. */
-const present = (row: Row): Row => {
-  const { substances, alergi, ...record } = row as Found;
+const present = ({
+  substances,
+  alergi,
+  ...record
+}: ReadOf<typeof visitresep> & Beside): ShownOf<'service.visitresep'> => {
   const peringatan = substances.flatMap((item) => {
     const touched = allergyTo(item, alergi);
     return touched === undefined ? [] : [{ item_id: item.id, alergi: touched }];
@@ -45,4 +48,4 @@ export const listResep = async (context: Context, parameters: ListParameters) =>
 };
 
 /** @throws Refusal not-found (404), also for a doctor who does not treat the patient */
-export const showResep = async (context: Context, id: number): Promise<Row> => present(await records.show(context, id));
+export const showResep = async (context: Context, id: number) => present(await records.show(context, id));

@@ -9,6 +9,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Outcome, WriteContext } from '../../kernel/contract.ts';
 import { readUser } from '../../platform/person/show-users.ts';
 import { readPatient } from './reach.ts';
+import type { UserRecord } from '../../platform/person/user-row.ts';
 import { storeHeader } from '../../platform/person/patient-header.ts';
 
 type Stored = Required<RecordHeader> & { readonly version: number };
@@ -23,7 +24,7 @@ const lockHeader = named<Stored, [number]>(
 export const editHeader = async (
   context: WriteContext,
   { params, body }: CallRequest<Calls['service.rekammedis.edit']>,
-): Promise<Outcome> => {
+): Promise<Outcome<UserRecord>> => {
   const id = params['id'] ?? 0;
   const patient = await readPatient(context, id);
   const { version, ...changes } = body;

@@ -38,18 +38,8 @@ const clinicOf = named<ResumeData['clinic'], [number]>(
   'select name, address, phone from profiles where id = $1',
 );
 
-interface Header {
-  readonly alergi: readonly string[];
-  readonly alergi_checked_at: string | null;
-  readonly golongan_darah: string | null;
-  readonly doctordata: { readonly name: string } | null;
-}
-
 const factsOf = (patient: UserRecord): ResumeData['facts'] => {
-  const header = patient.rekammedisdata as Header | null;
-  const { birth_date, old } = patient;
-  const { idcard, idcard_type, former_numbers, birth_place } = patient as UserRecord &
-    Readonly<Record<'idcard' | 'idcard_type' | 'former_numbers' | 'birth_place', string | null>>;
+  const { rekammedisdata: header, birth_date, old, idcard, idcard_type, former_numbers, birth_place } = patient;
   const born = [birth_place, birth_date && `${formatDate(birth_date)} (${old} tahun)`].filter(Boolean).join(', ');
   const card = identityTypes.find(({ value }) => value === idcard_type)?.label ?? 'No. Identitas';
   const facts: readonly (readonly [string, string | null | undefined])[] = [
@@ -65,8 +55,8 @@ const factsOf = (patient: UserRecord): ResumeData['facts'] => {
 };
 
 const allergyOf = (patient: UserRecord): ResumeData['allergy'] => {
-  const header = patient.rekammedisdata as Header | null;
-  if (header && header.alergi.length > 0) return { known: true, text: header.alergi.join(', ') };
+  const header = patient.rekammedisdata;
+  if (header?.alergi?.length) return { known: true, text: header.alergi.join(', ') };
   return { known: false, text: header?.alergi_checked_at ? 'Tidak ada alergi' : 'Alergi belum ditanyakan' };
 };
 

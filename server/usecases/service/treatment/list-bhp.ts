@@ -6,10 +6,13 @@ const OWN_TREATMENT = `exists (select from visitperawatans p where p.id = t.visi
   and (p.doctor_id = ? or p.customer_id in (select own.customer_id from own_customers(?) own)))`;
 
 /** Whether the item is counted in parts, for those who have no access to the items themselves. */
-const DECIMAL = '(select i.allow_decimal from items i where i.id = t.item_id) as allow_decimal';
+const DECIMAL = '(select i.allow_decimal from items i where i.id = t.item_id)';
 
-export const { list: listBhp, show: showBhp } = ownRecords(visitperawatanbhp, {
+export const { list: listBhp, show: showBhp } = ownRecords<
+  typeof visitperawatanbhp,
+  { readonly allow_decimal: boolean }
+>(visitperawatanbhp, {
   own: OWN_TREATMENT,
   keyword: 'exists (select from items i where i.id = t.item_id and i.name ilike ?)',
-  more: [DECIMAL],
+  more: { allow_decimal: DECIMAL },
 });

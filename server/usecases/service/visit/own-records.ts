@@ -1,4 +1,5 @@
 // Lists and shows of what hangs on a visit, with their lines: a doctor sees his own and that of his own customers.
+import type { ReadOf } from '../../../../src/resources/answers.ts';
 import type { Resource } from '../../../../src/resources/kernel/define.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
@@ -6,35 +7,37 @@ import { DOKTER } from '../../../../src/policies/role.ts';
 import { embedColumns, lineFields, linesColumn, quote, storedColumns } from '../../../db/column.ts';
 import { Conditions, likePattern } from '../../../db/conditions.ts';
 import { planned, runOne } from '../../../db/statement.ts';
-import type { Row } from '../../../db/repository.ts';
+import { type Row, withStatusName } from '../../../db/repository.ts';
 import type { Context, ListParameters } from '../../kernel/contract.ts';
 import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 
-interface OwnParts {
+interface OwnParts<More> {
   /** Condition of a doctor's own rows `t`; `?` is the doctor. */
   readonly own?: string;
   /** Condition of a keyword on the rows `t`; `?` is its pattern. */
   readonly keyword?: string;
-  /** Further expressions of the SELECT list. */
-  readonly more?: readonly string[];
+  /** Further columns, each by its SQL. */
+  readonly more: Readonly<Record<keyof More, string>>;
 }
 
 const OWN = '(t.doctor_id = ? or t.customer_id in (select own.customer_id from own_customers(?) own))';
 const CUSTOMERS = `t.customer_id in (select c.id from users c where c.role = ${userRole.customer} and c.search ilike ?)`;
 
-const columnsOf = (resource: Resource, more: readonly string[]): string =>
+const columnsOf = (resource: Resource, more: Readonly<Record<string, string>>): string =>
   [
     storedColumns(resource, 't'),
     ...embedColumns(resource.fields, 't'),
     ...lineFields(resource.fields).map(([name, field]) => linesColumn(name, field, 't', true)),
-    ...more,
+    ...Object.entries(more).map(([name, sql]) => `${sql} as ${quote(name)}`),
   ].join(', ');
 
-const named = (resource: Resource, row: Row): Row =>
-  resource.kind === 'document' ? { ...row, statusname: resource.states[Number(row['status'])]?.label ?? '' } : row;
-
-/** The list and the show of one resource. */
-export const ownRecords = (resource: Resource, { own = OWN, keyword = CUSTOMERS, more = [] }: OwnParts = {}) => {
+/** The list and the show of one resource, as it is declared and with `More` columns. */
+export const ownRecords = <R extends Resource, More>(
+  resource: R,
+  { own = OWN, keyword = CUSTOMERS, more }: OwnParts<More>,
+) => {
+  type OwnRecord = ReadOf<R> & More;
+  const present = (row: Row) => withStatusName(resource, row) as unknown as OwnRecord;
   const columns = columnsOf(resource, more);
   const addOwn = (where: Conditions, { actor }: Context): void => {
     if (actor.role === DOKTER) where.add(own, actor.id);
@@ -44,7 +47,7 @@ export const ownRecords = (resource: Resource, { own = OWN, keyword = CUSTOMERS,
     addOwn(where, context);
     if (parameters.keyword) where.add(keyword, likePattern(parameters.keyword.toLowerCase()));
     const { rows, count } = await readPage<Row>(context, resource, parameters, { where, columns, joins: '' });
-    return { data: rows.map((row) => named(resource, row)), count };
+    return { data: rows.map(present), count };
   };
   /** @throws Refusal not-found (404), also for a doctor who does not treat the patient */
   const show = async (context: Context, id: number) => {
@@ -55,7 +58,7 @@ export const ownRecords = (resource: Resource, { own = OWN, keyword = CUSTOMERS,
     const text = `select ${columns} from ${quote(resource.table)} t ${where.text}`;
     const row = await runOne(context.tx, planned<Row, unknown[]>(text), ...where.values);
     if (!row) throw new Refusal('not-found');
-    return named(resource, row);
+    return present(row);
   };
   return { list, show };
 };

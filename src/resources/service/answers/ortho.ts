@@ -20,8 +20,11 @@ const caseOfSheet = {
   without: { show: ['customerdata', 'doctordata'] },
 } as const;
 const sheet = z.strictObject({
+  /** The case that is under way, else the last one; null: none yet. */
   orthocase: rowShape(orthocase, caseOfSheet, 'show').nullable(),
+  /** This visit's control, if it has been written. */
   progress: progress.nullable(),
+  /** Of the case, the newest first. */
   timeline: z.array(progress),
 });
 

@@ -1,10 +1,11 @@
 // What calls about papers answer.
-import { FILE } from '../../kernel/answer.ts';
+import { FILE, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { consent } from '../consent.ts';
 import { consentRow } from './rows.ts';
 
-const signed = rowShape(consent, consentRow, 'written');
+/** The number of an identity card is absent for roles that may not see how a patient is reached. */
+const signed = rowShape(consent, { ...consentRow, written: { signer_idcard: text.nullable().optional() } }, 'written');
 
 export const paperAnswers = {
   'service.consent.sign': signed,

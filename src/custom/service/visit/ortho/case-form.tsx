@@ -1,7 +1,7 @@
 // Opens or changes a case, in a drawer; the patient is the visit's.
 import { useCreate, useUpdate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import type { OrthoSheet } from '../../../../resources/service/ortho-calls.ts';
+import type { OrthoCase } from '../../../../resources/service/ortho-answer.ts';
 import { orthocase } from '../../../../resources/service/orthocase.ts';
 import { inputShape } from '../../../../resources/kernel/shape.ts';
 import { FormField } from '../../../../screens/form/form-field.tsx';
@@ -15,7 +15,7 @@ import layout from '../../../../kit/style/layout.module.css';
 interface Props {
   readonly visit: VisitData;
   /** None: a new one. */
-  readonly record?: NonNullable<OrthoSheet['orthocase']>;
+  readonly record?: OrthoCase;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../../policies/index.ts';
 import { useUser } from '../../../../providers/session.ts';
-import type { OrthoSheet } from '../../../../resources/service/ortho-calls.ts';
+import type { OrthoCase } from '../../../../resources/service/ortho-answer.ts';
 import { orthocase } from '../../../../resources/service/orthocase.ts';
 import { VerbDialog } from '../../../../screens/record/verb-dialog.tsx';
 import { type NamedVerb, verbsFor } from '../../../../screens/record/verbs.ts';
@@ -16,10 +16,8 @@ import surface from '../../../../kit/style/surface.module.css';
 import words from '../../../../kit/style/words.module.css';
 import layout from '../../../../kit/style/layout.module.css';
 
-type Case = NonNullable<OrthoSheet['orthocase']>;
-
 interface Props {
-  readonly record: Case;
+  readonly record: OrthoCase;
   readonly visit: VisitData;
   readonly onChanged: () => void;
 }
@@ -28,7 +26,7 @@ const { fields, states } = orthocase;
 const labelIn = (options: readonly { readonly value: string; readonly label: string }[], value: string | null) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-const factsOf = (record: Case): readonly (readonly [string, string | number | null | undefined])[] => [
+const factsOf = (record: OrthoCase): readonly (readonly [string, string | number | null | undefined])[] => [
   [fields.angle_class.label, record.angle_class],
   [fields.skeletal_class.label, record.skeletal_class],
   [fields.overjet_mm.label, record.overjet_mm],
@@ -40,7 +38,7 @@ const factsOf = (record: Case): readonly (readonly [string, string | number | nu
   [fields.control_interval_weeks.label, record.control_interval_weeks],
 ];
 
-const Facts = ({ record }: { record: Case }) => {
+const Facts = ({ record }: { record: OrthoCase }) => {
   const shown = factsOf(record).filter(([, value]) => value !== null && value !== undefined);
   return (
     <dl className={layout.facts}>
@@ -71,7 +69,7 @@ export const CaseHeader = ({ record, visit, onChanged }: Props) => {
   const me = useUser();
   const [asked, ask] = useState<NamedVerb>();
   const [editing, setEditing] = useState(false);
-  const state = states[record.status as keyof typeof states];
+  const state = states[record.status];
   const verbs = record.own ? verbsFor(orthocase, me, record.status) : [];
   const edits = verbs.length > 0 && can(me, orthocase.name, 'edit');
   const close = () => {

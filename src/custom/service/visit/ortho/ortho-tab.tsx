@@ -6,7 +6,7 @@ import { can, mayCall } from '../../../../policies/index.ts';
 import { useCall } from '../../../../providers/call.ts';
 import { useNewsOf } from '../../../../providers/live.ts';
 import { useUser } from '../../../../providers/session.ts';
-import type { OrthoSheet } from '../../../../resources/service/ortho-calls.ts';
+import type { OrthoSheet } from '../../../../resources/service/ortho-answer.ts';
 import { orthocase } from '../../../../resources/service/orthocase.ts';
 import { visitState } from '../../../../resources/service/visit-state.ts';
 import { EmptyState } from '../../../../kit/state/empty-state.tsx';

@@ -2,7 +2,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { sendCall } from '../../../../providers/send.ts';
-import { type OrthoProgress, progressFields } from '../../../../resources/service/ortho-calls.ts';
+import type { OrthoProgress } from '../../../../resources/service/ortho-answer.ts';
+import { progressFields } from '../../../../resources/service/ortho-calls.ts';
 import { formShape } from '../../../../resources/kernel/shape.ts';
 import { FormField } from '../../../../screens/form/form-field.tsx';
 import formStyle from '../../../../kit/form/form.module.css';

@@ -1,7 +1,8 @@
 // The controls of a case, the newest first.
 import { Timeline as Line } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type OrthoProgress, progressFields } from '../../../../resources/service/ortho-calls.ts';
+import type { OrthoProgress } from '../../../../resources/service/ortho-answer.ts';
+import { progressFields } from '../../../../resources/service/ortho-calls.ts';
 import { DateText } from '../../../../kit/date/date-text.tsx';
 import { StatusChip } from '../../../../kit/chip/status-chip.tsx';
 import surface from '../../../../kit/style/surface.module.css';
