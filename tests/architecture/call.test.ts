@@ -84,7 +84,7 @@ describe('requests of pages', () => {
 });
 
 /** Use cases whose results only tests hold to their answers: their rows say less than the answer. May only go down. */
-const UNHELD = 22;
+const UNHELD = 13;
 const unheldIn = (text: string): number => text.match(/^ {2}\| '/gm)?.length ?? 0;
 
 describe('use cases that the compiler does not hold to their answers', () => {

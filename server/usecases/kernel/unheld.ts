@@ -13,13 +13,4 @@ export type Unheld =
   | 'service.visit masukunit'
   | 'service.visit panggil'
   | 'service.visit selesai'
-  | 'service.visit show'
-  | 'service.visitperawatan batal'
-  | 'service.visitperawatan batalselesai'
-  | 'service.visitperawatan create'
-  | 'service.visitperawatan edit'
-  | 'service.visitperawatan list'
-  | 'service.visitperawatan selesai'
-  | 'service.visitperawatan show'
-  | 'service.visitperawatan.bhp'
-  | 'service.visitperawatan.bhpbatal';
+  | 'service.visit show';

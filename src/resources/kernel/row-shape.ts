@@ -181,7 +181,7 @@ export type ReadRow<R extends Resource, A> = Pick<
 
 /** What `rowShape` describes. */
 export type RowAnswer<R extends Resource, A, U extends RowUse> = Flat<
-  Omit<Base<R>, keyof Beside<A, U> | Left<A, U> | Unlisted<R, A, U>> & Told<Beside<A, U>>
+  Omit<Base<R>, keyof Beside<A, U> | Left<A, U> | Unlisted<R, A, U>> & Told<Omit<Beside<A, U>, Left<A, U>>>
 >;
 
 /** The shape of a record that a picker offers: its id, its title and these fields, with no reference but their numbers. */
@@ -216,7 +216,8 @@ export const rowShape = <R extends Resource, const A extends RowAnswers, U exten
   };
   for (const [name, shape] of Object.entries({ ...answers.all, ...answers[use] })) {
     const field = resource.fields[name];
-    if (field === undefined || sees(field) !== false) entries[name] = shape as z.ZodType;
+    const seen = field === undefined || sees(field);
+    if (seen !== false) entries[name] = seen ? (shape as z.ZodType) : (shape as z.ZodType).optional();
   }
   for (const name of answers.without?.[use] ?? []) delete entries[name];
   return z.strictObject(entries) as unknown as z.ZodType<RowAnswer<R, A, U>>;

@@ -1,4 +1,5 @@
 // Confirming what a treatment used up, and taking that back (service.md 3.2, 6.5).
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { maySee } from '../../../../src/policies/index.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
@@ -49,14 +50,7 @@ const forgetUse = named<unknown, [number]>(
    where id = $1`,
 );
 
-interface Line {
-  readonly item_id: number;
-  readonly itemdata: { readonly name: string };
-  readonly unit: string;
-  readonly qty_used: number | null;
-  readonly cost_amount?: number | null;
-  readonly unit_cost?: number | null;
-}
+type Line = AnswerOf<'service.visitperawatan.bhp'>['visitperawatanbhps'][number];
 const linesOf = named<Line, [number]>(
   'bhp_lines',
   `select l.id, l.item_id, json_build_object('id', i.id, 'name', i.name, 'code', i.code) as itemdata, l.unit, l.qty_default, l.qty_used,

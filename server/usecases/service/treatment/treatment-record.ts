@@ -1,5 +1,5 @@
 // A treatment of a visit as it is answered, and the list of them (service.md 2.8, 5).
-import type { ListBody } from '../../../../src/resources/kernel/wire.ts';
+import type { ShownOf, WrittenOf } from '../../../../src/resources/answers.ts';
 import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
@@ -7,23 +7,16 @@ import { DOKTER } from '../../../../src/policies/role.ts';
 import { maySee } from '../../../../src/policies/index.ts';
 import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
-import type { Context, ListParameters } from '../../kernel/contract.ts';
+import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { withRequests } from '../../kernel/open-requests.ts';
 import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 
-export interface TreatmentRow {
-  readonly id: number;
-  readonly visit_id: number;
-  readonly customer_id: number;
-  readonly doctor_id: number;
-  readonly name: string;
-  readonly status: keyof typeof visitperawatan.states;
-  readonly price: number;
-  readonly price_standard: number;
-  readonly discount_amount: number;
-  readonly amount: number;
-}
+type Operations = UseCases['service.visitperawatan'];
+/** What is read of a treatment; the rest follows from that. */
+type Row = Omit<WrittenOf<'service.visitperawatan'>, 'statusname'>;
+/** ... and of one on the page of its visit. */
+type LineRow = Pick<Row, keyof Row & keyof ShownOf<'service.visit'>['visitperawatans'][number]>;
 
 /** SQL: how many a patient has, for those who list people; `customer` is the SQL of his id. */
 export const treatmentsOf = (customer: string): string =>
@@ -54,17 +47,17 @@ const JOINS = `${LINE_JOINS}
   join visits v on v.id = t.visit_id
   left join users c on c.id = t.customer_id`;
 
-const byId = named<TreatmentRow, [number, readonly number[]]>(
+const byId = named<Row, [number, readonly number[]]>(
   'treatment_by_id',
   `select ${COLUMNS} from visitperawatans t ${JOINS} where t.id = $1 and t.profile_id = any($2)`,
 );
 /** The visit and its patient stand around the lines. */
-export const visitLines = named<TreatmentRow, [number, readonly number[]]>(
+export const visitLines = named<LineRow, [number, readonly number[]]>(
   'treatments_of_visit',
   `select ${LINE_COLUMNS} from visitperawatans t ${LINE_JOINS} where t.visit_id = $1 and t.profile_id = any($2) order by t.id`,
 );
 
-const present = (row: TreatmentRow) => ({ ...row, statusname: visitperawatan.states[row.status].label });
+const present = <T extends LineRow>(row: T) => ({ ...row, statusname: visitperawatan.states[row.status].label });
 
 /** The treatment as it is answered; `not-found` out of reach. */
 export const readTreatment = async (context: Context, id: number) => {
@@ -73,14 +66,14 @@ export const readTreatment = async (context: Context, id: number) => {
   return present(row);
 };
 
-export const showTreatment = async (context: Context, id: number): Promise<unknown> => {
+export const showTreatment: Operations['show'] = async (context, id) => {
   const record = await readTreatment(context, id);
   if (record.doctor_id !== context.actor.id) await requireOwnCustomer(context, record.customer_id);
   return record;
 };
 
 /** The treatment without amounts for roles that may not see them. */
-export const openTo = (role: number, record: ReturnType<typeof present>) => {
+export const openTo = <T extends LineRow>(role: number, record: T) => {
   if (maySee(role, 'money')) return record;
   const { price: _price, price_standard: _standard, discount_amount: _discount, amount: _amount, ...open } = record;
   return open;
@@ -130,7 +123,7 @@ const treatmentWhere = (context: Context, parameters: ListParameters): Condition
 };
 
 /** Treatments of the branches in reach; `sum` answers the number of rows or the total of a column instead of rows. */
-export const listTreatment = async (context: Context, parameters: ListParameters): Promise<ListBody<unknown>> => {
+export const listTreatment: Operations['list'] = async (context, parameters) => {
   const { actor } = context;
   const where = treatmentWhere(context, parameters);
   if (parameters.sum !== undefined) {
@@ -138,7 +131,7 @@ export const listTreatment = async (context: Context, parameters: ListParameters
     const sum = await sumRows(context, visitperawatan, where, SUMS[String(parameters.sum)] ?? 'count(*)');
     return { data: [], count: await sumRows(context, visitperawatan, where, 'count(*)'), sum };
   }
-  const { rows, count } = await readPage<TreatmentRow>(context, visitperawatan, parameters, {
+  const { rows, count } = await readPage<Row>(context, visitperawatan, parameters, {
     where,
     columns: COLUMNS,
     joins: JOINS,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { coded, decimal, flag, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { visitperawatan } from '../visitperawatan.ts';
-import { visitperawatanRow } from './rows.ts';
+import { treatmentAmounts, visitperawatanRow } from './rows.ts';
 
 /** What was used; costs are absent for roles that see none. */
 const usedItem = z.strictObject({
@@ -14,10 +14,13 @@ const usedItem = z.strictObject({
   qty_default: decimal.nullable(),
   qty_used: decimal.nullable(),
   reason: text.nullable(),
-  unit_cost: rupiah.nullable().optional(),
+  unit_cost: decimal.nullable().optional(),
   cost_amount: rupiah.nullable().optional(),
 });
-const withItems = { ...visitperawatanRow, written: { visitperawatanbhps: z.array(usedItem) } } as const;
+const withItems = {
+  ...visitperawatanRow,
+  written: { ...treatmentAmounts, visitperawatanbhps: z.array(usedItem) },
+} as const;
 const treatment = rowShape(visitperawatan, withItems, 'written');
 
 /** Something in stock; whether the patient is allergic to it, where a patient was named. */

@@ -1,6 +1,6 @@
 // What records of the treatment rooms answer beside their fields.
 import { z } from 'zod';
-import { coded, dayText, flag, id, instantText, integer, named, rupiah, text } from '../../kernel/answer.ts';
+import { coded, dayText, decimal, flag, id, instantText, integer, named, rupiah, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { bill } from '../../finance/bill.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
@@ -13,6 +13,12 @@ const billStatus = z.literal(Object.keys(bill.states).map(Number));
 
 export const visitperawatanRow = {
   all: {
+    /** What may be left out of a treatment as it is entered is filled in. */
+    doctor_id: id,
+    doctordata: coded,
+    qty: decimal,
+    price: rupiah,
+    discount_amount: rupiah,
     perawatandata: coded.extend({
       scope: text,
       islabdefault: flag,
@@ -23,6 +29,14 @@ export const visitperawatanRow = {
   },
   ...asked,
   without: unasked,
+} as const;
+
+/** Of a treatment within another answer: absent for roles that see no money. */
+export const treatmentAmounts = {
+  price: rupiah.optional(),
+  price_standard: rupiah.optional(),
+  discount_amount: rupiah.optional(),
+  amount: rupiah.optional(),
 } as const;
 
 /** Amounts are absent for roles that see no money. */
@@ -45,6 +59,7 @@ const visitPatient = coded.extend({
 /** A treatment on the page of its visit, which says itself whose visit and in which branch it is. */
 const treatmentOfVisitRow = {
   ...visitperawatanRow,
+  show: { ...visitperawatanRow.show, ...treatmentAmounts },
   without: { show: ['visitdata', 'customerdata', 'kategori', 'cabang', 'diagnosa'] },
 } as const;
 const treatmentOfVisit = rowShape(visitperawatan, treatmentOfVisitRow, 'show');
