@@ -1,7 +1,5 @@
 // Pages read and send calls and verbs by their names (src/providers/call.ts, send.ts): path and shapes come from the declaration, not
 // from who asks.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { allSources, isTest, lineOf, type Rule, sourceOf, walk } from './source.ts';
@@ -80,20 +78,5 @@ describe('requests of pages', () => {
     `const page = { path: 'finance/bill' };`,
   ])('are not found in %s', (text) => {
     expect(byHand([sourceOf('src/custom/finance/bill/page.tsx', text)])).toEqual([]);
-  });
-});
-
-/** Use cases whose results only tests hold to their answers: their rows say less than the answer. May only go down. */
-const UNHELD = 13;
-const unheldIn = (text: string): number => text.match(/^ {2}\| '/gm)?.length ?? 0;
-
-describe('use cases that the compiler does not hold to their answers', () => {
-  it('get fewer', () => {
-    const text = readFileSync(join(import.meta.dirname, '../../server/usecases/kernel/unheld.ts'), 'utf8');
-    expect(unheldIn(text)).toBe(UNHELD);
-  });
-
-  it('are counted', () => {
-    expect(unheldIn(`export type Unheld =\n  | 'a.list'\n  | 'a show';\n`)).toBe(2);
   });
 });

@@ -19,7 +19,6 @@ import type { FileStore } from '../../files/store.ts';
 import type { JudgedTable } from '../../sheets/judge-table.ts';
 import type { Ground } from './approval-ground.ts';
 import type { Download, StreamedDownload } from './download.ts';
-import type { Unheld } from './unheld.ts';
 import type { ReadLog } from './read-log.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
@@ -144,21 +143,21 @@ export type StoredOf<R extends Resource> = {
 };
 
 /** What an operation answers: what its resource declares, without the open requests, which the pipeline puts beside it. */
-type Held<N extends ResourceName, O extends string, T> = `${N} ${O}` extends Unheld ? unknown : Omit<T, 'requests'>;
+type WithoutRequests<T> = Omit<T, 'requests'>;
 
 interface Wanted<N extends ResourceName, R extends Resource> {
-  list: (context: Context, parameters: ListParameters) => Promise<ListBody<Held<N, 'list', ListedOf<N>>>>;
-  show: (context: Context, id: number) => Promise<Held<N, 'show', ShownOf<N>>>;
-  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome<Held<N, 'create', WrittenOf<N>>>>;
+  list: (context: Context, parameters: ListParameters) => Promise<ListBody<WithoutRequests<ListedOf<N>>>>;
+  show: (context: Context, id: number) => Promise<WithoutRequests<ShownOf<N>>>;
+  create: (context: WriteContext, body: CreateOf<R>) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
   edit: (
     context: WriteContext,
     at: { id: number; before: StoredOf<R> },
     body: EditOf<R>,
-  ) => Promise<Outcome<Held<N, 'edit', WrittenOf<N>>>>;
+  ) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
   delete: (
     context: WriteContext,
     at: { id: number; before: StoredOf<R> },
-  ) => Promise<Outcome<Held<N, 'delete', DeletedOf<N>>>>;
+  ) => Promise<Outcome<WithoutRequests<DeletedOf<N>>>>;
   import: (context: WriteContext, upload: Upload) => Promise<Outcome>;
 }
 type WantedOperations<N extends ResourceName, R extends Resource> = {
@@ -170,7 +169,7 @@ type WantedVerbs<N extends ResourceName, R extends Resource> = {
     context: WriteContext,
     row: StoredOf<R>,
     input: VerbInputOf<R, V>,
-  ) => Promise<Outcome<Held<N, V, WrittenOf<N>>>>;
+  ) => Promise<Outcome<WithoutRequests<WrittenOf<N>>>>;
 };
 type WantedOf<N extends ResourceName> = WantedOperations<N, Registry[N]> & WantedVerbs<N, Registry[N]>;
 
@@ -184,11 +183,8 @@ type Body<C extends Call> = Inferred<C['body']>;
 type Query<C extends Call> = Inferred<C['query']>;
 /** What was declared, or a file; one that is declared to answer files alone has no other answer. */
 type Handler<N extends CallName, C extends Call> = C extends { writes: true }
-  ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome<N extends Unheld ? unknown : AnswerOf<N>>>
-  : (
-      context: Context,
-      request: CallRequest<C>,
-    ) => Promise<N extends Unheld ? unknown : AnswerOf<N> | Download | StreamedDownload>;
+  ? (context: WriteContext, request: CallRequest<C>) => Promise<Outcome<AnswerOf<N>>>
+  : (context: Context, request: CallRequest<C>) => Promise<AnswerOf<N> | Download | StreamedDownload>;
 export interface CallRequest<C extends Call> {
   readonly params: Readonly<Record<string, number>>;
   readonly query: Query<C>;

@@ -40,7 +40,7 @@ const book = async (context: WriteContext, row: Stored, input: Input): Promise<V
     note: input.note ?? null,
   });
   await writeLog(context, 'service', made.log);
-  return made.record as VisitRecord;
+  return made.record;
 };
 
 /** 'janji' makes the appointment, 'menolak' ends the recall, 'tidak diangkat' leaves it open; each try is kept. */

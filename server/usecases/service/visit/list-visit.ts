@@ -8,7 +8,7 @@ import { type Conditions, likePattern } from '../../../db/conditions.ts';
 import { planned, run } from '../../../db/statement.ts';
 import { DOKTER } from '../../../../src/policies/role.ts';
 import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
-import type { CallRequest, Context, ListParameters } from '../../kernel/contract.ts';
+import type { CallRequest, Context, ListParameters, UseCases } from '../../kernel/contract.ts';
 import { noteOpening } from '../../platform/reading/note-reading.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
@@ -16,6 +16,8 @@ import { declaredWhere, readPage, sumRows } from '../../kernel/read-page.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { findVisit, presentVisit, VISIT_COLUMNS, VISIT_JOINS, type VisitRow } from './visit-record.ts';
 import { visitTreatments } from './visit-treatments-port.ts';
+
+type Operations = UseCases['service.visit'];
 
 /** A doctor sees visits to himself and all visits of his own customers. */
 const addOwn = (where: Conditions, { actor }: Context): void => {
@@ -34,7 +36,7 @@ const visitWhere = (context: Context, parameters: ListParameters): Conditions =>
 };
 
 /** Visits of the branches in reach; `sum=1` answers the number alone. */
-export const listVisit = async (context: Context, parameters: ListParameters) => {
+export const listVisit: Operations['list'] = async (context, parameters) => {
   const where = visitWhere(context, parameters);
   if (parameters.sum !== undefined) {
     const count = await sumRows(context, visit, where, 'count(*)');
@@ -51,7 +53,7 @@ export const listVisit = async (context: Context, parameters: ListParameters) =>
 };
 
 /** One visit with its treatments. */
-export const showVisit = async (context: Context, id: number) => {
+export const showVisit: Operations['show'] = async (context, id) => {
   const [row, visitperawatans] = await Promise.all([findVisit(context, id), visitTreatments.given()(context, id)]);
   if (row.doctor_id !== context.actor.id) await requireOwnCustomer(context, row.customer_id);
   noteOpening(context, row.customer_id, 'visit');

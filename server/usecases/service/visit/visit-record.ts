@@ -1,4 +1,5 @@
 // A visit as it is answered: with its people, unit, bill and waiting times.
+import type { WrittenOf } from '../../../../src/resources/answers.ts';
 import { ageAt } from '../../../../src/resources/kernel/date.ts';
 import { initialOf } from '../../../../src/resources/platform/initial.ts';
 import { maySee } from '../../../../src/policies/index.ts';
@@ -6,40 +7,24 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import { visitStates } from '../../../../src/resources/service/visit-state.ts';
 import { queueLabel } from '../../../domain/service/queue-label.ts';
-import { type VisitTimes, visitMinutes } from '../../../domain/service/visit-times.ts';
+import { visitMinutes } from '../../../domain/service/visit-times.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-  readonly code?: string;
-}
-interface BillData {
-  readonly id: number;
-  readonly code: string | null;
+/** A visit as a change answers it; the list and the page carry its open requests as well, which the pipeline puts there. */
+export type VisitRecord = WrittenOf<'service.visit'>;
+type Patient = NonNullable<VisitRecord['customerdata']>;
+type Doctor = NonNullable<VisitRecord['doctordata']>;
+type Bill = Required<NonNullable<VisitRecord['billdata']>>;
+interface BillData extends Omit<Bill, 'statusname' | 'outstanding'> {
   readonly status: keyof typeof bill.states;
-  readonly total_amount: number;
-  readonly installment_current_amount: number;
 }
+/** What is worked out of the others. */
+type Computed = 'statusname' | 'label' | 'bayar' | keyof ReturnType<typeof visitMinutes>;
 /** The joined row of a visit. */
-export interface VisitRow extends VisitTimes {
-  readonly id: number;
-  readonly profile_id: number;
-  readonly code: string;
-  readonly status: keyof typeof visitStates;
-  readonly version: number;
-  readonly customer_id: number;
-  readonly doctor_id: number;
-  readonly visit_date: string;
-  readonly type: string;
-  readonly queue_number: number | null;
-  readonly unit_id: number | null;
-  readonly bill_id: number | null;
-  readonly customerdata: (Named & { readonly birth_date: string | null }) | null;
-  readonly doctordata: Named | null;
-  readonly unitdata: Named | null;
-  readonly perawatdata: Named | null;
+export interface VisitRow extends Omit<VisitRecord, Computed | 'customerdata' | 'doctordata' | 'billdata'> {
+  readonly customerdata: Omit<Patient, 'initial' | 'old'> | null;
+  readonly doctordata: Omit<Doctor, 'initial'> | null;
   readonly billdata: BillData | null;
 }
 
@@ -87,7 +72,7 @@ const presentBill = (data: BillData, seesMoney: boolean) => {
  * The wire form of a joined row: state name, queue label, minutes, age; bill amounts only for roles that see money.
  * The row itself is filled up, because a list copies wide rows by the hundred.
  */
-export const presentVisit = (row: VisitRow, { now, today, actor }: Context) => {
+export const presentVisit = (row: VisitRow, { now, today, actor }: Context): VisitRecord => {
   const { customerdata, doctordata, billdata } = row;
   return Object.assign(row, {
     statusname: visitStates[row.status].label,
@@ -103,8 +88,6 @@ export const presentVisit = (row: VisitRow, { now, today, actor }: Context) => {
     billdata: billdata && presentBill(billdata, maySee(actor.role, 'money')),
   });
 };
-
-export type VisitRecord = ReturnType<typeof presentVisit>;
 
 /** The visit's row within the branches of the request. @throws Refusal not-found */
 export const findVisit = async (context: Context, id: number): Promise<VisitRow> => {
