@@ -51,5 +51,6 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   },
   'server/db/seed/index.ts': { columns: ['birth_date'], by: 'patients of the demo are registered with it' },
   'server/db/seed/drawer.ts': { columns: ['customer_id'], by: 'its condition' },
+  'server/db/seed/payout.ts': { columns: ['actor_id'], by: 'its condition' },
   'server/db/seed/form-lab.ts': { columns: ['performed_at'], by: 'a treatment that was done has its time' },
 };
