@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { body, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
+import { addDays } from '../../src/resources/kernel/date.ts';
 import { wordsOn } from '../support/pdf.ts';
 import { linesOf } from './draft.ts';
 import { openSlips, type Slip, type Slips, type Tax } from './slip-stage.ts';
@@ -81,6 +82,8 @@ describe('a slip', () => {
     expect((await one(1_000_000, claim)).body).toMatchObject({ message: 'Jumlah bersih tidak boleh negatif' });
     expect((await one(1_000_000, { adjust_amount: 1000 })).status).toBe(422);
     expect((await at.slip([])).status).toBe(422);
+    const yesterday = await one(1_000_000, { transaction_at: addDays(today(), -1) });
+    expect(yesterday).toMatchObject({ status: 422, body: { errors: { transaction_at: [expect.any(String)] } } });
     expect(await at.open()).toEqual([row]);
 
     const deducted = body(await one(1_000_000, { adjust_amount: 50_000, adjust_note: 'Alat rusak' }), 201);

@@ -126,6 +126,7 @@ export const financeRefusals = {
   'payable-changed': [409, 'Sisa hutang sudah berubah. Muat ulang halaman'],
   'slip-empty': [422, 'Pilih hutang yang dibayar'],
   'payable-twice': [422, 'Hutang yang sama dipilih dua kali'],
+  'slip-before-owed': [422, 'Tanggal slip tidak boleh sebelum hutang terjadi ({day})'],
   'slip-negative': [422, 'Jumlah bersih tidak boleh negatif'],
   'slip-adjust-note': [422, 'Keterangan potongan wajib diisi'],
   'slip-method': [422, 'Hutang dibayar tunai atau transfer'],

@@ -26,11 +26,15 @@ export const hutangHooks = port<readonly HutangHook[]>('what follows a payment o
 
 interface PayeeRow extends OpenRow {
   readonly actor_name: string;
+  /** Day on which it was owed, 'YYYY-MM-DD'. */
+  readonly day: string;
 }
 type Wanted = [branches: readonly number[], type: ActorType, actor: number, ids: readonly number[]];
 /** Rows without an amount go along with the next slip: their gross counts, and nothing is handed over for them. */
 const SELECT_OPEN = `
-  select id, akun_id, coalesce(actor_name, '') as actor_name, amount, paid_amount, bruto_amount, bruto_paid from hutangs
+  select id, akun_id, coalesce(actor_name, '') as actor_name, amount, paid_amount, bruto_amount, bruto_paid,
+    transaction_at::text as day
+  from hutangs
   where profile_id = any ($1) and actor_type = $2 and actor_id = $3 and (id = any ($4) or amount = 0)
     and status in ${listed(openHutangStates)} order by id`;
 const openRows = named<PayeeRow, Wanted>('hutang_open', SELECT_OPEN);

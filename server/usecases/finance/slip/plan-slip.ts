@@ -1,5 +1,6 @@
 // What a slip would be (finance.md 6.6): the rows it pays, the tax of the month with it, and what is handed over.
 import type { Payee } from '../../../../src/resources/finance/hutang.ts';
+import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { netOf, partsOf, sumsOf, type Wanted } from '../../../domain/finance/slip.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -31,7 +32,7 @@ const taxedOf = async (context: Context, wish: SlipWish, found: PayeeTax, bruto:
 
 /**
  * @param locked the rows and the payee's month are held until the transaction ends
- * @throws Refusal payable-changed (409); slip-empty, payable-twice, slip-negative (422); those of the payee's tax
+ * @throws Refusal payable-changed (409); slip-empty, payable-twice, slip-before-owed, slip-negative (422); those of the payee's tax
  */
 export const planSlip = async (context: Context, wish: SlipWish, locked: boolean) => {
   const { actor_type: type, actor_id: id, details } = wish;
@@ -40,7 +41,9 @@ export const planSlip = async (context: Context, wish: SlipWish, locked: boolean
   if (new Set(ids).size < ids.length) throw refuseField('payable-twice', 'details');
   if (locked) await run(context.tx, queue, type, id);
   const rows = await readOpen(context, { type, id }, ids, locked);
-  const unpaid = rows.filter((row) => row.amount === 0 && !ids.includes(row.id));
+  const later = rows.find((row) => ids.includes(row.id) && row.day > wish.transaction_at);
+  if (later) throw refuseField('slip-before-owed', 'transaction_at', { day: formatDate(later.day) });
+  const unpaid = rows.filter((row) => row.amount === 0 && row.day <= wish.transaction_at && !ids.includes(row.id));
   const parts = partsOf(rows, [...details, ...unpaid.map((row) => ({ hutang_id: row.id, amount: 0 }))]);
   const sums = sumsOf(parts);
   const tax = await payeeTax(context, { type, id }, wish.transaction_at);
