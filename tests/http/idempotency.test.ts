@@ -111,11 +111,14 @@ describe('the key', () => {
   it('is needed by these and no others; the document of the API says so', () => {
     const needing = endpoints().filter((endpoint) => endpoint.writes && endpoint.needsKey);
     expect(needing.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'POST finance-v2/hutangtransaction/batch',
       'POST finance/bill/:id/refund',
       'POST finance/billtransaction',
       'POST finance/deposit/refund',
       'POST finance/deposit/topup',
+      'POST finance/hutangtransaction',
       'POST finance/kastransfer',
+      'POST finance/pph/setor',
       'POST finance/settlement',
     ]);
     const told = operations().filter(({ key }) => key === 'required');

@@ -3,8 +3,8 @@ import { port } from '../../kernel/port.ts';
 
 export const labOrders = port<{
   /**
-   * SQL: the order `o` of the fees `f`, with `o.code`, `o.ordered_at` (day), `o.treatment`, `o.patient`, `o.rm`, `o.doctor` and
-   * `o.laboratory`, by names.
+   * SQL: the order `o` of the fees `f`, with `o.code`, `o.ordered_at` (day of the work, else of the order), `o.treatment`, `o.patient`,
+   * `o.rm`, `o.doctor` and `o.laboratory`, by names.
    */
   readonly join: string;
 }>('orders to laboratories');
