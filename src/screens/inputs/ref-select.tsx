@@ -1,5 +1,6 @@
 // Chooses a record of another resource: a small list opens whole, a large one is searched from three letters (specified).
-import { useList, useOne } from '@refinedev/core';
+import { useSelect } from '@refinedev/antd';
+import { type HttpError, useList, useOne } from '@refinedev/core';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,11 @@ const PAUSE_MS = 250;
 interface Record {
   readonly id: number;
   readonly [name: string]: unknown;
+}
+
+interface Option {
+  readonly value: number;
+  readonly label: string;
 }
 
 interface Props {
@@ -48,15 +54,17 @@ const metaOf = (resource: string) => (headingOf(resource).operations.pick ? PICK
 const useOptions = (resource: string, filter: Props['filter'], open: boolean, words: string) => {
   const fixed = Object.entries(filter ?? {}).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
   const pagination = { currentPage: 1, pageSize: SMALL_LIST };
-  const whole = useList<Record>({
+  const optionLabel = (record: Record): string => nameOf(resource, record);
+  const { selectProps, query: whole } = useSelect<Record, HttpError, Record, Option>({
     resource,
     meta: metaOf(resource),
     pagination,
     filters: fixed,
+    optionLabel,
     queryOptions: { enabled: open, staleTime: 60_000 },
     errorNotification: false,
   });
-  const large = (whole.result.total ?? 0) > SMALL_LIST;
+  const large = (whole.data?.total ?? 0) > SMALL_LIST;
   const keyword = useDebounced(words.trim(), PAUSE_MS);
   // What was found for other words is not offered: Enter would take it.
   const settled = keyword === words.trim();
@@ -69,12 +77,20 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
     queryOptions: { enabled: searching },
     errorNotification: false,
   });
-  const list = large ? (searching ? found : undefined) : whole;
+  const hits = searching ? found.result.data.map((record) => ({ value: record.id, label: optionLabel(record) })) : [];
+  const options = (selectProps.options ?? []) as readonly Option[];
+  // The hook offers an answer a moment after it came, and until then what it had for other filters.
+  const offered =
+    whole.data?.data.length === options.length && whole.data.data.every(({ id }, at) => id === options[at]?.value);
   return {
     large,
-    records: list?.result.data ?? [],
-    loading: whole.query.isLoading || (large && !settled) || (searching && found.query.isLoading),
-    problem: (list?.query.error ?? whole.query.error)?.message,
+    options: large ? hits : offered ? options : [],
+    loading:
+      whole.isLoading ||
+      (whole.data !== undefined && !offered) ||
+      (large && !settled) ||
+      (searching && found.query.isLoading),
+    problem: ((searching && found.query.error) || whole.error)?.message,
   };
 };
 
@@ -94,9 +110,8 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
-  const { large, records, loading, problem } = useOptions(resource, filter, open, words);
-  const [chosen, choose] = useState<{ value: number; label: string }>();
-  const options = records.map((record) => ({ value: record.id, label: nameOf(resource, record) }));
+  const { large, options, loading, problem } = useOptions(resource, filter, open, words);
+  const [chosen, choose] = useState<Option>();
   const held = [
     ...options,
     ...(known ? [{ value: known.id, label: known.name }] : []),
@@ -106,7 +121,7 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
   const waiting = large && words.trim().length < LETTERS;
 
   return (
-    <Select<{ value: number; label: string }>
+    <Select<Option>
       id={props.id}
       // antd's virtual list leaves its options without their role.
       virtual={false}
@@ -115,7 +130,7 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
       allowClear
       style={{ width: '100%' }}
       value={value === null ? null : (held ?? { value, label: fetched ?? '…' })}
-      options={options}
+      options={[...options]}
       filterOption={
         large ? false : (input, option) => String(option?.label).toLowerCase().includes(input.toLowerCase())
       }
@@ -124,7 +139,7 @@ export const RefSelect = ({ resource, value, known, filter, ...props }: Props) =
       loading={loading}
       notFoundContent={problem ?? (loading ? t('app.loading') : waiting ? t('form.type3') : t('list.empty'))}
       placeholder={props.placeholder ?? t('form.type')}
-      onChange={(option: { value: number; label: string } | undefined) => {
+      onChange={(option: Option | undefined) => {
         choose(option);
         props.onChange(option?.value ?? null);
       }}
