@@ -20,8 +20,7 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /**
  * Dependencies of dependencies that the browser never runs: simple-rest's axios (its calls are ours, in rest-client.ts), and
- * what Casbin needs for policy files, globs and IP addresses, what Refine's list of options asks of lodash, and shims for browsers
- * without WeakMap. A stand-in applies only inside the package that it is for.
+ * what Casbin needs for policy files, globs and IP addresses, and shims for browsers without WeakMap. A stand-in applies only inside the package that it is for.
  */
 const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   axios: { inside: '@refinedev/simple-rest', file: file('./src/providers/rest-client.ts') },
@@ -29,8 +28,6 @@ const standIns: Readonly<Record<string, { inside: string; file: string }>> = {
   minimatch: { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
   'csv-parse/sync': { inside: 'casbin', file: file('./src/providers/casbin-spare.ts') },
   pluralize: { inside: '@refinedev/core', file: file('./src/providers/pluralize.ts') },
-  'lodash-es/get.js': { inside: '@refinedev/core', file: file('./src/providers/get.ts') },
-  'lodash-es/uniqBy.js': { inside: '@refinedev/core', file: file('./src/providers/unique-by.ts') },
   'side-channel': { inside: 'qs', file: file('./src/providers/side-channel.cjs') },
 };
 

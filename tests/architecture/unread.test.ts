@@ -10,7 +10,7 @@ const ENTRIES: readonly RegExp[] = [
   /^server\/(main|backup|create-admin|restore)\.ts$/,
   /^server\/sheets\/sheet-worker\.ts$/,
   // The build puts these in the place of packages that the browser does not need.
-  /^src\/providers\/(casbin-spare|get|pluralize|rest-client|unique-by)\.ts$/,
+  /^src\/providers\/(casbin-spare|pluralize|rest-client)\.ts$/,
   /^tests\/support\/(global-setup|dom|null-watch)\.ts$/,
   /^tests\/faults\/template\.ts$/,
   /^tests\/bench\//,

@@ -12,6 +12,8 @@ import { useDebounced } from '../../kit/hooks/debounce.ts';
 const SMALL_LIST = 50;
 const LETTERS = 3;
 const PAUSE_MS = 250;
+/** Refine shows what was asked before until the answer comes; here Enter would take it. */
+const NOTHING_BEFORE = { placeholderData: undefined };
 
 interface Record {
   readonly id: number;
@@ -61,7 +63,7 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
     pagination,
     filters: fixed,
     optionLabel,
-    queryOptions: { enabled: open, staleTime: 60_000 },
+    queryOptions: { ...NOTHING_BEFORE, enabled: open, staleTime: 60_000 },
     errorNotification: false,
   });
   const large = (whole.data?.total ?? 0) > SMALL_LIST;
@@ -74,7 +76,7 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
     meta: metaOf(resource),
     pagination,
     filters: [...fixed, { field: 'keyword', operator: 'eq', value: keyword }],
-    queryOptions: { enabled: searching },
+    queryOptions: { ...NOTHING_BEFORE, enabled: searching },
     errorNotification: false,
   });
   const hits = searching ? found.result.data.map((record) => ({ value: record.id, label: optionLabel(record) })) : [];

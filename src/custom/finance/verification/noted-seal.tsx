@@ -1,9 +1,11 @@
 // Compares an end of the chain that stands on paper, in an archive or in an export with the books: V9 says whether they still have it.
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Tag } from 'antd';
+import { Button, Input, Tag } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notedSeal } from '../../../resources/finance/noted-seal.ts';
 import style from './verification.module.css';
+import form from '../../../kit/form/form.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
@@ -17,29 +19,41 @@ interface Props {
 
 export const NotedSeal = ({ noted, onCompare, verdict }: Props) => {
   const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const compare = (event: FormEvent): void => {
+    event.preventDefault();
+    const read = notedSeal.safeParse(typed);
+    setProblem(read.error?.issues[0]?.message);
+    if (read.success) onCompare(typed.replace(/\s/g, ''));
+  };
   return (
     <section className={layout.stackSmall} aria-label={t('buku.noted.title')}>
       <h2 className={words.heading}>{t('buku.noted.title')}</h2>
       <p className={words.quiet}>{t('buku.noted.help')}</p>
-      <Form<{ segel: string }> layout="inline" onFinish={({ segel }) => onCompare(segel.replace(/\s/g, ''))}>
-        <Form.Item
-          name="segel"
-          className={style.noted}
-          rules={[
-            {
-              validator: async (_rule, value: string = '') => {
-                const read = notedSeal.safeParse(value);
-                if (!read.success) throw new Error(read.error.issues[0]?.message);
-              },
-            },
-          ]}
-        >
-          <Input aria-label={t('buku.noted.label')} placeholder="1234:9f86d081884c7d65" allowClear />
-        </Form.Item>
+      <form className={layout.row} onSubmit={compare} noValidate>
+        <div className={style.noted}>
+          <Input
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            aria-label={t('buku.noted.label')}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem && id}
+            status={problem && 'error'}
+            placeholder="1234:9f86d081884c7d65"
+            allowClear
+          />
+          {problem && (
+            <span id={id} className={form.error} role="alert">
+              {problem}
+            </span>
+          )}
+        </div>
         <Button htmlType="submit" icon={<SearchOutlined aria-hidden />}>
           {t('buku.noted.compare')}
         </Button>
-      </Form>
+      </form>
       {noted !== '' && verdict !== undefined && (
         <p className={words.quiet} role="status">
           <Tag color={verdict ? 'success' : 'error'}>{noted.slice(0, 24)}</Tag>
