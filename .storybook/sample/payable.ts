@@ -123,11 +123,62 @@ const awaited: AnswerOf<'finance.labfee.menunggu'>['data'] = [7, 8].map((n) => (
   age_days: 10,
 }));
 
+type Income = AnswerOf<'finance.myincome'>;
+const fee = (id: number, treatment: string, fee_amount: number, state: Income['data'][number]['state']) => ({
+  id,
+  transaction_at: '2026-03-02',
+  branch: 'BDG',
+  rm: `BDG260000${id}`,
+  treatment,
+  net_amount: fee_amount * 3,
+  fee_amount,
+  accrued_amount: state === 'owed' || state === 'paid' ? fee_amount : 0,
+  paid_amount: state === 'paid' ? fee_amount : 0,
+  state,
+});
+const income: Income = {
+  user: { id: 2, name: 'drg. Ratna Puspita, Sp.Ort' },
+  branches: [{ id: 1, name: 'Klinik Bandung', code: 'BDG' }],
+  month: '2026-03',
+  start_date: '2026-03-01',
+  end_date: '2026-03-31',
+  cards: {
+    recognised_amount: 12_480_000,
+    owed_amount: 3_200_000,
+    paid_amount: 9_280_000,
+    net_amount: 8_700_000,
+    pph_amount: 580_000,
+    awaited_amount: 720_000,
+  },
+  count: 4,
+  data: [
+    fee(1, 'Crown PFM', 720_000, 'awaitsLab'),
+    fee(2, 'Tambal komposit', 157_500, 'awaitsPatient'),
+    fee(3, 'Scaling', 140_000, 'owed'),
+    fee(4, 'Kontrol ortho', 100_000, 'paid'),
+  ],
+  sums: { count: 4, fee_amount: 1_117_500, accrued_amount: 240_000, paid_amount: 100_000 },
+  slips: [
+    {
+      id: 4,
+      code: 'PH/BDG/2026/000004',
+      transaction_at: '2026-03-05',
+      branch: 'BDG',
+      gross_amount: 9_280_000,
+      pph_amount: 580_000,
+      adjust_amount: 0,
+      net_amount: 8_700_000,
+      cancelled: false,
+    },
+  ],
+};
+
 export const payableAnswers: Readonly<Record<string, () => unknown>> = {
   'finance/labfee/menunggu': () => ({ data: awaited, count: awaited.length }),
   'finance/hutang/aktor': () => ({ data: payees, count: payees.length }),
   'finance/hutang/terbuka': () => ({ data: open, count: open.length }),
   'finance/hutang/kartu': () => card,
   'finance/actorpajak': () => profile,
+  'finance/myincome': () => income,
   'POST finance/hutangtransaction/preview': () => preview,
 };

@@ -18,8 +18,8 @@ export interface SlipPaper {
     readonly date: string;
     readonly name: string;
     readonly document: string | null;
-    /** Rupiah: what tax is withheld of, and what is paid; a correction is below nothing. */
-    readonly bruto: number;
+    /** Rupiah: what tax is withheld of (null: not for its reader), and what is paid; a correction is below nothing. */
+    readonly bruto: number | null;
     readonly amount: number;
   }[];
   readonly gross_amount: number;
@@ -60,7 +60,13 @@ const drawHead = (pen: Pen, data: SlipPaper): void => {
 const drawLines = (pen: Pen, { lines }: SlipPaper): void => {
   pen.row(LINES, ['Tanggal', 'Uraian', 'Dokumen', 'Dasar PPh', 'Jumlah'], { faint: true });
   for (const { date, name, document, bruto, amount } of lines)
-    pen.row(LINES, [formatDate(date), name, document ?? '', formatNumber(bruto), formatNumber(amount)]);
+    pen.row(LINES, [
+      formatDate(date),
+      name,
+      document ?? '',
+      bruto === null ? '' : formatNumber(bruto),
+      formatNumber(amount),
+    ]);
   pen.rule(true);
 };
 

@@ -23,6 +23,7 @@ export const financeComponents = {
   '/finance/hutang-v2/actor': withFinanceTexts(() => import('./finance/hutang-semua/page.tsx')),
   '/finance/hutang/pajak/pph_doctor': withFinanceTexts(() => import('./finance/pph/page.tsx')),
   '/finance/hutang/pajak/pph_23': withFinanceTexts(() => import('./finance/pph/page.tsx')),
+  '/user/:id/finance': withFinanceTexts(() => import('./finance/own-income/page.tsx')),
   '/finance/createjurnalumum': withFinanceTexts(() => import('./finance/journal-form/page.tsx')),
   '/finance/periode': withFinanceTexts(() => import('./finance/periode/page.tsx')),
   '/finance/periode/create': withFinanceTexts(() => import('./finance/periode-create/page.tsx')),

@@ -34,6 +34,8 @@ const featureRoles = {
   'finance.tindakan': DESK,
   'finance.hutang': BOOKS,
   'finance.hutang-v2': BOOKS,
+  /** Own income; its page lies at '/user/{id}/finance'. */
+  'finance.myincome': [DOKTER, ...BOOKS],
   'finance.periode': BOOKS,
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,

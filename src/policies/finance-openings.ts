@@ -8,6 +8,8 @@ const EXPENSE = ['finance.biaya'] as const;
 const INCOME = ['finance.income'] as const;
 const SHARES = ['finance.tindakan'] as const;
 const DEBT = ['finance.hutang'] as const;
+/** Of '/user/{id}/finance'. */
+const OWN = ['finance.myincome'] as const;
 const PERIOD = ['finance.periode'] as const;
 const JOURNAL = ['finance.createjurnalumum'] as const;
 const LIGHT = ['finance.laporan'] as const;
@@ -79,6 +81,8 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.hutangtransaction.batch': ['finance.hutang-v2'],
   'finance.hutangtransaction.print': DEBT,
   'finance.pph.setor': DEBT,
+  'finance.myincome': OWN,
+  'finance.myincome.slip': OWN,
   'finance.setting.show': DESK,
   'finance.setting.change': DESK,
   'finance.bill.fromvisit': DESK,

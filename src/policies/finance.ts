@@ -114,6 +114,8 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.hutangtransaction.batch': BOOKS,
   'finance.hutangtransaction.print': BOOKS,
   'finance.pph.setor': BOOKS,
+  'finance.myincome': [DOKTER, ...BOOKS],
+  'finance.myincome.slip': [DOKTER, ...BOOKS],
   'finance.setting.show': DESK,
   'finance.setting.change': BOOKS,
   'finance.bill.fromvisit': DESK,

@@ -57,6 +57,7 @@ export const USECASE_ROOMS = {
     holds: 'expenses and invoices of vendors',
     reads: ['platform/file', 'finance/ledger', 'finance/opening', 'finance/payable', 'finance/bill', 'finance/cash'],
   },
+  'finance/own': { holds: 'what somebody earned himself', reads: ['finance/slip'] },
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
   'finance/period': {
     holds: 'opening and closing of periods',

@@ -137,6 +137,9 @@ export const rows: Readonly<Record<string, Made>> = {
   'finance.kasirsesi.close': drawer,
   'finance.jurnalautoposting.edit': ownRule,
   'finance.jurnalautoposting.restore': ownRule,
+  'finance.myincome.slip': found(
+    `select id from hutangtransactions where profile_id = 1 and actor_type = 'doctor' order by id limit 1`,
+  ),
   'finance.bill.angsuran': found('select bill_id as id from angsurans where profile_id = 1 order by bill_id limit 1'),
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,

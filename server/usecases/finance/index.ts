@@ -65,6 +65,8 @@ import { saveProfile, showProfile } from './slip/payee-profile.ts';
 import { remitPph, reportPph } from './slip/remit-pph.ts';
 import { printSlip } from './slip/print-slip.ts';
 import { voidSlip } from './slip/void-slip.ts';
+import { printOwnSlip } from './own/own-slip.ts';
+import { showOwnIncome } from './own/show-income.ts';
 import { createTransfer, voidTransfer } from './cash/transfer-kas.ts';
 import { createBiaya, voidBiaya } from './expense/store-biaya.ts';
 import { keepBiayaBukti, keepInvoiceBukti } from './expense/keep-bukti.ts';
@@ -138,6 +140,8 @@ export const financeCallHandlers = {
   'finance.hutangtransaction.batch': paySlips,
   'finance.hutangtransaction.print': printSlip,
   'finance.pph.setor': remitPph,
+  'finance.myincome': showOwnIncome,
+  'finance.myincome.slip': printOwnSlip,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,
   'finance.bill.rincian': billDetail,

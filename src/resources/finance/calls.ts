@@ -8,6 +8,7 @@ import { customerBalance, listDesk, printReceipt, recordPayment } from './paymen
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
 import { openingCalls } from './opening-calls.ts';
+import { ownIncomeCalls } from './own-income-calls.ts';
 import { payableCalls } from './payable-calls.ts';
 import { shareCalls } from './share-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
@@ -31,6 +32,7 @@ export const financeCalls = {
   'finance.jurnal.hledger': ledgerExport,
   ...shareCalls,
   ...payableCalls,
+  ...ownIncomeCalls,
   ...sheetCalls,
   ...openingCalls,
   ...billCalls,

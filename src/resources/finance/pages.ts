@@ -122,6 +122,13 @@ export const financePages = [
     menu: true,
     group: 'Pajak',
   },
+  {
+    path: '/user/:id/finance',
+    label: 'Pendapatan Saya',
+    module: 'finance',
+    access: { call: 'finance.myincome' },
+    menu: false,
+  },
   ...reportPages,
   {
     path: '/finance/createjurnalumum',

@@ -5,6 +5,7 @@ import { expenseAnswers } from './expense.ts';
 import { journalAnswers } from './journal.ts';
 import { lightReportAnswers } from './light-report.ts';
 import { openingAnswers } from './opening.ts';
+import { ownIncomeAnswers } from './own-income.ts';
 import { payableAnswers } from './payable.ts';
 import { paymentAnswers } from './payment.ts';
 import { reportAnswers } from './report.ts';
@@ -20,6 +21,7 @@ export const financeAnswers = {
   ...journalAnswers,
   ...lightReportAnswers,
   ...openingAnswers,
+  ...ownIncomeAnswers,
   ...payableAnswers,
   ...paymentAnswers,
   ...reportAnswers,

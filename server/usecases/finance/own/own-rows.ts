@@ -1,0 +1,137 @@
+// The treatments of a doctor with what became of their fees, his slips, and the figures above them (finance.md 4).
+import {
+  actorType,
+  hutang,
+  hutangKind,
+  hutangSource,
+  openHutangStates,
+} from '../../../../src/resources/finance/hutang.ts';
+import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
+import { type FeeState, feeState } from '../../../../src/resources/finance/own-income.ts';
+import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
+import { listed, named } from '../../../db/statement.ts';
+
+/** What every statement begins with. */
+type Whose = [doctor: number, branches: readonly number[]];
+
+interface Cards {
+  readonly recognised_amount: number;
+  readonly owed_amount: number;
+  readonly paid_amount: number;
+  readonly net_amount: number;
+  readonly pph_amount: number;
+  readonly awaited_amount: number;
+}
+/** $3, $4: the month of today. $5, $6: the range. */
+export const ownCards = named<Cards, [...Whose, monthFirst: string, monthLast: string, from: string, to: string]>(
+  'own_cards',
+  `select h.recognised_amount, h.owed_amount, s.paid_amount, s.net_amount, s.pph_amount, i.awaited_amount
+   from (
+     select coalesce(sum(amount) filter (where kind = '${hutangKind.doctorFee}' and status <> ${hutang.state.cancelled}
+         and transaction_at between $3 and $4), 0)::bigint as recognised_amount,
+       coalesce(sum(amount - paid_amount) filter (where status in ${listed(openHutangStates)}), 0)::bigint as owed_amount
+     from hutangs where actor_type = '${actorType.doctor}' and actor_id = $1 and profile_id = any ($2)
+   ) h, (
+     select coalesce(sum(gross_amount), 0)::bigint as paid_amount, coalesce(sum(net_amount), 0)::bigint as net_amount,
+       coalesce(sum(pph_amount), 0)::bigint as pph_amount
+     from hutangtransactions where actor_type = '${actorType.doctor}' and actor_id = $1 and profile_id = any ($2)
+       and status = ${hutangtransaction.state.paid} and transaction_at between $5 and $6
+   ) s, (
+     select coalesce(sum(doctor_amount - accrued_doctor), 0)::bigint as awaited_amount from tindakanincomes
+     where doctor_id = $1 and profile_id = any ($2) and status = ${tindakanincome.state.awaitsLab}
+   ) i`,
+);
+
+export interface OwnRow {
+  readonly id: number;
+  readonly transaction_at: string;
+  readonly branch: string;
+  readonly rm: string | null;
+  readonly treatment: string;
+  readonly net_amount: number;
+  /** The branch shows the net to doctors. */
+  readonly shows_net: boolean;
+  readonly fee_amount: number;
+  readonly accrued_amount: number;
+  readonly paid_amount: number;
+  readonly state: FeeState;
+}
+type InRange = [...Whose, from: string, to: string, state: FeeState | null];
+/** $3, $4: days of the work. $5: one state, or null. */
+const OWN_ROWS = `
+  select * from (
+    select i.id, i.transaction_at, p.code as branch, c.username as rm, i.name as treatment, i.net_amount,
+      coalesce(f.dokter_lihat_klinik, false) as shows_net, i.doctor_amount as fee_amount, i.accrued_doctor as accrued_amount,
+      h.paid_amount, case
+        when i.status = ${tindakanincome.state.cancelled} then '${feeState.cancelled}'
+        when i.status = ${tindakanincome.state.awaitsLab} then '${feeState.awaitsLab}'
+        when h.open > 0 then '${feeState.owed}'
+        when i.accrued_doctor < i.doctor_amount then '${feeState.awaitsPatient}'
+        else '${feeState.paid}' end as state
+    from tindakanincomes i
+    join profiles p on p.id = i.profile_id
+    left join financesettings f on f.profile_id = i.profile_id
+    left join users c on c.id = i.customer_id
+    cross join lateral (
+      select coalesce(sum(o.paid_amount), 0)::bigint as paid_amount,
+        count(*) filter (where o.status in ${listed(openHutangStates)} and o.amount <> 0) as open
+      from hutangs o where o.source_type = '${hutangSource.income}' and o.source_id = i.id
+        and o.actor_type = '${actorType.doctor}' and o.status <> ${hutang.state.cancelled}
+    ) h
+    where i.doctor_id = $1 and i.profile_id = any ($2) and i.transaction_at between $3 and $4
+  ) r where $5::text is null or r.state = $5`;
+
+export const ownRows = named<OwnRow, [...InRange, limit: number, offset: number]>(
+  'own_rows',
+  `select id, transaction_at::text as transaction_at, branch, rm, treatment, net_amount, shows_net, fee_amount, accrued_amount,
+     paid_amount, state
+   from (${OWN_ROWS}) o order by o.transaction_at desc, o.id desc limit $6 offset $7`,
+);
+
+interface Sums {
+  readonly rows: number;
+  readonly count: number;
+  readonly fee_amount: number;
+  readonly accrued_amount: number;
+  readonly paid_amount: number;
+}
+/** A cancelled treatment is a row, and adds nothing. */
+export const ownSums = named<Sums, InRange>(
+  'own_sums',
+  `select count(*) as rows, count(*) filter (where state <> '${feeState.cancelled}') as count,
+     coalesce(sum(fee_amount) filter (where state <> '${feeState.cancelled}'), 0)::bigint as fee_amount,
+     coalesce(sum(accrued_amount), 0)::bigint as accrued_amount, coalesce(sum(paid_amount), 0)::bigint as paid_amount
+   from (${OWN_ROWS}) o`,
+);
+
+interface OwnSlip {
+  readonly id: number;
+  readonly code: string;
+  readonly transaction_at: string;
+  readonly branch: string;
+  readonly gross_amount: number;
+  readonly pph_amount: number;
+  readonly adjust_amount: number;
+  readonly net_amount: number;
+  readonly cancelled: boolean;
+}
+export const ownSlips = named<OwnSlip, [...Whose, from: string, to: string]>(
+  'own_slips',
+  `select s.id, s.code, s.transaction_at::text as transaction_at, p.code as branch, s.gross_amount, s.pph_amount,
+     coalesce(s.adjust_amount, 0)::bigint as adjust_amount, s.net_amount, s.status = ${hutangtransaction.state.cancelled} as cancelled
+   from hutangtransactions s join profiles p on p.id = s.profile_id
+   where s.actor_type = '${actorType.doctor}' and s.actor_id = $1 and s.profile_id = any ($2) and s.transaction_at between $3 and $4
+   order by s.transaction_at desc, s.id desc`,
+);
+
+interface OwnBranch {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+}
+/** Where he earned something. */
+export const ownBranches = named<OwnBranch, Whose>(
+  'own_branches_of',
+  `select p.id, p.name, p.code from profiles p where p.id = any ($2)
+     and exists (select from tindakanincomes i where i.profile_id = p.id and i.doctor_id = $1) order by p.id`,
+);

@@ -1,0 +1,109 @@
+// '/user/:id/finance': what a doctor earned, is owed and was paid, on the phone as well (finance.md 4).
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import { useUser } from '../../../providers/session.ts';
+import { callPaths } from '../../../resources/call-paths.ts';
+import { feeStates } from '../../../resources/finance/own-income.ts';
+import { isDate } from '../../../resources/kernel/date.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
+import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { ExportButton } from '../../../kit/table/export-button.tsx';
+import { Paging } from '../../../kit/table/paging.tsx';
+import { OwnCards } from './own-cards.tsx';
+import { OwnRows } from './own-rows.tsx';
+import { OwnSlips } from './own-slips.tsx';
+
+/** Range, state and page stand in the address, so that they can be sent. */
+const useAsked = () => {
+  const [address, setAddress] = useSearchParams();
+  const [start, end] = [address.get('start_date') ?? '', address.get('end_date') ?? ''];
+  const state = feeStates.find(({ value }) => value === address.get('state'))?.value;
+  const put = (values: Readonly<Record<string, string>>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        for (const [name, value] of Object.entries(values))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const filter = { ...(isDate(start) && isDate(end) && { start_date: start, end_date: end }), ...(state && { state }) };
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const limit = Math.trunc(Number(address.get('limit'))) || DEFAULT_PAGE_SIZE;
+  return { filter, page, limit, put };
+};
+
+export default function OwnIncomePage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const user_id = Number(useParams()['id']);
+  const own = user_id === me.id;
+  const { filter, page, limit, put } = useAsked();
+  const { query, answer } = useCall('finance.myincome', { user_id, ...filter, page, limit }, { keep: true });
+  const title = own ? t('menu.income') : t('ownIncome.of', { name: answer?.user.name ?? '' });
+  if (query.isError)
+    return (
+      <>
+        <PageHeader title={title} />
+        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+      </>
+    );
+  if (!answer) return <WaitingRows />;
+  return (
+    <>
+      <PageHeader title={title} note={answer.branches.map(({ name }) => name).join(', ')} />
+      <div className={layout.stackLarge}>
+        <DateRangePicker
+          required
+          label={t('report.range')}
+          start={answer.start_date}
+          end={answer.end_date}
+          onChange={(start_date, end_date) => put({ start_date, end_date })}
+        />
+        <OwnCards income={answer} />
+        <section className={surface.sheet}>
+          <div className={layout.between}>
+            <h2 className={words.heading}>{t('ownIncome.treatments')}</h2>
+            <div className={layout.row}>
+              <Select<string>
+                className={layout.pick}
+                aria-label={t('ownIncome.state')}
+                value={filter.state ?? ''}
+                options={[
+                  { value: '', label: t('ownIncome.everyState') },
+                  ...feeStates.map(({ value, label }) => ({ value, label })),
+                ]}
+                onChange={(state) => put({ state })}
+              />
+              <ExportButton path={callPaths['finance.myincome']} query={{ user_id, ...filter, export: 'xlsx' }} />
+            </div>
+          </div>
+          <OwnRows income={answer} stale={query.isPlaceholderData} />
+          {answer.count > 0 && (
+            <Paging
+              page={page}
+              limit={limit}
+              count={answer.count}
+              onChange={(next) => put({ page: String(next.page), limit: String(next.limit) })}
+            />
+          )}
+        </section>
+        <section className={surface.sheet}>
+          <h2 className={words.heading}>{t('ownIncome.slips')}</h2>
+          <OwnSlips slips={answer.slips} />
+        </section>
+      </div>
+    </>
+  );
+}
