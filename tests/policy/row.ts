@@ -51,6 +51,9 @@ const session: Made = async (world, asker) => {
   return found(`select max(id) as id from sessions where user_id = ${id}`)(world, asker);
 };
 
+const doctorsSlip = found(
+  `select id from hutangtransactions where profile_id = 1 and actor_type = 'doctor' order by id limit 1`,
+);
 /** Whoever may take money has a drawer open; the others have none to ask about. */
 const drawer: Made = async (world, asker) => {
   await asker.post('/api/finance/kasirsesi/open', { opening_amount: 0 });
@@ -137,9 +140,9 @@ export const rows: Readonly<Record<string, Made>> = {
   'finance.kasirsesi.close': drawer,
   'finance.jurnalautoposting.edit': ownRule,
   'finance.jurnalautoposting.restore': ownRule,
-  'finance.myincome.slip': found(
-    `select id from hutangtransactions where profile_id = 1 and actor_type = 'doctor' order by id limit 1`,
-  ),
+  'finance.myincome.why': found('select id from tindakanincomes where profile_id = 1 order by id limit 1'),
+  'finance.myincome.slipwhy': doctorsSlip,
+  'finance.myincome.slip': doctorsSlip,
   'finance.bill.angsuran': found('select bill_id as id from angsurans where profile_id = 1 order by bill_id limit 1'),
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,

@@ -65,6 +65,12 @@ import { saveProfile, showProfile } from './slip/payee-profile.ts';
 import { remitPph, reportPph } from './slip/remit-pph.ts';
 import { printSlip } from './slip/print-slip.ts';
 import { voidSlip } from './slip/void-slip.ts';
+import { whyHutang } from './why/why-hutang.ts';
+import { whyIncome } from './why/why-income.ts';
+import { whyLab } from './why/why-lab.ts';
+import { whySlip } from './why/why-slip.ts';
+import { whyTax } from './why/why-tax.ts';
+import { whyOwnFee, whyOwnSlip } from './own/own-why.ts';
 import { printOwnSlip } from './own/own-slip.ts';
 import { showOwnIncome } from './own/show-income.ts';
 import { createTransfer, voidTransfer } from './cash/transfer-kas.ts';
@@ -142,6 +148,13 @@ export const financeCallHandlers = {
   'finance.pph.setor': remitPph,
   'finance.myincome': showOwnIncome,
   'finance.myincome.slip': printOwnSlip,
+  'finance.myincome.why': whyOwnFee,
+  'finance.myincome.slipwhy': whyOwnSlip,
+  'finance.tindakanincome.why': whyIncome,
+  'finance.hutang.why': whyHutang,
+  'finance.hutangtransaction.why': whySlip,
+  'finance.pph.why': whyTax,
+  'finance.labfee.why': whyLab,
   'finance.setting.show': showFinanceSetting,
   'finance.setting.change': changeFinanceSetting,
   'finance.bill.rincian': billDetail,

@@ -13,6 +13,7 @@ import { payableCalls } from './payable-calls.ts';
 import { shareCalls } from './share-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
+import { whyCalls } from './why-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
 
 export const financeCalls = {
@@ -33,6 +34,7 @@ export const financeCalls = {
   ...shareCalls,
   ...payableCalls,
   ...ownIncomeCalls,
+  ...whyCalls,
   ...sheetCalls,
   ...openingCalls,
   ...billCalls,

@@ -111,7 +111,12 @@ export const hutang = defineDocument({
   operations: { list: 'generic', show: 'generic', export: true },
   states,
   verbs: {},
-  screens: { list: '/finance/tindakan/transaction', show: '/finance/tindakan/transaction/:id', group: 'Income' },
+  screens: {
+    list: '/finance/tindakan/transaction',
+    show: '/finance/tindakan/transaction/:id',
+    bespoke: ['list'],
+    group: 'Income',
+  },
 });
 
 /** In which something of it is still to be paid. */

@@ -65,7 +65,7 @@ export const hutangtransaction = defineDocument({
   screens: {
     list: '/finance/hutang/transaction',
     show: '/finance/hutang/transaction/:id',
-    bespoke: ['show'],
+    bespoke: ['list', 'show'],
     group: 'Hutang',
   },
 });

@@ -74,5 +74,10 @@ export const labfee = defineDocument({
       otherwise: { [state.paid]: 'labfee-paid' },
     },
   },
-  screens: { list: '/finance/tindakan/labfee', show: '/finance/tindakan/labfee/:id', group: 'Income' },
+  screens: {
+    list: '/finance/tindakan/labfee',
+    show: '/finance/tindakan/labfee/:id',
+    bespoke: ['list'],
+    group: 'Income',
+  },
 });

@@ -72,5 +72,10 @@ export const tindakanincome = defineDocument({
   books: true,
   states: incomeStates,
   verbs: {},
-  screens: { list: '/finance/income/tindakanmedis', show: '/finance/income/tindakanmedis/:id', group: 'Income' },
+  screens: {
+    list: '/finance/income/tindakanmedis',
+    show: '/finance/income/tindakanmedis/:id',
+    bespoke: ['list'],
+    group: 'Income',
+  },
 });

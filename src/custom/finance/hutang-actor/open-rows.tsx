@@ -5,6 +5,7 @@ import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
 import words from '../../../kit/style/words.module.css';
+import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { OpenRow } from './payee.ts';
 
@@ -85,6 +86,12 @@ export const OpenRows = ({ rows, chosen, onChange }: Props) => {
         { key: 'amount', head: t('hutang.amount'), as: 'figure', cell: ({ amount }) => formatNumber(amount) },
         { key: 'open', head: t('hutang.left'), as: 'figure', cell: ({ open_amount }) => formatNumber(open_amount) },
         { key: 'part', head: t('hutang.pays'), as: 'figure', cell: part },
+        {
+          key: 'why',
+          head: t('why.head'),
+
+          cell: ({ id, description }) => <WhyButton call="finance.hutang.why" id={id} of={description} />,
+        },
       ]}
     />
   );

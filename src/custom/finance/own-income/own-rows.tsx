@@ -5,6 +5,7 @@ import { type FeeState, feeState, feeStates } from '../../../resources/finance/o
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 
 type Income = AnswerOf<'finance.myincome'>;
@@ -41,6 +42,13 @@ const useColumns = ({ data, sums, branches }: Income): readonly Column<Row>[] =>
     figure('accrued_amount'),
     figure('paid_amount'),
     { key: 'state', head: t('ownIncome.state'), cell: ({ state }) => <State state={state} /> },
+    {
+      key: 'why',
+      head: t('why.head'),
+
+      as: 'action',
+      cell: ({ id, treatment }) => <WhyButton call="finance.myincome.why" id={id} of={treatment} />,
+    },
   ];
 };
 

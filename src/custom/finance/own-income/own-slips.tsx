@@ -7,6 +7,7 @@ import { slipStates } from '../../../resources/finance/hutangtransaction-fields.
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 
 type Slip = AnswerOf<'finance.myincome'>['slips'][number];
@@ -50,6 +51,13 @@ export const OwnSlips = ({ slips }: { slips: readonly Slip[] }) => {
           key: 'state',
           head: t('ownIncome.state'),
           cell: ({ cancelled }) => <StatusChip {...slipStates[cancelled ? -1 : 1]} />,
+        },
+        {
+          key: 'why',
+          head: t('why.head'),
+
+          as: 'action',
+          cell: ({ id, code }) => <WhyButton call="finance.myincome.slipwhy" id={id} of={code} />,
         },
       ]}
     />

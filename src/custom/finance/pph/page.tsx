@@ -9,6 +9,7 @@ import { useUser } from '../../../providers/session.ts';
 import { pphKinds } from '../../../resources/finance/pajak-kind.ts';
 import { masaText, pph, type PphKind } from '../../../resources/finance/pph.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
+import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
@@ -18,7 +19,10 @@ const { kind: _kind, actor_id: _actor, ...filters } = pph.list.filters;
 const columns = pph.list.columns.filter((name) => name !== 'kind');
 
 const Masa = ({ row }: { row: ListRow }) => masaText(String(row['masa']));
-const overrides: RowOverrides = { cells: { masa: Masa } };
+const Why = ({ row }: { row: ListRow }) => (
+  <WhyButton call="finance.pph.why" id={row.id} of={String(row['actor_name'])} />
+);
+const overrides: RowOverrides = { cells: { masa: Masa }, Actions: Why };
 
 /** The kind that an address ends with. @throws Error for an address that names none: no route of ours */
 const kindOf = (pathname: string): { readonly kind: PphKind; readonly label: string } => {

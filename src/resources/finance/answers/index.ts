@@ -13,6 +13,7 @@ import { shareAnswers } from './share.ts';
 import { sheetAnswers } from './sheet.ts';
 import { statementAnswers } from './statement.ts';
 import { verificationAnswers } from './verification.ts';
+import { whyAnswers } from './why.ts';
 
 export const financeAnswers = {
   ...billAnswers,
@@ -29,4 +30,5 @@ export const financeAnswers = {
   ...sheetAnswers,
   ...statementAnswers,
   ...verificationAnswers,
+  ...whyAnswers,
 } as const;

@@ -1,0 +1,113 @@
+// 'Kenapa angka ini?' of a row of what is owed (finance.md 6.13): one explanation for each kind, so that a new kind has one, too.
+import type { Calls } from '../../../../src/resources/calls.ts';
+import {
+  type ActorType,
+  type HutangKind,
+  hutangKind,
+  type HutangSource,
+} from '../../../../src/resources/finance/hutang.ts';
+import { formatDate } from '../../../../src/resources/kernel/date.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { adds, type Explanation, type Part, partOf, tells } from './explanation.ts';
+import { owedFacts } from './income-facts.ts';
+import { basePart, causeOf, feePart, paidPart, rulePart, splitPart } from './tell-income.ts';
+import { readIncome, readPaid } from './why-income.ts';
+import { labPart } from './why-lab.ts';
+import { explainTaxOfDebt } from './why-tax.ts';
+
+interface Row {
+  readonly id: number;
+  readonly kind: HutangKind;
+  readonly actor_type: ActorType;
+  readonly actor_name: string;
+  readonly source_type: HutangSource;
+  readonly source_id: number;
+  readonly description: string;
+  readonly day: string;
+  readonly due: string;
+  readonly amount: number;
+  readonly journal: string | null;
+}
+const rowById = named<Row, [number, readonly number[]]>(
+  'why_hutang',
+  `select h.id, h.kind, h.actor_type, coalesce(h.actor_name, '') as actor_name, h.source_type, h.source_id, h.description,
+     h.transaction_at::text as day, h.due_date::text as due, h.amount, j.code as journal
+   from hutangs h left join journals j on j.id = h.journal_id where h.id = $1 and h.profile_id = any ($2)`,
+);
+
+/** What a row adds to what was owed of its document before, and why. */
+const stepPart = async ({ tx }: Context, row: Row, override: string | null): Promise<Part> => {
+  const rows = await run(tx, owedFacts, row.source_type, row.source_id, row.actor_type);
+  const at = rows.findIndex(({ id }) => id === row.id);
+  const earlier = rows.slice(0, Math.max(0, at)).reduce((sum, { amount }) => sum + amount, 0);
+  const own = rows[at];
+  return partOf('row', 'Baris ini', [
+    ...(own ? [tells(causeOf(own, override), { day: own.day })] : []),
+    adds('Seharusnya terutang sejak itu', earlier + row.amount),
+    ...(earlier === 0 ? [] : [adds('Sudah dicatat sebelumnya', -earlier)]),
+  ]);
+};
+
+type Tell = (context: Context, row: Row) => Promise<readonly Part[]>;
+
+const ofIncome =
+  (sharer: 'doctor' | 'partner'): Tell =>
+  async (context, row) => {
+    const facts = await readIncome(context.tx, row.source_id, context.branches);
+    const step = await stepPart(context, row, facts.override_reason);
+    const reckoned = sharer === 'doctor' ? [...basePart(facts), feePart(facts, true)] : [splitPart(facts)];
+    return [rulePart(facts), ...reckoned, step];
+  };
+
+const alone =
+  (text: (row: Row) => string, path: (row: Row) => string | null = () => null): Tell =>
+  (_context, row) =>
+    Promise.resolve([partOf('row', 'Baris ini', [adds(text(row), row.amount, { day: row.day, path: path(row) })])]);
+
+/** Total: a kind that is new does not compile until it is explained here. */
+const told: Readonly<Record<HutangKind, Tell>> = {
+  [hutangKind.doctorFee]: ofIncome('doctor'),
+  [hutangKind.partner]: ofIncome('partner'),
+  [hutangKind.labFee]: async (context, row) => [
+    await labPart(context, row.source_id),
+    await stepPart(context, row, null),
+  ],
+  [hutangKind.expense]: alone(
+    ({ description }) => `Invoice ${description}`,
+    ({ source_id }) => `/finance/biaya/invoice/${source_id}`,
+  ),
+  [hutangKind.tax]: async (context, row) => {
+    const { parts } = await explainTaxOfDebt(context, row.id);
+    return parts.map((part) => (part.key === 'tax' ? { ...part, key: 'row' } : part));
+  },
+  [hutangKind.opening]: alone(() => 'Terutang sebelum pembukuan dimulai (saldo awal)'),
+};
+
+const bookedPart = ({ day, due, journal }: Row): Part =>
+  partOf('booked', 'Pencatatan', [
+    tells(journal === null ? 'Tanpa jurnal: nilainya tidak mengubah buku.' : `Jurnal ${journal}`, {
+      day,
+      path: journal === null ? null : `/finance/laporan-v2/jurnal?code=${encodeURIComponent(journal)}`,
+    }),
+    tells(`Jatuh tempo ${formatDate(due)}.`),
+  ]);
+
+/** GET /api/finance/hutang/{id}/why. @throws Refusal not-found */
+export const whyHutang = async (
+  context: Context,
+  { params }: CallRequest<Calls['finance.hutang.why']>,
+): Promise<Explanation> => {
+  const row = await runOne(context.tx, rowById, params['id'] ?? 0, context.branches);
+  if (!row) throw new Refusal('not-found');
+  const parts = await told[row.kind](context, row);
+  const paid = row.kind === hutangKind.tax ? [] : [paidPart(await readPaid(context.tx, [row]))];
+  return {
+    title: row.description,
+    about: [row.actor_name, formatDate(row.day)].filter(Boolean).join(' · '),
+    amount: row.amount,
+    result: 'row',
+    parts: [...parts, ...paid, bookedPart(row)],
+  };
+};

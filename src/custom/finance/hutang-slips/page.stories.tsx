@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MANAGER } from '../../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/Slips',
+  component: Page,
+  args: { role: MANAGER },
+  parameters: { route: '/finance/hutang/transaction', path: '/finance/hutang/transaction' },
+} satisfies Meta<{ role: number }>;
+export default meta;
+
+export const Rows: StoryObj<typeof meta> = {};
