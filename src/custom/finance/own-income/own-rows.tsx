@@ -60,7 +60,7 @@ export const OwnRows = ({ income, stale }: { income: Income; stale: boolean }) =
       rows={income.data}
       keyOf={({ id }) => id}
       columns={useColumns(income)}
-      phone="cards"
+      phone="flow"
       sumLabel={t('ownIncome.sum', { n: income.sums.count })}
       lookOf={({ state }) => (state === feeState.cancelled ? 'gone' : undefined)}
       stale={stale}

@@ -64,30 +64,32 @@ export default function OwnIncomePage() {
     <>
       <PageHeader title={title} note={answer.branches.map(({ name }) => name).join(', ')} />
       <div className={layout.stackLarge}>
-        <DateRangePicker
-          required
-          label={t('report.range')}
-          start={answer.start_date}
-          end={answer.end_date}
-          onChange={(start_date, end_date) => put({ start_date, end_date })}
-        />
+        <div className={layout.row}>
+          <DateRangePicker
+            required
+            label={t('report.range')}
+            start={answer.start_date}
+            end={answer.end_date}
+            onChange={(start_date, end_date) => put({ start_date, end_date })}
+          />
+        </div>
         <OwnCards income={answer} />
         <section className={surface.sheet}>
-          <div className={layout.between}>
+          <div className={layout.rowWide}>
             <h2 className={words.heading}>{t('ownIncome.treatments')}</h2>
-            <div className={layout.row}>
-              <Select<string>
-                className={layout.pick}
-                aria-label={t('ownIncome.state')}
-                value={filter.state ?? ''}
-                options={[
-                  { value: '', label: t('ownIncome.everyState') },
-                  ...feeStates.map(({ value, label }) => ({ value, label })),
-                ]}
-                onChange={(state) => put({ state })}
-              />
+            <Select<string>
+              className={layout.pick}
+              aria-label={t('ownIncome.state')}
+              value={filter.state ?? ''}
+              options={[
+                { value: '', label: t('ownIncome.everyState') },
+                ...feeStates.map(({ value, label }) => ({ value, label })),
+              ]}
+              onChange={(state) => put({ state })}
+            />
+            <span className={layout.apart}>
               <ExportButton path={callPaths['finance.myincome']} query={{ user_id, ...filter, export: 'xlsx' }} />
-            </div>
+            </span>
           </div>
           <OwnRows income={answer} stale={query.isPlaceholderData} />
           {answer.count > 0 && (
