@@ -75,15 +75,14 @@ export const owedFacts = named<OwedFact, [source: string, id: number, actor: Act
      c.memo as cause_memo
    from hutangs h left join journals j on j.id = h.journal_id
    left join lateral (
-     select x.event, x.memo from journals x
-     where x.profile_id = h.profile_id and x.id < h.journal_id and x.created_at = h.created_at and (
-       (x.source_type = 'bill' and x.source_id = h.bill_id)
-       or (x.source_type = 'billtransaction' and x.source_id in (
-         select a.billtransaction_id from billtransactionallocations a where a.bill_id = h.bill_id))
-       or (x.source_type = 'billrefund' and x.source_id in (select r.id from billrefunds r where r.bill_id = h.bill_id))
-       or (x.source_type = 'labfee' and x.source_id in (
-         select f.id from labfees f join tindakanincomes i on i.visitperawatan_id = f.visitperawatan_id
-         where h.source_type = '${hutangSource.income}' and i.id = h.source_id)))
+     select x.event, x.memo from (
+       select 'bill' as source_type, h.bill_id as source_id
+       union all select 'billtransaction', a.billtransaction_id from billtransactionallocations a where a.bill_id = h.bill_id
+       union all select 'billrefund', r.id from billrefunds r where r.bill_id = h.bill_id
+       union all select 'labfee', f.id from labfees f join tindakanincomes i on i.visitperawatan_id = f.visitperawatan_id
+         where h.source_type = '${hutangSource.income}' and i.id = h.source_id
+     ) d join journals x on x.source_type = d.source_type and x.source_id = d.source_id
+     where x.profile_id = h.profile_id and x.id < h.journal_id and x.created_at = h.created_at
      order by x.id desc limit 1
    ) c on true
    where h.source_type = $1 and h.source_id = $2 and h.actor_type = $3 and h.status <> ${hutang.state.cancelled}
