@@ -1,5 +1,6 @@
 // Every client route with what its guard asks, and where a user should end who opens it.
 import { can, hasFeature, mayOpenRoute, type PolicyUser } from '../../src/policies/index.ts';
+import { DOKTER } from '../../src/policies/role.ts';
 import { allResources } from '../../src/resources/registry.ts';
 import { screens } from '../../src/resources/screens.ts';
 
@@ -32,6 +33,8 @@ export const areaOf = (path: string): string => path.split('/').slice(0, 3).join
 /** Path below /api of the list that has an id for this route's `:id`. */
 export const listOf = (path: string): string | undefined => {
   if (path.startsWith('/customer/') || path === '/service/rekammedis/:id') return 'users?role=1&limit=1';
+  // Only doctors have an income of their own.
+  if (path === '/user/:id/finance') return `users?role=${DOKTER}&limit=1`;
   if (path.startsWith('/user/')) return undefined;
   const resource = allResources.find(({ screens: { show } }) => show && path.startsWith(show));
   if (resource) return `${resource.path}?limit=1`;
