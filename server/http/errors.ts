@@ -33,6 +33,7 @@ const foreignKey = (error: pg.DatabaseError): Refusal => {
 const byState: Readonly<Record<string, (error: pg.DatabaseError) => Refusal | undefined>> = {
   '23505': duplicate,
   '23503': foreignKey,
+  '23P01': () => new Refusal('validity-overlap'),
   // A text with a character that no text holds (NUL).
   '22021': () => new Refusal('invalid'),
   '22P05': () => new Refusal('invalid'),

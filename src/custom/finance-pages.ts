@@ -17,6 +17,7 @@ export const financeComponents = {
   '/finance/tindakan/labfee_history': withFinanceTexts(() => import('./finance/labfee-history/page.tsx')),
   '/finance/hutang/actor/doctor': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
   '/finance/hutang/actor/laboratorium': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
+  '/finance/hutang/actor/investor': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
   '/finance/hutang/actor/rumahsakit': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
   '/finance/hutang/actor/vendor': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
   '/finance/hutang/transaction/:id': withFinanceTexts(() => import('./finance/hutang-slip/page.tsx')),

@@ -37,7 +37,7 @@ export const USECASE_ROOMS = {
     reads: ['platform/file', 'platform/person', 'finance/ledger', 'finance/opening'],
   },
   'finance/share': {
-    holds: 'rules of sharing, and what they make of a treatment',
+    holds: 'rules of sharing, who holds shares, and what both make of a treatment',
     reads: ['finance/ledger', 'finance/payable', 'finance/bill'],
   },
   'finance/lab': {
@@ -51,7 +51,7 @@ export const USECASE_ROOMS = {
   },
   'finance/slip': {
     holds: 'slips, the tax that they withhold, who is owed how much',
-    reads: ['finance/ledger', 'finance/payable', 'finance/cash'],
+    reads: ['finance/ledger', 'finance/payable', 'finance/share', 'finance/cash'],
   },
   'finance/expense': {
     holds: 'expenses and invoices of vendors',

@@ -30,6 +30,7 @@ export interface World {
   /** Where expenses are paid from, and who is owed. */
   readonly till: number;
   readonly vendors: readonly number[];
+  readonly investors: readonly number[];
 }
 export interface Row {
   readonly id: number;

@@ -93,6 +93,31 @@ export const payableSamples = {
     create: (_world, n) => ({ name: `Mitra uji ${n}`, kind: 1, phone: '0222501188', status: 1 }),
     change: { contract_no: 'PKS/01' },
   },
+  'finance.devidensetting': {
+    create: (_world, n) => ({
+      metode: 2,
+      percent: 50,
+      reserve_percent: 20,
+      interval: 3,
+      valid_from: `${2040 + n}-01-01`,
+      valid_to: `${2040 + n}-12-31`,
+    }),
+    change: { percent: 60 },
+  },
+  'finance.investor': {
+    create: (_world, n) => ({ name: `Investor uji ${n}`, is_badan: false, status: 1 }),
+    change: { is_badan: true },
+  },
+  'finance.investorshare': {
+    create: ({ investors }, n) => ({
+      investor_id: investors[0] ?? 0,
+      lembar: 10,
+      modal_amount: 50_000_000,
+      valid_from: `${2040 + n}-01-01`,
+      valid_to: `${2040 + n}-12-31`,
+    }),
+    change: { lembar: 20 },
+  },
   'finance.tindakanincome': { arrange: shareThree },
   'finance.labfee': { arrange: orderThree },
   'finance.hutang': { arrange: invoiceAll },

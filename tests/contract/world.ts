@@ -67,12 +67,14 @@ export const makeWorld = async (): Promise<World> => {
     'service.visitperawatan': [],
     'service.laboratoriumjasa': [],
     'inventory.vendor': [],
+    'finance.investor': [],
   };
   const {
     'service.visit': visits = [],
     'service.visitperawatan': works = [],
     'service.laboratoriumjasa': jasas = [],
     'inventory.vendor': vendors = [],
+    'finance.investor': investors = [],
   } = made;
   const world: World = {
     clinic,
@@ -84,6 +86,7 @@ export const makeWorld = async (): Promise<World> => {
     works,
     jasas,
     vendors,
+    investors,
     laboratory: await firstId(manager, 'service/laboratorium', {}),
     doctor:
       (await clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter.bdg'`))[0]?.id ?? 0,

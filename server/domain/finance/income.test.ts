@@ -26,6 +26,7 @@ const rule: AgreedRule = {
 /** A crown with its laboratory and consumables known (WE5). */
 const crown: IncomeFacts = {
   rule,
+  investor_rule: null,
   qty: 1,
   lab_amount: 600_000,
   bhp_amount: 100_000,
@@ -33,7 +34,6 @@ const crown: IncomeFacts = {
   override_reason: null,
   doctor_amount: 0,
   rumahsakit_amount: 0,
-  investor_amount: 0,
   accrued_doctor: 0,
   accrued_rumahsakit: 0,
   accrued_investor: 0,
@@ -68,6 +68,12 @@ describe('an income', () => {
       rumahsakit_amount: 250_000,
       klinik_amount: 830_000,
     });
+    const investor_rule = { percent: 20, holders: [{ id: 1, lembar: 50 }] };
+    expect(incomeNow({ ...crown, investor_rule, line_paid: PRICE }, false)).toMatchObject({
+      income: { investor_amount: 166_000, klinik_amount: 664_000, accrued_investor: 166_000 },
+    });
+    // Nobody knows what is left to the clinic while nobody knows the fee.
+    expect(incomeNow({ ...crown, rule: null, investor_rule }, false).income).toMatchObject({ investor_amount: 0 });
   });
 
   it('is owed as it is paid, and corrected when a payment is taken back (WE6)', () => {

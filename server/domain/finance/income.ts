@@ -3,6 +3,7 @@
 import { doctorType, recognition } from '../../../src/resources/finance/sharingprofit.ts';
 import { labState } from '../../../src/resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../src/resources/finance/tindakanincome.ts';
+import { type InvestorRule, investorPart } from './investor-share.ts';
 import { correctionsOf, recognisedOf, type Recognised, type Sharer, sharers } from './recognition.ts';
 import { type ShareRule, splitOf } from './share.ts';
 
@@ -13,6 +14,8 @@ export interface AgreedRule extends ShareRule {
 export interface IncomeFacts {
   /** As the line stood when it was billed; nobody's where none fitted. */
   readonly rule: AgreedRule | null;
+  /** What investors get of the clinic's part; null: nothing. */
+  readonly investor_rule: InvestorRule | null;
   readonly qty: number;
   readonly lab_amount: number;
   readonly bhp_amount: number;
@@ -20,7 +23,6 @@ export interface IncomeFacts {
   readonly override_reason: string | null;
   readonly doctor_amount: number;
   readonly rumahsakit_amount: number;
-  readonly investor_amount: number;
   readonly accrued_doctor: number;
   readonly accrued_rumahsakit: number;
   readonly accrued_investor: number;
@@ -67,7 +69,9 @@ export const incomeNow = <I extends IncomeFacts>(
 ): { readonly income: I; readonly corrections: readonly Correction[] } => {
   const net = income.line_net - income.line_tax;
   const { base, doctor, rumahsakit, klinik } = splitAgain(income, net);
-  const investor = income.investor_amount;
+  // Where nobody knows the doctor's fee, nobody knows what is left to the clinic.
+  const isAgreed = income.rule !== null || income.override_reason !== null;
+  const investor = isAgreed ? investorPart(klinik, income.investor_rule) : 0;
   const facts = {
     recognition: income.rule?.recognition ?? recognition.asPaid,
     net: income.line_net,
@@ -95,6 +99,7 @@ export const incomeNow = <I extends IncomeFacts>(
       base_amount: base,
       doctor_amount: doctor,
       rumahsakit_amount: rumahsakit,
+      investor_amount: investor,
       klinik_amount: klinik - investor,
       accrued_doctor: target.doctor.amount,
       accrued_rumahsakit: target.rumahsakit.amount,

@@ -1,6 +1,6 @@
 // Who gets what of a treatment: the rule that wins, and the split (finance.md 6.5). Pure; whole rupiah.
 import { doctorBase, doctorType, partnerBase } from '../../../src/resources/finance/sharingprofit.ts';
-import { mulDiv, roundHalfUp } from '../../../src/resources/kernel/money.ts';
+import { percentOf, roundHalfUp } from '../../../src/resources/kernel/money.ts';
 
 export interface ShareRule {
   readonly id: number;
@@ -65,9 +65,6 @@ export const rulesFor = <R extends ShareRule>(rules: readonly R[], work: SharedW
         (rule.valid_to === null || work.day <= rule.valid_to),
     )
     .toSorted((a, b) => scoreOf(b) - scoreOf(a) || b.valid_from.localeCompare(a.valid_from) || b.id - a.id);
-
-/** Percentages have two decimals. */
-const percentOf = (amount: number, percent: number): number => mulDiv(amount, roundHalfUp(percent * 100), 10_000);
 
 const baseOf = (rule: ShareRule, { gross, net, lab, bhp }: SharedAmounts): number => {
   const of = rule.doctor_base === doctorBase.gross ? gross : net;

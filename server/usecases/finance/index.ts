@@ -82,6 +82,8 @@ import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule 
 import { listUnsettled, recordSettlement, voidSettlement } from './desk/settlement.ts';
 import { createAkun, deleteAkun, editAkun } from './setup/write-akun.ts';
 import { createPajak, editPajak } from './setup/write-pajak.ts';
+import { createDevidensetting, editDevidensetting } from './share/write-devidensetting.ts';
+import { createInvestorshare, editInvestorshare } from './share/write-investorshare.ts';
 import { createSharingprofit, editSharingprofit } from './share/write-sharingprofit.ts';
 import { tryShare } from './share/try-share.ts';
 import { voidBill } from './bill/void-bill.ts';
@@ -110,6 +112,8 @@ export const financeUseCases = {
   'finance.akun': { create: createAkun, edit: editAkun, delete: deleteAkun },
   'finance.pajak': { create: createPajak, edit: editPajak },
   'finance.sharingprofit': { create: createSharingprofit, edit: editSharingprofit },
+  'finance.devidensetting': { create: createDevidensetting, edit: editDevidensetting },
+  'finance.investorshare': { create: createInvestorshare, edit: editInvestorshare },
   'finance.settlement': { void: voidSettlement },
   'finance.kastransfer': { create: createTransfer, void: voidTransfer },
   'finance.biaya': { list: listBiaya, show: showBiaya, create: createBiaya, void: voidBiaya },

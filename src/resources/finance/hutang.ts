@@ -5,6 +5,7 @@ import { field, valuesOf } from '../kernel/field.ts';
 export const actors = [
   { value: 'doctor', name: 'doctor', label: 'Dokter' },
   { value: 'laboratorium', name: 'laboratory', label: 'Laboratorium' },
+  { value: 'investor', name: 'investor', label: 'Investor' },
   { value: 'rumahsakit', name: 'rumahsakit', label: 'Rumah sakit/mitra' },
   { value: 'vendor', name: 'vendor', label: 'Vendor' },
   { value: 'pajak', name: 'tax', label: 'Pajak' },
@@ -20,6 +21,8 @@ const kinds = [
   { value: 'doctorfee', name: 'doctorFee', label: 'Jasa dokter' },
   { value: 'labfee', name: 'labFee', label: 'Biaya lab' },
   { value: 'mitra', name: 'partner', label: 'Bagi hasil mitra' },
+  { value: 'bagihasil', name: 'investorShare', label: 'Bagi hasil investor' },
+  { value: 'deviden', name: 'dividend', label: 'Deviden' },
   { value: 'biaya', name: 'expense', label: 'Invoice biaya' },
   { value: 'pph', name: 'tax', label: 'PPh dipotong' },
   { value: 'saldo_awal', name: 'opening', label: 'Saldo awal' },

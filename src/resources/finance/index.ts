@@ -7,9 +7,12 @@ import { angsuran } from './angsuran.ts';
 import { bill } from './bill.ts';
 import { billrefund } from './billrefund.ts';
 import { billtransaction } from './billtransaction.ts';
+import { devidensetting } from './devidensetting.ts';
 import { deposit } from './deposit.ts';
 import { hutang } from './hutang.ts';
 import { hutangtransaction } from './hutangtransaction.ts';
+import { investor } from './investor.ts';
+import { investorshare } from './investorshare.ts';
 import { jurnal } from './jurnal.ts';
 import { kasirsesi } from './kasirsesi.ts';
 import { jurnaltemplate } from './jurnaltemplate.ts';
@@ -39,6 +42,9 @@ export const financeResources = {
   'finance.pajak': pajak,
   'finance.sharingprofit': sharingprofit,
   'finance.mitra': mitra,
+  'finance.devidensetting': devidensetting,
+  'finance.investor': investor,
+  'finance.investorshare': investorshare,
   'finance.tindakanincome': tindakanincome,
   'finance.labfee': labfee,
   'finance.hutang': hutang,

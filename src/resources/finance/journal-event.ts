@@ -124,6 +124,13 @@ export const postedEvent = {
       credit: accountRole.partnerPayable,
     },
   }),
+  investorShared: eventOf('share.investor', 'Bagi hasil investor', {
+    amount: {
+      description: 'Bagi hasil investor',
+      debit: accountRole.investorShare,
+      credit: accountRole.investorPayable,
+    },
+  }),
   payablePaid: eventOf('hutang.paid', 'Pembayaran hutang', {
     net: { description: 'Pembayaran hutang', debit: 'hutang', credit: 'paymentmethod' },
     pph: { description: 'PPh dipotong', debit: 'hutang', credit: 'pajak' },

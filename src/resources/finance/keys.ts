@@ -75,6 +75,9 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.pajak.create': 'optional',
   'finance.sharingprofit.create': 'optional',
   'finance.mitra.create': 'optional',
+  'finance.devidensetting.create': 'optional',
+  'finance.investor.create': 'optional',
+  'finance.investorshare.create': 'optional',
   'finance.setting.change': 'optional',
 };
 

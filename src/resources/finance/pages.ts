@@ -91,6 +91,14 @@ export const financePages = [
     group: 'Hutang',
   },
   {
+    path: '/finance/hutang/actor/investor',
+    label: 'Hutang Investor',
+    module: 'finance',
+    access: { call: 'finance.hutang.aktor' },
+    menu: true,
+    group: 'Hutang',
+  },
+  {
     path: '/finance/hutang/actor/rumahsakit',
     label: 'Hutang Rumah Sakit/Mitra',
     module: 'finance',

@@ -43,6 +43,10 @@ export const spread = (amount: number, weights: readonly number[]): number[] => 
   return amount <= total ? keepWithin(parts, weights) : parts;
 };
 
+/** A part of rupiah (>= 0), half up. @param percent with two decimals at most */
+export const percentOf = (amount: number, percent: number): number =>
+  mulDiv(amount, roundHalfUp(percent * 100), 10_000);
+
 /** 1250000 -> '1.250.000' */
 export const formatNumber = (n: number): string => {
   const [whole = '0', fraction] = Math.abs(n).toString().split('.');

@@ -13,7 +13,7 @@ import { listed } from '../../../db/statement.ts';
 
 interface ControlAccount {
   /** Who its lines name. */
-  readonly actor: 'customer' | 'vendor' | 'doctor' | 'laboratorium' | 'rumahsakit' | 'pajak';
+  readonly actor: 'customer' | 'vendor' | 'doctor' | 'laboratorium' | 'investor' | 'rumahsakit' | 'pajak';
   /** SQL of how a person of it is told, by his id `x.person`. */
   readonly told: string;
   /**
@@ -37,6 +37,20 @@ const owedTo = <A extends 'doctor' | 'laboratorium' | 'rumahsakit'>(actor: A, to
     where profile_id = any ($1) and actor_type = '${actor}' and kind = '${hutangKind.opening}' and actor_id is not null
       and status <> ${hutang.state.cancelled}`,
 });
+
+/** What investors are owed on one of their two accounts. */
+const owedToInvestors = (code: string) => {
+  const own = `actor_type = '${actorType.investor}' and akun_id = (select id from akuns where code = '${code}')`;
+  return {
+    actor: actorType.investor,
+    told: `'investor ' || (select name from investors where id = x.person)`,
+    documents: `select profile_id, actor_id, sum(amount - paid_amount) from hutangs
+      where profile_id = any ($1) and ${own} and status in ${listed(openHutangStates)} group by profile_id, actor_id`,
+    opening: `select profile_id, actor_id, amount from hutangs
+      where profile_id = any ($1) and ${own} and kind = '${hutangKind.opening}' and actor_id is not null
+        and status <> ${hutang.state.cancelled}`,
+  } as const;
+};
 
 /** What is owed to the state on an account: of nobody by name. */
 const owedOn = (code: string) => {
@@ -83,6 +97,8 @@ export const controlAccounts = {
     `'laboratorium ' || ${referredTitle(labfee.fields.laboratorium_id, 'x.person')}`,
   ),
   [accountRole.partnerPayable]: owedTo('rumahsakit', `'mitra ' || (select name from mitras where id = x.person)`),
+  [accountRole.investorPayable]: owedToInvestors(accountRole.investorPayable),
+  [accountRole.dividendPayable]: owedToInvestors(accountRole.dividendPayable),
   [accountRole.doctorTax]: owedOn(accountRole.doctorTax),
   [accountRole.investorTax]: owedOn(accountRole.investorTax),
   [accountRole.serviceTax]: owedOn(accountRole.serviceTax),

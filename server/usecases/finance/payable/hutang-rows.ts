@@ -7,6 +7,7 @@ import {
   type HutangKind,
   type HutangSource,
   hutang,
+  hutangKind,
   type Payee,
 } from '../../../../src/resources/finance/hutang.ts';
 import { labfee } from '../../../../src/resources/finance/labfee.ts';
@@ -14,18 +15,25 @@ import { referredTitle } from '../../../db/column.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
-/** The control account of each, by who is owed; a tax names its own. */
+/** The control account of each, by who is owed; a tax names its own, and dividends have one apart. */
 const payableAccount = {
   doctor: accountRole.doctorPayable,
   laboratorium: accountRole.labPayable,
+  investor: accountRole.investorPayable,
   rumahsakit: accountRole.partnerPayable,
   vendor: accountRole.vendorPayable,
 } as const satisfies Readonly<Record<Payee, string>>;
+
+const accountOf = ({ actor, kind }: Pick<NewHutang, 'actor' | 'kind'>): string => {
+  if (actor.type === actorType.tax) return actor.akun;
+  return kind === hutangKind.dividend ? accountRole.dividendPayable : payableAccount[actor.type];
+};
 
 /** SQL of what each is called, by the SQL of his id. */
 const nameOf: Readonly<Record<ActorType, (id: string) => string>> = {
   doctor: (id) => `(select name from users where id = ${id})`,
   laboratorium: (id) => referredTitle(labfee.fields.laboratorium_id, id),
+  investor: (id) => `(select name from investors where id = ${id})`,
   rumahsakit: (id) => `(select name from mitras where id = ${id})`,
   vendor: (id) => referredTitle(biayainvoice.fields.vendor_id, id),
   pajak: () => 'null::text',
@@ -84,9 +92,9 @@ const insertRows = named<
      h.source_seq, h.bill_id, h.description, h.amount, h.bruto, a.id,
      ${hutang.state.owed}
    from unnest($5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::int[], $11::bigint[], $12::text[], $13::bigint[],
-     $14::bigint[], $15::text[], $16::date[])
-     h (actor_type, actor_id, kind, source_type, source_id, source_seq, bill_id, description, amount, bruto, akun, due)
-   join akuns a on a.code = h.akun returning id`,
+     $14::bigint[], $15::text[], $16::date[]) with ordinality
+     h (actor_type, actor_id, kind, source_type, source_id, source_seq, bill_id, description, amount, bruto, akun, due, place)
+   join akuns a on a.code = h.akun order by h.place returning id`,
 );
 
 /** Adds rows of one journal; answers their ids. @param day on which they were booked and are due, 'YYYY-MM-DD' */
@@ -116,7 +124,7 @@ export const addHutangs = async (
     rows.map(({ description }) => description),
     rows.map(({ amount }) => amount),
     rows.map(({ bruto }) => bruto),
-    rows.map(({ actor }) => (actor.type === actorType.tax ? actor.akun : payableAccount[actor.type])),
+    rows.map(accountOf),
     rows.map(({ due }) => due ?? null),
   );
   return made.map(({ id }) => id);

@@ -1,7 +1,7 @@
 // The documents behind the opening balances of control accounts (finance.md 6.7): what is posted there without a name is one document
 // 'Saldo awal belum dirinci', until an import says whose it is.
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
-import { actorType, type Payee } from '../../../../src/resources/finance/hutang.ts';
+import { actorType, hutangKind, type Payee } from '../../../../src/resources/finance/hutang.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { ControlCode } from '../ledger/control-accounts.ts';
@@ -59,6 +59,17 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     name: 'Hutang Rumah Sakit/Mitra',
     side: 'kredit',
     open: (context, opening, amount) => openHutang(context, nobody(actorType.rumahsakit), opening, amount),
+  },
+  [accountRole.investorPayable]: {
+    name: 'Hutang Bagi Hasil Investor',
+    side: 'kredit',
+    open: (context, opening, amount) => openHutang(context, nobody(actorType.investor), opening, amount),
+  },
+  [accountRole.dividendPayable]: {
+    name: 'Hutang Deviden',
+    side: 'kredit',
+    open: (context, opening, amount) =>
+      openHutang(context, nobody(actorType.investor), opening, amount, hutangKind.dividend),
   },
   [accountRole.doctorTax]: taxBehind('Hutang PPh 21 Dokter', accountRole.doctorTax),
   [accountRole.investorTax]: taxBehind('Hutang PPh Investor', accountRole.investorTax),

@@ -3,6 +3,7 @@ import { pajak } from '../../../../src/resources/finance/pajak.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
 import type { StoredOf, UseCases } from '../../kernel/contract.ts';
 import { genericCreate, genericEdit } from '../../kernel/generic.ts';
+import { requireValidity } from '../../kernel/validity.ts';
 
 type Rule = Pick<StoredOf<typeof pajak>, 'method' | 'valid_from'> & {
   readonly valid_to?: string | null;
@@ -11,7 +12,7 @@ type Rule = Pick<StoredOf<typeof pajak>, 'method' | 'valid_from'> & {
 
 const requireRule = ({ method, brackets, valid_from, valid_to }: Rule): void => {
   if (method === 'progresif17' && !brackets?.length) throw refuseField('pajak-brackets', 'brackets');
-  if (valid_to && valid_to < valid_from) throw refuseField('validity-end', 'valid_to');
+  requireValidity({ valid_from, valid_to });
 };
 
 /** @throws Refusal pajak-brackets, validity-end (422); duplicate (409) for a code that begins on the same day */

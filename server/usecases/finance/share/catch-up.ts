@@ -2,6 +2,7 @@
 // 6.5). Repeated, it does nothing: what has its rule is left alone.
 import { standingBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { billLineKind } from '../../../../src/resources/finance/bill-line.ts';
+import { dividendMethod } from '../../../../src/resources/finance/devidensetting.ts';
 import { periode } from '../../../../src/resources/finance/periode.ts';
 import { shareSource } from '../../../../src/resources/finance/sharingprofit.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
@@ -10,6 +11,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { nightContext } from '../../kernel/night.ts';
 import { lockBills } from '../bill/bill-rows.ts';
+import { investorRuleOn } from './investor-rule.ts';
 import { makeIncomes, ruleOf } from './make-incomes.ts';
 import { recomputeShare } from './recompute-share.ts';
 
@@ -32,6 +34,10 @@ const billsBehind = named<{ id: number }, [number]>(
    left join tindakanincomes i on i.visitperawatan_id = l.ref_id and i.status <> ${tindakanincome.state.cancelled}
    where i.id is null or (i.sharingprofit_id is null and i.override_reason is null and exists (
      select from sharingprofits s where s.profile_id = $1 and s.source = ${shareSource.treatment} and s.updated_at > i.rule_sought_at))
+     or (i.investor_rule is null and exists (
+       select from devidensettings d join investorshares h on h.profile_id = d.profile_id
+       where d.profile_id = $1 and d.metode = ${dividendMethod.perTreatment} and greatest(d.updated_at, h.updated_at) > i.rule_sought_at
+         and i.transaction_at between d.valid_from and coalesce(d.valid_to, 'infinity')))
    order by b.id limit ${BATCH}`,
 );
 interface Unruled {
@@ -71,6 +77,22 @@ const seekRules = async (context: WriteContext, bills: readonly number[]): Promi
   await run(context.tx, saveSought, JSON.stringify(sought));
 };
 
+const daysUninvested = named<{ day: string }, [readonly number[]]>(
+  'share_days_uninvested',
+  `select distinct transaction_at::text as day from tindakanincomes
+   where bill_id = any ($1) and investor_rule is null and status <> ${tindakanincome.state.cancelled} order by day`,
+);
+const saveInvestors = named<unknown, [bills: readonly number[], day: string, rule: string]>(
+  'share_investors_sought',
+  `update tindakanincomes set investor_rule = nullif($3::jsonb, 'null'), rule_sought_at = now(), updated_at = now(), version = version + 1
+   where bill_id = any ($1) and transaction_at = $2 and investor_rule is null and status <> ${tindakanincome.state.cancelled}`,
+);
+/** Gives incomes the investors that were entered after them. */
+const seekInvestors = async (context: WriteContext, bills: readonly number[]): Promise<void> => {
+  for (const { day } of await run(context.tx, daysUninvested, bills))
+    await run(context.tx, saveInvestors, bills, day, JSON.stringify(await investorRuleOn(context, day)));
+};
+
 /** Brings the shares of a branch up to the day that has begun; answers how many bills it went through. */
 export const catchUpShares = async (
   tx: Transaction,
@@ -85,6 +107,7 @@ export const catchUpShares = async (
   await lockBills(tx, bills, id);
   for (const bill of bills) await makeIncomes(context, bill);
   await seekRules(context, bills);
+  await seekInvestors(context, bills);
   await (
     await recomputeShare(context, bills, { day: context.today })
   )?.();

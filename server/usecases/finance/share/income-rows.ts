@@ -3,6 +3,7 @@ import { billLineKind } from '../../../../src/resources/finance/bill-line.ts';
 import { labState } from '../../../../src/resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
 import type { AgreedRule, IncomeFacts } from '../../../domain/finance/income.ts';
+import type { InvestorRule } from '../../../domain/finance/investor-share.ts';
 import { knownLabfeeStates, labfee } from '../../../../src/resources/finance/labfee.ts';
 import { listed, named, run } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -46,12 +47,13 @@ export interface IncomeRow extends IncomeFacts {
   readonly discount_amount: number;
   readonly net_amount: number;
   readonly base_amount: number;
+  readonly investor_amount: number;
   readonly klinik_amount: number;
 }
 const incomesOf = named<IncomeRow, [readonly number[]]>(
   'share_incomes',
-  `select i.id, i.bill_id, i.doctor_id, i.mitra_id, i.name, i.qty::float8 as qty, i.rule, i.lab_amount, i.bhp_amount, i.lab_state,
-     i.override_reason, i.gross_amount, i.discount_amount, i.net_amount, i.base_amount, i.doctor_amount, i.rumahsakit_amount,
+  `select i.id, i.bill_id, i.doctor_id, i.mitra_id, i.name, i.qty::float8 as qty, i.rule, i.investor_rule,
+     i.lab_amount, i.bhp_amount, i.lab_state, i.override_reason, i.gross_amount, i.discount_amount, i.net_amount, i.base_amount, i.doctor_amount, i.rumahsakit_amount,
      i.investor_amount, i.klinik_amount, i.accrued_doctor, i.accrued_rumahsakit, i.accrued_investor, i.accrued_bruto_doctor,
      i.accrued_bruto_rumahsakit, i.accrued_bruto_investor, i.source_seq, i.status,
      l.net_amount as line_net, round(l.qty * l.price)::bigint - l.discount_amount - l.bill_discount_amount as line_billed,
@@ -75,22 +77,24 @@ export const labOf = (treatment: string): string =>
 export interface NewIncome {
   readonly line: UnsharedLine;
   readonly rule: (AgreedRule & { readonly mitra_id: number | null }) | undefined;
+  readonly investors: InvestorRule | null;
   readonly source: number;
 }
 const insertIncomes = named<unknown, [number, number, string]>(
   'share_income_insert',
   `insert into tindakanincomes (profile_id, created_by, source, visitperawatan_id, bill_id, bill_line_id, customer_id, doctor_id, mitra_id,
-     sharingprofit_id, rule, name, transaction_at, qty, lab_state, lab_amount, gross_amount, discount_amount, net_amount, base_amount,
-     doctor_amount, rumahsakit_amount, klinik_amount)
+     sharingprofit_id, rule, investor_rule, name, transaction_at, qty, lab_state, lab_amount, gross_amount, discount_amount, net_amount,
+     base_amount, doctor_amount, rumahsakit_amount, klinik_amount)
    select $1, $2, n.source, n.visitperawatan_id, n.bill_id, n.bill_line_id, n.customer_id, n.doctor_id, n.mitra_id, n.sharingprofit_id,
-     n.rule, n.name, n.transaction_at, n.qty, f.state, f.amount, 0, 0, 0, 0, 0, 0, -f.amount
+     n.rule, n.investor_rule, n.name, n.transaction_at, n.qty, f.state, f.amount, 0, 0, 0, 0, 0, 0, -f.amount
    from jsonb_to_recordset($3) n (source smallint, visitperawatan_id bigint, bill_id bigint, bill_line_id bigint, customer_id bigint,
-     doctor_id bigint, mitra_id bigint, sharingprofit_id bigint, rule jsonb, name text, transaction_at date, qty numeric)
+     doctor_id bigint, mitra_id bigint, sharingprofit_id bigint, rule jsonb, investor_rule jsonb, name text, transaction_at date,
+     qty numeric)
    cross join lateral (${labOf('n.visitperawatan_id')}) f`,
 );
 /** Adds incomes without amounts. */
 export const addIncomes = async ({ tx, branch, actor }: WriteContext, incomes: readonly NewIncome[]): Promise<void> => {
-  const rows = incomes.map(({ line, rule, source }) => ({
+  const rows = incomes.map(({ line, rule, investors, source }) => ({
     source,
     visitperawatan_id: line.visitperawatan_id,
     bill_id: line.bill_id,
@@ -100,6 +104,7 @@ export const addIncomes = async ({ tx, branch, actor }: WriteContext, incomes: r
     mitra_id: rule?.mitra_id ?? null,
     sharingprofit_id: rule?.id ?? null,
     rule: rule ?? null,
+    investor_rule: investors,
     name: line.name,
     transaction_at: line.day,
     qty: line.qty,
@@ -114,6 +119,7 @@ const KEPT = [
   'base_amount',
   'doctor_amount',
   'rumahsakit_amount',
+  'investor_amount',
   'klinik_amount',
   'accrued_doctor',
   'accrued_rumahsakit',

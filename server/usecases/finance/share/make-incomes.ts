@@ -3,6 +3,7 @@ import { shareSource } from '../../../../src/resources/finance/sharingprofit.ts'
 import { rulesFor } from '../../../domain/finance/share.ts';
 import { run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
+import { investorRuleOn } from './investor-rule.ts';
 import { addIncomes, readUnshared } from './income-rows.ts';
 import { type KeptRule, rulesOfBranch } from './share-rules.ts';
 import { treatments } from './treatment-port.ts';
@@ -27,8 +28,9 @@ export const makeIncomes = async (context: WriteContext, bill: number): Promise<
   const lines = await readUnshared(context.tx, bill);
   if (lines.length === 0) return;
   const rules = await Promise.all(lines.map((line) => ruleOf(context, line)));
+  const investors = await Promise.all(lines.map(({ day }) => investorRuleOn(context, day)));
   await addIncomes(
     context,
-    lines.map((line, at) => ({ line, rule: rules[at], source })),
+    lines.map((line, at) => ({ line, rule: rules[at], investors: investors[at] ?? null, source })),
   );
 };

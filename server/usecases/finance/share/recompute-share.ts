@@ -2,6 +2,7 @@
 import { hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { type Correction, incomeNow } from '../../../domain/finance/income.ts';
+import { holderCorrections } from '../../../domain/finance/investor-share.ts';
 import { type Sharer, sharers } from '../../../domain/finance/recognition.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { LeftToPost } from '../bill/bill-hooks.ts';
@@ -10,37 +11,45 @@ import { addHutangs, type NewHutang } from '../payable/hutang-rows.ts';
 import { hasChanged, type IncomeRow, readIncomes, saveIncomes } from './income-rows.ts';
 
 const booked = {
-  doctor: { event: postedEvent.doctorShared, kind: hutangKind.doctorFee, of: 'doctor_id' },
-  rumahsakit: { event: postedEvent.partnerShared, kind: hutangKind.partner, of: 'mitra_id' },
-} as const satisfies Readonly<Partial<Record<Sharer, object>>>;
-type BookedSharer = keyof typeof booked;
-const isBooked = (sharer: Sharer): sharer is BookedSharer => sharer in booked;
+  doctor: { event: postedEvent.doctorShared, kind: hutangKind.doctorFee },
+  rumahsakit: { event: postedEvent.partnerShared, kind: hutangKind.partner },
+  investor: { event: postedEvent.investorShared, kind: hutangKind.investorShare },
+} as const satisfies Readonly<Record<Sharer, object>>;
 
 interface Change {
   readonly income: IncomeRow;
   readonly correction: Correction;
 }
 
-const rowOf = ({ income, correction: { sharer, amount, bruto } }: Change): NewHutang | undefined => {
-  if (!isBooked(sharer)) return undefined;
-  const { kind, of } = booked[sharer];
-  return {
-    actor: { type: sharer, id: income[of] },
-    kind,
-    source: { type: hutangSource.income, id: income.id, seq: income.source_seq },
-    bill_id: income.bill_id,
-    description: income.name,
-    amount,
-    bruto,
-  };
+type Owed = Pick<NewHutang, 'amount' | 'bruto'> & { readonly id: number | null };
+/** Whom a change concerns: the investors' part is divided by the shares that each of them held on the day of the work. */
+const owedBy: Readonly<Record<Sharer, (change: Change) => readonly Owed[]>> = {
+  doctor: ({ income, correction: { amount, bruto } }) => [{ id: income.doctor_id, amount, bruto }],
+  rumahsakit: ({ income, correction: { amount, bruto } }) => [{ id: income.mitra_id, amount, bruto }],
+  investor: ({ income: { investor_rule, accrued_investor: after }, correction }) =>
+    holderCorrections(investor_rule?.holders ?? [], { before: after - correction.amount, after }).map((holder) => ({
+      ...holder,
+      bruto: holder.amount,
+    })),
 };
 
+const rowsOf = (change: Change): readonly NewHutang[] =>
+  owedBy[change.correction.sharer](change).map(({ id, amount, bruto }) => ({
+    actor: { type: change.correction.sharer, id },
+    kind: booked[change.correction.sharer].kind,
+    source: { type: hutangSource.income, id: change.income.id, seq: change.income.source_seq },
+    bill_id: change.income.bill_id,
+    description: change.income.name,
+    amount,
+    bruto,
+  }));
+
 /** Posts what changed of one kind of share, and adds its rows. */
-const bookShare = async (context: WriteContext, sharer: BookedSharer, changes: readonly Change[], day: string) => {
+const bookShare = async (context: WriteContext, sharer: Sharer, changes: readonly Change[], day: string) => {
   const own = changes.filter(({ correction }) => correction.sharer === sharer);
   const [first] = own;
   if (!first) return;
-  const rows = own.flatMap((change) => rowOf(change) ?? []);
+  const rows = own.flatMap(rowsOf);
   const journal = await post(context, booked[sharer].event, {
     source: { type: hutangSource.income, id: first.income.id, seq: first.income.source_seq },
     transaction_at: day,
@@ -77,6 +86,6 @@ export const recomputeShare = async (
   const changes = now.flatMap(({ income, corrections }) => corrections.map((correction) => ({ income, correction })));
   if (changes.length === 0) return undefined;
   return async () => {
-    for (const sharer of sharers) if (isBooked(sharer)) await bookShare(context, sharer, changes, day);
+    for (const sharer of sharers) await bookShare(context, sharer, changes, day);
   };
 };

@@ -9,6 +9,7 @@ import { refuseField } from '../../../../src/resources/refusals.ts';
 import { exceedsWhole } from '../../../domain/finance/share.ts';
 import type { StoredOf, UseCases } from '../../kernel/contract.ts';
 import { genericCreate, genericEdit } from '../../kernel/generic.ts';
+import { requireValidity } from '../../kernel/validity.ts';
 
 type Stored = StoredOf<typeof sharingprofit>;
 type Rule = Pick<
@@ -30,7 +31,7 @@ const requireRule = (rule: Rule): void => {
   if (rule.rumahsakit_percent > 0 && !rule.mitra_id) throw refuseField('share-partner-missing', 'mitra_id');
   const used = rule.recognition === recognition.whenUsed;
   if (used !== (rule.source === shareSource.package)) throw refuseField('share-recognition', 'recognition');
-  if (rule.valid_to && rule.valid_to < rule.valid_from) throw refuseField('validity-end', 'valid_to');
+  requireValidity(rule);
 };
 
 /** @throws Refusal share-percent, share-above-whole, share-partner-missing, share-recognition, validity-end (422) */

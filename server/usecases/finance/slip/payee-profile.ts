@@ -61,6 +61,7 @@ const save = named<
 const LABEL: Readonly<Record<Payee, string>> = {
   [actorType.doctor]: 'dokter',
   [actorType.laboratory]: 'laboratorium',
+  [actorType.investor]: 'investor',
   [actorType.rumahsakit]: 'mitra',
   [actorType.vendor]: 'vendor',
 };

@@ -9,12 +9,13 @@ import { valuesOf } from '../../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { type Bracket, type Masa, type WithheldTax, withholdingOf } from '../../../domain/finance/withholding.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
+import { investorTaxOn } from '../share/investor-rule.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { Context } from '../../kernel/contract.ts';
 
 const category = valuesOf(profileFields.kategori.options);
 
-/** The tax that is usual for a kind of payee; of the others, only what their profile names. */
+/** The tax that is usual for a kind of payee; for investors it is the branch's to say, of the others, only what their profile names. */
 const USUAL = { [actorType.doctor]: 'pph_doctor' } as const satisfies Partial<Record<Payee, PphKind>>;
 
 interface Found {
@@ -35,7 +36,7 @@ interface Found {
   readonly akun: string | null;
   readonly brackets: readonly Bracket[] | null;
 }
-const taxOf = named<Found, [type: Payee, actor: number, day: string, usual: string | null]>(
+const taxOf = named<Found, [type: Payee, actor: number, day: string, usual: string | null, agreed: number | null]>(
   'payee_tax',
   `with profile as materialized (
      select p.kategori, coalesce(p.npwp, p.nik) is not null as known, x.code, x.name
@@ -43,7 +44,7 @@ const taxOf = named<Found, [type: Payee, actor: number, day: string, usual: stri
    ), wanted as materialized (
      select coalesce(p.code, u.code) as code, coalesce(p.name, u.name) as name
      from (select 1) one left join profile p on true
-     left join lateral (select code, name from pajaks where kind = $4 order by valid_from desc limit 1) u on true
+     left join lateral (select code, name from pajaks where kind = $4 or id = $5 order by valid_from desc limit 1) u on true
    )
    select (select kategori from profile) as kategori, coalesce((select known from profile), false) as known, w.code, w.name,
      t.id, t.kind, t.method, t.rate, t.dpp_percent, t.base, t.no_npwp_percent, t.akun_id, a.code as akun,
@@ -81,12 +82,13 @@ const methodOf = (method: string | null): WithheldTax['method'] | undefined =>
  * @throws Refusal slip-of-employee, pph-not-valid, pph-not-withheld (422)
  */
 export const payeeTax = async (
-  { tx }: Context,
+  context: Context,
   { type, id }: { readonly type: Payee; readonly id: number },
   day: string,
 ): Promise<PayeeTax | undefined> => {
   const usual = type in USUAL ? USUAL[type as keyof typeof USUAL] : null;
-  const found = await runOne(tx, taxOf, type, id, day, usual);
+  const agreed = type === actorType.investor ? await investorTaxOn(context, day) : null;
+  const found = await runOne(context.tx, taxOf, type, id, day, usual, agreed);
   if (type === actorType.doctor && found?.kategori === category.employee) throw new Refusal('slip-of-employee');
   if (!found?.code) return undefined;
   const name = found.name ?? found.code;

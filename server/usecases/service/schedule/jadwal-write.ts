@@ -6,6 +6,7 @@ import { jadwallibur } from '../../../../src/resources/service/jadwallibur.ts';
 import { queueFor } from '../../../db/sequence.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
+import { requireValidity } from '../../kernel/validity.ts';
 import { genericCreate, genericEdit } from '../../kernel/generic.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 
@@ -36,7 +37,7 @@ const NEW = 0;
 const requireFree = async (context: WriteContext, session: Session, id: number): Promise<void> => {
   const { doctor_id, hari, jam_mulai, jam_selesai, valid_from, valid_to, status } = session;
   if (jam_selesai <= jam_mulai) throw refuseField('session-end', 'jam_selesai');
-  if (valid_to !== null && valid_to < valid_from) throw refuseField('validity-end', 'valid_to');
+  requireValidity(session);
   if (status !== activeStatus.active) return;
   await queueFor(context.tx, GROUP, `jadwal-dokter-${doctor_id}`);
   const found = await acrossBranches(context, (tx) =>

@@ -1,4 +1,4 @@
-// '/finance/hutang/actor/{doctor|laboratorium|rumahsakit|vendor}': who of a kind is owed how much, and paying him (finance.md 4).
+// '/finance/hutang/actor/{doctor|laboratorium|investor|rumahsakit|vendor}': who of a kind is owed how much, and paying him (finance.md 4).
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
