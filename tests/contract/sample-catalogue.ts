@@ -1,6 +1,8 @@
 // Samples of catalogues and calendars.
 import type { Samples } from './sample-kind.ts';
 
+const quarter = (n: number): string => `0${Math.floor(n / 4)}:${String((n % 4) * 15).padStart(2, '0')}`;
+
 export const catalogueSamples = {
   'service.laboratorium': {
     create: (_world, n) => ({
@@ -100,8 +102,9 @@ export const catalogueSamples = {
       doctor_id: doctor,
       hari: ([1, 2, 3, 4, 5, 6, 7] as const)[n % 7] ?? 1,
       sesi: `Sesi ${n}`,
-      jam_mulai: `0${Math.floor(n / 7) % 8}:00`,
-      jam_selesai: `0${Math.floor(n / 7) % 8}:45`,
+      // Quarters of the hours before the clinic opens: one for each week of numbers.
+      jam_mulai: quarter(Math.floor(n / 7)),
+      jam_selesai: quarter(Math.floor(n / 7) + 1),
       slot_minutes: 15,
       kapasitas: 2,
       valid_from: '2026-01-01',

@@ -54,6 +54,9 @@ const uploadThree = async ({ manager, visits }: World): Promise<void> => {
   }
 };
 
+/** Fewer than the clinic knows. */
+const DIAGNOSES = 60;
+
 export const visitSamples = {
   'service.visit': {
     arrange: openToday,
@@ -72,7 +75,12 @@ export const visitSamples = {
     change: { note: 'Diubah', discount_amount: 0 },
   },
   'service.visitdiagnosa': {
-    create: ({ visits }, n) => ({ visit_id: visits[n % 3] ?? 0, diagnosa_id: n + 1, tooth: 36, note: `Ke-${n}` }),
+    create: ({ visits }, n) => ({
+      visit_id: visits[n % 3] ?? 0,
+      diagnosa_id: 1 + (n % DIAGNOSES),
+      tooth: n < DIAGNOSES ? 36 : 46,
+      note: `Ke-${n}`,
+    }),
     change: { note: 'Diubah', tooth: 37 },
   },
   'service.orthocase': {

@@ -68,6 +68,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'tindakanincomes.visitperawatan_id': 'the treatment that it stands for',
   'tindakanincomes.bill_line_id': 'the line whose payment decides what is owed',
   'tindakanincomes.rule': 'the rule as it was on the day of the work',
+  'tindakanincomes.investor_rule': 'what investors held on the day of the work',
   'tindakanincomes.accrued_bruto_doctor': 'what tax is withheld of, beside what is owed',
   'tindakanincomes.accrued_bruto_rumahsakit': 'what tax is withheld of, beside what is owed',
   'tindakanincomes.accrued_bruto_investor': 'what tax is withheld of, beside what is owed',

@@ -53,8 +53,9 @@ export interface IncomeRow extends IncomeFacts {
 const incomesOf = named<IncomeRow, [readonly number[]]>(
   'share_incomes',
   `select i.id, i.bill_id, i.doctor_id, i.mitra_id, i.name, i.qty::float8 as qty, i.rule, i.investor_rule,
-     i.lab_amount, i.bhp_amount, i.lab_state, i.override_reason, i.gross_amount, i.discount_amount, i.net_amount, i.base_amount, i.doctor_amount, i.rumahsakit_amount,
-     i.investor_amount, i.klinik_amount, i.accrued_doctor, i.accrued_rumahsakit, i.accrued_investor, i.accrued_bruto_doctor,
+     i.lab_amount, i.bhp_amount, i.lab_state, i.override_reason, i.gross_amount, i.discount_amount, i.net_amount,
+     i.base_amount, i.doctor_amount, i.rumahsakit_amount, i.investor_amount, i.klinik_amount, i.accrued_doctor,
+     i.accrued_rumahsakit, i.accrued_investor, i.accrued_bruto_doctor,
      i.accrued_bruto_rumahsakit, i.accrued_bruto_investor, i.source_seq, i.status,
      l.net_amount as line_net, round(l.qty * l.price)::bigint - l.discount_amount - l.bill_discount_amount as line_billed,
      l.tax_amount as line_tax, l.discount_amount + l.bill_discount_amount as line_discount,
