@@ -69,7 +69,7 @@ export interface OwedFact {
  * Whatever changes a bill holds it, so that among the journals of the bill, its payments, notes of credit and laboratory fees the
  * last one before the row's own, of the same moment, is what made it.
  */
-export const owedFacts = named<OwedFact, [source: string, id: number, actor: ActorType]>(
+export const owedFacts = named<OwedFact, [source: string, id: number, type: ActorType, actor: number | null]>(
   'why_owed',
   `select h.id, h.transaction_at::text as day, h.amount, h.paid_amount, h.journal_id, j.code as journal, c.event as cause,
      c.memo as cause_memo
@@ -85,7 +85,8 @@ export const owedFacts = named<OwedFact, [source: string, id: number, actor: Act
      where x.profile_id = h.profile_id and x.id < h.journal_id and x.created_at = h.created_at
      order by x.id desc limit 1
    ) c on true
-   where h.source_type = $1 and h.source_id = $2 and h.actor_type = $3 and h.status <> ${hutang.state.cancelled}
+   where h.source_type = $1 and h.source_id = $2 and h.actor_type = $3 and ($4::bigint is null or h.actor_id = $4)
+     and h.status <> ${hutang.state.cancelled}
    order by h.source_seq, h.id`,
 );
 

@@ -21,6 +21,7 @@ interface Row {
   readonly id: number;
   readonly kind: HutangKind;
   readonly actor_type: ActorType;
+  readonly actor_id: number | null;
   readonly actor_name: string;
   readonly source_type: HutangSource;
   readonly source_id: number;
@@ -32,14 +33,14 @@ interface Row {
 }
 const rowById = named<Row, [number, readonly number[]]>(
   'why_hutang',
-  `select h.id, h.kind, h.actor_type, coalesce(h.actor_name, '') as actor_name, h.source_type, h.source_id, h.description,
+  `select h.id, h.kind, h.actor_type, h.actor_id, coalesce(h.actor_name, '') as actor_name, h.source_type, h.source_id, h.description,
      h.transaction_at::text as day, h.due_date::text as due, h.amount, j.code as journal
    from hutangs h left join journals j on j.id = h.journal_id where h.id = $1 and h.profile_id = any ($2)`,
 );
 
 /** What a row adds to what was owed of its document before, and why. */
 const stepPart = async ({ tx }: Context, row: Row, override: string | null): Promise<Part> => {
-  const rows = await run(tx, owedFacts, row.source_type, row.source_id, row.actor_type);
+  const rows = await run(tx, owedFacts, row.source_type, row.source_id, row.actor_type, row.actor_id);
   const at = rows.findIndex(({ id }) => id === row.id);
   const earlier = rows.slice(0, Math.max(0, at)).reduce((sum, { amount }) => sum + amount, 0);
   const own = rows[at];
@@ -53,13 +54,15 @@ const stepPart = async ({ tx }: Context, row: Row, override: string | null): Pro
 type Tell = (context: Context, row: Row) => Promise<readonly Part[]>;
 
 const ofIncome =
-  (sharer: 'doctor' | 'partner'): Tell =>
+  (sharer: 'doctor' | 'partner' | 'investor'): Tell =>
   async (context, row) => {
     const facts = await readIncome(context.tx, row.source_id, context.branches);
     const step = await stepPart(context, row, facts.override_reason);
     const reckoned = sharer === 'doctor' ? [...basePart(facts), feePart(facts, true)] : [splitPart(facts)];
     return [rulePart(facts), ...reckoned, step];
   };
+
+const beforeTheBooks = (): string => 'Terutang sebelum pembukuan dimulai (saldo awal)';
 
 const alone =
   (text: (row: Row) => string, path: (row: Row) => string | null = () => null): Tell =>
@@ -82,7 +85,9 @@ const told: Readonly<Record<HutangKind, Tell>> = {
     const { parts } = await explainTaxOfDebt(context, row.id);
     return parts.map((part) => (part.key === 'tax' ? { ...part, key: 'row' } : part));
   },
-  [hutangKind.opening]: alone(() => 'Terutang sebelum pembukuan dimulai (saldo awal)'),
+  [hutangKind.investorShare]: ofIncome('investor'),
+  [hutangKind.dividend]: alone(beforeTheBooks),
+  [hutangKind.opening]: alone(beforeTheBooks),
 };
 
 const bookedPart = ({ day, due, journal }: Row): Part =>

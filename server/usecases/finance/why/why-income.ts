@@ -27,7 +27,7 @@ export const readPaid = (tx: Transaction, rows: readonly Pick<OwedFact, 'id'>[])
  * The doctor's fee: rule, base, fee, what became his, what was paid. @param open the reader may see what the treatment brought
  */
 export const explainFee = async (tx: Transaction, facts: IncomeFacts, open: boolean): Promise<Explanation> => {
-  const rows = await run(tx, owedFacts, hutangSource.income, facts.id, actorType.doctor);
+  const rows = await run(tx, owedFacts, hutangSource.income, facts.id, actorType.doctor, null);
   const paid = await readPaid(tx, rows);
   return {
     title: `Fee dokter: ${facts.name}`,
@@ -51,7 +51,7 @@ export const whyIncome = async (
 ): Promise<Explanation> => {
   const facts = await readIncome(tx, params['id'] ?? 0, branches);
   const told = await explainFee(tx, facts, true);
-  const partner = await run(tx, owedFacts, hutangSource.income, facts.id, actorType.rumahsakit);
+  const partner = await run(tx, owedFacts, hutangSource.income, facts.id, actorType.rumahsakit, null);
   const shared =
     partner.length === 0
       ? []

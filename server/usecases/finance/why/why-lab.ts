@@ -59,7 +59,7 @@ export const whyLab = async (
 ): Promise<Explanation> => {
   const id = params['id'] ?? 0;
   const facts = await readLab(context, id);
-  const rows = await run(context.tx, owedFacts, hutangSource.labFee, id, actorType.laboratory);
+  const rows = await run(context.tx, owedFacts, hutangSource.labFee, id, actorType.laboratory, null);
   const lines =
     rows.length === 0
       ? [adds(facts.amount === null ? waiting(facts) : 'Dikonfirmasi tanpa biaya', 0)]
