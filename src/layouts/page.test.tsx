@@ -10,8 +10,10 @@ const user = (role: StaffRole, owned: readonly string[] = defaultFeatures(role))
   session_profile_id: 1,
   features: owned,
 });
+/** Of a feature whose page stands elsewhere: a doctor's income is on his own record. */
+const elsewhere: Readonly<Record<string, string>> = { 'finance.myincome': '/user/:id/finance' };
 const isBelow = (feature: string, { path }: RouteAsk): boolean =>
-  `${path}/`.startsWith(`/${feature.replace('.', '/')}/`);
+  path === elsewhere[feature] || `${path}/`.startsWith(`/${feature.replace('.', '/')}/`);
 const opens = (role: StaffRole, route: RouteAsk, owned?: readonly string[]): boolean =>
   endOf(user(role, owned), route, route.path) === route.path;
 

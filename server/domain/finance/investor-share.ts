@@ -1,6 +1,6 @@
 // What investors get of a treatment (finance.md 6.5): a percentage of the clinic's part, divided by the shares that they hold. Pure; whole
 // rupiah.
-import { mulDiv, percentOf, spread } from '../../../src/resources/kernel/money.ts';
+import { percentOf, spread } from '../../../src/resources/kernel/money.ts';
 
 export interface Holder {
   /** Of the investor. */
@@ -41,6 +41,3 @@ export const holderCorrections = (
     .map(({ id, amount }, at) => ({ id, amount: amount - (then[at]?.amount ?? 0) }))
     .filter(({ amount }) => amount !== 0);
 };
-
-/** The percentage of the whole that each holds, with two decimals. */
-export const heldPercent = (lembar: number, all: number): number => (all === 0 ? 0 : mulDiv(lembar, 10_000, all) / 100);
