@@ -8,12 +8,11 @@ import { CUSTOMER } from '../../policies/role.ts';
 import { PICK } from '../../providers/data.ts';
 import { headingOf } from '../../resources/heading.ts';
 import { useDebounced } from '../../kit/hooks/debounce.ts';
+import { NOTHING_BEFORE } from '../../kit/hooks/nothing-before.ts';
 
 const SMALL_LIST = 50;
 const LETTERS = 3;
 const PAUSE_MS = 250;
-/** Refine shows what was asked before until the answer comes; here Enter would take it. */
-const NOTHING_BEFORE = { placeholderData: undefined };
 
 interface Record {
   readonly id: number;
