@@ -14,11 +14,12 @@ import { dataProvider } from '../src/providers/data.ts';
 import { i18nProvider } from '../src/providers/i18n.ts';
 import { useMode } from '../src/providers/mode.ts';
 import { useNotifications } from '../src/providers/notification.ts';
+import { queryDefaults } from '../src/providers/query-defaults.ts';
 import { refineResources } from '../src/providers/refine-resources.ts';
 
 const options = {
   disableTelemetry: true,
-  reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } } },
+  reactQuery: { clientConfig: { defaultOptions: { queries: queryDefaults } } },
 };
 
 const Refined = ({ children }: { children: ReactNode }) => (

@@ -27,6 +27,7 @@ import { liveProvider } from './providers/live.ts';
 import { useCalm } from './providers/media.ts';
 import { useMode } from './providers/mode.ts';
 import { NOTIFICATION_SECONDS, useNotifications } from './providers/notification.ts';
+import { queryDefaults } from './providers/query-defaults.ts';
 import { refineResources } from './providers/refine-resources.ts';
 import { type Screen, screens } from './resources/screens.ts';
 import { deferred } from './kit/page/deferred.tsx';
@@ -62,7 +63,7 @@ const options = {
     clientConfig: {
       // Without a network a write fails at once and says so, instead of waiting unseen.
       defaultOptions: {
-        queries: { retry: false, refetchOnWindowFocus: false },
+        queries: queryDefaults,
         mutations: { networkMode: 'always' as const },
       },
     },

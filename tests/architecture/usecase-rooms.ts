@@ -57,7 +57,7 @@ export const USECASE_ROOMS = {
     holds: 'expenses and invoices of vendors',
     reads: ['platform/file', 'finance/ledger', 'finance/opening', 'finance/payable', 'finance/bill', 'finance/cash'],
   },
-  'finance/why': { holds: 'how figures came about, in words', reads: ['finance/lab'] },
+  'finance/why': { holds: 'how figures came about, in words', reads: ['finance/ledger', 'finance/lab'] },
   'finance/own': { holds: 'what somebody earned himself', reads: ['finance/slip', 'finance/why'] },
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
   'finance/period': {

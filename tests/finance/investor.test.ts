@@ -12,6 +12,15 @@ interface Kept extends Json {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
+interface Why {
+  readonly amount: number;
+  readonly parts: readonly {
+    readonly key: string;
+    readonly sum: number | null;
+    readonly lines: readonly { readonly text: string }[];
+  }[];
+}
+
 const SETTING = '/api/finance/devidensetting';
 const SHARES = '/api/finance/investorshare';
 const OLD = { valid_from: '2019-01-01', valid_to: '2019-12-31' };
@@ -103,6 +112,13 @@ describe('the part of investors in a treatment', () => {
     );
     expect((await at.open('investor', sari)).reduce((sum, row) => sum + row.open_amount, 0)).toBe(30_000);
     await at.expectHolding();
+    for (const row of await at.owed(income, 'investor')) {
+      const why = body(await at.books.get<Why>(`/api/finance/hutang/${row.id}/why`));
+      expect([why.amount, why.parts.find(({ key }) => key === 'row')?.sum]).toEqual([row.amount, row.amount]);
+      const told = why.parts.flatMap(({ lines }) => lines.map(({ text }) => text));
+      expect(told).toContain('20 % × Rp 1.250.000 (bagian klinik)');
+      expect(told).toContainEqual(expect.stringMatching(/^(50|30|20) dari 100 lembar pada hari tindakan$/));
+    }
     // What was agreed stays with the treatment: another percentage begins with the next one.
     body(await at.books.put(`${SETTING}/${agreed.id}`, { version: agreed.version, percent: 40 }));
     await at.pay(bill, 1_530_000);

@@ -115,11 +115,21 @@ describe('several payees', () => {
       at.books.post<{ data: { net_amount: number }[]; count: number }>('/api/finance-v2/hutangtransaction/batch', {
         slips,
       });
+    const half = fees.map(({ hutang_id, amount }) => ({ hutang_id, amount: Math.floor(amount / 2) }));
+    expect(await batch([at.wish(half), at.wish(labs, lab), at.wish(half)])).toMatchObject({
+      status: 422,
+      body: { code: 'payee-twice', slip: 2 },
+    });
     const refused = await batch([at.wish(fees), at.wish([{ hutang_id: labs[0]?.hutang_id, amount: 100_001 }], lab)]);
     expect(refused).toMatchObject({ status: 409, body: { slip: 1 } });
     expect(at.whole(await at.open())).toEqual(fees);
-    const paid = body(await batch([at.wish(labs, lab), at.wish(fees)]), 201);
-    expect(paid.count).toBe(2);
+    // Several at once, in either order: one of them pays, whoever waits is told.
+    const asked = await Promise.all([
+      ...[1, 2, 3].map(() => batch([at.wish(labs, lab), at.wish(fees)])),
+      ...[1, 2, 3].map(() => batch([at.wish(fees), at.wish(labs, lab)])),
+    ]);
+    expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(asked.find(({ status }) => status === 201)?.body.count).toBe(2);
     expect(await at.open()).toEqual([]);
     await at.expectHolding();
   });

@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { defaultFeatures } from '../../src/policies/index.ts';
 import { dataProvider } from '../../src/providers/data.ts';
 import { loadTexts } from '../../src/providers/i18n.ts';
+import { queryDefaults } from '../../src/providers/query-defaults.ts';
 import { refineResources } from '../../src/providers/refine-resources.ts';
 import { session } from '../../src/providers/session.ts';
 
@@ -66,7 +67,7 @@ export const show = (part: ReactNode, path = '/') =>
             resources={refineResources}
             options={{
               disableTelemetry: true,
-              reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false } } } },
+              reactQuery: { clientConfig: { defaultOptions: { queries: queryDefaults } } },
             }}
           >
             {part}

@@ -8,7 +8,7 @@ export const slipStates = {
   1: { name: 'paid', label: 'Dibayar', tone: 'success' },
   [-1]: { name: 'cancelled', label: 'Batal', tone: 'danger' },
 } as const;
-const state = stateOf(slipStates);
+export const slipState = stateOf(slipStates);
 
 const kept = { server: true, required: true } as const;
 
@@ -48,8 +48,8 @@ export const slipFields = {
 export const slipVerbs = {
   void: {
     label: 'Batalkan',
-    from: [state.paid],
-    to: state.cancelled,
+    from: [slipState.paid],
+    to: slipState.cancelled,
     input: { reason: field.note('Alasan', { required: true, max: 300 }) },
     tone: 'danger',
     confirm: 'Batalkan slip ini? Jurnalnya dibalik hari ini, hutang dan PPh-nya terbuka kembali.',

@@ -8,7 +8,6 @@ import { CUSTOMER } from '../../policies/role.ts';
 import { PICK } from '../../providers/data.ts';
 import { headingOf } from '../../resources/heading.ts';
 import { useDebounced } from '../../kit/hooks/debounce.ts';
-import { NOTHING_BEFORE } from '../../kit/hooks/nothing-before.ts';
 
 const SMALL_LIST = 50;
 const LETTERS = 3;
@@ -62,7 +61,7 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
     pagination,
     filters: fixed,
     optionLabel,
-    queryOptions: { ...NOTHING_BEFORE, enabled: open, staleTime: 60_000 },
+    queryOptions: { enabled: open, staleTime: 60_000 },
     errorNotification: false,
   });
   const large = (whole.data?.total ?? 0) > SMALL_LIST;
@@ -75,7 +74,7 @@ const useOptions = (resource: string, filter: Props['filter'], open: boolean, wo
     meta: metaOf(resource),
     pagination,
     filters: [...fixed, { field: 'keyword', operator: 'eq', value: keyword }],
-    queryOptions: { ...NOTHING_BEFORE, enabled: searching },
+    queryOptions: { enabled: searching },
     errorNotification: false,
   });
   const hits = searching ? found.result.data.map((record) => ({ value: record.id, label: optionLabel(record) })) : [];

@@ -5,6 +5,7 @@ import type { NotedSeal } from '../../../../src/resources/finance/noted-seal.ts'
 import { named, run } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import type { Difference } from './ledger-checks.ts';
+import { journalUrl } from '../ledger/journal-url.ts';
 
 export interface SealHead {
   readonly profile_id: number;
@@ -55,6 +56,6 @@ export const missingSeal = async (
     document,
     expected: null,
     actual: null,
-    url: document === null ? null : `/finance/laporan-v2/jurnal?code=${encodeURIComponent(document)}`,
+    url: document === null ? null : journalUrl(document),
   }));
 };

@@ -17,6 +17,7 @@ import { genericShow } from '../../kernel/generic.ts';
 import { insertLines } from './post-journal.ts';
 import { checkPostingDate } from './posting-date.ts';
 import { reverse } from './reverse-journal.ts';
+import { journalUrl } from './journal-url.ts';
 
 export interface Account {
   readonly id: number;
@@ -170,7 +171,7 @@ export const reverseJournal: UseCases['finance.jurnal']['reverse'] = async (
     record: await genericShow(jurnal, context, mirror.id),
     log: {
       message: `pembalikan jurnal ${row.code}: ${reason}`,
-      url: `/finance/laporan-v2/jurnal?code=${encodeURIComponent(row.code)}`,
+      url: journalUrl(row.code),
       after: { reason, code: mirror.code },
     },
   };

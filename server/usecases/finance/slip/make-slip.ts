@@ -63,12 +63,17 @@ const requireMethod = async (context: WriteContext, id: number): Promise<PayingM
   return method;
 };
 
-/** Pays one payee. @throws Refusal slip-method, slip-adjust-note (422), those of `planSlip` and of posting */
-export const makeSlip = async (context: WriteContext, body: SlipBody) => {
-  const { tx, actor, branch, branches } = context;
+/** Holds what a slip pays. @throws Refusal slip-method, slip-adjust-note (422), those of `planSlip` */
+const holdSlip = async (context: WriteContext, body: SlipBody) => {
   if ((body.adjust_amount ?? 0) > 0 && !body.adjust_note) throw refuseField('slip-adjust-note', 'adjust_note');
   const { akun_id: money, session } = await requireMethod(context, body.paymentmethod_id);
-  const plan = await planSlip(context, body, true);
+  return { money, session, plan: await planSlip(context, body, true) };
+};
+type Held = Awaited<ReturnType<typeof holdSlip>>;
+
+/** Pays what is held. @throws Refusal those of posting */
+const makeSlip = async (context: WriteContext, body: SlipBody, { money, session, plan }: Held) => {
+  const { tx, actor, branch, branches } = context;
   await payHutangs(context, plan.parts);
   const day = body.transaction_at;
   const code = await nextCode(context, documentKinds.slip, day);
@@ -100,12 +105,12 @@ export const makeSlip = async (context: WriteContext, body: SlipBody) => {
   return { id, code, plan };
 };
 
-/** POST /api/finance/hutangtransaction. @throws Refusal those of `makeSlip` */
+/** POST /api/finance/hutangtransaction. @throws Refusal those of `holdSlip` and `makeSlip` */
 export const paySlip = async (
   context: WriteContext,
   { body }: CallRequest<Calls['finance.hutangtransaction.bayar']>,
 ) => {
-  const { id, code, plan } = await makeSlip(context, body);
+  const { id, code, plan } = await makeSlip(context, body, await holdSlip(context, body));
   return {
     status: 201 as const,
     record: await genericShow(hutangtransaction, context, id),
@@ -121,10 +126,23 @@ export const paySlip = async (
 const ofSlip = (error: unknown, slip: number): unknown =>
   error instanceof Refusal ? new Refusal(error.code, error.values, error.at, { ...error.extra, slip }) : error;
 
+/** What is done for one of several slips. */
+const forSlip = <T>(slip: number, done: Promise<T>): Promise<T> =>
+  done.catch((error: unknown) => {
+    throw ofSlip(error, slip);
+  });
+interface SlipAt {
+  readonly slip: SlipBody;
+  /** Its place in the request, from 0. */
+  readonly n: number;
+}
+const isOfSame = (slip: SlipBody, other: SlipBody | undefined): boolean =>
+  slip.actor_type === other?.actor_type && slip.actor_id === other.actor_id;
+
 /**
- * POST /api/finance-v2/hutangtransaction/batch: one slip a payee, all or none. They are made in the order of the payees, so that two
- * batches never wait for each other.
- * @throws Refusal those of `makeSlip`, with the place of the slip
+ * POST /api/finance-v2/hutangtransaction/batch: one slip a payee, all or none. All that they pay is held, in the order of the payees,
+ * before the first one takes its number: nobody waits for who waits for him.
+ * @throws Refusal payee-twice (422), those of `holdSlip` and `makeSlip`, with the place of the slip
  */
 export const paySlips = async (
   context: WriteContext,
@@ -133,11 +151,13 @@ export const paySlips = async (
   const order = slips
     .map((slip, n) => ({ slip, n }))
     .toSorted((a, b) => a.slip.actor_type.localeCompare(b.slip.actor_type) || a.slip.actor_id - b.slip.actor_id);
+  const again = order.find(({ slip }, at) => at > 0 && isOfSame(slip, order[at - 1]?.slip));
+  if (again) throw ofSlip(new Refusal('payee-twice'), again.n);
+  const held: (SlipAt & { readonly held: Held })[] = [];
+  for (const { slip, n } of order) held.push({ slip, n, held: await forSlip(n, holdSlip(context, slip)) });
   const data: { id: number; code: string; actor_name: string; net_amount: number }[] = [];
-  for (const { slip, n } of order) {
-    const { id, code, plan } = await makeSlip(context, slip).catch((error: unknown) => {
-      throw ofSlip(error, n);
-    });
+  for (const one of held) {
+    const { id, code, plan } = await forSlip(one.n, makeSlip(context, one.slip, one.held));
     data.push({ id, code, actor_name: plan.actor_name, net_amount: plan.net });
   }
   const total = data.reduce((sum, { net_amount }) => sum + net_amount, 0);

@@ -3,6 +3,7 @@ import { type ActorType, hutang, hutangSource } from '../../../../src/resources/
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { named } from '../../../db/statement.ts';
 import type { AgreedRule } from '../../../domain/finance/income.ts';
+import type { InvestorRule } from '../../../domain/finance/investor-share.ts';
 
 export interface IncomeFacts {
   readonly id: number;
@@ -18,6 +19,7 @@ export interface IncomeFacts {
   readonly bill: string | null;
   /** As it was agreed; null: none fitted. */
   readonly rule: (AgreedRule & { readonly name: string }) | null;
+  readonly investor_rule: InvestorRule | null;
   readonly mitra: string | null;
   readonly gross_amount: number;
   readonly discount_amount: number;
@@ -40,7 +42,8 @@ export interface IncomeFacts {
 export const incomeFacts = named<IncomeFacts, [id: number, branches: readonly number[]]>(
   'why_income',
   `select i.id, i.profile_id, i.transaction_at::text as transaction_at, i.name, i.qty::float8 as qty, i.doctor_id, d.name as doctor,
-     c.name as patient, c.username as rm, i.bill_id, b.code as bill, i.rule, m.name as mitra, i.gross_amount, i.discount_amount,
+     c.name as patient, c.username as rm, i.bill_id, b.code as bill, i.rule, i.investor_rule, m.name as mitra,
+     i.gross_amount, i.discount_amount,
      i.net_amount, i.lab_amount, i.bhp_amount, i.base_amount, i.doctor_amount, i.rumahsakit_amount, i.investor_amount,
      i.klinik_amount, i.accrued_doctor, i.accrued_rumahsakit, i.lab_state, i.override_reason, i.status,
      coalesce(f.dokter_lihat_klinik, false) as shows_net

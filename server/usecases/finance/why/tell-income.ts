@@ -4,8 +4,10 @@ import { labState } from '../../../../src/resources/finance/tindakanincome-field
 import { eventName } from '../../../../src/resources/finance/journal-event.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../../../src/resources/kernel/money.ts';
+import { byHolder } from '../../../domain/finance/investor-share.ts';
 import { adds, type Line, type Part, partOf, restOf, tells } from './explanation.ts';
 import type { IncomeFacts, OwedFact, PaidFact } from './income-facts.ts';
+import { journalUrl } from '../ledger/journal-url.ts';
 
 type Rule = NonNullable<IncomeFacts['rule']>;
 /** A decimal as it is written: 12,5. */
@@ -95,11 +97,12 @@ export const causeOf = ({ cause, cause_memo }: OwedFact, override: string | null
   if (cause !== null) return `${eventName(cause)}: ${cause_memo ?? ''}`;
   return override === null ? 'Hitungan diperbarui' : `Pembagian diubah: ${override}`;
 };
-const journalPath = (code: string | null): string | null =>
-  code === null ? null : `/finance/laporan-v2/jurnal?code=${encodeURIComponent(code)}`;
 /** The row with its day and its journal. */
 export const owedLine = (row: OwedFact, override: string | null): Line =>
-  adds(causeOf(row, override), row.amount, { day: row.day, path: journalPath(row.journal) });
+  adds(causeOf(row, override), row.amount, {
+    day: row.day,
+    path: row.journal === null ? null : journalUrl(row.journal),
+  });
 
 const awaited = ({ lab_state }: IncomeFacts): string =>
   lab_state === labState.awaited
@@ -141,6 +144,27 @@ export const splitPart = (facts: IncomeFacts): Part => {
     'Sisa bagi klinik',
     lines.filter(({ amount }, at) => at === 0 || amount !== 0),
   );
+};
+
+/** What investors get of the clinic's part, and what one of them holds of it. @param id of the investor */
+export const investorParts = (facts: IncomeFacts, id: number | null): readonly Part[] => {
+  const { investor_rule: rule, investor_amount, klinik_amount } = facts;
+  if (rule === null) return [];
+  const all = rule.holders.reduce((sum, { lembar }) => sum + lembar, 0);
+  const own = byHolder(investor_amount, rule.holders).find((holder) => holder.id === id);
+  const ofClinic = klinik_amount + investor_amount;
+  return [
+    partOf('investors', 'Bagian semua investor', [
+      adds(`${decimal(rule.percent)} % × ${formatRupiah(Math.max(0, ofClinic))} (bagian klinik)`, investor_amount),
+    ]),
+    ...(own
+      ? [
+          partOf('holder', 'Bagian investor ini', [
+            adds(`${formatNumber(own.lembar)} dari ${formatNumber(all)} lembar pada hari tindakan`, own.amount),
+          ]),
+        ]
+      : []),
+  ];
 };
 
 /** 'Scaling, BDG2600001, 02 Mar 2026' */

@@ -11,11 +11,12 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { adds, type Explanation, type Part, partOf, tells } from './explanation.ts';
-import { owedFacts } from './income-facts.ts';
-import { basePart, causeOf, feePart, paidPart, rulePart, splitPart } from './tell-income.ts';
+import { type IncomeFacts, owedFacts } from './income-facts.ts';
+import { basePart, causeOf, feePart, investorParts, paidPart, rulePart, splitPart } from './tell-income.ts';
 import { readIncome, readPaid } from './why-income.ts';
 import { labPart } from './why-lab.ts';
 import { explainTaxOfDebt } from './why-tax.ts';
+import { journalUrl } from '../ledger/journal-url.ts';
 
 interface Row {
   readonly id: number;
@@ -54,12 +55,11 @@ const stepPart = async ({ tx }: Context, row: Row, override: string | null): Pro
 type Tell = (context: Context, row: Row) => Promise<readonly Part[]>;
 
 const ofIncome =
-  (sharer: 'doctor' | 'partner' | 'investor'): Tell =>
+  (reckoned: (facts: IncomeFacts, row: Row) => readonly Part[]): Tell =>
   async (context, row) => {
     const facts = await readIncome(context.tx, row.source_id, context.branches);
     const step = await stepPart(context, row, facts.override_reason);
-    const reckoned = sharer === 'doctor' ? [...basePart(facts), feePart(facts, true)] : [splitPart(facts)];
-    return [rulePart(facts), ...reckoned, step];
+    return [rulePart(facts), ...reckoned(facts, row), step];
   };
 
 const beforeTheBooks = (): string => 'Terutang sebelum pembukuan dimulai (saldo awal)';
@@ -71,8 +71,8 @@ const alone =
 
 /** Total: a kind that is new does not compile until it is explained here. */
 const told: Readonly<Record<HutangKind, Tell>> = {
-  [hutangKind.doctorFee]: ofIncome('doctor'),
-  [hutangKind.partner]: ofIncome('partner'),
+  [hutangKind.doctorFee]: ofIncome((facts) => [...basePart(facts), feePart(facts, true)]),
+  [hutangKind.partner]: ofIncome((facts) => [splitPart(facts)]),
   [hutangKind.labFee]: async (context, row) => [
     await labPart(context, row.source_id),
     await stepPart(context, row, null),
@@ -85,7 +85,7 @@ const told: Readonly<Record<HutangKind, Tell>> = {
     const { parts } = await explainTaxOfDebt(context, row.id);
     return parts.map((part) => (part.key === 'tax' ? { ...part, key: 'row' } : part));
   },
-  [hutangKind.investorShare]: ofIncome('investor'),
+  [hutangKind.investorShare]: ofIncome((facts, { actor_id }) => [splitPart(facts), ...investorParts(facts, actor_id)]),
   [hutangKind.dividend]: alone(beforeTheBooks),
   [hutangKind.opening]: alone(beforeTheBooks),
 };
@@ -94,7 +94,7 @@ const bookedPart = ({ day, due, journal }: Row): Part =>
   partOf('booked', 'Pencatatan', [
     tells(journal === null ? 'Tanpa jurnal: nilainya tidak mengubah buku.' : `Jurnal ${journal}`, {
       day,
-      path: journal === null ? null : `/finance/laporan-v2/jurnal?code=${encodeURIComponent(journal)}`,
+      path: journal === null ? null : journalUrl(journal),
     }),
     tells(`Jatuh tempo ${formatDate(due)}.`),
   ]);

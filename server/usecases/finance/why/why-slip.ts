@@ -8,6 +8,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { adds, type Explanation, partOf, tells } from './explanation.ts';
 import { explainTaxOfSlip } from './why-tax.ts';
+import { journalUrl } from '../ledger/journal-url.ts';
 
 export interface SlipFacts {
   readonly id: number;
@@ -58,9 +59,7 @@ export const readSlip = async ({ tx }: Pick<Context, 'tx'>, id: number, branches
 const howPart = ({ method, day, journal, status, void_reason }: SlipFacts) =>
   partOf('how', 'Pembayaran', [
     tells(`Dibayar lewat ${method}.`, { day }),
-    ...(journal === null
-      ? []
-      : [tells(`Jurnal ${journal}`, { path: `/finance/laporan-v2/jurnal?code=${encodeURIComponent(journal)}` })]),
+    ...(journal === null ? [] : [tells(`Jurnal ${journal}`, { path: journalUrl(journal) })]),
     ...(status === hutangtransaction.state.cancelled ? [tells(`Dibatalkan: ${void_reason ?? ''}`)] : []),
   ]);
 

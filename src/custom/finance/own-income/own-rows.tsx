@@ -45,7 +45,6 @@ const useColumns = ({ data, sums, branches }: Income): readonly Column<Row>[] =>
     {
       key: 'why',
       head: t('why.head'),
-
       as: 'action',
       cell: ({ id, treatment }) => <WhyButton call="finance.myincome.why" id={id} of={treatment} />,
     },

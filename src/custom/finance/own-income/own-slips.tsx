@@ -3,7 +3,7 @@ import { FilePdfOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { slipStates } from '../../../resources/finance/hutangtransaction-fields.ts';
+import { slipState, slipStates } from '../../../resources/finance/hutangtransaction-fields.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
@@ -50,12 +50,11 @@ export const OwnSlips = ({ slips }: { slips: readonly Slip[] }) => {
         {
           key: 'state',
           head: t('ownIncome.state'),
-          cell: ({ cancelled }) => <StatusChip {...slipStates[cancelled ? -1 : 1]} />,
+          cell: ({ cancelled }) => <StatusChip {...slipStates[cancelled ? slipState.cancelled : slipState.paid]} />,
         },
         {
           key: 'why',
           head: t('why.head'),
-
           as: 'action',
           cell: ({ id, code }) => <WhyButton call="finance.myincome.slipwhy" id={id} of={code} />,
         },

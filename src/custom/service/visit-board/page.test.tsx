@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultFeatures } from '../../../policies/index.ts';
 import { MANAGER } from '../../../policies/role.ts';
 import { dataProvider } from '../../../providers/data.ts';
+import { queryDefaults } from '../../../providers/query-defaults.ts';
 import { loadTexts } from '../../../providers/i18n.ts';
 import { session } from '../../../providers/session.ts';
 import VisitBoardPage from './page.tsx';
@@ -95,7 +96,7 @@ const board = () =>
           resources={[{ name: 'service.visit' }]}
           options={{
             disableTelemetry: true,
-            reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false } } } },
+            reactQuery: { clientConfig: { defaultOptions: { queries: queryDefaults } } },
           }}
         >
           <VisitBoardPage />

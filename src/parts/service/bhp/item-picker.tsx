@@ -29,7 +29,7 @@ export const ItemPicker = ({ kind, visit, label, without, onPick }: Props) => {
   const settled = keyword === words.trim();
   const asking = settled && keyword.length >= LETTERS;
   const { query, answer } = useCall('service.itempicker', { kind, keyword, visit }, { enabled: asking, retry: false });
-  const found = asking && !query.isPlaceholderData ? (answer?.data ?? []) : [];
+  const found = asking ? (answer?.data ?? []) : [];
   const items = found.filter(({ id }) => !without.includes(id));
   const nothing = query.isFetching || !settled ? t('app.loading') : asking ? t('list.empty') : t('form.type3');
   const stateOf = ({ alergi, tersedia }: PickedItem): string => {

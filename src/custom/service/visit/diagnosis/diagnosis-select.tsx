@@ -7,7 +7,6 @@ import { PICK } from '../../../../providers/data.ts';
 import { activeStatus } from '../../../../resources/kernel/active.ts';
 import { diagnosa } from '../../../../resources/service/diagnosa.ts';
 import { useDebounced } from '../../../../kit/hooks/debounce.ts';
-import { NOTHING_BEFORE } from '../../../../kit/hooks/nothing-before.ts';
 
 export interface Found {
   readonly id: number;
@@ -45,7 +44,7 @@ export const DiagnosisSelect = ({
         ? { field: 'keyword', operator: 'eq', value: keyword }
         : { field: 'isfavorite', operator: 'eq', value: true },
     ],
-    queryOptions: { ...NOTHING_BEFORE, enabled: open || value !== undefined, staleTime: 60_000 },
+    queryOptions: { enabled: open || value !== undefined, staleTime: 60_000 },
     errorNotification: false,
   });
   const english = i18n.language === 'en';
