@@ -108,6 +108,8 @@ export const payOut = async (trx: Transaction, crew: Crew, today: string, start:
     await payKind(desk, actorType.doctor, day);
     await payKind(desk, actorType.laboratory, day);
   }
+  // What came since is still owed to them.
+  if (first !== undefined) await payKind(desk, actorType.investor, first);
   if (first !== undefined) await payKind(desk, actorType.vendor, first);
   if (last !== undefined) await takeBack(desk, addDays(last, 1));
   await remit(desk, today);

@@ -1,4 +1,5 @@
-// Who shares in treatments in the demo clinics: three kinds of fee, a partner hospital, treatments out of packages (finance.md 8).
+// Who shares in treatments in the demo clinics: three kinds of fee, a partner hospital, investors, treatments out of packages (finance.md 8).
+import { dividendMethod } from '../../../src/resources/finance/devidensetting.ts';
 import {
   doctorBase,
   doctorType,
@@ -10,6 +11,7 @@ import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { DemoBranch } from './branch.ts';
 import { callCrew } from './crew.ts';
+import type { Person } from './person.ts';
 import type { Transaction } from '../transaction.ts';
 
 const MORNING = 9 * 60;
@@ -21,6 +23,30 @@ const WITH_PARTNER = 'BDG';
 
 const partnerOf = planned<{ id: number }, [string]>('select id from mitras where name = $1');
 const treatmentsOf = planned<{ id: number; code: string }>('select id, code from tindakanmedis');
+
+/** Who has put money into the first branch; he who has an account sees his own (finance.md 8). */
+const INVESTORS = [
+  { name: 'Budi Santoso', lembar: 50, account: 'investor' },
+  { name: 'Sari Wijayanti', lembar: 30, account: null },
+  { name: 'Andi Pratama', lembar: 20, account: null },
+] as const;
+const PRICE_OF_SHARE = 10_000_000;
+/** Of the clinic's part of a treatment. */
+const INVESTED_PERCENT = 20;
+const accountOf = planned<{ id: number }, [string]>('select id from users where username = $1');
+
+/** Investors of a branch, what they hold, and that they share in its treatments. */
+const invest = async (trx: Transaction, finance: Person, since: string): Promise<void> => {
+  for (const { name, lembar, account } of INVESTORS) {
+    const [user] = account === null ? [] : await run(trx, accountOf, account);
+    const person = { name, user_id: user?.id ?? null, is_badan: false, status: 1 } as const;
+    const { id: investor_id } = await finance.create('finance.investor', person);
+    const held = { investor_id, lembar, modal_amount: lembar * PRICE_OF_SHARE, valid_from: since };
+    await finance.create('finance.investorshare', held);
+  }
+  const setting = { percent: INVESTED_PERCENT, reserve_percent: 0, interval: 1, valid_from: since } as const;
+  await finance.create('finance.devidensetting', { ...setting, metode: dividendMethod.perTreatment });
+};
 
 const COMMON = {
   source: shareSource.treatment,
@@ -48,12 +74,13 @@ export const agreeShares = async (trx: Transaction, branch: DemoBranch, since: s
   await agree('Dokter gigi umum', 35, { doctor_id: crew.id('dokter2') });
   await agree('Semua dokter', 30, {});
   await agree('Tindakan dari paket', 25, { source: shareSource.package, recognition: recognition.whenUsed });
-  if (branch.code === WITH_PARTNER)
-    await agree('Crown bersama rumah sakit', 40, {
-      doctor_id: crew.id('dokter'),
-      perawatan_id: treatments.get('PRO-01') ?? null,
-      deduct_bhp: true,
-      rumahsakit_percent: 10,
-      mitra_id: partner.id,
-    });
+  if (branch.code !== WITH_PARTNER) return;
+  await invest(trx, finance, since);
+  await agree('Crown bersama rumah sakit', 40, {
+    doctor_id: crew.id('dokter'),
+    perawatan_id: treatments.get('PRO-01') ?? null,
+    deduct_bhp: true,
+    rumahsakit_percent: 10,
+    mitra_id: partner.id,
+  });
 };
