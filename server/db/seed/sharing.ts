@@ -1,4 +1,4 @@
-// Who shares in treatments in the demo clinics: three kinds of fee, a partner hospital, investors, treatments out of packages (finance.md 8).
+// Who shares in treatments in the demo clinics: three kinds of fee, a partner hospital, investors, packages (finance.md 8).
 import { dividendMethod } from '../../../src/resources/finance/devidensetting.ts';
 import {
   doctorBase,
