@@ -28,8 +28,13 @@ export const serviceOpenings: ResourceOpenings<typeof serviceResources> = {
   'service.laboratoriumjasa': { read: MASTER, write: MASTER, show: CATALOGUE, pick: CATALOGUE },
   // Its list, with what is done to it, is a page of the records.
   'service.formlab': CARE,
-  // Rules of sharing name treatments and categories.
-  'service.tindakanmedis': { read: MASTER, write: MASTER, show: CATALOGUE, pick: [...CATALOGUE, 'finance.master'] },
+  // Rules of sharing name treatments and categories; incomes are sought by treatment.
+  'service.tindakanmedis': {
+    read: MASTER,
+    write: MASTER,
+    show: CATALOGUE,
+    pick: [...CATALOGUE, 'finance.master', 'finance.income'],
+  },
   'service.tindakanmediskategori': { read: MASTER, write: MASTER, pick: [...CATALOGUE, 'finance.master'] },
   'service.unit': { read: MASTER, write: MASTER, pick: CATALOGUE },
   'service.diagnosa': { read: MASTER, write: MASTER, pick: CATALOGUE },

@@ -58,6 +58,10 @@ export const USECASE_ROOMS = {
     reads: ['platform/file', 'finance/ledger', 'finance/opening', 'finance/payable', 'finance/bill', 'finance/cash'],
   },
   'finance/why': { holds: 'how figures came about, in words', reads: ['finance/ledger', 'finance/lab'] },
+  'finance/income': {
+    holds: 'what treatments, visits and packages brought, as lists',
+    reads: ['platform/person', 'finance/ledger'],
+  },
   'finance/own': { holds: 'what somebody earned himself', reads: ['finance/slip', 'finance/why'] },
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
   'finance/period': {

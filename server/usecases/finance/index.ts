@@ -1,4 +1,5 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { listIncome } from './income/list-income.ts';
 import { confirmLabfee } from './lab/labfee.ts';
 import { confirmLabfees, listPendingFees } from './lab/pending-fees.ts';
 import { accountTemplate, importAccounts, rejectedAccounts } from './setup/account-import.ts';
@@ -91,6 +92,7 @@ import { voidPayment } from './desk/void-payment.ts';
 
 export const financeUseCases = {
   'finance.billtransaction': { list: listReceipt, void: voidPayment },
+  'finance.tindakanincome': { list: listIncome },
   'finance.labfee': { confirm: confirmLabfee },
   'finance.hutangtransaction': { void: voidSlip },
   'finance.pph': { lapor: reportPph },

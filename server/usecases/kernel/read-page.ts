@@ -103,3 +103,19 @@ export const sumRows = async (
   const row = await runOne(context.tx, planned<{ value: number }, unknown[]>(text), ...where.values);
   return row?.value ?? 0;
 };
+
+/** Several aggregates over all rows of the list in one reading, 0 for none. `expressions`: SQL of ours by name, over the alias `t`. */
+export const sumsOf = async (
+  context: Context,
+  resource: Resource,
+  where: Conditions,
+  expressions: Readonly<Record<string, string>>,
+): Promise<{ readonly count: number; readonly sums: Readonly<Record<string, number>> }> => {
+  const columns = Object.entries(expressions).map(
+    ([name, expression]) => `coalesce(${expression}, 0)::bigint as ${quote(name)}`,
+  );
+  const text = `select count(*) as rows, ${columns.join(', ')} from ${quote(resource.table)} t ${where.text}`;
+  const row = await runOne(context.tx, planned<Readonly<Record<string, number>>, unknown[]>(text), ...where.values);
+  const { rows: count = 0, ...sums } = row ?? {};
+  return { count, sums };
+};

@@ -61,5 +61,19 @@ export const incomeFields = {
     embed: 'sharingprofitdata',
     none: 'Aturan belum ada',
   }),
+  paid_state: field.derived('Status bayar', { as: 'text' }),
   override_reason: field.text('Alasan perubahan', { server: true, max: 300 }),
 } as const;
+
+/** Amounts that a list of incomes adds up, in the order of its columns. */
+export const incomeSums = [
+  'gross_amount',
+  'discount_amount',
+  'net_amount',
+  'lab_amount',
+  'bhp_amount',
+  'doctor_amount',
+  'rumahsakit_amount',
+  'investor_amount',
+  'klinik_amount',
+] as const satisfies readonly (keyof typeof incomeFields)[];

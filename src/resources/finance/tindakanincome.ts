@@ -1,5 +1,7 @@
 import { defineDocument } from '../kernel/define.ts';
-import { incomeFields, incomeStates } from './tindakanincome-fields.ts';
+import { field } from '../kernel/field.ts';
+import { ALL_SUMS } from '../kernel/page.ts';
+import { incomeFields, incomeStates, incomeSums } from './tindakanincome-fields.ts';
 
 /**
  * What a treatment brought, and what of it belongs to whom (finance.md 2d, 6.5): one for each that was billed or taken out of a package.
@@ -16,25 +18,7 @@ export const tindakanincome = defineDocument({
   title: 'name',
   keyword: ['name', 'customer_id', 'bill_id'],
   list: {
-    columns: [
-      'transaction_at',
-      'bill_id',
-      'customer_id',
-      'doctor_id',
-      'name',
-      'gross_amount',
-      'discount_amount',
-      'net_amount',
-      'lab_amount',
-      'bhp_amount',
-      'doctor_amount',
-      'rumahsakit_amount',
-      'investor_amount',
-      'klinik_amount',
-      'accrued_doctor',
-      'sharingprofit_id',
-      'status',
-    ],
+    columns: ['transaction_at', 'bill_id', 'customer_id', 'doctor_id', 'name', ...incomeSums, 'paid_state', 'status'],
     filters: {
       doctor: { by: 'equals', column: 'doctor_id' },
       customer: { by: 'equals', column: 'customer_id' },
@@ -42,6 +26,11 @@ export const tindakanincome = defineDocument({
       lab: { by: 'equals', column: 'lab_state' },
       status: { by: 'equals', column: 'status' },
       period: { by: 'period', column: 'transaction_at' },
+      tindakan: {
+        by: 'custom',
+        field: field.ref('Tindakan', { to: 'service.tindakanmedis', embed: 'tindakanmedisdata' }),
+      },
+      sum: { by: 'custom', field: field.choice('Jumlah', { options: [{ value: ALL_SUMS, label: 'Semua jumlah' }] }) },
     },
     sort: { field: 'transaction_at', order: 'desc' },
     sortable: ['transaction_at', 'net_amount', 'doctor_amount', 'klinik_amount'],
@@ -68,7 +57,7 @@ export const tindakanincome = defineDocument({
       fields: ['accrued_doctor', 'accrued_rumahsakit', 'accrued_investor', 'lab_state', 'override_reason'],
     },
   ],
-  operations: { list: 'generic', show: 'generic', export: true },
+  operations: { list: 'usecase', show: 'generic', export: true },
   books: true,
   states: incomeStates,
   verbs: {},

@@ -47,7 +47,13 @@ export const saved = z.strictObject({ id });
 export const listOf = <S extends z.ZodType>(row: S) => z.strictObject({ data: z.array(row), count });
 /** ... with the sum over all of its pages, where it was asked for. */
 export const summedListOf = <S extends z.ZodType>(row: S) =>
-  z.strictObject({ data: z.array(row), count, sum: rupiah.optional() });
+  z.strictObject({
+    data: z.array(row),
+    count,
+    sum: rupiah.optional(),
+    /** All of its sums by name, where they were asked for at once. */
+    sums: z.record(z.string(), rupiah).optional(),
+  });
 /** `{data}` */
 export const dataOf = <S extends z.ZodType>(row: S) => z.strictObject({ data: z.array(row) });
 

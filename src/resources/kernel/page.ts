@@ -3,3 +3,6 @@
 export const PAGE_SIZES = [8, 20, 30, 50] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_LIMIT = 100;
+
+/** Value of `sum` that asks for all sums of a list at once: they are answered as `sums`, by name. */
+export const ALL_SUMS = 'all';

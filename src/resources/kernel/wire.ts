@@ -8,6 +8,7 @@ export interface ListBody<T> {
   readonly data: readonly T[];
   readonly count: number;
   readonly sum?: number;
+  readonly sums?: Readonly<Record<string, number>>;
 }
 
 /** Body of every refusal and failure. */

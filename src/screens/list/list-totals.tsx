@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../providers/http.ts';
 import { formatNumber, formatRupiah } from '../../resources/kernel/money.ts';
 import type { Resource } from '../../resources/kernel/define.ts';
+import { ALL_SUMS } from '../../resources/kernel/page.ts';
+import type { ListBody } from '../../resources/kernel/wire.ts';
 import style from './list.module.css';
 import type { ListState } from './list-state.ts';
 import { exportQuery } from './use-records.ts';
@@ -25,20 +27,36 @@ interface Props {
   readonly readAt: number;
 }
 
-export const ListTotals = ({ resource, state, totals, readAt }: Props) => {
-  const { t } = useTranslation();
+type Summed = Pick<ListBody<unknown>, 'sum' | 'sums'>;
+
+/** The list answers all of its sums at once. */
+const sumsAtOnce = ({ list }: Resource): boolean => {
+  const filter = list.filters['sum'];
+  return filter?.by === 'custom' && filter.field.kind === 'choice' && filter.field.options[0]?.value === ALL_SUMS;
+};
+
+/** The sums in the order of `totals`; undefined: not known yet. */
+const useSums = ({ resource, state, totals, readAt }: Props): readonly (number | undefined)[] => {
   const { sortby: _order, ...query } = exportQuery(state);
+  const atOnce = sumsAtOnce(resource);
   const answers = useQueries({
-    queries: totals.map(({ sum }) => ({
+    queries: (atOnce ? [ALL_SUMS] : totals.map(({ sum }) => sum)).map((sum) => ({
       queryKey: ['sum', resource.path, sum, query, readAt],
       placeholderData: keepPreviousData,
-      queryFn: () => api.get<{ sum: number }>(resource.path, { query: { ...query, sum } }),
+      queryFn: () => api.get<Summed>(resource.path, { query: { ...query, sum } }),
     })),
   });
+  return totals.map(({ sum }, at) => (atOnce ? answers[0]?.data?.sums?.[sum] : answers[at]?.data?.sum));
+};
+
+export const ListTotals = (props: Props) => {
+  const { t } = useTranslation();
+  const { resource, totals } = props;
+  const sums = useSums(props);
   return (
     <dl className={`${layout.end} ${style.totals}`} aria-label={resource.label}>
       {totals.map(({ sum, label, money }, at) => {
-        const value = answers[at]?.data?.sum;
+        const value = sums[at];
         return (
           <div key={sum} className={layout.line}>
             <dt className={words.faint}>{label}</dt>

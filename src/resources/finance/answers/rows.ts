@@ -64,6 +64,9 @@ export const biayainvoiceRow = {
   without: { list: ['prepaidakundata', 'journaldata'] },
 } as const;
 
+/** Whether the patient has paid is said where treatments are listed. */
+export const tindakanincomeRow = { without: { show: ['paid_state'], written: ['paid_state'] } } as const;
+
 export const financeRows = {
   'finance.bill': billRow,
   'finance.billtransaction': billtransactionRow,
@@ -72,6 +75,7 @@ export const financeRows = {
   'finance.periode': periodeRow,
   'finance.angsuran': angsuranRow,
   'finance.billrefund': billrefundRow,
+  'finance.tindakanincome': tindakanincomeRow,
   'finance.biaya': biayaRow,
   'finance.biayainvoice': biayainvoiceRow,
 } as const;

@@ -1,0 +1,63 @@
+// Incomes of treatments as they are listed, with what the patient has paid of their bills (finance.md 4 /finance/income/tindakanmedis).
+import type { ListedOf } from '../../../../src/resources/answers.ts';
+import { billStates } from '../../../../src/resources/finance/bill-life.ts';
+import { incomeSums } from '../../../../src/resources/finance/tindakanincome-fields.ts';
+import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
+import { embedColumns, storedColumns } from '../../../db/column.ts';
+import type { Conditions } from '../../../db/conditions.ts';
+import { searchFor } from '../../../db/search.ts';
+import type { Context, ListParameters, UseCases } from '../../kernel/contract.ts';
+import { declaredWhere, readPage, sumsOf } from '../../kernel/read-page.ts';
+import { belongsTo, namesOrBelongs } from '../../platform/person/patient-search.ts';
+
+type Listed = ListedOf<'finance.tindakanincome'>;
+interface Row extends Omit<Listed, 'statusname' | 'paid_state'> {
+  /** Of its bill; null: it came out of a package. */
+  readonly bill_state: keyof typeof billStates | null;
+}
+
+const COLUMNS = [
+  storedColumns(tindakanincome, 't'),
+  ...embedColumns(tindakanincome.fields, 't'),
+  'b.status as bill_state',
+].join(', ');
+const JOINS = 'left join bills b on b.id = t.bill_id';
+
+/** What was cancelled is listed, and adds nothing. */
+const SUMS = Object.fromEntries(
+  incomeSums.map((name) => [name, `sum(t.${name}) filter (where t.status <> ${tindakanincome.state.cancelled})`]),
+);
+
+/** The treatment's name, the patient's name or RM, the bill's number. */
+const addKeyword = (where: Conditions, keyword: string): void => {
+  const search = searchFor(keyword);
+  const bills = `select b.id from bills b where ${namesOrBelongs('b', search)}`;
+  where.add(`(${search.on('t.name')} or ${belongsTo('t', search)} or t.bill_id = any (array(${bills})))`, search.text);
+};
+const incomeWhere = (context: Context, parameters: ListParameters): Conditions => {
+  const where = declaredWhere(tindakanincome, context, parameters);
+  where.add(
+    'exists (select from bill_lines l where l.id = t.bill_line_id and l.perawatan_id = ?)',
+    parameters.tindakan,
+  );
+  if (parameters.keyword) addKeyword(where, parameters.keyword);
+  return where;
+};
+
+const present = ({ bill_state, ...row }: Row): Listed => ({
+  ...row,
+  statusname: tindakanincome.states[row.status].label,
+  paid_state: bill_state === null ? null : billStates[bill_state].label,
+});
+
+/** GET /api/finance/tindakanincome; `sum=all` answers the amounts of all rows of the filter, rupiah. */
+export const listIncome: UseCases['finance.tindakanincome']['list'] = async (context, parameters) => {
+  const where = incomeWhere(context, parameters);
+  if (parameters.sum !== undefined) return { data: [], ...(await sumsOf(context, tindakanincome, where, SUMS)) };
+  const { rows, count } = await readPage<Row>(context, tindakanincome, parameters, {
+    where,
+    columns: COLUMNS,
+    joins: JOINS,
+  });
+  return { data: rows.map(present), count };
+};

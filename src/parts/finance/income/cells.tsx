@@ -1,0 +1,59 @@
+// Cells of lists of incomes that say more than the field's kind does.
+import { useTranslation } from 'react-i18next';
+import { incomeSums } from '../../../resources/finance/tindakanincome-fields.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { nameCell } from '../../../screens/list/cells.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import words from '../../../kit/style/words.module.css';
+import { WhyButton } from '../why/why-button.tsx';
+import style from './income.module.css';
+
+const PatientCell = ({ row }: { row: ListRow }) => {
+  const patient = row['customerdata'] as { readonly name?: string; readonly code?: string } | null;
+  if (!patient) return null;
+  return (
+    <span className={style.person}>
+      {patient.name}
+      <span className={words.quiet}> {patient.code}</span>
+    </span>
+  );
+};
+
+const BillCell = ({ row }: { row: ListRow }) => {
+  const bill = row['billdata'] as { readonly code?: string } | null;
+  return bill?.code ? <span className={style.code}>{bill.code}</span> : null;
+};
+
+/** The fee; that no rule says one is told where none was set. */
+const FeeCell = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const lacks = row['sharingprofit_id'] === null && row['override_reason'] === null;
+  return (
+    <>
+      {formatNumber(Number(row['doctor_amount']))}
+      {lacks && <div className={words.danger}>{t('income.noRule')}</div>}
+    </>
+  );
+};
+
+/** Rupiah without their sign, which sixteen columns have no room for; red where they are a loss, faint where there are none. */
+const amountCell = (name: string) =>
+  function AmountCell({ row }: { row: ListRow }) {
+    const amount = Number(row[name]);
+    const look = amount < 0 ? words.alarm : amount === 0 ? words.faint : undefined;
+    return <span className={look}>{formatNumber(amount)}</span>;
+  };
+
+export const incomeCells = {
+  ...Object.fromEntries(incomeSums.map((name) => [name, amountCell(name)])),
+  bill_id: BillCell,
+  customer_id: PatientCell,
+  doctor_id: nameCell('doctordata'),
+  doctor_amount: FeeCell,
+} satisfies RowOverrides['cells'];
+
+/** How the income came about. */
+export const WhyIncome = ({ row }: { row: ListRow }) => (
+  <WhyButton call="finance.tindakanincome.why" id={row.id} of={String(row['name'])} />
+);
