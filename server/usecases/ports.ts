@@ -33,6 +33,7 @@ import { resepPart } from './service/prescription/resep-part.ts';
 import { prescriptionsOf } from './service/prescription/resep-record.ts';
 import { recallPart } from './service/recall/recall-part.ts';
 import { notePart } from './service/record/note-part.ts';
+import { bhpOf } from './service/treatment/bhp-lines.ts';
 import { bhpPart } from './service/treatment/bhp-part.ts';
 import { treatmentFollower } from './service/treatment/treatment-follower.ts';
 import { treatmentLabMark } from './service/treatment/lab-mark.ts';
@@ -57,7 +58,7 @@ export const givePorts = (): void => {
   billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);
-  treatments.give(treatmentsForFinance);
+  treatments.give({ ...treatmentsForFinance, bhpOf });
   visitTreatments.give(treatmentsOfVisit);
   labMark.give(treatmentLabMark);
   // In the order in which they refuse the end of a visit and put their lines on its bill.

@@ -74,6 +74,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.sharingprofit.coba': MASTER,
   'finance.labfee.menunggu': INCOME,
   'finance.labfee.bulkconfirm': INCOME,
+  'finance.tindakanincome.override': INCOME,
   'finance.hutang.aktor': [...DEBT, 'finance.hutang-v2'],
   'finance.hutang.kartu': DEBT,
   'finance.hutang.terbuka': [...DEBT, 'finance.hutang-v2'],

@@ -128,6 +128,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.sharingprofit.coba': BOOKS,
   'finance.labfee.menunggu': DESK,
   'finance.labfee.bulkconfirm': DESK,
+  'finance.tindakanincome.override': BOOKS,
   'finance.hutang.aktor': BOOKS,
   'finance.hutang.kartu': BOOKS,
   'finance.hutang.terbuka': BOOKS,

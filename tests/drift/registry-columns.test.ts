@@ -72,6 +72,10 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'tindakanincomes.accrued_bruto_doctor': 'what tax is withheld of, beside what is owed',
   'tindakanincomes.accrued_bruto_rumahsakit': 'what tax is withheld of, beside what is owed',
   'tindakanincomes.accrued_bruto_investor': 'what tax is withheld of, beside what is owed',
+  'tindakanincomes.override_doctor': 'what was decided, of a whole line; what is left of it is told as doctor_amount',
+  'tindakanincomes.override_rumahsakit':
+    'what was decided, of a whole line; what is left of it is told as rumahsakit_amount',
+  'tindakanincomes.package_value': 'what net_amount follows for a treatment out of a package',
   'tindakanincomes.source_seq': 'counts what was booked of it',
   'tindakanincomes.rule_sought_at': 'the night looks again when a rule came after it',
   'labfees.source_seq': 'counts what was booked of it',

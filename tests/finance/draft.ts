@@ -1,15 +1,11 @@
 // Draft bills for tests of the cash desk, as a finished visit drops them.
 import { planned, run, runOne } from '../../server/db/statement.ts';
-import { tx } from '../../server/db/transaction.ts';
 import { createBill } from '../../server/usecases/finance/bill/create-bill.ts';
-import { memoryStore } from '../support/memory-store.ts';
-import { makeWriteContext } from '../../server/usecases/kernel/context.ts';
 import type { Branch } from '../../server/usecases/kernel/contract.ts';
 import type { Client, TestApp } from '../support/app.ts';
 import type { TestDatabase } from '../support/database.ts';
+import { BANDUNG, inBranch } from './in-branch.ts';
 import { patiently } from '../support/patiently.ts';
-
-const BANDUNG: Branch = { id: 1, code: 'BDG', name: 'Bandung', timezone: 'Asia/Jakarta', isexportall: false };
 
 const insertPatient = planned<{ id: number }, [number, string]>(
   `insert into users (profile_id, username, name, role, gender)
@@ -22,7 +18,6 @@ const accountOf = planned<{ id: number; code: string }, [readonly string[]]>(
   'select id, code from akuns where code = any ($1)',
 );
 const ppnRow = planned<{ id: number }>(`select id from pajaks where kind = 'ppn' order by id limit 1`);
-const deskOf = planned<{ id: number }, [string]>('select id from users where username = $1');
 
 export interface DraftLine {
   readonly name: string;
@@ -54,13 +49,12 @@ export const draftBill = async (
 ): Promise<{ readonly id: number; readonly customer_id: number }> => {
   drawn += 1;
   const number = drawn;
-  return tx(clinic.database.pool, { branches: [branch.id] }, async (trx) => {
+  return inBranch(clinic, branch, async (context) => {
+    const { tx: trx } = context;
     const name = `Pasien Uji ${number}`;
-    const username = `admin.${branch.code.toLowerCase()}`;
     const patient = await runOne(trx, insertPatient, branch.id, name);
-    const desk = await runOne(trx, deskOf, username);
     const ppn = await runOne(trx, ppnRow);
-    if (!patient || !desk) throw new Error('The test clinic is not complete.');
+    if (!patient) throw new Error('The test clinic is not complete.');
     await run(trx, linkPatient, patient.id, branch.id);
     const accounts = await run(
       trx,
@@ -68,23 +62,6 @@ export const draftBill = async (
       lines.map((line) => line.akun),
     );
     const accountId = (code: string) => accounts.find((a) => a.code === code)?.id ?? 0;
-    const actor = {
-      id: desk.id,
-      name: 'Kasir',
-      username,
-      role: 4,
-      profile_id: branch.id,
-      session_profile_id: null,
-      features: [],
-    };
-    const context = makeWriteContext(trx, {
-      actor,
-      branch,
-      branches: [branch.id],
-      now: new Date(),
-      requestId: 'test',
-      files: memoryStore(),
-    });
     const bill = await createBill(context, {
       type: 1,
       source: { type: 'test', id: patient.id },

@@ -37,14 +37,22 @@ export const openShares = async () => {
   );
 
   /** 40 % after laboratory and consumables, a tenth of the net to the partner (WE5). */
-  const agree = async (doctor_id = stage.doctorId): Promise<void> => {
+  const agree = async (doctor_id = stage.doctorId, other: Json = {}): Promise<void> => {
     const doctorsPart = { doctor_type: 1, doctor_value: 40, doctor_base: 1, deduct_lab: true, deduct_bhp: true };
     const partnersPart = { rumahsakit_percent: 10, rumahsakit_base: 1, mitra_id: partner };
     const about = { name: 'Crown bersama rumah sakit', source: 1, doctor_id, perawatan_id: crown };
-    const rule = { ...about, ...doctorsPart, ...partnersPart, recognition: 1, valid_from: '2020-01-01' };
+    const rule = { ...about, ...doctorsPart, ...partnersPart, recognition: 1, valid_from: '2020-01-01', ...other };
     body(await books.post('/api/finance/sharingprofit', rule), 201);
   };
 
+  /** Ends a visit with its treatment; answers its draft bill. */
+  const finished = async (visit: Visit, { id }: Treatment): Promise<number> => {
+    const at = body(await doctor.get<Treatment>(`/api/service/visitperawatan/${id}`));
+    body(await act(doctor, 'visitperawatan', at, 'selesai'));
+    await stage.noted(visit);
+    const seen = body(await doctor.get<Visit>(`/api/service/visit/${visit.id}`));
+    return body(await act(doctor, 'visit', seen, 'selesai')).bill_id ?? 0;
+  };
   /** A crown that was finished, ordered from a laboratory where asked for; answers its draft bill of 2.550.000. */
   const billed = async (withLab = false): Promise<number> => {
     const visit = await stage.seated(stage.units[0]);
@@ -55,11 +63,7 @@ export const openShares = async () => {
       const order = { visitperawatan_id: treatment.id, laboratoriumjasa_id: jasa, tooth: [36], shade: 'A2' };
       body(await doctor.post('/api/service/formlab', order), 201);
     }
-    const at = body(await doctor.get<Treatment>(`/api/service/visitperawatan/${treatment.id}`));
-    body(await act(doctor, 'visitperawatan', at, 'selesai'));
-    await stage.noted(visit);
-    const seen = body(await doctor.get<Visit>(`/api/service/visit/${visit.id}`));
-    return body(await act(doctor, 'visit', seen, 'selesai')).bill_id ?? 0;
+    return finished(visit, treatment);
   };
   const pay = async (bill: number, amount: number): Promise<Paid> =>
     body(
@@ -87,6 +91,6 @@ export const openShares = async () => {
     const { checks } = body(await books.get<Verification>('/api/finance-v2/jurnal/verifikasi'));
     expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   };
-  return { ...stage, books, agree, billed, pay, rows, incomeOf, owed, amounts, expectHolding };
+  return { ...stage, books, agree, billed, finished, pay, rows, incomeOf, owed, amounts, expectHolding };
 };
 export type Shares = Awaited<ReturnType<typeof openShares>>;

@@ -139,6 +139,63 @@ describe('a share', () => {
     await at.expectHolding();
   });
 
+  it('is what a person decided, with his reason, and falls with what is left of the line', async () => {
+    const bill = await at.billed();
+    await at.pay(bill, 1_020_000);
+    const income = await at.incomeOf(bill);
+    const path = `/api/finance/tindakanincome/${income.id}/override`;
+    const wish = { doctor_amount: 1_500_000, rumahsakit_amount: 500_000, reason: 'Dikerjakan dua dokter' };
+    const refused = async (change: object, field: string, text: string) => {
+      const { status, body: told } = await at.manager.post<{ errors: Json }>(path, { ...wish, ...change });
+      expect([status, told.errors[field]]).toEqual([422, [text]]);
+    };
+    await refused({ doctor_amount: 2_000_001 }, 'doctor_amount', 'Total pembagian melebihi nilai tindakan');
+    await refused({ doctor_amount: -1 }, 'doctor_amount', 'Jumlah tidak valid');
+    await refused({ reason: '' }, 'reason', 'Minimal 3 karakter');
+    expect((await (await at.clinic.as('manager.mks')).post(path, wish)).status).toBe(404);
+    expect((await (await at.clinic.as('admin.bdg')).post(path, wish)).status).toBe(403);
+    expect(await at.amounts(income, 'doctor')).toEqual([[400_000, 1_000_000]]);
+
+    // A clerk of finance asks; nothing is owed before a manager agrees.
+    const asked = await at.books.post<{ applog_id: number }>(path, wish);
+    expect(asked.status).toBe(202);
+    expect(await at.incomeOf(bill)).toMatchObject({ doctor_amount: 1_000_000, override_reason: null });
+    body(await at.manager.put(`/api/applog/${asked.body.applog_id}`, { status: 1, reason: 'Setuju' }));
+    expect(await at.incomeOf(bill)).toMatchObject({
+      doctor_amount: 1_500_000,
+      rumahsakit_amount: 500_000,
+      klinik_amount: 500_000,
+      override_reason: wish.reason,
+    });
+    expect(await at.amounts(income, 'doctor')).toEqual([
+      [400_000, 1_000_000],
+      [200_000, 0],
+    ]);
+    expect(await at.amounts(income, 'rumahsakit')).toEqual([
+      [100_000, 100_000],
+      [100_000, 100_000],
+    ]);
+    const [, second] = await at.owed(income, 'doctor');
+    expect(await linesOf(at.clinic, second?.journal_id ?? 0)).toEqual([
+      ['5-1001', 200_000],
+      ['2-1201', -200_000],
+    ]);
+    await at.expectHolding();
+    const { parts } = body(
+      await at.books.get<{ parts: { key: string; lines: { text: string }[] }[] }>(
+        `/api/finance/hutang/${second?.id}/why`,
+      ),
+    );
+    expect(parts.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain(
+      `Perubahan pembagian: ${wish.reason}`,
+    );
+
+    // The rest is paid by what was decided, and what was decided falls with a refund of the line.
+    await at.pay(bill, 1_530_000);
+    expect(await at.incomeOf(bill)).toMatchObject({ accrued_doctor: 1_500_000 });
+    await at.expectHolding();
+  });
+
   it('falls with its bill', async () => {
     const bill = await at.billed();
     const issued = body(await at.books.get<Json & { version: number }>(`/api/finance/bill/${bill}`));

@@ -23,6 +23,27 @@ export const atChair = (stage: Stage) => {
       const finished = body(await act(doctor, 'visit', ready, 'selesai'));
       return visitScene(finished, 'bukakembali', (reason) => ({ reason }));
     },
+    'finance.share.override': async () => {
+      const ready = await stage.noted(await stage.scaled(await stage.seated(units[0])));
+      const bill = body(await act(doctor, 'visit', ready, 'selesai')).bill_id ?? 0;
+      const books = await clinic.as('finance.bdg');
+      const path = `/api/finance/bill/${bill}`;
+      const draft = body(await books.get<Versioned>(path));
+      const issued = body(await books.post<Versioned>(`${path}/issue`, { version: draft.version, payment_type: 1 }));
+      const { data } = body(
+        await books.get<{ data: Versioned[] }>('/api/finance/tindakanincome', { query: { bill: String(bill) } }),
+      );
+      const record = `/api/finance/tindakanincome/${data[0]?.id}`;
+      const ask = (reason: string) =>
+        books.post(`${record}/override`, { doctor_amount: 100_000, rumahsakit_amount: 0, reason });
+      return {
+        by: books,
+        asked: await ask('Dibagi dua dokter'),
+        again: () => ask('Sudah disepakati'),
+        record,
+        spoil: () => manager.post(`${path}/void`, { version: issued.version, reason: 'Salah pasien' }),
+      };
+    },
     'service.visit.cancel': async () => {
       const visit = await stage.seated(units[1]);
       body(await doctor.post('/api/service/visitperawatan', { visit_id: visit.id, perawatan_id: stage.scaling }), 201);

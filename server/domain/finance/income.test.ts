@@ -31,9 +31,8 @@ const crown: IncomeFacts = {
   lab_amount: 600_000,
   bhp_amount: 100_000,
   lab_state: labState.confirmed,
-  override_reason: null,
-  doctor_amount: 0,
-  rumahsakit_amount: 0,
+  override_doctor: null,
+  override_rumahsakit: null,
   accrued_doctor: 0,
   accrued_rumahsakit: 0,
   accrued_investor: 0,
@@ -147,13 +146,21 @@ describe('an income', () => {
   });
 
   it('keeps what a person decided', () => {
-    const decided = { ...crown, override_reason: 'Dibagi dua dokter', doctor_amount: 300_000, rumahsakit_amount: 0 };
+    const decided = { ...crown, override_doctor: 300_000, override_rumahsakit: 0 };
     expect(incomeNow({ ...decided, line_paid: PRICE }, false).income).toMatchObject({
       doctor_amount: 300_000,
       rumahsakit_amount: 0,
       klinik_amount: 1_500_000,
       accrued_doctor: 300_000,
     });
+  });
+
+  it('lowers what was decided with what is left of the line, and raises it again', () => {
+    const decided = { ...crown, override_doctor: 1_500_000, override_rumahsakit: 500_000 };
+    const left = (line_net: number) => incomeNow({ ...decided, line_net, line_paid: line_net }, false).income;
+    expect(left(1_000_000)).toMatchObject({ doctor_amount: 750_000, rumahsakit_amount: 250_000 });
+    expect(left(0)).toMatchObject({ doctor_amount: 0, rumahsakit_amount: 0 });
+    expect(left(PRICE)).toMatchObject({ doctor_amount: 1_500_000, rumahsakit_amount: 500_000 });
   });
 
   it('owes nothing any more once its bill is cancelled', () => {

@@ -1,6 +1,7 @@
 // What an income of a treatment says once its money has changed: amounts, what is recognised, and what is left to book (finance.md 6.5;
 // corrections.md 1, 2). Pure; whole rupiah.
 import { doctorType, recognition } from '../../../src/resources/finance/sharingprofit.ts';
+import { mulDiv } from '../../../src/resources/kernel/money.ts';
 import { labState } from '../../../src/resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../src/resources/finance/tindakanincome.ts';
 import { type InvestorRule, investorPart } from './investor-share.ts';
@@ -20,9 +21,9 @@ export interface IncomeFacts {
   readonly lab_amount: number;
   readonly bhp_amount: number;
   readonly lab_state: number;
-  readonly override_reason: string | null;
-  readonly doctor_amount: number;
-  readonly rumahsakit_amount: number;
+  /** What a person decided, rupiah; null: the rule stands. */
+  readonly override_doctor: number | null;
+  readonly override_rumahsakit: number | null;
   readonly accrued_doctor: number;
   readonly accrued_rumahsakit: number;
   readonly accrued_investor: number;
@@ -41,6 +42,14 @@ export interface IncomeFacts {
 }
 export type Correction = Recognised & { readonly sharer: Sharer };
 
+/** What was decided, of what is left of the line: once it is worth less than both parts together, each falls with it. */
+const decidedOf = (doctor: number, rumahsakit: number, net: number): readonly [number, number] => {
+  const whole = doctor + rumahsakit;
+  if (whole <= net) return [doctor, rumahsakit];
+  const left = mulDiv(doctor, net, whole);
+  return [left, net - left];
+};
+
 /** By the rule as it was agreed, on what is left of the line; where a person decided otherwise, his amounts stand. */
 const splitAgain = (facts: IncomeFacts, net: number) => {
   const { rule, qty, lab_amount: lab, bhp_amount: bhp } = facts;
@@ -48,8 +57,8 @@ const splitAgain = (facts: IncomeFacts, net: number) => {
   // A fee for each treatment is owed in full until all of the line is refunded: then there was none.
   const refunded = net === 0 && facts.line_billed > 0 && rule?.doctor_type === doctorType.nominal;
   const split = splitOf(refunded ? undefined : (rule ?? undefined), amounts);
-  if (facts.override_reason === null) return split;
-  const { doctor_amount: doctor, rumahsakit_amount: rumahsakit } = facts;
+  if (facts.override_doctor === null) return split;
+  const [doctor, rumahsakit] = decidedOf(facts.override_doctor, facts.override_rumahsakit ?? 0, net);
   return { base: split.base, doctor, rumahsakit, klinik: net - lab - bhp - doctor - rumahsakit };
 };
 
@@ -70,7 +79,7 @@ export const incomeNow = <I extends IncomeFacts>(
   const net = income.line_net - income.line_tax;
   const { base, doctor, rumahsakit, klinik } = splitAgain(income, net);
   // Where nobody knows the doctor's fee, nobody knows what is left to the clinic.
-  const isAgreed = income.rule !== null || income.override_reason !== null;
+  const isAgreed = income.rule !== null || income.override_doctor !== null;
   const investor = isAgreed ? investorPart(klinik, income.investor_rule) : 0;
   const facts = {
     recognition: income.rule?.recognition ?? recognition.asPaid,

@@ -86,6 +86,7 @@ import { createPajak, editPajak } from './setup/write-pajak.ts';
 import { createDevidensetting, editDevidensetting } from './share/write-devidensetting.ts';
 import { createInvestorshare, editInvestorshare } from './share/write-investorshare.ts';
 import { createSharingprofit, editSharingprofit } from './share/write-sharingprofit.ts';
+import { overrideShare } from './share/override-share.ts';
 import { tryShare } from './share/try-share.ts';
 import { voidBill } from './bill/void-bill.ts';
 import { voidPayment } from './desk/void-payment.ts';
@@ -142,6 +143,7 @@ export const financeCallHandlers = {
   'finance.sharingprofit.coba': tryShare,
   'finance.labfee.menunggu': listPendingFees,
   'finance.labfee.bulkconfirm': confirmLabfees,
+  'finance.tindakanincome.override': overrideShare,
   'finance.hutang.aktor': listPayees,
   'finance.hutang.kartu': showCard,
   'finance.hutang.terbuka': listOpen,

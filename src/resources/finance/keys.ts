@@ -44,6 +44,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.kasirsesi.close': 'optional',
   'finance.labfee.confirm': 'optional',
   'finance.labfee.bulkconfirm': 'optional',
+  'finance.tindakanincome.override': 'optional',
   'finance.kasirsesi.verify': 'optional',
   'finance.jurnal.store': 'optional',
   'finance.jurnal.import': 'optional',

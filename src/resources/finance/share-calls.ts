@@ -87,8 +87,29 @@ const confirmFees = defineCall({
   }),
 });
 
+/** Of a share that a person decides, as the form shows it. */
+export const overrideFields = {
+  doctor_amount: field.money('Fee dokter', { required: true, min: 0 }),
+  rumahsakit_amount: field.money('Bagian mitra', { required: true, min: 0 }),
+  reason: field.text('Alasan', { required: true, min: 3, max: 300 }),
+} as const satisfies Fields;
+const overrideShare = defineCall({
+  name: 'finance.tindakanincome.override',
+  method: 'POST',
+  path: 'finance/tindakanincome/:id/override',
+  module: 'finance',
+  summary: 'Ubah Pembagian satu tindakan, dengan alasan; dapat menunggu persetujuan',
+  writes: true,
+  body: z.strictObject({
+    doctor_amount: fieldShape(overrideFields.doctor_amount) as z.ZodType<number, number>,
+    rumahsakit_amount: fieldShape(overrideFields.rumahsakit_amount) as z.ZodType<number, number>,
+    reason: fieldShape(overrideFields.reason) as z.ZodType<string, string>,
+  }),
+});
+
 export const shareCalls = {
   'finance.sharingprofit.coba': tryShare,
   'finance.labfee.menunggu': pendingFees,
   'finance.labfee.bulkconfirm': confirmFees,
+  'finance.tindakanincome.override': overrideShare,
 } as const;

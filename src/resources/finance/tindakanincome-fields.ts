@@ -1,5 +1,6 @@
 // What is known of the income of a treatment (finance.md 2d).
 import { field, valuesOf } from '../kernel/field.ts';
+import { openRequests } from '../platform/approval-field.ts';
 import { userRole } from '../platform/role.ts';
 import { shareSources } from './sharingprofit.ts';
 
@@ -63,6 +64,7 @@ export const incomeFields = {
   }),
   paid_state: field.derived('Status bayar', { as: 'text' }),
   override_reason: field.text('Alasan perubahan', { server: true, max: 300 }),
+  requests: openRequests,
 } as const;
 
 /** Amounts that a list of incomes adds up, in the order of its columns. */

@@ -48,6 +48,7 @@ export type AskedAbout =
   | 'finance.deposit'
   | 'finance.jurnal'
   | 'finance.periode'
+  | 'finance.tindakanincome'
   | 'service.visit'
   | 'service.visitperawatan'
   | 'service.visitmultimedia'
@@ -110,6 +111,12 @@ export const approvalKinds = {
     label: 'Hapus buku piutang',
     needsApproval: true,
     records: ['finance.bill'],
+    shows: ['amount', 'lines'],
+  },
+  'finance.share.override': {
+    label: 'Perubahan pembagian tindakan',
+    needsApproval: true,
+    records: ['finance.tindakanincome'],
     shows: ['amount', 'lines'],
   },
   'finance.discount': {

@@ -10,7 +10,8 @@ import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts'
 import { genericShow } from '../../kernel/generic.ts';
 import { post } from '../ledger/post-journal.ts';
 import { addHutangs } from '../payable/hutang-rows.ts';
-import { followLab, holdBillOf } from '../share/lab-cost.ts';
+import { holdShared } from '../share/income-rows.ts';
+import { followLab } from '../share/treatment-cost.ts';
 
 export interface LabOrder {
   readonly formlab_id: number;
@@ -36,7 +37,7 @@ const open = named<unknown, [number, number, number, number, number, boolean, nu
 export const labOrdered = async (context: WriteContext, order: LabOrder): Promise<void> => {
   const { tx, branch, actor } = context;
   const { formlab_id, visitperawatan_id, laboratorium_id, on_treatment, estimate_amount } = order;
-  const bill = await holdBillOf(context, visitperawatan_id);
+  const shared = await holdShared(context, visitperawatan_id);
   await run(
     tx,
     open,
@@ -49,7 +50,7 @@ export const labOrdered = async (context: WriteContext, order: LabOrder): Promis
     estimate_amount,
   );
   await (
-    await followLab(context, visitperawatan_id, bill)
+    await followLab(context, visitperawatan_id, shared)
   )?.();
 };
 
@@ -68,9 +69,9 @@ export const labCancelled = async (context: WriteContext, formlabId: number): Pr
   if (await runOne(context.tx, known, formlabId)) throw new Refusal('labfee-confirmed');
   const gone = await runOne(context.tx, cancel, formlabId);
   if (!gone) return;
-  const bill = await holdBillOf(context, gone.visitperawatan_id);
+  const shared = await holdShared(context, gone.visitperawatan_id);
   await (
-    await followLab(context, gone.visitperawatan_id, bill)
+    await followLab(context, gone.visitperawatan_id, shared)
   )?.();
 };
 
@@ -92,10 +93,10 @@ export const confirmLabfee: UseCases['finance.labfee']['confirm'] = async (
   { amount, invoice_no = null, due_date = null },
 ) => {
   const { tx, today, now } = context;
-  const bill = row.on_treatment ? await holdBillOf(context, row.visitperawatan_id) : undefined;
+  const shared = row.on_treatment ? await holdShared(context, row.visitperawatan_id) : undefined;
   const delta = amount - (row.amount ?? 0);
   const saved = await runOne(tx, save, row.id, amount, invoice_no, due_date, now.toISOString());
-  const left = await followLab(context, row.visitperawatan_id, bill);
+  const left = await followLab(context, row.visitperawatan_id, shared);
   const record = await genericShow(labfee, context, row.id);
   const code = record.formlabdata?.name ?? '';
   if (delta !== 0) {

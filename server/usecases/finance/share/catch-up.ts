@@ -66,7 +66,7 @@ const seekRules = async (context: WriteContext, bills: readonly number[]): Promi
   if (unruled.length === 0) return;
   const sought: object[] = [];
   for (const work of unruled) {
-    const rule = await ruleOf(context, work);
+    const rule = await ruleOf(context, work, shareSource.treatment);
     sought.push({
       id: work.id,
       sharingprofit_id: rule?.id ?? null,
@@ -109,7 +109,7 @@ export const catchUpShares = async (
   await seekRules(context, bills);
   await seekInvestors(context, bills);
   await (
-    await recomputeShare(context, bills, { day: context.today })
+    await recomputeShare(context, { bills }, { day: context.today })
   )?.();
   return bills.length;
 };

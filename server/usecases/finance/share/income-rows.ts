@@ -5,16 +5,19 @@ import { tindakanincome } from '../../../../src/resources/finance/tindakanincome
 import type { AgreedRule, IncomeFacts } from '../../../domain/finance/income.ts';
 import type { InvestorRule } from '../../../domain/finance/investor-share.ts';
 import { knownLabfeeStates, labfee } from '../../../../src/resources/finance/labfee.ts';
-import { listed, named, run } from '../../../db/statement.ts';
+import { listed, named, run, runOne } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
+import { lockBill } from '../bill/bill-rows.ts';
 
-/** A line of a bill that a treatment brought, and that no income stands for yet. */
-export interface UnsharedLine {
-  readonly id: number;
-  readonly bill_id: number;
+/** A treatment that an income begins for. */
+export interface NewWork {
   readonly visitperawatan_id: number;
-  readonly perawatan_id: number;
+  /** Null: it stands on no bill. */
+  readonly bill_id: number | null;
+  readonly bill_line_id: number | null;
+  /** Rupiah that it is worth in its package; null: it is billed. */
+  readonly package_value: number | null;
   readonly doctor_id: number;
   readonly customer_id: number | null;
   readonly name: string;
@@ -22,10 +25,14 @@ export interface UnsharedLine {
   /** Day of the work, 'YYYY-MM-DD'. */
   readonly day: string;
 }
+/** A treatment on a bill that no income stands for yet. */
+export interface UnsharedLine extends NewWork {
+  readonly perawatan_id: number;
+}
 const unsharedLines = named<UnsharedLine, [number]>(
   'share_unshared',
-  `select l.id, l.bill_id, l.ref_id as visitperawatan_id, l.perawatan_id, l.doctor_id, b.customer_id, l.name, l.qty::float8 as qty,
-     b.transaction_at::text as day
+  `select l.id as bill_line_id, l.bill_id, null::bigint as package_value, l.ref_id as visitperawatan_id, l.perawatan_id, l.doctor_id,
+     b.customer_id, l.name, l.qty::float8 as qty, b.transaction_at::text as day
    from bill_lines l join bills b on b.id = l.bill_id
    where l.bill_id = $1 and l.kind = ${billLineKind.treatment} and l.ref_type = 'visitperawatan' and l.package_value = 0
      and l.doctor_id is not null and l.perawatan_id is not null
@@ -47,25 +54,57 @@ export interface IncomeRow extends IncomeFacts {
   readonly discount_amount: number;
   readonly net_amount: number;
   readonly base_amount: number;
+  readonly doctor_amount: number;
+  readonly rumahsakit_amount: number;
   readonly investor_amount: number;
   readonly klinik_amount: number;
 }
-const incomesOf = named<IncomeRow, [readonly number[]]>(
-  'share_incomes',
-  `select i.id, i.bill_id, i.doctor_id, i.mitra_id, i.name, i.qty::float8 as qty, i.rule, i.investor_rule,
-     i.lab_amount, i.bhp_amount, i.lab_state, i.override_reason, i.gross_amount, i.discount_amount, i.net_amount,
+const INCOME = `i.id, i.bill_id, i.doctor_id, i.mitra_id, i.name, i.qty::float8 as qty, i.rule, i.investor_rule,
+     i.lab_amount, i.bhp_amount, i.lab_state, i.override_doctor, i.override_rumahsakit, i.gross_amount, i.discount_amount, i.net_amount,
      i.base_amount, i.doctor_amount, i.rumahsakit_amount, i.investor_amount, i.klinik_amount, i.accrued_doctor,
      i.accrued_rumahsakit, i.accrued_investor, i.accrued_bruto_doctor,
-     i.accrued_bruto_rumahsakit, i.accrued_bruto_investor, i.source_seq, i.status,
-     l.net_amount as line_net, round(l.qty * l.price)::bigint - l.discount_amount - l.bill_discount_amount as line_billed,
+     i.accrued_bruto_rumahsakit, i.accrued_bruto_investor, i.source_seq, i.status`;
+const incomesOfBills = named<IncomeRow, [readonly number[]]>(
+  'share_incomes',
+  `select ${INCOME}, l.net_amount as line_net,
+     round(l.qty * l.price)::bigint - l.discount_amount - l.bill_discount_amount as line_billed,
      l.tax_amount as line_tax, l.discount_amount + l.bill_discount_amount as line_discount,
      l.paid_amount as line_paid
    from tindakanincomes i join bill_lines l on l.id = i.bill_line_id
    where i.bill_id = any ($1) and i.status <> ${tindakanincome.state.cancelled} order by i.id for no key update of i`,
 );
-/** Incomes of bills that are locked. */
-export const readIncomes = (tx: Transaction, bills: readonly number[]): Promise<readonly IncomeRow[]> =>
-  run(tx, incomesOf, bills);
+/** Worth what the package says, and earned in full when it is used. */
+const incomeOfPackage = named<IncomeRow, [number]>(
+  'share_income_package',
+  `select ${INCOME}, i.package_value as line_net, i.package_value as line_billed, 0::bigint as line_tax, 0::bigint as line_discount,
+     i.package_value as line_paid
+   from tindakanincomes i
+   where i.visitperawatan_id = $1 and i.package_value is not null and i.status <> ${tindakanincome.state.cancelled}
+   for no key update of i`,
+);
+
+/** Treatments whose shares are reckoned together: those of bills that are locked, or one out of a package. */
+export type Shared = { readonly bills: readonly number[] } | { readonly treatment: number };
+
+/** Their incomes, locked. */
+export const readIncomes = (tx: Transaction, of: Shared): Promise<readonly IncomeRow[]> =>
+  'bills' in of ? run(tx, incomesOfBills, of.bills) : run(tx, incomeOfPackage, of.treatment);
+
+const whereShared = named<{ bill_id: number | null }, [number]>(
+  'share_where',
+  `select bill_id from tindakanincomes where visitperawatan_id = $1 and status <> ${tindakanincome.state.cancelled}`,
+);
+/**
+ * Holds what the shares of a treatment are reckoned with, before anything of them changes: its bill, where it has one.
+ * @returns undefined: nobody shares in it yet
+ */
+export const holdShared = async (context: WriteContext, treatment: number): Promise<Shared | undefined> => {
+  const found = await runOne(context.tx, whereShared, treatment);
+  if (!found) return undefined;
+  if (found.bill_id === null) return { treatment };
+  await lockBill(context, found.bill_id);
+  return { bills: [found.bill_id] };
+};
 
 /** SQL: state and rupiah of the laboratory work that a treatment bears, by its id. */
 export const labOf = (treatment: string): string =>
@@ -76,39 +115,34 @@ export const labOf = (treatment: string): string =>
 
 /** What is written of it at first: everything else follows by `recomputeShare`. */
 export interface NewIncome {
-  readonly line: UnsharedLine;
+  readonly work: NewWork;
   readonly rule: (AgreedRule & { readonly mitra_id: number | null }) | undefined;
   readonly investors: InvestorRule | null;
   readonly source: number;
+  /** Rupiah of the consumables so far. */
+  readonly bhp: number;
 }
 const insertIncomes = named<unknown, [number, number, string]>(
   'share_income_insert',
-  `insert into tindakanincomes (profile_id, created_by, source, visitperawatan_id, bill_id, bill_line_id, customer_id, doctor_id, mitra_id,
-     sharingprofit_id, rule, investor_rule, name, transaction_at, qty, lab_state, lab_amount, gross_amount, discount_amount, net_amount,
-     base_amount, doctor_amount, rumahsakit_amount, klinik_amount)
-   select $1, $2, n.source, n.visitperawatan_id, n.bill_id, n.bill_line_id, n.customer_id, n.doctor_id, n.mitra_id, n.sharingprofit_id,
-     n.rule, n.investor_rule, n.name, n.transaction_at, n.qty, f.state, f.amount, 0, 0, 0, 0, 0, 0, -f.amount
-   from jsonb_to_recordset($3) n (source smallint, visitperawatan_id bigint, bill_id bigint, bill_line_id bigint, customer_id bigint,
-     doctor_id bigint, mitra_id bigint, sharingprofit_id bigint, rule jsonb, investor_rule jsonb, name text, transaction_at date,
-     qty numeric)
+  `insert into tindakanincomes (profile_id, created_by, source, visitperawatan_id, bill_id, bill_line_id, package_value, customer_id,
+     doctor_id, mitra_id, sharingprofit_id, rule, investor_rule, name, transaction_at, qty, lab_state, lab_amount, bhp_amount, gross_amount,
+     discount_amount, net_amount, base_amount, doctor_amount, rumahsakit_amount, klinik_amount)
+   select $1, $2, n.source, n.visitperawatan_id, n.bill_id, n.bill_line_id, n.package_value, n.customer_id, n.doctor_id, n.mitra_id,
+     n.sharingprofit_id, n.rule, n.investor_rule, n.name, n.day, n.qty, f.state, f.amount, n.bhp, 0, 0, 0, 0, 0, 0, -f.amount - n.bhp
+   from jsonb_to_recordset($3) n (source smallint, visitperawatan_id bigint, bill_id bigint, bill_line_id bigint, package_value bigint,
+     customer_id bigint, doctor_id bigint, mitra_id bigint, sharingprofit_id bigint, rule jsonb, investor_rule jsonb, name text, day date,
+     qty numeric, bhp bigint)
    cross join lateral (${labOf('n.visitperawatan_id')}) f`,
 );
 /** Adds incomes without amounts. */
 export const addIncomes = async ({ tx, branch, actor }: WriteContext, incomes: readonly NewIncome[]): Promise<void> => {
-  const rows = incomes.map(({ line, rule, investors, source }) => ({
-    source,
-    visitperawatan_id: line.visitperawatan_id,
-    bill_id: line.bill_id,
-    bill_line_id: line.id,
-    customer_id: line.customer_id,
-    doctor_id: line.doctor_id,
+  const rows = incomes.map(({ work, rule, investors, ...known }) => ({
+    ...work,
+    ...known,
     mitra_id: rule?.mitra_id ?? null,
     sharingprofit_id: rule?.id ?? null,
     rule: rule ?? null,
     investor_rule: investors,
-    name: line.name,
-    transaction_at: line.day,
-    qty: line.qty,
   }));
   await run(tx, insertIncomes, branch.id, actor.id, JSON.stringify(rows));
 };

@@ -1,19 +1,24 @@
-// Where incomes are born: one for each treatment of an issued bill, with the rule that is valid on the day of the work (finance.md 6.5).
+// Where incomes are born: one for each treatment of an issued bill, or out of a package, with the rule that is valid on the day of the work
+// (finance.md 6.5, 6.12; corrections.md 4).
 import { shareSource } from '../../../../src/resources/finance/sharingprofit.ts';
+import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
 import { rulesFor } from '../../../domain/finance/share.ts';
-import { run } from '../../../db/statement.ts';
+import { named, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { investorRuleOn } from './investor-rule.ts';
-import { addIncomes, readUnshared } from './income-rows.ts';
+import { addIncomes, holdShared, labOf, type NewIncome, readUnshared, type UnsharedLine } from './income-rows.ts';
+import { recomputeShare } from './recompute-share.ts';
 import { type KeptRule, rulesOfBranch } from './share-rules.ts';
 import { treatments } from './treatment-port.ts';
 
-const source = shareSource.treatment;
+type Worked = Pick<UnsharedLine, 'doctor_id' | 'perawatan_id' | 'day'>;
 
 /** The rule that wins for a treatment on the day of the work; undefined: none fits. */
 export const ruleOf = async (
   { tx, branch }: WriteContext,
-  { doctor_id, perawatan_id, day }: { readonly doctor_id: number; readonly perawatan_id: number; readonly day: string },
+  { doctor_id, perawatan_id, day }: Worked,
+  source: number,
 ): Promise<KeptRule | undefined> => {
   const [rules, categories] = await Promise.all([
     run(tx, rulesOfBranch, branch.id, source, day),
@@ -23,14 +28,92 @@ export const ruleOf = async (
   return rulesFor(rules, { source, doctor_id, perawatan_id, kategori_id, day })[0];
 };
 
+/** With the rule and the investors of the day of the work. */
+const begun = async (
+  context: WriteContext,
+  { perawatan_id, ...work }: UnsharedLine,
+  { source, bhp }: Pick<NewIncome, 'source' | 'bhp'>,
+): Promise<NewIncome> => {
+  const rule = await ruleOf(context, { ...work, perawatan_id }, source);
+  return { work, rule, investors: await investorRuleOn(context, work.day), source, bhp };
+};
+
 /** Makes the incomes of an issued bill, locked. Repeated, it makes none. */
 export const makeIncomes = async (context: WriteContext, bill: number): Promise<void> => {
   const lines = await readUnshared(context.tx, bill);
   if (lines.length === 0) return;
-  const rules = await Promise.all(lines.map((line) => ruleOf(context, line)));
-  const investors = await Promise.all(lines.map(({ day }) => investorRuleOn(context, day)));
-  await addIncomes(
+  const bhps = await treatments.given().bhpOf(
     context,
-    lines.map((line, at) => ({ line, rule: rules[at], investors: investors[at] ?? null, source })),
+    lines.map(({ visitperawatan_id }) => visitperawatan_id),
   );
+  const source = shareSource.treatment;
+  const incomes: NewIncome[] = [];
+  for (const line of lines)
+    incomes.push(await begun(context, line, { source, bhp: bhps.get(line.visitperawatan_id) ?? 0 }));
+  await addIncomes(context, incomes);
+};
+
+/** A treatment that was taken out of a package (finance.md 6.12). */
+export interface UsedTreatment extends Omit<UnsharedLine, 'bill_id' | 'bill_line_id' | 'package_value'> {
+  /** Rupiah that the treatment is worth in its package. */
+  readonly package_value: number;
+  /** Rupiah of its consumables so far. */
+  readonly bhp_cost: number;
+}
+const revive = named<
+  { id: number },
+  [
+    treatment: number,
+    value: number,
+    doctor: number,
+    mitra: number | null,
+    rule: number | null,
+    agreed: string,
+    holders: string,
+    bhp: number,
+  ]
+>(
+  'share_revive',
+  `update tindakanincomes i set status = ${tindakanincome.state.running}, package_value = $2, doctor_id = $3, mitra_id = $4,
+     sharingprofit_id = $5, rule = nullif($6::jsonb, 'null'), investor_rule = nullif($7::jsonb, 'null'), lab_state = f.state,
+     lab_amount = f.amount, bhp_amount = $8, klinik_amount = i.net_amount - f.amount - $8 - i.doctor_amount - i.rumahsakit_amount
+       - i.investor_amount,
+     override_doctor = null, override_rumahsakit = null, override_reason = null, updated_at = now(), version = i.version + 1
+   from (${labOf('$1')}) f
+   where i.visitperawatan_id = $1 and i.package_value is not null and i.status = ${tindakanincome.state.cancelled} returning i.id`,
+);
+
+/**
+ * Begins the income of a treatment out of a package, and owes its shares at once: it is earned when it is used. One that was taken back
+ * lives again, with the rule of its day.
+ * @throws Refusal treatment-shared (409) where somebody shares in it already; those of posting
+ */
+export const treatmentUsed = async (
+  context: WriteContext,
+  { package_value, bhp_cost, ...used }: UsedTreatment,
+): Promise<void> => {
+  const treatment = used.visitperawatan_id;
+  if (await holdShared(context, treatment)) throw new Refusal('treatment-shared');
+  const line = { ...used, package_value, bill_id: null, bill_line_id: null };
+  const income = await begun(context, line, { source: shareSource.package, bhp: bhp_cost });
+  const { rule, investors, work } = income;
+  const ruled = [
+    rule?.mitra_id ?? null,
+    rule?.id ?? null,
+    JSON.stringify(rule ?? null),
+    JSON.stringify(investors),
+  ] as const;
+  const [revived] = await run(context.tx, revive, treatment, package_value, work.doctor_id, ...ruled, bhp_cost);
+  if (!revived) await addIncomes(context, [income]);
+  await (
+    await recomputeShare(context, { treatment }, { day: context.today, cause: `Pemakaian paket ${work.name}` })
+  )?.();
+};
+
+/** Takes it back: what was owed for it is corrected, and what was paid waits for the next slip. Nothing happens where there is none. */
+export const treatmentUnused = async (context: WriteContext, treatment: number): Promise<void> => {
+  const cause = 'Pemakaian paket dibatalkan';
+  await (
+    await recomputeShare(context, { treatment }, { day: context.today, cancelled: true, cause })
+  )?.();
 };

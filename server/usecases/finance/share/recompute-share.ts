@@ -8,7 +8,7 @@ import type { WriteContext } from '../../kernel/contract.ts';
 import type { LeftToPost } from '../bill/bill-hooks.ts';
 import { post } from '../ledger/post-journal.ts';
 import { addHutangs, type NewHutang } from '../payable/hutang-rows.ts';
-import { hasChanged, type IncomeRow, readIncomes, saveIncomes } from './income-rows.ts';
+import { hasChanged, type IncomeRow, readIncomes, saveIncomes, type Shared } from './income-rows.ts';
 
 const booked = {
   doctor: { event: postedEvent.doctorShared, kind: hutangKind.doctorFee },
@@ -16,6 +16,17 @@ const booked = {
   investor: { event: postedEvent.investorShared, kind: hutangKind.investorShare },
 } as const satisfies Readonly<Record<Sharer, object>>;
 
+/** Letters of a memo. */
+const MOST = 200;
+
+interface Reckoning {
+  /** Day on which what changes is booked, 'YYYY-MM-DD'. */
+  readonly day: string;
+  /** The treatments are not worth anything any more. */
+  readonly cancelled?: boolean;
+  /** Why, where no document of its own says so. */
+  readonly cause?: string;
+}
 interface Change {
   readonly income: IncomeRow;
   readonly correction: Correction;
@@ -45,7 +56,12 @@ const rowsOf = (change: Change): readonly NewHutang[] =>
   }));
 
 /** Posts what changed of one kind of share, and adds its rows. */
-const bookShare = async (context: WriteContext, sharer: Sharer, changes: readonly Change[], day: string) => {
+const bookShare = async (
+  context: WriteContext,
+  sharer: Sharer,
+  changes: readonly Change[],
+  { day, cause }: Reckoning,
+) => {
   const own = changes.filter(({ correction }) => correction.sharer === sharer);
   const [first] = own;
   if (!first) return;
@@ -53,10 +69,9 @@ const bookShare = async (context: WriteContext, sharer: Sharer, changes: readonl
   const journal = await post(context, booked[sharer].event, {
     source: { type: hutangSource.income, id: first.income.id, seq: first.income.source_seq },
     transaction_at: day,
-    memo: `${booked[sharer].event.name} ${[...new Set(rows.map(({ description }) => description))].join(', ')}`.slice(
-      0,
-      200,
-    ),
+    memo: (
+      cause ?? `${booked[sharer].event.name} ${[...new Set(rows.map(({ description }) => description))].join(', ')}`
+    ).slice(0, MOST),
     amounts: {
       amount: rows.map(({ actor: { type, id }, amount, description }) => ({
         amount,
@@ -69,15 +84,17 @@ const bookShare = async (context: WriteContext, sharer: Sharer, changes: readonl
 };
 
 /**
- * Reckons the shares of all treatments on locked bills again: amounts, what is owed by now, and the rows and journals that are missing.
- * @param cancelled the bills are not worth anything any more @returns what is left to post; undefined: nothing has changed
+ * Reckons the shares of all treatments on locked bills, or of one out of a package, again: amounts, what is owed by now, and the rows and
+ * journals that are missing.
+ * @returns what is left to post; undefined: nothing has changed
  */
 export const recomputeShare = async (
   context: WriteContext,
-  bills: readonly number[],
-  { day, cancelled = false }: { readonly day: string; readonly cancelled?: boolean },
+  of: Shared,
+  reckoning: Reckoning,
 ): Promise<LeftToPost | undefined> => {
-  const before = await readIncomes(context.tx, bills);
+  const { cancelled = false } = reckoning;
+  const before = await readIncomes(context.tx, of);
   const now = before.map((income) => incomeNow(income, cancelled));
   await saveIncomes(
     context,
@@ -86,6 +103,6 @@ export const recomputeShare = async (
   const changes = now.flatMap(({ income, corrections }) => corrections.map((correction) => ({ income, correction })));
   if (changes.length === 0) return undefined;
   return async () => {
-    for (const sharer of sharers) await bookShare(context, sharer, changes, day);
+    for (const sharer of sharers) await bookShare(context, sharer, changes, reckoning);
   };
 };

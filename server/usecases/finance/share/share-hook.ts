@@ -7,5 +7,5 @@ export const shareBill: BillHook = async (context, event, { bill, day }) => {
   // What was paid by then is known from 'paid'.
   if (event === 'settled') return undefined;
   if (event === 'issued') await makeIncomes(context, bill.id);
-  return recomputeShare(context, [bill.id], { day, cancelled: event === 'voided' });
+  return recomputeShare(context, { bills: [bill.id] }, { day, cancelled: event === 'voided' });
 };

@@ -64,6 +64,8 @@ export interface OwedFact {
   readonly paid_amount: number;
   readonly journal_id: number | null;
   readonly journal: string | null;
+  /** Of that journal. */
+  readonly memo: string | null;
   /** Null: nothing was booked beside it. */
   readonly cause: string | null;
   readonly cause_memo: string | null;
@@ -74,7 +76,7 @@ export interface OwedFact {
  */
 export const owedFacts = named<OwedFact, [source: string, id: number, type: ActorType, actor: number | null]>(
   'why_owed',
-  `select h.id, h.transaction_at::text as day, h.amount, h.paid_amount, h.journal_id, j.code as journal, c.event as cause,
+  `select h.id, h.transaction_at::text as day, h.amount, h.paid_amount, h.journal_id, j.code as journal, j.memo, c.event as cause,
      c.memo as cause_memo
    from hutangs h left join journals j on j.id = h.journal_id
    left join lateral (

@@ -92,14 +92,12 @@ const feeLine = (facts: IncomeFacts, open: boolean): Line => {
 };
 export const feePart = (facts: IncomeFacts, open: boolean): Part => partOf('fee', 'Fee dokter', [feeLine(facts, open)]);
 
-/** What made a row, in the words of the journal that was booked beside it. */
-export const causeOf = ({ cause, cause_memo }: OwedFact, override: string | null): string => {
-  if (cause !== null) return `${eventName(cause)}: ${cause_memo ?? ''}`;
-  return override === null ? 'Hitungan diperbarui' : `Pembagian diubah: ${override}`;
-};
+/** What made a row: the document that was booked beside it, else what its own journal says. */
+export const causeOf = ({ cause, cause_memo, memo }: OwedFact): string =>
+  cause === null ? (memo ?? 'Hitungan diperbarui') : `${eventName(cause)}: ${cause_memo ?? ''}`;
 /** The row with its day and its journal. */
-export const owedLine = (row: OwedFact, override: string | null): Line =>
-  adds(causeOf(row, override), row.amount, {
+export const owedLine = (row: OwedFact): Line =>
+  adds(causeOf(row), row.amount, {
     day: row.day,
     path: row.journal === null ? null : journalUrl(row.journal),
   });
@@ -110,11 +108,7 @@ const awaited = ({ lab_state }: IncomeFacts): string =>
     : 'Belum ada: syarat pengakuan belum terpenuhi.';
 /** When what of it became what he is owed, each time with its cause. */
 export const accruedPart = (facts: IncomeFacts, rows: readonly OwedFact[], title = 'Menjadi hak dokter'): Part =>
-  partOf(
-    'accrued',
-    title,
-    rows.length === 0 ? [tells(awaited(facts))] : rows.map((row) => owedLine(row, facts.override_reason)),
-  );
+  partOf('accrued', title, rows.length === 0 ? [tells(awaited(facts))] : rows.map((row) => owedLine(row)));
 
 /** What slips have paid. */
 export const paidPart = (paid: readonly PaidFact[]): Part =>

@@ -40,13 +40,13 @@ const rowById = named<Row, [number, readonly number[]]>(
 );
 
 /** What a row adds to what was owed of its document before, and why. */
-const stepPart = async ({ tx }: Context, row: Row, override: string | null): Promise<Part> => {
+const stepPart = async ({ tx }: Context, row: Row): Promise<Part> => {
   const rows = await run(tx, owedFacts, row.source_type, row.source_id, row.actor_type, row.actor_id);
   const at = rows.findIndex(({ id }) => id === row.id);
   const earlier = rows.slice(0, Math.max(0, at)).reduce((sum, { amount }) => sum + amount, 0);
   const own = rows[at];
   return partOf('row', 'Baris ini', [
-    ...(own ? [tells(causeOf(own, override), { day: own.day })] : []),
+    ...(own ? [tells(causeOf(own), { day: own.day })] : []),
     adds('Seharusnya terutang sejak itu', earlier + row.amount),
     ...(earlier === 0 ? [] : [adds('Sudah dicatat sebelumnya', -earlier)]),
   ]);
@@ -58,7 +58,7 @@ const ofIncome =
   (reckoned: (facts: IncomeFacts, row: Row) => readonly Part[]): Tell =>
   async (context, row) => {
     const facts = await readIncome(context.tx, row.source_id, context.branches);
-    const step = await stepPart(context, row, facts.override_reason);
+    const step = await stepPart(context, row);
     return [rulePart(facts), ...reckoned(facts, row), step];
   };
 
@@ -73,10 +73,7 @@ const alone =
 const told: Readonly<Record<HutangKind, Tell>> = {
   [hutangKind.doctorFee]: ofIncome((facts) => [...basePart(facts), feePart(facts, true)]),
   [hutangKind.partner]: ofIncome((facts) => [splitPart(facts)]),
-  [hutangKind.labFee]: async (context, row) => [
-    await labPart(context, row.source_id),
-    await stepPart(context, row, null),
-  ],
+  [hutangKind.labFee]: async (context, row) => [await labPart(context, row.source_id), await stepPart(context, row)],
   [hutangKind.expense]: alone(
     ({ description }) => `Invoice ${description}`,
     ({ source_id }) => `/finance/biaya/invoice/${source_id}`,

@@ -63,7 +63,7 @@ export const whyLab = async (
   const lines =
     rows.length === 0
       ? [adds(facts.amount === null ? waiting(facts) : 'Dikonfirmasi tanpa biaya', 0)]
-      : rows.map((row, at) => ({ ...owedLine(row, null), text: at === 0 ? 'Biaya dikonfirmasi' : 'Koreksi biaya' }));
+      : rows.map((row, at) => ({ ...owedLine(row), text: at === 0 ? 'Biaya dikonfirmasi' : 'Koreksi biaya' }));
   return {
     title: `Biaya lab ${facts.code}`,
     about: `${facts.laboratory} · ${formatDate(facts.ordered_at)}`,

@@ -1,7 +1,7 @@
 // The consumables that a treatment brings along from the catalogue (service.md 6.5).
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { WriteContext } from '../../kernel/contract.ts';
+import type { Context, WriteContext } from '../../kernel/contract.ts';
 
 interface Carrier {
   readonly id: number;
@@ -47,3 +47,14 @@ export const recopyBhp = async (context: WriteContext, carrier: Carrier): Promis
 export const requireNoBhp = ({ isbhpused }: { readonly isbhpused: boolean }): void => {
   if (isbhpused) throw new Refusal('bhp-must-be-cancelled');
 };
+
+const costs = named<{ id: number; amount: number }, [readonly number[]]>(
+  'bhp_costs',
+  `select visitperawatan_id as id, sum(cost_amount)::bigint as amount from visitperawatanbhps
+   where visitperawatan_id = any ($1) and cost_amount is not null group by visitperawatan_id`,
+);
+/** Rupiah of what treatments have used up, by their ids; those without any cost are left out. */
+export const bhpOf = async (
+  { tx }: Pick<Context, 'tx'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> => new Map((await run(tx, costs, ids)).map(({ id, amount }) => [id, amount]));

@@ -10,6 +10,7 @@ import { requestFor } from '../../kernel/approval.ts';
 import { inWords, reasonOf } from '../../kernel/review.ts';
 import type { CallHandlers, Context, StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { lockRow } from '../../kernel/generic.ts';
+import { bhpCost } from '../../finance/share/treatment-cost.ts';
 import { inventoryPort } from '../../inventory/port.ts';
 import { openTo, readTreatment } from './treatment-record.ts';
 import { type HeldVisit, lockVisit } from '../visit/held-visit.ts';
@@ -116,6 +117,11 @@ export const confirmBhp: CallHandlers['service.visitperawatan.bhp'] = async (con
   const lines = body.lines.map((line) => ({ ...line, ...issued.get(line.item_id) }));
   await run(tx, storeLines, branch.id, actor.id, visit.id, row.id, JSON.stringify(lines));
   await run(tx, markUsed, row.id);
+  await bhpCost(
+    context,
+    row.id,
+    issues.reduce((sum, { cost_amount }) => sum + (cost_amount ?? 0), 0),
+  );
   const record = await readWithLines(context, row.id);
   return { record, log: { ...entryOf('konfirmasi', row, visit), after: body } };
 };
@@ -132,6 +138,7 @@ export const cancelBhp: CallHandlers['service.visitperawatan.bhpbatal'] = async 
   const before = { lines: lines.map(({ item_id, qty_used }) => ({ item_id, qty_used })) };
   await inventoryPort.reverseBhp(context, row.id, body.reason);
   await run(context.tx, forgetUse, row.id);
+  await bhpCost(context, row.id, 0);
   const record = await readWithLines(context, row.id);
   const log = { ...entryOf('pembatalan konfirmasi', row, visit), before, after: body };
   const request = await requestFor(context, 'service.bhp.cancel', () => ({

@@ -28,6 +28,7 @@ export const depositRow = {
   ...asked,
   without: unasked,
 } as const;
+export const tindakanincomeRow = { ...asked, without: unasked } as const;
 export const jurnalRow = { ...asked, without: unasked } as const;
 
 /** An opening balance as it was given: by hand or from a sheet. */
@@ -72,6 +73,7 @@ export const financeRows = {
   'finance.billtransaction': billtransactionRow,
   'finance.deposit': depositRow,
   'finance.jurnal': jurnalRow,
+  'finance.tindakanincome': tindakanincomeRow,
   'finance.periode': periodeRow,
   'finance.angsuran': angsuranRow,
   'finance.billrefund': billrefundRow,

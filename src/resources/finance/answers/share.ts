@@ -1,6 +1,9 @@
 // What calls of shares answer.
 import { z } from 'zod';
 import { count, dayText, flag, id, integer, listOf, rupiah, text } from '../../kernel/answer.ts';
+import { rowShape } from '../../kernel/row-shape.ts';
+import { tindakanincome } from '../tindakanincome.ts';
+import { tindakanincomeRow } from './rows.ts';
 
 const amounts = z.strictObject({
   gross_amount: rupiah,
@@ -33,6 +36,7 @@ const pendingFee = z.strictObject({
 });
 
 export const shareAnswers = {
+  'finance.tindakanincome.override': rowShape(tindakanincome, tindakanincomeRow, 'written'),
   'finance.labfee.menunggu': listOf(pendingFee),
   'finance.labfee.bulkconfirm': z.strictObject({ count, amount: rupiah }),
   'finance.sharingprofit.coba': z.strictObject({
