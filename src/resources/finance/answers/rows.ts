@@ -28,7 +28,6 @@ export const depositRow = {
   ...asked,
   without: unasked,
 } as const;
-export const tindakanincomeRow = { ...asked, without: unasked } as const;
 export const jurnalRow = { ...asked, without: unasked } as const;
 
 /** An opening balance as it was given: by hand or from a sheet. */
@@ -66,14 +65,16 @@ export const biayainvoiceRow = {
 } as const;
 
 /** Whether the patient has paid is said where treatments are listed. */
-export const tindakanincomeRow = { without: { show: ['paid_state'], written: ['paid_state'] } } as const;
+export const tindakanincomeRow = {
+  ...asked,
+  without: { show: ['paid_state'], written: ['paid_state', ...unasked.written] },
+} as const;
 
 export const financeRows = {
   'finance.bill': billRow,
   'finance.billtransaction': billtransactionRow,
   'finance.deposit': depositRow,
   'finance.jurnal': jurnalRow,
-  'finance.tindakanincome': tindakanincomeRow,
   'finance.periode': periodeRow,
   'finance.angsuran': angsuranRow,
   'finance.billrefund': billrefundRow,
