@@ -13,6 +13,7 @@ import { noteAnswers, sampleNote } from './note.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { payableAnswers } from './payable.ts';
+import { transferAnswers } from './transfer.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/parts/service/visit/visit.ts';
@@ -228,6 +229,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/treatmentplan': () => samplePlans,
   ...reportAnswers,
   ...payableAnswers,
+  ...transferAnswers,
   ...expenseAnswers,
   ...labAnswers,
 };

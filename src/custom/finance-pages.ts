@@ -21,6 +21,7 @@ export const financeComponents = {
   '/finance/hutang/actor/rumahsakit': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
   '/finance/hutang/actor/vendor': withFinanceTexts(() => import('./finance/hutang-actor/page.tsx')),
   '/finance/hutang/transaction/:id': withFinanceTexts(() => import('./finance/hutang-slip/page.tsx')),
+  '/finance/hutang-v2/transaction': withFinanceTexts(() => import('./finance/hutang-batch/page.tsx')),
   '/finance/hutang-v2/actor': withFinanceTexts(() => import('./finance/hutang-semua/page.tsx')),
   '/finance/hutang/pajak/pph_doctor': withFinanceTexts(() => import('./finance/pph/page.tsx')),
   '/finance/hutang/pajak/pph_23': withFinanceTexts(() => import('./finance/pph/page.tsx')),

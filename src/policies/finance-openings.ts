@@ -8,6 +8,8 @@ const EXPENSE = ['finance.biaya'] as const;
 const INCOME = ['finance.income'] as const;
 const SHARES = ['finance.tindakan'] as const;
 const DEBT = ['finance.hutang'] as const;
+/** Paying many at once stands in a feature of its own. */
+const DUE = ['finance.hutang-v2'] as const;
 /** Of '/user/{id}/finance'. */
 const OWN = ['finance.myincome'] as const;
 const PERIOD = ['finance.periode'] as const;
@@ -33,7 +35,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     write: MASTER,
     pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, 'service.master'],
   },
-  'finance.paymentmethod': { read: MASTER, write: MASTER, pick: [...MASTER, ...DESK, ...EXPENSE, ...DEBT] },
+  'finance.paymentmethod': { read: MASTER, write: MASTER, pick: [...MASTER, ...DESK, ...EXPENSE, ...DEBT, ...DUE] },
   'finance.settlement': MASTER,
   'finance.pajak': {
     read: MASTER,
@@ -75,14 +77,17 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.labfee.menunggu': INCOME,
   'finance.labfee.bulkconfirm': INCOME,
   'finance.tindakanincome.override': INCOME,
-  'finance.hutang.aktor': [...DEBT, 'finance.hutang-v2'],
+  'finance.hutang.aktor': [...DEBT, ...DUE],
   'finance.hutang.kartu': DEBT,
-  'finance.hutang.terbuka': [...DEBT, 'finance.hutang-v2'],
+  'finance.hutang.terbuka': [...DEBT, ...DUE],
+  'finance.hutang.jatuhtempo': DUE,
   'finance.actorpajak.show': DEBT,
   'finance.actorpajak.simpan': DEBT,
-  'finance.hutangtransaction.preview': DEBT,
+  'finance.hutangtransaction.preview': [...DEBT, ...DUE],
   'finance.hutangtransaction.bayar': DEBT,
-  'finance.hutangtransaction.batch': ['finance.hutang-v2'],
+  'finance.hutangtransaction.batch': DUE,
+  'finance.hutangtransaction.transfer': DUE,
+  'finance.hutangtransaction.berkas': DUE,
   'finance.hutangtransaction.print': DEBT,
   'finance.pph.setor': DEBT,
   'finance.myincome': OWN,

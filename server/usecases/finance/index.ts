@@ -61,10 +61,12 @@ import { lastVerification, rebuildBalances, verifyLedger } from './check/verify-
 import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './expense/store-biayainvoice.ts';
 import { createTemplate, deleteTemplate, editTemplate, runTemplate } from './ledger/jurnal-template.ts';
 import { paySlip, paySlips, previewSlip } from './slip/make-slip.ts';
+import { listDue } from './slip/list-due.ts';
 import { listOpen, listPayees, showCard } from './slip/list-payees.ts';
 import { saveProfile, showProfile } from './slip/payee-profile.ts';
 import { remitPph, reportPph } from './slip/remit-pph.ts';
 import { printSlip } from './slip/print-slip.ts';
+import { exportTransfers, listTransfers } from './slip/transfer-file.ts';
 import { voidSlip } from './slip/void-slip.ts';
 import { whyHutang } from './why/why-hutang.ts';
 import { whyIncome } from './why/why-income.ts';
@@ -152,6 +154,9 @@ export const financeCallHandlers = {
   'finance.hutangtransaction.preview': previewSlip,
   'finance.hutangtransaction.bayar': paySlip,
   'finance.hutangtransaction.batch': paySlips,
+  'finance.hutang.jatuhtempo': listDue,
+  'finance.hutangtransaction.transfer': listTransfers,
+  'finance.hutangtransaction.berkas': exportTransfers,
   'finance.hutangtransaction.print': printSlip,
   'finance.pph.setor': remitPph,
   'finance.myincome': showOwnIncome,

@@ -6,7 +6,8 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const PDF = 'application/pdf';
 export const WEBP = 'image/webp';
 export const TEXT = 'text/plain; charset=utf-8';
-export type FileType = typeof XLSX | typeof PDF | typeof WEBP | typeof TEXT;
+export const CSV = 'text/csv; charset=utf-8';
+export type FileType = typeof XLSX | typeof PDF | typeof WEBP | typeof TEXT | typeof CSV;
 
 export class Download {
   /** @param filename as the browser saves it, without a folder @param body a stream must not need the transaction any more */

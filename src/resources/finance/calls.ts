@@ -13,6 +13,7 @@ import { payableCalls } from './payable-calls.ts';
 import { shareCalls } from './share-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
+import { transferCalls } from './transfer-calls.ts';
 import { whyCalls } from './why-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
 
@@ -33,6 +34,7 @@ export const financeCalls = {
   'finance.jurnal.hledger': ledgerExport,
   ...shareCalls,
   ...payableCalls,
+  ...transferCalls,
   ...ownIncomeCalls,
   ...whyCalls,
   ...sheetCalls,

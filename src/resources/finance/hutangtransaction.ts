@@ -55,6 +55,7 @@ export const hutangtransaction = defineDocument({
       label: 'Jumlah',
       fields: ['gross_amount', 'pajak_id', 'pph_amount', 'adjust_amount', 'adjust_note', 'net_amount'],
     },
+    { label: 'Transfer', fields: ['bank_name', 'bank_account_no', 'bank_account_name'] },
     { label: 'Rincian', fields: ['details'] },
     { label: 'Batal', fields: ['void_at', 'void_reason', 'void_kasirsesi_id'] },
   ],

@@ -115,6 +115,14 @@ export const financePages = [
     group: 'Hutang',
   },
   {
+    path: '/finance/hutang-v2/transaction',
+    label: 'Bayar Hutang',
+    module: 'finance',
+    access: { call: 'finance.hutang.jatuhtempo' },
+    menu: true,
+    group: 'Hutang',
+  },
+  {
     path: '/finance/hutang-v2/actor',
     label: 'Semua Hutang',
     module: 'finance',

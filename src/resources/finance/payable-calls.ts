@@ -9,7 +9,7 @@ import { paymentKind } from './paymentmethod.ts';
 import { pphKind, type PphKind } from './pph.ts';
 
 const payeeTypes = payees.map(({ value }) => value) as [Payee, ...Payee[]];
-const payee = z.enum(payeeTypes, { error: 'Penerima tidak valid' });
+export const payee = z.enum(payeeTypes, { error: 'Penerima tidak valid' });
 const actor = z.enum([...payeeTypes, 'pajak'] as [ActorType, ...ActorType[]], { error: 'Penerima tidak valid' });
 const id = z.coerce.number({ error: 'Wajib diisi' }).int().positive();
 const day = z.iso.date({ error: 'Tanggal tidak valid' });
@@ -101,6 +101,8 @@ const saveProfile = defineCall({
 });
 
 const MOST = 1_000_000_000_000;
+/** Rows of one slip. */
+export const MOST_PARTS = 500;
 const details = z
   .array(
     z.strictObject({
@@ -113,7 +115,7 @@ const details = z
         .max(MOST, 'Jumlah tidak valid'),
     }),
   )
-  .max(500, 'Maksimal 500 baris');
+  .max(MOST_PARTS, `Maksimal ${MOST_PARTS} baris`);
 const slipWish = z.strictObject({
   actor_type: payee,
   actor_id: z.number({ error: 'Wajib diisi' }).int().positive(),

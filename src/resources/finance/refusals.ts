@@ -144,6 +144,7 @@ export const financeRefusals = {
   'pph-method': [422, 'PPh disetor dengan transfer bank'],
   'pph-before-withheld': [422, 'Tanggal setor tidak boleh sebelum PPh dipotong ({day})'],
   'payee-twice': [422, 'Penerima yang sama dipilih dua kali'],
+  'transfer-empty': [422, 'Tidak ada slip terpilih yang dibayar dengan transfer'],
   'payee-unknown': [422, 'Penerima tidak ditemukan'],
   'labfee-paid': [409, 'Biaya lab sudah dibayar'],
   'labfee-confirmed': [409, 'Biaya lab sudah dikonfirmasi'],

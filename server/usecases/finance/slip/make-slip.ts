@@ -1,6 +1,7 @@
 // Slips (finance.md 2d, 3, 6.6): what is owed to one payee is paid, the tax of it is withheld and owed to the state.
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
+import { paymentKind } from '../../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
@@ -12,6 +13,7 @@ import { payingMethod, type PayingMethod } from '../cash/paying-method.ts';
 import { nextCode } from '../ledger/next-code.ts';
 import { payHutangs } from '../payable/pay-hutangs.ts';
 import { masaOf } from './payee-tax.ts';
+import { payeeAccount } from './payee-profile.ts';
 import { planSlip } from './plan-slip.ts';
 import { keepTax, postSlip, type SlipBody } from './book-slip.ts';
 
@@ -66,13 +68,15 @@ const requireMethod = async (context: WriteContext, id: number): Promise<PayingM
 /** Holds what a slip pays. @throws Refusal slip-method, slip-adjust-note (422), those of `planSlip` */
 const holdSlip = async (context: WriteContext, body: SlipBody) => {
   if ((body.adjust_amount ?? 0) > 0 && !body.adjust_note) throw refuseField('slip-adjust-note', 'adjust_note');
-  const { akun_id: money, session } = await requireMethod(context, body.paymentmethod_id);
-  return { money, session, plan: await planSlip(context, body, true) };
+  const { akun_id: money, kind, session } = await requireMethod(context, body.paymentmethod_id);
+  const plan = await planSlip(context, body, true);
+  const account = kind === paymentKind.transfer ? await payeeAccount(context, body.actor_type, body.actor_id) : {};
+  return { money, session, plan, account };
 };
 type Held = Awaited<ReturnType<typeof holdSlip>>;
 
 /** Pays what is held. @throws Refusal those of posting */
-const makeSlip = async (context: WriteContext, body: SlipBody, { money, session, plan }: Held) => {
+const makeSlip = async (context: WriteContext, body: SlipBody, { money, session, plan, account }: Held) => {
   const { tx, actor, branch, branches } = context;
   await payHutangs(context, plan.parts);
   const day = body.transaction_at;
@@ -87,6 +91,7 @@ const makeSlip = async (context: WriteContext, body: SlipBody, { money, session,
     pajak_id: plan.withheld?.id ?? null,
     net_amount: plan.net,
     kasirsesi_id: session,
+    ...account,
   };
   const id = await insertRecord(tx, hutangtransaction, values, { id: actor.id, branch: branch.id, branches });
   const { parts } = plan;

@@ -24,6 +24,15 @@ const profileOf = named<Profile, [Payee, number]>(
      case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'code', t.code) end as pajakdata
    from actorpajaks p left join pajaks t on t.id = p.pajak_id where p.actor_type = $1 and p.actor_id = $2`,
 );
+export type BankAccount = Pick<Profile, 'bank_name' | 'bank_account_no' | 'bank_account_name'>;
+const accountOf = named<BankAccount, [Payee, number]>(
+  'payee_account',
+  'select bank_name, bank_account_no, bank_account_name from actorpajaks where actor_type = $1 and actor_id = $2',
+);
+/** Where transfers to a payee go, for the slip to keep; nulls: it was not written down. */
+export const payeeAccount = async ({ tx }: Context, type: Payee, id: number): Promise<BankAccount> =>
+  (await runOne(tx, accountOf, type, id)) ?? { bank_name: null, bank_account_no: null, bank_account_name: null };
+
 const nameOf = composed<{ name: string | null }, [Payee, number]>(
   'payee_name',
   () => `select ${payeeName('$1::text', '$2::bigint')} as name`,

@@ -19,7 +19,7 @@ const paperOf = named<Row, [number, readonly number[], payee: Payee | null, id: 
   'slip_print',
   `select s.code, s.transaction_at::text as date, s.actor_name as payee, m.name as method, s.reference, s.status, s.gross_amount,
      s.net_amount, coalesce(f.dokter_lihat_klinik, false) as shows_net,
-     nullif(concat_ws(' ', a.bank_name, a.bank_account_no, a.bank_account_name), '') as account,
+     nullif(concat_ws(' ', s.bank_name, s.bank_account_no, s.bank_account_name), '') as account,
      jsonb_build_object('name', b.name, 'address', b.address, 'phone', b.phone) as clinic,
      case when t.id is not null then jsonb_build_object('name', j.name, 'dpp', t.dpp_amount, 'amount', t.amount) end as tax,
      case when s.adjust_amount > 0 then jsonb_build_object('note', s.adjust_note, 'amount', s.adjust_amount) end as adjust,
@@ -31,7 +31,6 @@ const paperOf = named<Row, [number, readonly number[], payee: Payee | null, id: 
    join profiles b on b.id = s.profile_id
    left join financesettings f on f.profile_id = s.profile_id
    join paymentmethods m on m.id = s.paymentmethod_id
-   left join actorpajaks a on a.actor_type = s.actor_type and a.actor_id = s.actor_id
    left join pphs t on t.source_type = '${hutangSource.slip}' and t.source_id = s.id
    left join pajaks j on j.id = t.pajak_id
    where s.id = $1 and s.profile_id = any ($2) and ($3::text is null or (s.actor_type = $3 and s.actor_id = $4))`,

@@ -12,6 +12,7 @@ import { reportAnswers } from './report.ts';
 import { shareAnswers } from './share.ts';
 import { sheetAnswers } from './sheet.ts';
 import { statementAnswers } from './statement.ts';
+import { transferAnswers } from './transfer.ts';
 import { verificationAnswers } from './verification.ts';
 import { whyAnswers } from './why.ts';
 
@@ -29,6 +30,7 @@ export const financeAnswers = {
   ...shareAnswers,
   ...sheetAnswers,
   ...statementAnswers,
+  ...transferAnswers,
   ...verificationAnswers,
   ...whyAnswers,
 } as const;

@@ -1,0 +1,132 @@
+// Payees that are due, each with its tick, what its slip comes to, and where the money goes.
+import { Checkbox, Spin } from 'antd';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { payees } from '../../../resources/finance/hutang.ts';
+import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { DateText } from '../../../kit/date/date-text.tsx';
+import words from '../../../kit/style/words.module.css';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { useScreens } from '../../../layouts/navigation.tsx';
+import { accountOf, type Due, isPayable, keyOf, type Preview } from './due.ts';
+
+export type Ticked = ReadonlySet<string>;
+
+interface Props {
+  readonly rows: readonly Due[];
+  readonly ticked: Ticked;
+  readonly previews: ReadonlyMap<string, Preview>;
+  readonly onTick: (ticked: Ticked) => void;
+  readonly waits: boolean;
+  readonly stale: boolean;
+  readonly failure: { readonly message: string; readonly onRetry: () => void } | undefined;
+}
+
+const pathOf = ({ actor_type, actor_id }: Due): string => `/finance/hutang/actor/${actor_type}?actor=${actor_id}`;
+
+const Name = ({ row }: { row: Due }) => {
+  const { opens } = useScreens();
+  return opens(`/finance/hutang/actor/${row.actor_type}`) ? (
+    <Link to={pathOf(row)}>{row.actor_name}</Link>
+  ) : (
+    row.actor_name
+  );
+};
+
+/** What keeps a payee from being paid, or from the file of transfers. */
+const Account = ({ row }: { row: Due }) => {
+  const { t } = useTranslation();
+  if (!isPayable(row))
+    return <span className={words.alarm}>{t('hutang.overpaid', { amount: formatRupiah(-row.amount) })}</span>;
+  return accountOf(row) ?? <span className={words.danger}>{t('transfer.left.account')}</span>;
+};
+
+const Late = ({ row: { late_amount, due_date, more } }: { row: Due }) => {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <DateText value={due_date} />
+      {late_amount > 0 && <div className={words.danger}>{t('hutang.late', { amount: formatRupiah(late_amount) })}</div>}
+      {more > 0 && <div className={words.quiet}>{t('transfer.more', { n: formatNumber(more) })}</div>}
+    </div>
+  );
+};
+
+const usePreviewCells = (ticked: Ticked, previews: ReadonlyMap<string, Preview>) => {
+  const { t } = useTranslation();
+  const previewOf = (row: Due) => (ticked.has(keyOf(row)) ? previews.get(keyOf(row)) : undefined);
+  const tax = (row: Due) => {
+    const preview = previewOf(row);
+    if (!preview) return '';
+    if (preview.refusal !== undefined)
+      return (
+        <span className={words.alarm} role="alert">
+          {preview.refusal}
+        </span>
+      );
+    return preview.sums ? formatNumber(preview.sums.pph_amount) : <Spin size="small" aria-label={t('hutang.tax')} />;
+  };
+  const net = (row: Due) => {
+    const sums = previewOf(row)?.sums;
+    return sums ? formatNumber(sums.net_amount) : '';
+  };
+  return { tax, net };
+};
+
+const useTick = ({ rows, ticked, onTick }: Props, t: TFunction): Column<Due> => {
+  const payable = rows.filter(isPayable).map(keyOf);
+  return {
+    key: 'tick',
+    label: t('hutang.pay'),
+    head: (
+      <Checkbox
+        aria-label={t('hutang.all')}
+        checked={payable.length > 0 && payable.every((key) => ticked.has(key))}
+        indeterminate={ticked.size > 0 && payable.some((key) => !ticked.has(key))}
+        onChange={({ target }) => onTick(new Set(target.checked ? payable : []))}
+      />
+    ),
+    cell: (row) => (
+      <Checkbox
+        aria-label={row.actor_name}
+        disabled={!isPayable(row)}
+        checked={ticked.has(keyOf(row))}
+        onChange={({ target }) =>
+          onTick(new Set(target.checked ? [...ticked, keyOf(row)] : [...ticked].filter((key) => key !== keyOf(row))))
+        }
+      />
+    ),
+  };
+};
+
+const typeLabel = ({ actor_type }: Due): string =>
+  payees.find(({ value }) => value === actor_type)?.label ?? actor_type;
+
+export const DueTable = (props: Props) => {
+  const { t } = useTranslation();
+  const { rows, ticked, previews, waits, stale, failure } = props;
+  const { tax, net } = usePreviewCells(ticked, previews);
+  return (
+    <DataTable<Due>
+      label={t('transfer.due')}
+      rows={rows}
+      keyOf={keyOf}
+      phone="cards"
+      waits={waits}
+      stale={stale}
+      failure={failure}
+      empty={t('transfer.nobodyDue')}
+      columns={[
+        useTick(props, t),
+        { key: 'name', head: t('hutang.payee'), as: 'name', cell: (row) => <Name row={row} /> },
+        { key: 'type', head: t('hutang.type'), cell: typeLabel },
+        { key: 'due', head: t('hutang.due'), cell: (row) => <Late row={row} /> },
+        { key: 'amount', head: t('hutang.left'), as: 'figure', cell: ({ amount }) => formatNumber(amount) },
+        { key: 'tax', head: t('hutang.tax'), as: 'figure', cell: tax },
+        { key: 'net', head: t('hutang.net'), as: 'figure', cell: net },
+        { key: 'account', head: t('transfer.account'), cell: (row) => <Account row={row} /> },
+      ]}
+    />
+  );
+};
