@@ -13,6 +13,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.discount': [ADMIN],
   'finance.biaya': [ADMIN],
   'finance.writeoff': [FINANCE],
+  'finance.hutang.pay': [FINANCE],
   'finance.share.override': [FINANCE],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],

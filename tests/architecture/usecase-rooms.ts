@@ -60,7 +60,7 @@ export const USECASE_ROOMS = {
   'finance/why': { holds: 'how figures came about, in words', reads: ['finance/ledger', 'finance/lab'] },
   'finance/income': {
     holds: 'what treatments, visits and packages brought, as lists',
-    reads: ['platform/person', 'finance/ledger'],
+    reads: ['platform/person'],
   },
   'finance/own': { holds: 'what somebody earned himself', reads: ['finance/slip', 'finance/why'] },
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
@@ -88,7 +88,7 @@ export const USECASE_ROOMS = {
   },
   'service/treatment': {
     holds: 'treatments of a visit and what they use up',
-    reads: ['finance/bill', 'inventory', 'service/visit', 'service/lab'],
+    reads: ['finance/bill', 'finance/share', 'inventory', 'service/visit', 'service/lab'],
   },
   'service/plan': { holds: 'plans of treatment', reads: ['service/visit', 'service/treatment'] },
   'service/prescription': { holds: 'prescriptions', reads: ['inventory', 'service/visit'] },

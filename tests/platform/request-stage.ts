@@ -6,6 +6,7 @@ import { openDesk } from '../finance/credit-stage.ts';
 import { body, idOf, openStage, today } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { atChair } from './request-chair.ts';
+import { atPayables } from './request-payable.ts';
 
 export interface Scene {
   readonly by: Client;
@@ -189,5 +190,8 @@ const inBooks = async ({ clinic, admin, manager }: Stage) => {
 /** The test clinic, and the scene of every kind; a kind without one does not compile. */
 export const openScenes = async (): Promise<{ readonly stage: Stage; readonly scenes: Scenes }> => {
   const stage = await openStage();
-  return { stage, scenes: { ...(await atDesk(stage)), ...(await inBooks(stage)), ...atChair(stage) } };
+  return {
+    stage,
+    scenes: { ...(await atDesk(stage)), ...(await inBooks(stage)), ...atChair(stage), ...atPayables(stage) },
+  };
 };

@@ -38,6 +38,7 @@ const BOOKED: readonly ApprovalAction[] = [
   'finance.refund',
   'finance.writeoff',
   'finance.biaya',
+  'finance.hutang.pay',
 ];
 const entryOf = async (by: Client, id: number) => (await by.get<Entry>(`/api/applog/${id}`)).body;
 /** Numbers and kinds of the requests that a record carries; undefined where there is none, or none any more. */

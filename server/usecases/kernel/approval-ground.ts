@@ -1,7 +1,7 @@
 // What an open request rests on. The database closes the request when it no longer holds, whoever changes the row
 // (migration 0035, docs/decisions/0036): the tables below are those that it watches.
 import { Refusal } from '../../../src/resources/refusals.ts';
-import { named, planned, run, runOne } from '../../db/statement.ts';
+import { named, planned, run } from '../../db/statement.ts';
 import type { WriteContext } from './contract.ts';
 
 export type WatchedTable =
@@ -9,6 +9,7 @@ export type WatchedTable =
   | 'billtransactions'
   | 'billtransactionmethods'
   | 'customerdeposits'
+  | 'hutangs'
   | 'journals'
   | 'kasirsesis'
   | 'periodes'
@@ -54,11 +55,19 @@ export const keepGrounds = async (
   request: number,
   grounds: readonly Ground[],
 ): Promise<void> => {
-  for (const { table, id, stands } of grounds) {
-    const held = planned<{ stands: boolean }, [number, string]>(
-      `select coalesce(to_jsonb(t) @@ $2::jsonpath, false) as stands from ${table} t where t.id = $1 for share`,
+  for (const table of new Set(grounds.map((ground) => ground.table))) {
+    const own = grounds.filter((ground) => ground.table === table).toSorted((a, b) => a.id - b.id);
+    const held = planned<{ stands: boolean }, [readonly number[], readonly string[]]>(
+      `select coalesce(to_jsonb(t) @@ g.stands::jsonpath, false) as stands
+       from unnest($1::bigint[], $2::text[]) g (id, stands) join ${table} t on t.id = g.id order by t.id for share of t`,
     );
-    if ((await runOne(tx, held, id, stands))?.stands !== true) throw new Refusal('stale-version');
+    const rows = await run(
+      tx,
+      held,
+      own.map(({ id }) => id),
+      own.map(({ stands }) => stands),
+    );
+    if (rows.length < own.length || rows.some(({ stands }) => !stands)) throw new Refusal('stale-version');
   }
   await run(tx, insertGrounds, branch.id, request, JSON.stringify(grounds));
 };

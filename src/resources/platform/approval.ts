@@ -131,6 +131,12 @@ export const approvalKinds = {
     records: [],
     shows: ['amount', 'lines'],
   },
+  'finance.hutang.pay': {
+    label: 'Pembayaran hutang',
+    needsApproval: false,
+    records: [],
+    shows: ['amount', 'lines'],
+  },
   'service.visit.reopen': {
     label: 'Pembukaan kembali kunjungan selesai',
     needsApproval: true,

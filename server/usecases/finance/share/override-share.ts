@@ -1,5 +1,6 @@
 // 'Ubah Pembagian': a person decides what of one treatment belongs to whom; its rule has no say any more (finance.md 4, 5, 6.5).
 import type { Calls } from '../../../../src/resources/calls.ts';
+import { bill } from '../../../../src/resources/finance/bill.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
@@ -52,7 +53,12 @@ const groundsOf = ({ bill_id, visitperawatan_id }: Decided): readonly Ground[] =
         stands: `$.status == ${visitperawatan.state.done}`,
         reason: 'Ditutup oleh sistem: tindakan dibuka kembali',
       }
-    : { table: 'bills', id: bill_id, stands: '$.status > -1', reason: 'Ditutup oleh sistem: tagihan sudah dibatalkan' },
+    : {
+        table: 'bills',
+        id: bill_id,
+        stands: `$.status <> ${bill.state.cancelled}`,
+        reason: 'Ditutup oleh sistem: tagihan sudah dibatalkan',
+      },
 ];
 
 /**

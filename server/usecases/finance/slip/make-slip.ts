@@ -3,7 +3,7 @@ import { hutangtransaction } from '../../../../src/resources/finance/hutangtrans
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { paymentKind } from '../../../../src/resources/finance/paymentmethod.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
-import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
+import { refuseField } from '../../../../src/resources/refusals.ts';
 import { documentKinds } from '../../../domain/document-code.ts';
 import { insertRecord } from '../../../db/repository-write.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -15,6 +15,7 @@ import { payHutangs } from '../payable/pay-hutangs.ts';
 import { masaOf } from './payee-tax.ts';
 import { payeeAccount } from './payee-profile.ts';
 import { planSlip } from './plan-slip.ts';
+import { slipRequest } from './ask-slip.ts';
 import { keepTax, postSlip, type SlipBody } from './book-slip.ts';
 
 /** POST /api/finance/hutangtransaction/preview: tax with its steps, and net; rupiah. Nothing is stored. */
@@ -66,17 +67,17 @@ const requireMethod = async (context: WriteContext, id: number): Promise<PayingM
 };
 
 /** Holds what a slip pays. @throws Refusal slip-method, slip-adjust-note (422), those of `planSlip` */
-const holdSlip = async (context: WriteContext, body: SlipBody) => {
+export const holdSlip = async (context: WriteContext, body: SlipBody) => {
   if ((body.adjust_amount ?? 0) > 0 && !body.adjust_note) throw refuseField('slip-adjust-note', 'adjust_note');
   const { akun_id: money, kind, session } = await requireMethod(context, body.paymentmethod_id);
   const plan = await planSlip(context, body, true);
   const account = kind === paymentKind.transfer ? await payeeAccount(context, body.actor_type, body.actor_id) : {};
   return { money, session, plan, account };
 };
-type Held = Awaited<ReturnType<typeof holdSlip>>;
+export type Held = Awaited<ReturnType<typeof holdSlip>>;
 
 /** Pays what is held. @throws Refusal those of posting */
-const makeSlip = async (context: WriteContext, body: SlipBody, { money, session, plan, account }: Held) => {
+export const makeSlip = async (context: WriteContext, body: SlipBody, { money, session, plan, account }: Held) => {
   const { tx, actor, branch, branches } = context;
   await payHutangs(context, plan.parts);
   const day = body.transaction_at;
@@ -110,69 +111,25 @@ const makeSlip = async (context: WriteContext, body: SlipBody, { money, session,
   return { id, code, plan };
 };
 
-/** POST /api/finance/hutangtransaction. @throws Refusal those of `holdSlip` and `makeSlip` */
+/**
+ * POST /api/finance/hutangtransaction; waits for an approver where the branch's rule says so.
+ * @throws Refusal those of `holdSlip` and `makeSlip`
+ */
 export const paySlip = async (
   context: WriteContext,
   { body }: CallRequest<Calls['finance.hutangtransaction.bayar']>,
 ) => {
   const { id, code, plan } = await makeSlip(context, body, await holdSlip(context, body));
+  const request = await slipRequest(context, [{ body, plan }]);
+  const { list } = hutangtransaction.screens;
   return {
     status: 201 as const,
+    request,
     record: await genericShow(hutangtransaction, context, id),
     log: {
-      message: `pembayaran hutang ${plan.actor_name} ${code} sebesar ${formatRupiah(plan.net)}`,
-      url: `${hutangtransaction.screens.list}/${id}`,
+      message: `pembayaran hutang ${plan.actor_name} ${request ? '' : `${code} `}sebesar ${formatRupiah(plan.net)}`,
+      url: request ? list : `${list}/${id}`,
       after: body,
-    },
-  };
-};
-
-/** A refusal of one of several slips says which: `slip` is its place, from 0. */
-const ofSlip = (error: unknown, slip: number): unknown =>
-  error instanceof Refusal ? new Refusal(error.code, error.values, error.at, { ...error.extra, slip }) : error;
-
-/** What is done for one of several slips. */
-const forSlip = <T>(slip: number, done: Promise<T>): Promise<T> =>
-  done.catch((error: unknown) => {
-    throw ofSlip(error, slip);
-  });
-interface SlipAt {
-  readonly slip: SlipBody;
-  /** Its place in the request, from 0. */
-  readonly n: number;
-}
-const isOfSame = (slip: SlipBody, other: SlipBody | undefined): boolean =>
-  slip.actor_type === other?.actor_type && slip.actor_id === other.actor_id;
-
-/**
- * POST /api/finance-v2/hutangtransaction/batch: one slip a payee, all or none. All that they pay is held, in the order of the payees,
- * before the first one takes its number: nobody waits for who waits for him.
- * @throws Refusal payee-twice (422), those of `holdSlip` and `makeSlip`, with the place of the slip
- */
-export const paySlips = async (
-  context: WriteContext,
-  { body: { slips } }: CallRequest<Calls['finance.hutangtransaction.batch']>,
-) => {
-  const order = slips
-    .map((slip, n) => ({ slip, n }))
-    .toSorted((a, b) => a.slip.actor_type.localeCompare(b.slip.actor_type) || a.slip.actor_id - b.slip.actor_id);
-  const again = order.find(({ slip }, at) => at > 0 && isOfSame(slip, order[at - 1]?.slip));
-  if (again) throw ofSlip(new Refusal('payee-twice'), again.n);
-  const held: (SlipAt & { readonly held: Held })[] = [];
-  for (const { slip, n } of order) held.push({ slip, n, held: await forSlip(n, holdSlip(context, slip)) });
-  const data: { id: number; code: string; actor_name: string; net_amount: number }[] = [];
-  for (const one of held) {
-    const { id, code, plan } = await forSlip(one.n, makeSlip(context, one.slip, one.held));
-    data.push({ id, code, actor_name: plan.actor_name, net_amount: plan.net });
-  }
-  const total = data.reduce((sum, { net_amount }) => sum + net_amount, 0);
-  return {
-    status: 201 as const,
-    record: { data, count: data.length },
-    log: {
-      message: `pembayaran hutang ${data.length} penerima sebesar ${formatRupiah(total)}`,
-      url: hutangtransaction.screens.list,
-      after: { codes: data.map(({ code }) => code) },
     },
   };
 };
