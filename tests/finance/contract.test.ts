@@ -2,8 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bhpCost } from '../../server/usecases/finance/share/treatment-cost.ts';
 import { treatmentUnused, treatmentUsed } from '../../server/usecases/finance/share/make-incomes.ts';
+import { reverseAll } from '../../server/usecases/finance/ledger/reverse-journal.ts';
+import { reopenHutangs } from '../../server/usecases/finance/payable/pay-hutangs.ts';
+import { addPph } from '../../server/usecases/finance/slip/book-slip.ts';
+import { masaDokter, openDoctorFees, takeForPayroll } from '../../server/usecases/finance/slip/payroll.ts';
 import type { WriteContext } from '../../server/usecases/kernel/contract.ts';
 import { body, idOf, today, type Treatment } from '../service/stage.ts';
+import { linesOf } from './draft.ts';
 import { BANDUNG, inBranch } from './in-branch.ts';
 import { type Income, openShares, type Shares } from './share-stage.ts';
 
@@ -125,5 +130,96 @@ describe('a treatment out of a package', () => {
     await asked((context) => bhpCost(context, treatment, 100_000));
     expect(await incomeOf(treatment)).toMatchObject({ bhp_amount: 100_000, doctor_amount: 120_000 });
     await at.expectHolding();
+  });
+});
+
+describe('payroll', () => {
+  const profile = (kategori: string) =>
+    at.books.put('/api/finance/actorpajak', {
+      actor_type: 'doctor',
+      actor_id: at.doctorId,
+      kategori,
+      npwp: '0123456789012345',
+    });
+  const journalOf = async (source: number): Promise<number> => {
+    const [row] = await at.clinic.database.asOwner<{ id: number }>(
+      `select id::int from journals where source_type = 'payroll' and source_id = $1`,
+      [source],
+    );
+    return row?.id ?? 0;
+  };
+
+  it('pays the fees of an employed doctor, corrections with them, and gives them back', async () => {
+    body(await profile('pegawai'));
+    const before = await asked((context) => openDoctorFees(context, at.doctorId, today()));
+    await at.pay(await at.billed(), 1_020_000);
+    const open = await asked((context) => openDoctorFees(context, at.doctorId, today()));
+    expect([open.amount - before.amount, open.bruto - before.bruto]).toEqual([400_000, 1_000_000]);
+    expect(await asked((context) => openDoctorFees(context, at.doctorId, '2020-01-01'))).toMatchObject({ amount: 0 });
+
+    const doctor = { id: at.doctorId, name: 'drg. Ratna Puspita, Sp.Ort' };
+    const take = (id: number) =>
+      asked((context) =>
+        takeForPayroll(context, { doctor, until: today() }, { source: { type: 'payroll', id }, day: today() }),
+      );
+    const taken = await take(1);
+    expect(taken).toMatchObject({ amount: open.amount, bruto: open.bruto });
+    expect(await linesOf(at.clinic, await journalOf(1))).toEqual([
+      ['2-1201', open.amount],
+      ['2-1301', -open.amount],
+    ]);
+    expect(await take(2)).toMatchObject({ amount: 0, parts: [] });
+    expect(await journalOf(2)).toBe(0);
+    await at.expectHolding();
+
+    await asked(async (context) => {
+      await reopenHutangs(context, taken.parts);
+      await reverseAll(context, { type: 'payroll', id: 1 }, 'Salah hitung');
+    });
+    expect(await asked((context) => openDoctorFees(context, at.doctorId, today()))).toMatchObject({
+      amount: open.amount,
+    });
+    await at.expectHolding();
+    // Two payrolls that take them at once: one of them finds nothing left.
+    const both = await Promise.all([take(3), take(4)]);
+    expect(both.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([0, open.amount]);
+    await at.expectHolding();
+  });
+
+  it('pays no fees of a doctor who is paid by slips', async () => {
+    body(await profile('bukan_pegawai'));
+    const doctor = { id: at.doctorId, name: 'drg. Ratna' };
+    await expect(
+      asked((context) =>
+        takeForPayroll(context, { doctor, until: today() }, { source: { type: 'payroll', id: 9 }, day: today() }),
+      ),
+    ).rejects.toThrow('Fee dokter yang bukan pegawai dibayar dengan slip');
+  });
+
+  it('withholds in the same month as slips do', async () => {
+    const masa = `${today().slice(0, 7)}-01`;
+    const seen = await asked(async (context) => {
+      const before = await masaDokter(context, at.doctorId, masa);
+      const [pajak] = await at.clinic.database.asOwner<{ id: number; name: string; akun: string }>(
+        `select p.id::int, p.name, a.code as akun from pajaks p join akuns a on a.id = p.akun_id where p.kind = 'pph_doctor' limit 1`,
+      );
+      if (!pajak) throw new Error('There is no such tax.');
+      await addPph(context, {
+        kind: 'pph_doctor',
+        masa,
+        actor: { type: 'doctor', id: at.doctorId, name: 'drg. Ratna' },
+        pajak,
+        bruto: 2_000_000,
+        dpp: 1_000_000,
+        amount: 50_000,
+        source: { type: 'hutangtransaction', id: 999, code: 'GAJI-1' },
+        day: today(),
+        journal: null,
+      });
+      return { before, after: await masaDokter(context, at.doctorId, masa) };
+    });
+    expect(seen.after).toEqual({ bruto: seen.before.bruto + 2_000_000, withheld: seen.before.withheld + 50_000 });
+    const rows = await at.rows<{ actor_type: string; amount: number }>('/api/finance/hutang', { actor_type: 'pajak' });
+    expect(rows.map(({ amount }) => amount)).toContain(50_000);
   });
 });

@@ -7,6 +7,7 @@ export const accountRole = {
   betweenBranches: '1-1901',
   vendorPayable: '2-1102',
   doctorPayable: '2-1201',
+  employeePayable: '2-1301',
   labPayable: '2-1202',
   partnerPayable: '2-1203',
   investorPayable: '2-1204',

@@ -34,6 +34,9 @@ const eventOf = <const R extends Readonly<Record<string, PostingRow>>>(
 
 /** Booked by the autoposting rules: which account a component touches is data (`jurnalautopostings`), installed as it stands here. */
 export const postedEvent = {
+  feeToPayroll: eventOf('fee.topayroll', 'Fee dokter lewat payroll', {
+    fee: { description: 'Fee dokter pegawai', debit: accountRole.doctorPayable, credit: accountRole.employeePayable },
+  }),
   billIssued: eventOf('bill.issued', 'Penerbitan tagihan', {
     gross: { description: 'Tagihan pasien', debit: accountRole.patientReceivable, credit: 'line' },
     discount: { description: 'Diskon tagihan', debit: accountRole.discount, credit: accountRole.patientReceivable },

@@ -136,6 +136,7 @@ export const financeRefusals = {
   'slip-negative': [422, 'Jumlah bersih tidak boleh negatif'],
   'slip-adjust-note': [422, 'Keterangan potongan wajib diisi'],
   'slip-method': [422, 'Hutang dibayar tunai atau transfer'],
+  'fee-paid-by-slip': [422, 'Fee dokter yang bukan pegawai dibayar dengan slip'],
   'slip-of-employee': [422, 'Fee dokter pegawai dibayar melalui payroll'],
   'slip-tax-remitted': [409, 'PPh atas transaksi ini sudah disetor'],
   'pph-not-valid': [422, 'Pajak {name} tidak memiliki tarif yang berlaku pada {date}. Perbarui master Pajak'],

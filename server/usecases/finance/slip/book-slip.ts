@@ -1,7 +1,14 @@
 // A slip in the books (finance.md 6.6, 7a): its journal, the tax that it withheld, and that it is owed to the state.
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { actorType, hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
+import {
+  actorType,
+  hutangKind,
+  type HutangSource,
+  hutangSource,
+  type Payee,
+} from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
+import type { PphKind } from '../../../../src/resources/finance/pph.ts';
 import { addDays, addMonths } from '../../../../src/resources/kernel/date.ts';
 import { sharesByAccount } from '../../../domain/finance/slip.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -28,7 +35,8 @@ const insertPph = named<
     actor: number,
     name: string,
     pajak: number,
-    slip: number,
+    sourceType: string,
+    source: number,
     bruto: number,
     dpp: number,
     amount: number,
@@ -38,7 +46,7 @@ const insertPph = named<
   'slip_pph',
   `insert into pphs (profile_id, created_by, kind, masa, actor_type, actor_id, actor_name, pajak_id, source_type, source_id,
      bruto_amount, dpp_amount, amount, hutang_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, '${hutangSource.slip}', $9, $10, $11, $12, $13)`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 );
 
 interface Made {
@@ -84,50 +92,69 @@ export const postSlip = async (
   return journal?.id ?? null;
 };
 
-/** The withheld tax, and that it is owed to the state. */
-export const keepTax = async (
-  context: WriteContext,
-  plan: SlipPlan,
-  body: SlipBody,
-  { id, code, day, journal }: Made,
-) => {
-  const { withheld, pph } = plan;
-  if (!withheld) return;
-  const masa = masaOf(day);
+/** Tax that was withheld of somebody, as it goes into the withholding list of its month (finance.md 6.12). */
+export interface WithheldPart {
+  readonly kind: PphKind;
+  /** First day of the month, 'YYYY-MM-DD'. */
+  readonly masa: string;
+  readonly actor: { readonly type: Payee; readonly id: number; readonly name: string };
+  /** Row of the tax, and the account that it stands on. */
+  readonly pajak: { readonly id: number; readonly name: string; readonly akun: string };
+  /** What tax is withheld of, and what of it is taxed; rupiah. */
+  readonly bruto: number;
+  readonly dpp: number;
+  /** Rupiah that are owed to the state; not below 0. */
+  readonly amount: number;
+  /** The document that withheld it, once, its number, and the day and journal that it was booked by. */
+  readonly source: { readonly type: HutangSource; readonly id: number; readonly code: string };
+  readonly day: string;
+  readonly journal: number | null;
+}
+/** Keeps withheld tax, and that it is owed to the state. The journal of the document has booked it. */
+export const addPph = async (context: WriteContext, part: WithheldPart): Promise<void> => {
+  const { kind, masa, actor, pajak, bruto, dpp, amount, source, day, journal } = part;
   const [owed = null] =
-    pph === 0
+    amount === 0
       ? []
       : await addHutangs(context, {
           day,
           journal,
           rows: [
             {
-              actor: { type: actorType.tax, id: null, akun: withheld.akun },
+              actor: { type: actorType.tax, id: null, akun: pajak.akun },
               kind: hutangKind.tax,
-              source: { type: hutangSource.slip, id, seq: 0 },
+              source: { type: source.type, id: source.id, seq: 0 },
               bill_id: null,
-              description: `${withheld.name} ${plan.actor_name} ${code}`,
-              amount: pph,
+              description: `${pajak.name} ${actor.name} ${source.code}`,
+              amount,
               bruto: 0,
               due: dueOfMasa(masa),
             },
           ],
         });
-  await run(
-    context.tx,
-    insertPph,
-    context.branch.id,
-    context.actor.id,
-    withheld.kind,
-    masa,
-    body.actor_type,
-    body.actor_id,
-    plan.actor_name,
-    withheld.id,
-    id,
-    withheld.bruto,
-    withheld.dpp,
-    pph,
-    owed,
-  );
+  const withheld = [pajak.id, source.type, source.id, bruto, dpp, amount, owed] as const;
+  const { branch, actor: by } = context;
+  await run(context.tx, insertPph, branch.id, by.id, kind, masa, actor.type, actor.id, actor.name, ...withheld);
+};
+
+/** What a slip withheld. */
+export const keepTax = async (
+  context: WriteContext,
+  { withheld, pph, actor_name }: SlipPlan,
+  { actor_type, actor_id }: SlipBody,
+  { id, code, day, journal }: Made,
+) => {
+  if (!withheld) return;
+  await addPph(context, {
+    kind: withheld.kind,
+    masa: masaOf(day),
+    actor: { type: actor_type, id: actor_id, name: actor_name },
+    pajak: withheld,
+    bruto: withheld.bruto,
+    dpp: withheld.dpp,
+    amount: pph,
+    source: { type: hutangSource.slip, id, code },
+    day,
+    journal,
+  });
 };

@@ -13,7 +13,7 @@ import { investorTaxOn } from '../share/investor-rule.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { Context } from '../../kernel/contract.ts';
 
-const category = valuesOf(profileFields.kategori.options);
+export const payeeCategory = valuesOf(profileFields.kategori.options);
 
 /** The tax that is usual for a kind of payee; for investors it is the branch's to say, of the others, only what their profile names. */
 const USUAL = { [actorType.doctor]: 'pph_doctor' } as const satisfies Partial<Record<Payee, PphKind>>;
@@ -89,7 +89,7 @@ export const payeeTax = async (
   const usual = type in USUAL ? USUAL[type as keyof typeof USUAL] : null;
   const agreed = type === actorType.investor ? await investorTaxOn(context, day) : null;
   const found = await runOne(context.tx, taxOf, type, id, day, usual, agreed);
-  if (type === actorType.doctor && found?.kategori === category.employee) throw new Refusal('slip-of-employee');
+  if (type === actorType.doctor && found?.kategori === payeeCategory.employee) throw new Refusal('slip-of-employee');
   if (!found?.code) return undefined;
   const name = found.name ?? found.code;
   if (found.id === null || found.akun_id === null || found.akun === null)
@@ -118,6 +118,19 @@ export const payeeTax = async (
 /** First day of a day's month. */
 export const masaOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
+/** Gross of a month and what was withheld of it so far, in all branches; rupiah. @param masa its first day */
+export const masaSeen = async (
+  context: Pick<Context, 'tx' | 'branches'>,
+  kind: PphKind,
+  payee: { readonly type: Payee; readonly id: number },
+  masa: string,
+): Promise<Masa> => {
+  const [seen = { bruto: 0, withheld: 0 }] = await acrossBranches(context, (wide) =>
+    run(wide, masaSums, kind, payee.type, payee.id, masa),
+  );
+  return seen;
+};
+
 /** What is withheld of a payment, after what the month has withheld before in any branch. @param bruto rupiah that is taxed */
 export const withheldOf = async (
   context: Context,
@@ -125,8 +138,6 @@ export const withheldOf = async (
   { kind, tax, known }: PayeeTax,
   { day, bruto }: { readonly day: string; readonly bruto: number },
 ) => {
-  const [masa = { bruto: 0, withheld: 0 }] = await acrossBranches(context, (wide) =>
-    run(wide, masaSums, kind, payee.type, payee.id, masaOf(day)),
-  );
+  const masa = await masaSeen(context, kind, payee, masaOf(day));
   return { masa, ...withholdingOf(tax, masa, bruto, known) };
 };

@@ -18,11 +18,14 @@ export interface SlipWish {
   readonly details: readonly Wanted[];
 }
 
-/** Slips of one payee follow each other in all branches: each must know what the month has withheld before. */
 const queue = named<unknown, [string, number]>(
   'slip_queue',
   `select pg_advisory_xact_lock(hashtext('slip.' || $1), $2::int)`,
 );
+/** Whoever pays somebody follows whoever does, in all branches: each must know what the month has withheld before. */
+export const queuePayee = async (context: Context, type: Payee, id: number): Promise<void> => {
+  await run(context.tx, queue, type, id);
+};
 
 /** Tax of a payment, and all that is told about it. */
 const taxedOf = async (context: Context, wish: SlipWish, found: PayeeTax, bruto: number) => {
@@ -39,7 +42,7 @@ export const planSlip = async (context: Context, wish: SlipWish, locked: boolean
   const ids = details.map(({ hutang_id }) => hutang_id);
   if (ids.length === 0) throw refuseField('slip-empty', 'details');
   if (new Set(ids).size < ids.length) throw refuseField('payable-twice', 'details');
-  if (locked) await run(context.tx, queue, type, id);
+  if (locked) await queuePayee(context, type, id);
   const rows = await readOpen(context, { type, id }, ids, locked);
   const later = rows.find((row) => ids.includes(row.id) && row.day > wish.transaction_at);
   if (later) throw refuseField('slip-before-owed', 'transaction_at', { day: formatDate(later.day) });
