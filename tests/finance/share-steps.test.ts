@@ -71,7 +71,7 @@ const stepsOf = (bills: readonly number[]) => {
     },
     credit: async () => {
       const id = bill();
-      const { version } = body(await at.books.get<Json>(`/api/finance/bill/${id}`));
+      const { version } = body(await at.books.get(`/api/finance/bill/${id}`));
       const wish = { version, amount: random.between(1, BILL / 6), reason: 'Keluhan', paymentmethod_id: at.bank };
       return at.manager.post(`/api/finance/bill/${id}/refund`, wish);
     },
@@ -107,7 +107,7 @@ const stepsOf = (bills: readonly number[]) => {
   return { steps, random, slips };
 };
 
-const walk = async (count: number): Promise<void> => {
+const expectWalk = async (count: number): Promise<void> => {
   const bills = [await at.billed(), await at.billed(true), await at.billed(true)];
   for (const id of bills) await at.pay(id, 1_000);
   const { steps, random, slips } = stepsOf(bills);
@@ -134,6 +134,6 @@ const walk = async (count: number): Promise<void> => {
 };
 
 describe('what is owed of treatments', () => {
-  it('is what was recognised, after any steps', () => walk(25));
-  it('is what was recognised, after many steps', { tags: ['long'], timeout: 600_000 }, () => walk(400));
+  it('is what was recognised, after any steps', () => expectWalk(25));
+  it('is what was recognised, after many steps', { tags: ['long'], timeout: 600_000 }, () => expectWalk(400));
 });
