@@ -14,6 +14,7 @@ import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { payableAnswers } from './payable.ts';
 import { transferAnswers } from './transfer.ts';
+import { profitAnswers } from './profit.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/parts/service/visit/visit.ts';
@@ -227,6 +228,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...medicalRecordAnswers,
   ...noteAnswers,
   'service/treatmentplan': () => samplePlans,
+  ...profitAnswers,
   ...reportAnswers,
   ...payableAnswers,
   ...transferAnswers,

@@ -25,6 +25,7 @@ export const documentKinds = {
   expense: { label: 'Biaya', series: 'biaya', prefix: 'BY' },
   vendorInvoice: { label: 'Invoice biaya', series: 'biayainvoice', prefix: 'BI' },
   slip: { label: 'Slip pembayaran', series: 'hutangtransaction', prefix: 'PH' },
+  profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },
   manual: { label: 'Jurnal umum', series: 'journal.JU', prefix: 'JU' },
   adjusting: { label: 'Jurnal penyesuaian', series: 'journal.JP', prefix: 'JP' },

@@ -27,6 +27,7 @@ export const financeComponents = {
   '/finance/hutang/pajak/pph_23': withFinanceTexts(() => import('./finance/pph/page.tsx')),
   '/finance/income/tindakanmedis': withFinanceTexts(() => import('./finance/tindakan-income/page.tsx')),
   '/finance/tindakan/transaction': withFinanceTexts(() => import('./finance/hutang-rows/page.tsx')),
+  '/finance/profitsharing': withFinanceTexts(() => import('./finance/profit-sharing/page.tsx')),
   '/finance/tindakan/labfee': withFinanceTexts(() => import('./finance/labfee/page.tsx')),
   '/finance/hutang/transaction': withFinanceTexts(() => import('./finance/hutang-slips/page.tsx')),
   '/user/:id/finance': withFinanceTexts(() => import('./finance/own-income/page.tsx')),

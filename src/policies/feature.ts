@@ -32,6 +32,7 @@ const featureRoles = {
   'finance.biaya': DESK,
   'finance.income': DESK,
   'finance.tindakan': DESK,
+  'finance.profitsharing': BOOKS,
   'finance.hutang': BOOKS,
   'finance.hutang-v2': BOOKS,
   /** Own income; its page lies at '/user/{id}/finance'. */

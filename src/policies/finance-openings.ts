@@ -12,6 +12,7 @@ const DEBT = ['finance.hutang'] as const;
 const DUE = ['finance.hutang-v2'] as const;
 /** Of '/user/{id}/finance'. */
 const OWN = ['finance.myincome'] as const;
+const PROFIT = ['finance.profitsharing'] as const;
 const PERIOD = ['finance.periode'] as const;
 const JOURNAL = ['finance.createjurnalumum'] as const;
 const LIGHT = ['finance.laporan'] as const;
@@ -52,6 +53,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.hutang': { read: [...SHARES, ...DEBT], write: DEBT },
   'finance.hutangtransaction': DEBT,
   'finance.pph': DEBT,
+  'finance.profitsharing': PROFIT,
   'finance.kastransfer': EXPENSE,
   'finance.biaya': EXPENSE,
   'finance.biayainvoice': EXPENSE,
@@ -90,6 +92,8 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.hutangtransaction.berkas': DUE,
   'finance.hutangtransaction.print': DEBT,
   'finance.pph.setor': DEBT,
+  'finance.profitsharing.bulan': PROFIT,
+  'finance.profitsharing.hitung': PROFIT,
   'finance.myincome': OWN,
   'finance.myincome.slip': OWN,
   'finance.myincome.why': OWN,

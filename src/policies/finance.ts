@@ -8,7 +8,7 @@ import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERAD
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
 /** Who takes money. */
 const DESK = [ADMIN, ...BOOKS] as const;
-/** Who may see what came of it: an investor in the branch of his account, until shares say in which (finance.md 4). */
+/** Who may see what came of it: an investor in the branches of his shares (finance.md 6.9). */
 const OWNERS = [...BOOKS, INVESTOR] as const;
 /** The service side sees that there is a bill, without amounts. */
 const CLINIC = [DOKTER, PERAWAT, MULTIMEDIA, ...DESK] as const;
@@ -102,6 +102,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     void: [MANAGER, SUPERADMIN],
   },
   'finance.pph': { list: BOOKS, show: BOOKS, export: BOOKS, lapor: BOOKS },
+  'finance.profitsharing': { list: BOOKS, show: BOOKS, export: BOOKS, approve: BOOKS, cancel: BOOKS },
   'finance.kastransfer': { list: BOOKS, show: BOOKS, create: BOOKS, export: BOOKS, void: BOOKS },
   'finance.biaya': { list: DESK, show: DESK, create: DESK, export: DESK, void: BOOKS },
   'finance.biayainvoice': {
@@ -142,6 +143,8 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.hutangtransaction.transfer': BOOKS,
   'finance.hutangtransaction.berkas': BOOKS,
   'finance.pph.setor': BOOKS,
+  'finance.profitsharing.bulan': BOOKS,
+  'finance.profitsharing.hitung': BOOKS,
   'finance.myincome': [DOKTER, ...BOOKS],
   'finance.myincome.slip': [DOKTER, ...BOOKS],
   'finance.myincome.why': [DOKTER, ...BOOKS],

@@ -95,6 +95,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   sessions: 'platform/session',
   settlementdetails: 'finance/desk',
   settlements: 'finance/desk',
+  profitsharings: 'finance/profit',
   sharingprofits: 'finance/share',
   soaptemplates: 'service/record',
   tindakanincomes: 'finance/share',

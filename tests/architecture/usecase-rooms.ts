@@ -69,6 +69,10 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
+  'finance/profit': {
+    holds: 'the profit of a month, and who shares in it',
+    reads: ['finance/ledger', 'finance/payable', 'finance/report'],
+  },
 
   inventory: { holds: 'what the stock does for others', reads: [] },
 

@@ -72,6 +72,14 @@ const payThreeFees = async ({ manager, till: paymentmethod_id }: World): Promise
   }
 };
 
+/** Months in which nothing was booked: drafts of nothing. */
+const reckonThree = async ({ manager }: World): Promise<void> => {
+  for (const month of ['2019-01', '2019-02', '2019-03']) {
+    const kept = await manager.post('/api/finance/profitsharing/hitung', { month });
+    if (kept.status !== 201) throw new Error(`A month cannot be kept: ${JSON.stringify(kept.body)}`);
+  }
+};
+
 export const payableSamples = {
   'finance.sharingprofit': {
     create: (_world, n) => ({
@@ -119,6 +127,7 @@ export const payableSamples = {
     change: { lembar: 20 },
   },
   'finance.tindakanincome': { arrange: shareThree },
+  'finance.profitsharing': { arrange: reckonThree },
   'finance.labfee': { arrange: orderThree },
   'finance.hutang': { arrange: invoiceAll },
   'finance.hutangtransaction': { arrange: payThreeFees },

@@ -6,6 +6,7 @@ import { type Answer, type Client, testApp, type TestApp } from '../support/app.
 import { accountIds } from './account.ts';
 import { closeSession, issuedBill, messageOf, PAY, tenders } from './desk.ts';
 import { draftBill, methodIds } from './draft.ts';
+import { holdShares, makeInvestor } from './hold-shares.ts';
 import { newBranch } from './new-branch.ts';
 
 let clinic: TestApp;
@@ -125,8 +126,10 @@ describe('a report', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('is of his branch for an investor, and not what it is made of', async () => {
+  it('is of the branch of his shares for an investor, and not what it is made of', async () => {
     const investor = await clinic.as('investor');
+    const keeper = await clinic.as('finance.bdg');
+    await holdShares(keeper, await makeInvestor(clinic, keeper));
     const query = { start_date: today(), end_date: today() };
     const statusOf = async (report: string, more = {}) =>
       (await investor.get(`/api/finance-v2/laporan/${report}`, { query: { ...query, ...more } })).status;

@@ -24,6 +24,8 @@ export interface Answer<T = Json> {
 export interface Sending {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Left out: this machine's. */
+  readonly remoteAddress?: string;
 }
 
 /** One person at a browser. Writing requests say that they come from our own pages, and each is a submit of its own. */

@@ -75,6 +75,8 @@ import { whyLab } from './why/why-lab.ts';
 import { whySlip } from './why/why-slip.ts';
 import { whyTax } from './why/why-tax.ts';
 import { whyOwnFee, whyOwnSlip } from './own/own-why.ts';
+import { approveMonth, cancelMonth } from './profit/approve-month.ts';
+import { keepMonth, showMonth } from './profit/kept-month.ts';
 import { printOwnSlip } from './own/own-slip.ts';
 import { showOwnIncome } from './own/show-income.ts';
 import { createTransfer, voidTransfer } from './cash/transfer-kas.ts';
@@ -121,6 +123,7 @@ export const financeUseCases = {
   'finance.devidensetting': { create: createDevidensetting, edit: editDevidensetting },
   'finance.investorshare': { create: createInvestorshare, edit: editInvestorshare },
   'finance.settlement': { void: voidSettlement },
+  'finance.profitsharing': { approve: approveMonth, cancel: cancelMonth },
   'finance.kastransfer': { create: createTransfer, void: voidTransfer },
   'finance.biaya': { list: listBiaya, show: showBiaya, create: createBiaya, void: voidBiaya },
   'finance.biayainvoice': {
@@ -160,6 +163,8 @@ export const financeCallHandlers = {
   'finance.hutangtransaction.berkas': exportTransfers,
   'finance.hutangtransaction.print': printSlip,
   'finance.pph.setor': remitPph,
+  'finance.profitsharing.bulan': showMonth,
+  'finance.profitsharing.hitung': keepMonth,
   'finance.myincome': showOwnIncome,
   'finance.myincome.slip': printOwnSlip,
   'finance.myincome.why': whyOwnFee,

@@ -7,7 +7,7 @@ import { type Column, condensed, type Row, useHeading } from './figures.ts';
 import style from './insight.module.css';
 import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
-import type { Drawing } from './plots-config.ts';
+import { type Drawing, liesDown } from './plots-config.ts';
 
 const PlotsChart = lazy(() => import('./plots-chart.tsx'));
 
@@ -26,7 +26,7 @@ interface Props {
   readonly measures: readonly Column[];
 }
 
-export const Legend = ({ measures }: Pick<Props, 'measures'>) => {
+export const Legend = ({ measures }: { readonly measures: readonly Pick<Column, 'key' | 'label'>[] }) => {
   const headingOf = useHeading();
   const [mode] = useMode();
   if (measures.length < 2) return null;
@@ -61,10 +61,31 @@ const useSeen = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
   return [box, seen];
 };
 
-export const Chart = ({ title, shape, rows, x, measures }: Props) => {
+/** A drawing that is loaded once it is looked at; to a screen reader a picture with a name. */
+export const Picture = ({ title, ...drawing }: Drawing & { readonly title: string }) => {
   const { t } = useTranslation();
-  const headingOf = useHeading();
   const [box, seen] = useSeen();
+  const { height } = drawing;
+  const waiting = <div className={style.waiting} style={{ height }} />;
+  return (
+    <div ref={box} role="img" aria-label={t('insight.chartOf', { title })} style={{ minHeight: height }}>
+      {seen ? (
+        <Suspense fallback={waiting}>
+          <PlotsChart {...drawing} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+};
+
+/** Pixels that a drawing of so many bars needs. */
+export const heightOf = (shape: Drawing['shape'], bars: number): number =>
+  liesDown({ shape }) ? Math.max(bars, FEWEST) * BAR : HEIGHT;
+
+export const Chart = ({ title, shape, rows, x, measures }: Props) => {
+  const headingOf = useHeading();
   const drawn = condensed(rows, x, measures);
   const points = drawn.rows.flatMap((row) =>
     measures.map((measure) => ({
@@ -73,17 +94,14 @@ export const Chart = ({ title, shape, rows, x, measures }: Props) => {
       series: headingOf(measure),
     })),
   );
-  const height = shape === 'bars' ? Math.max(rows.length * measures.length, FEWEST) * BAR : HEIGHT;
-  const waiting = <div className={style.waiting} style={{ height }} />;
   return (
-    <div ref={box} role="img" aria-label={t('insight.chartOf', { title })} style={{ minHeight: height }}>
-      {seen ? (
-        <Suspense fallback={waiting}>
-          <PlotsChart shape={shape} points={points} xAs={drawn.x.as} yAs={measures[0]?.as ?? 'count'} height={height} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </div>
+    <Picture
+      title={title}
+      shape={shape}
+      points={points}
+      xAs={drawn.x.as}
+      yAs={measures[0]?.as ?? 'count'}
+      height={heightOf(shape, rows.length * measures.length)}
+    />
   );
 };

@@ -3,7 +3,7 @@ import { Bar, Column, Line } from '@ant-design/plots';
 import { useMedia } from '../../providers/media.ts';
 import { useMode } from '../../providers/mode.ts';
 import { chartColors } from './chart-theme.ts';
-import { barLabel, configOf, type Drawing } from './plots-config.ts';
+import { barLabel, configOf, type Drawing, liesDown } from './plots-config.ts';
 
 export default function PlotsChart(drawing: Drawing) {
   const [mode] = useMode();
@@ -11,6 +11,6 @@ export default function PlotsChart(drawing: Drawing) {
   const colors = chartColors[mode];
   const config = configOf(drawing, colors, room);
   if (drawing.shape === 'line') return <Line {...config} style={{ lineWidth: 2 }} />;
-  if (drawing.shape === 'bars') return <Bar {...config} label={barLabel(drawing.yAs, colors)} />;
+  if (liesDown(drawing)) return <Bar {...config} label={barLabel(drawing.yAs, colors)} />;
   return drawing.shape === 'stacked' ? <Column {...config} stack /> : <Column {...config} />;
 }

@@ -5,18 +5,26 @@ import { type As, shortNumber, textOf } from './figures.ts';
 export interface Point {
   readonly x: string;
   readonly y: number;
+  /** Where a span begins; what others begin at is nothing. */
+  readonly from?: number;
   /** Name of the measure. */
   readonly series: string;
 }
 export interface Drawing {
-  readonly shape: 'line' | 'columns' | 'stacked' | 'bars';
+  /** 'spans' are bars that begin where the one before ended. */
+  readonly shape: 'line' | 'columns' | 'stacked' | 'bars' | 'spans';
   readonly points: readonly Point[];
   readonly xAs: As;
   readonly yAs: As;
   /** Pixels. */
   readonly height: number;
+  /** Names of the measures in the order of the colours; left out: as they come. */
+  readonly series?: readonly string[];
 }
 export type Room = 'wide' | 'narrow';
+
+/** Names stand at the left, one below the other. */
+export const liesDown = ({ shape }: Pick<Drawing, 'shape'>): boolean => shape === 'bars' || shape === 'spans';
 
 /** Pixels around the drawing: the last day of an axis, and the number at the end of the longest bar, have room. */
 const MARGINS = {
@@ -55,8 +63,9 @@ const TOOLTIP = {
   '.g2-tooltip-list-item-value': { color: 'var(--k-text)', 'font-variant-numeric': 'tabular-nums' },
 };
 
-const axesOf = ({ shape, points, xAs, yAs }: Drawing, { axis, grid, family, size }: ChartColors, room: Room) => {
-  const bars = shape === 'bars';
+const axesOf = (drawing: Drawing, { axis, grid, family, size }: ChartColors, room: Room) => {
+  const { points, xAs, yAs } = drawing;
+  const bars = liesDown(drawing);
   const step = Math.ceil(new Set(points.map(({ x }) => x)).size / TICKS[room]);
   const common = {
     labelFill: axis,
@@ -88,33 +97,38 @@ const axesOf = ({ shape, points, xAs, yAs }: Drawing, { axis, grid, family, size
   return { x, y: bars ? (false as const) : y };
 };
 
+/** How far it reaches. */
+const worthOf = ({ y, from = 0 }: Point): number => y - from;
+
 /** What every shape has. */
 export const configOf = (drawing: Drawing, colors: ChartColors, room: Room) => {
   const { shape, points, xAs, yAs, height } = drawing;
-  const bars = shape === 'bars';
+  const bars = liesDown(drawing);
+  const spans = shape === 'spans';
   const several = new Set(points.map(({ series }) => series)).size > 1;
   const grouped = shape === 'columns' && several;
   return {
     data: [...points],
     xField: 'x',
-    yField: 'y',
+    yField: spans ? ['from', 'y'] : 'y',
     colorField: 'series',
-    ...(several && shape !== 'stacked' && shape !== 'line' && { group: true }),
+    ...(several && shape !== 'stacked' && shape !== 'line' && !spans && { group: true }),
     autoFit: true,
     height,
     ...MARGINS[bars ? 'bars' : 'others'],
     animate: false as const,
     legend: false as const,
     scale: {
-      color: { range: [...colors.series] },
-      y: { nice: true, domainMin: 0 },
+      color: { range: [...colors.series], ...(drawing.series && { domain: [...drawing.series] }) },
+      // A loss reaches below nothing.
+      y: { nice: true, ...(!spans && { domainMin: 0 }) },
       ...(bars && { x: { padding: 0.3 } }),
       ...(grouped && { x: { padding: 0.5 } }),
     },
     axis: axesOf(drawing, colors, room),
     tooltip: {
       title: (point: Point) => textOf(xAs, point.x),
-      items: [(point: Point) => ({ name: point.series, value: textOf(yAs, point.y) })],
+      items: [(point: Point) => ({ name: point.series, value: textOf(yAs, worthOf(point)) })],
     },
     interaction: { tooltip: { css: TOOLTIP } },
     style: {
@@ -126,7 +140,7 @@ export const configOf = (drawing: Drawing, colors: ChartColors, room: Room) => {
 
 /** The number at the end of a bar. */
 export const barLabel = (yAs: As, { axis, family, size }: ChartColors) => ({
-  text: ({ y }: Point) => (yAs === 'money' ? shortNumber(y) : textOf(yAs, y)),
+  text: (point: Point) => (yAs === 'money' ? shortNumber(worthOf(point)) : textOf(yAs, worthOf(point))),
   position: 'right' as const,
   textAlign: 'start' as const,
   dx: 6,

@@ -30,6 +30,7 @@ export const accountRole = {
   doctorFee: '5-1001',
   labCost: '5-1002',
   partnerShare: '5-1003',
+  consumables: '5-1004',
   investorShare: '5-1005',
   bankFee: '6-1702',
   badDebt: '6-1901',

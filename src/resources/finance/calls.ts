@@ -10,6 +10,7 @@ import { lightReportCalls } from './light-report-calls.ts';
 import { openingCalls } from './opening-calls.ts';
 import { ownIncomeCalls } from './own-income-calls.ts';
 import { payableCalls } from './payable-calls.ts';
+import { profitCalls } from './profit-calls.ts';
 import { shareCalls } from './share-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
@@ -35,6 +36,7 @@ export const financeCalls = {
   ...shareCalls,
   ...payableCalls,
   ...transferCalls,
+  ...profitCalls,
   ...ownIncomeCalls,
   ...whyCalls,
   ...sheetCalls,

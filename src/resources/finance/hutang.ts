@@ -35,6 +35,7 @@ const sources = [
   { value: 'tindakanincome', name: 'income', label: 'Pendapatan tindakan' },
   { value: 'labfee', name: 'labFee', label: 'Biaya lab' },
   { value: 'biayainvoice', name: 'invoice', label: 'Invoice biaya' },
+  { value: 'profitsharing', name: 'profitSharing', label: 'Bagi hasil bulanan' },
   { value: 'hutangtransaction', name: 'slip', label: 'Slip pembayaran' },
   { value: 'saldoawal', name: 'opening', label: 'Saldo awal' },
 ] as const;

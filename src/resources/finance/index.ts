@@ -24,6 +24,7 @@ import { paymentmethod } from './paymentmethod.ts';
 import { periode } from './periode.ts';
 import { pph } from './pph.ts';
 import { settlement } from './settlement.ts';
+import { profitsharing } from './profitsharing.ts';
 import { sharingprofit } from './sharingprofit.ts';
 import { tindakanincome } from './tindakanincome.ts';
 
@@ -50,6 +51,7 @@ export const financeResources = {
   'finance.hutang': hutang,
   'finance.hutangtransaction': hutangtransaction,
   'finance.pph': pph,
+  'finance.profitsharing': profitsharing,
   'finance.kastransfer': kastransfer,
   'finance.biaya': biaya,
   'finance.biayainvoice': biayainvoice,

@@ -134,6 +134,13 @@ export const postedEvent = {
       credit: accountRole.investorPayable,
     },
   }),
+  profitShared: eventOf('profitsharing.approved', 'Bagi hasil laba bulanan', {
+    amount: {
+      description: 'Bagian rumah sakit/mitra dari laba bulanan',
+      debit: accountRole.partnerShare,
+      credit: accountRole.partnerPayable,
+    },
+  }),
   payablePaid: eventOf('hutang.paid', 'Pembayaran hutang', {
     net: { description: 'Pembayaran hutang', debit: 'hutang', credit: 'paymentmethod' },
     pph: { description: 'PPh dipotong', debit: 'hutang', credit: 'pajak' },

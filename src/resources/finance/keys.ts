@@ -79,6 +79,9 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.devidensetting.create': 'optional',
   'finance.investor.create': 'optional',
   'finance.investorshare.create': 'optional',
+  'finance.profitsharing.hitung': 'optional',
+  'finance.profitsharing.approve': 'optional',
+  'finance.profitsharing.cancel': 'optional',
   'finance.setting.change': 'optional',
 };
 

@@ -6,7 +6,7 @@ import type { balanceReport as balanceCall } from '../../../../src/resources/fin
 import { balanceSheet } from '../../../domain/finance/balance-sheet.ts';
 import { rangesOf } from '../../../domain/finance/report-column.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
-import { reportBranches } from '../../kernel/report-branches.ts';
+import { readOwned } from './owned-branches.ts';
 import { readFigures, withDifference } from './statement-amounts.ts';
 import { statementFile } from './statement-file.ts';
 
@@ -15,9 +15,8 @@ const ALL_KINDS = Object.values(journalKind);
 /** Before every journal. */
 const BEGINNING = '1900-01-01';
 
-/** Rupiah; `meta.balanced` says whether assets equal debts and equity in every column. */
-export const reportBalance = async (context: Context, { query }: CallRequest<typeof balanceCall>) => {
-  const branches = reportBranches(context, query.profile_id);
+type Query = CallRequest<typeof balanceCall>['query'];
+const balanceOf = async (context: Context, branches: readonly number[], query: Query) => {
   const ends = rangesOf({ start: query.start_date, end: query.end_date }, query.compare, query.periods);
   const { columns, accounts, intercompany } = await readFigures(context, {
     branches,
@@ -42,3 +41,7 @@ export const reportBalance = async (context: Context, { query }: CallRequest<typ
       )
     : report;
 };
+
+/** Rupiah; `meta.balanced` says whether assets equal debts and equity in every column. @throws Refusal those of `readOwned` */
+export const reportBalance = (context: Context, { query }: CallRequest<typeof balanceCall>) =>
+  readOwned(context, query, (own, branches) => balanceOf(own, branches, query));

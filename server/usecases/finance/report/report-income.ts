@@ -5,16 +5,16 @@ import type { incomeReport as incomeCall } from '../../../../src/resources/finan
 import { incomeStatement } from '../../../domain/finance/income-statement.ts';
 import { rangeLabel, rangesOf } from '../../../domain/finance/report-column.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
-import { reportBranches } from '../../kernel/report-branches.ts';
+import { readOwned } from './owned-branches.ts';
 import { readFigures, withDifference } from './statement-amounts.ts';
 import { statementFile } from './statement-file.ts';
 
 const TITLE = 'Laba Rugi';
-const MOVEMENTS = [journalKind.transaction, journalKind.adjusting] as const;
+/** Kinds of journals whose sums are the result of a range. */
+export const MOVEMENTS = [journalKind.transaction, journalKind.adjusting] as const;
 
-/** Rupiah; `meta.revenue` is what shares in percent refer to. */
-export const reportIncome = async (context: Context, { query }: Pick<CallRequest<typeof incomeCall>, 'query'>) => {
-  const branches = reportBranches(context, query.profile_id);
+type Query = CallRequest<typeof incomeCall>['query'];
+const incomeOf = async (context: Context, branches: readonly number[], query: Query) => {
   const range = { start: query.start_date, end: query.end_date };
   const { columns, accounts } = await readFigures(context, {
     branches,
@@ -33,3 +33,7 @@ export const reportIncome = async (context: Context, { query }: Pick<CallRequest
       )
     : report;
 };
+
+/** Rupiah; `meta.revenue` is what shares in percent refer to. @throws Refusal those of `readOwned` */
+export const reportIncome = (context: Context, { query }: { readonly query: Query }) =>
+  readOwned(context, query, (own, branches) => incomeOf(own, branches, query));

@@ -11,7 +11,7 @@ import { journalUrl } from '../ledger/journal-url.ts';
 
 type Rule = NonNullable<IncomeFacts['rule']>;
 /** A decimal as it is written: 12,5. */
-const decimal = (n: number): string => String(n).replace('.', ',');
+export const decimal = (n: number): string => String(n).replace('.', ',');
 
 const winsBy = (rule: Rule): string => {
   const named = [

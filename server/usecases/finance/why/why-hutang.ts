@@ -4,6 +4,7 @@ import {
   type ActorType,
   type HutangKind,
   hutangKind,
+  hutangSource,
   type HutangSource,
 } from '../../../../src/resources/finance/hutang.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
@@ -15,6 +16,7 @@ import { type IncomeFacts, owedFacts } from './income-facts.ts';
 import { basePart, causeOf, feePart, investorParts, paidPart, rulePart, splitPart } from './tell-income.ts';
 import { readIncome, readPaid } from './why-income.ts';
 import { labPart } from './why-lab.ts';
+import { profitParts } from './why-profit.ts';
 import { explainTaxOfDebt } from './why-tax.ts';
 import { journalUrl } from '../ledger/journal-url.ts';
 
@@ -72,8 +74,11 @@ const alone =
 /** Total: a kind that is new does not compile until it is explained here. */
 const told: Readonly<Record<HutangKind, Tell>> = {
   [hutangKind.doctorFee]: ofIncome((facts) => [...basePart(facts), feePart(facts, true)]),
-  [hutangKind.partner]: ofIncome((facts) => [splitPart(facts)]),
   [hutangKind.labFee]: async (context, row) => [await labPart(context, row.source_id), await stepPart(context, row)],
+  [hutangKind.partner]: (context, row) =>
+    row.source_type === hutangSource.profitSharing
+      ? profitParts(context, row.source_id, row.actor_id)
+      : ofIncome((facts) => [splitPart(facts)])(context, row),
   [hutangKind.expense]: alone(
     ({ description }) => `Invoice ${description}`,
     ({ source_id }) => `/finance/biaya/invoice/${source_id}`,

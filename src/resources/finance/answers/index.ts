@@ -8,6 +8,7 @@ import { openingAnswers } from './opening.ts';
 import { ownIncomeAnswers } from './own-income.ts';
 import { payableAnswers } from './payable.ts';
 import { paymentAnswers } from './payment.ts';
+import { profitAnswers } from './profit.ts';
 import { reportAnswers } from './report.ts';
 import { shareAnswers } from './share.ts';
 import { sheetAnswers } from './sheet.ts';
@@ -26,6 +27,7 @@ export const financeAnswers = {
   ...ownIncomeAnswers,
   ...payableAnswers,
   ...paymentAnswers,
+  ...profitAnswers,
   ...reportAnswers,
   ...shareAnswers,
   ...sheetAnswers,

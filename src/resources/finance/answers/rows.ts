@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { coded, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
+import { waterfall } from './waterfall.ts';
 
 /** Number and text of a reminder, for who may see how a patient is reached. */
 const reminder = { phone: text.optional(), reminder: text.optional() } as const;
@@ -69,6 +70,7 @@ export const tindakanincomeRow = {
   ...asked,
   without: { show: ['paid_state'], written: ['paid_state', ...unasked.written] },
 } as const;
+export const profitsharingRow = { all: { waterfall } } as const;
 
 export const financeRows = {
   'finance.bill': billRow,
@@ -81,4 +83,5 @@ export const financeRows = {
   'finance.tindakanincome': tindakanincomeRow,
   'finance.biaya': biayaRow,
   'finance.biayainvoice': biayainvoiceRow,
+  'finance.profitsharing': profitsharingRow,
 } as const;

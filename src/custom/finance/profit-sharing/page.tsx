@@ -1,0 +1,93 @@
+// '/finance/profitsharing': from the revenue of a month to what partner hospitals and investors get of it (finance.md 4, 6.10).
+import { Alert, DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { masaText } from '../../../resources/finance/pph.ts';
+import { profitsharing } from '../../../resources/finance/profitsharing.ts';
+import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { useToday } from '../../../kit/date/use-today.ts';
+import { PageHeader } from '../../../kit/page/page-header.tsx';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { KeptMonths } from './kept-months.tsx';
+import { ProfitActions } from './profit-actions.tsx';
+import { ProfitChart } from './profit-chart.tsx';
+import { ProfitTable } from './profit-table.tsx';
+
+type Month = AnswerOf<'finance.profitsharing.bulan'>;
+const MONTH = 'YYYY-MM';
+
+/** The month stands in the address; without one, the last that is over. */
+const useMonth = () => {
+  const today = useToday();
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('month') ?? '';
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : dayjs(today).subtract(1, 'month').format(MONTH);
+  return [month, (next: string) => setAddress({ month: next }, { replace: true })] as const;
+};
+
+const Shown = ({ shown }: { shown: Month }) => {
+  const { t } = useTranslation();
+  const { month, waterfall, previous, record, changed } = shown;
+  const title = t('profit.of', { month: masaText(month) });
+  const isApproved = record?.status === profitsharing.state.approved;
+  return (
+    <>
+      {record && changed && (
+        <Alert type="warning" showIcon message={t(isApproved ? 'profit.movedApproved' : 'profit.movedDraft')} />
+      )}
+      <section className={`${surface.sheet} ${layout.stack}`}>
+        <h2 className={words.heading}>{title}</h2>
+        <ProfitChart title={title} waterfall={waterfall} />
+      </section>
+      <section className={`${surface.sheet} ${layout.stack}`}>
+        <h2 className={words.heading}>{t('profit.compared')}</h2>
+        <ProfitTable
+          label={t('profit.compared')}
+          now={waterfall}
+          before={previous.waterfall}
+          heads={{ now: masaText(month), before: masaText(previous.month) }}
+        />
+      </section>
+    </>
+  );
+};
+
+export default function ProfitSharingPage() {
+  const { t } = useTranslation();
+  const [month, setMonth] = useMonth();
+  const { query, answer } = useCall('finance.profitsharing.bulan', { month }, { keep: true });
+  const record = answer?.record;
+  const state = record && profitsharing.states[record.status];
+  return (
+    <>
+      <PageHeader
+        title={profitsharing.label}
+        mark={state && <StatusChip {...state} />}
+        note={record?.code}
+        actions={answer && <ProfitActions shown={answer} onDone={query.refetch} />}
+      />
+      <div className={layout.stackLarge} aria-busy={query.isFetching}>
+        <div className={layout.row}>
+          <DatePicker
+            picker="month"
+            aria-label={t('profit.month')}
+            allowClear={false}
+            format="MMMM YYYY"
+            value={dayjs(`${month}-01`)}
+            onChange={(day) => setMonth(day.format(MONTH))}
+          />
+        </div>
+        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+        {!query.isError && (answer ? <Shown shown={answer} /> : <WaitingRows />)}
+        <KeptMonths onChoose={setMonth} />
+      </div>
+    </>
+  );
+}
