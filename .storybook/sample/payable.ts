@@ -138,6 +138,8 @@ const fee = (id: number, treatment: string, fee_amount: number, state: Income['d
 });
 const income: Income = {
   user: { id: 2, name: 'drg. Ratna Puspita, Sp.Ort' },
+  as: 'doctor',
+  holdings: [],
   branches: [{ id: 1, name: 'Klinik Bandung', code: 'BDG' }],
   month: '2026-03',
   start_date: '2026-03-01',

@@ -36,7 +36,7 @@ const featureRoles = {
   'finance.hutang': BOOKS,
   'finance.hutang-v2': BOOKS,
   /** Own income; its page lies at '/user/{id}/finance'. */
-  'finance.myincome': [DOKTER, ...BOOKS],
+  'finance.myincome': [DOKTER, INVESTOR, ...BOOKS],
   'finance.periode': BOOKS,
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,

@@ -13,7 +13,8 @@ const showIncome = defineCall({
   method: 'GET',
   path: 'finance/myincome',
   module: 'finance',
-  summary: 'Pendapatan sendiri seorang dokter: kartu, tindakan dengan fee-nya, dan slip dalam satu rentang',
+  summary:
+    'Pendapatan sendiri seorang dokter atau investor: kartu, tindakan dengan fee-nya atau bagi hasil, dan slip dalam satu rentang',
   writes: false,
   query: z
     .strictObject({

@@ -1,19 +1,20 @@
-// GET /api/finance/myincome/slip/{id}/print: a slip of a doctor, for himself of whichever branch (finance.md 4).
+// GET /api/finance/myincome/slip/{id}/print: a slip of a doctor or an investor, for himself of whichever branch (finance.md 4).
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { actorType } from '../../../../src/resources/finance/hutang.ts';
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
-import { DOKTER } from '../../../../src/policies/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import type { Download } from '../../kernel/download.ts';
 import { slipAsPdf } from '../slip/print-slip.ts';
-import { readOwn } from './own-scope.ts';
+import { isEarner, readOwn } from './own-scope.ts';
 
-const payeeOf = named<{ actor_id: number }, [id: number, branches: readonly number[]]>(
+/** The account of whom it paid. */
+const payeeOf = named<{ user_id: number }, [id: number, branches: readonly number[]]>(
   'own_slip_payee',
-  `select actor_id from ${hutangtransaction.table} where id = $1 and profile_id = any ($2)
-     and actor_type = '${actorType.doctor}'`,
+  `select u.id as user_id from ${hutangtransaction.table} s left join investors i on i.id = s.actor_id
+   join users u on u.id = case s.actor_type when '${actorType.doctor}' then s.actor_id else i.user_id end
+   where s.id = $1 and s.profile_id = any ($2) and s.actor_type in ('${actorType.doctor}', '${actorType.investor}')`,
 );
 
 /**
@@ -26,14 +27,16 @@ export const printOwnSlip = async (
 ): Promise<Download> => {
   const id = params['id'] ?? 0;
   const { actor, tx, branches } = context;
-  const slip = actor.role === DOKTER ? undefined : await runOne(tx, payeeOf, id, branches);
-  if (actor.role !== DOKTER && !slip) throw new Refusal('not-found');
-  return readOwn(context, slip?.actor_id, (wide, scope) =>
+  const isOwn = isEarner(actor.role);
+  const slip = isOwn ? undefined : await runOne(tx, payeeOf, id, branches);
+  if (!isOwn && !slip) throw new Refusal('not-found');
+  return readOwn(context, slip?.user_id, (wide, scope) =>
     slipAsPdf(wide, {
       id,
       branches: scope.branches,
-      payee: { type: actorType.doctor, id: scope.earner.id },
-      hidesBruto: scope.isSelf,
+      payee: { type: scope.earner.type, id: scope.earner.actor_id ?? 0 },
+      // What tax is withheld of a doctor tells the net of his treatments.
+      hidesBruto: scope.isSelf && scope.earner.type === actorType.doctor,
     }),
   );
 };

@@ -1,4 +1,4 @@
-// GET /api/finance/myincome: what a doctor earned, is owed and was paid (finance.md 4, 5).
+// GET /api/finance/myincome: what a doctor or an investor earned, is owed and was paid (finance.md 4, 5).
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { feeStates } from '../../../../src/resources/finance/own-income.ts';
 import { addDays, addMonths, formatDate } from '../../../../src/resources/kernel/date.ts';
@@ -8,7 +8,9 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { type SheetColumn, writeSheet } from '../../../sheets/write-sheet.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
-import { ownBranches, ownCards, type OwnRow, ownRows, ownSlips, ownSums } from './own-rows.ts';
+import { actorType } from '../../../../src/resources/finance/hutang.ts';
+import { mulDiv } from '../../../../src/resources/kernel/money.ts';
+import { ownBranches, ownCards, ownHoldings, type OwnRow, ownRows, ownSlips, ownSums } from './own-rows.ts';
 import { type OwnScope, readOwn } from './own-scope.ts';
 
 /** More than a doctor does in a year. */
@@ -43,22 +45,35 @@ const workbook = (name: string, range: string, rows: readonly ReturnType<ReturnT
   return new Download(`Pendapatan ${name} ${range}.xlsx`, XLSX, writeSheet('Pendapatan', columns, rows));
 };
 
+/** No actor has this id. */
+const NOBODY = 0;
+/** Two decimals. */
+const HUNDREDTHS = 10_000;
+const holdingsOn = async (tx: Transaction, whose: readonly [number, readonly number[]], day: string) =>
+  (await run(tx, ownHoldings, ...whose, day)).map(({ all_lembar, ...held }) => ({
+    ...held,
+    percent: mulDiv(held.lembar, HUNDREDTHS, all_lembar) / 100,
+  }));
+
 type Query = CallRequest<Calls['finance.myincome']>['query'];
 const answer = async (tx: Transaction, scope: OwnScope, query: Query, today: string) => {
   const month = monthOf(today);
   const { start_date = month.first, end_date = month.last, state = null, page, limit } = query;
-  const whose = [scope.earner.id, scope.branches] as const;
+  const { type, actor_id, ...user } = scope.earner;
+  const whose = [actor_id ?? NOBODY, scope.branches] as const;
   const inRange = [...whose, start_date, end_date, state] as const;
   const cut = query.export ? ([MOST_ROWS, 0] as const) : ([limit, (page - 1) * limit] as const);
-  const data = (await run(tx, ownRows, ...inRange, ...cut)).map(seenBy(scope));
+  const data = (await run(tx, ownRows[type], ...inRange, ...cut)).map(seenBy(scope));
   if (query.export) return workbook(scope.earner.name, `${formatDate(start_date)} - ${formatDate(end_date)}`, data);
-  const cards = await runOne(tx, ownCards, ...whose, month.first, month.last, start_date, end_date);
-  const sums = await runOne(tx, ownSums, ...inRange);
+  const cards = await runOne(tx, ownCards[type], ...whose, month.first, month.last, start_date, end_date);
+  const sums = await runOne(tx, ownSums[type], ...inRange);
   if (!cards || !sums) throw new Error('Sums have one row.');
   const { rows, ...added } = sums;
   return {
-    user: scope.earner,
-    branches: await run(tx, ownBranches, ...whose),
+    user,
+    as: type,
+    holdings: type === actorType.investor ? await holdingsOn(tx, whose, today) : [],
+    branches: await run(tx, ownBranches[type], ...whose),
     month: today.slice(0, 7),
     start_date,
     end_date,
@@ -66,7 +81,7 @@ const answer = async (tx: Transaction, scope: OwnScope, query: Query, today: str
     data,
     count: rows,
     sums: added,
-    slips: await run(tx, ownSlips, ...whose, start_date, end_date),
+    slips: await run(tx, ownSlips[type], ...whose, start_date, end_date),
   };
 };
 

@@ -1,7 +1,8 @@
-// The figures above a doctor's treatments: what was recognised, is owed, was paid, waits, and was withheld.
+// The figures above the rows: what was recognised, is owed, was paid, waits, and was withheld; of an investor also what he holds.
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { actorType } from '../../../resources/finance/hutang.ts';
+import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { rangeText } from '../../../kit/date/range.ts';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -14,28 +15,45 @@ interface CardProps {
   readonly amount: number;
   readonly note: string;
 }
-const Card = ({ label, amount, note }: CardProps) => (
+const Figure = ({ label, value, note }: Omit<CardProps, 'amount'> & { readonly value: string }) => (
   <div className={`${surface.card} ${style.card}`}>
     <dt className={words.quiet}>{label}</dt>
-    <dd className={style.amount}>{formatRupiah(amount)}</dd>
+    <dd className={style.amount}>{value}</dd>
     <dd className={words.caption}>{note}</dd>
   </div>
 );
 
+const Card = ({ amount, ...card }: CardProps) => <Figure {...card} value={formatRupiah(amount)} />;
+
 export const OwnCards = ({ income }: { income: Income }) => {
   const { t } = useTranslation();
-  const { cards, start_date: start, end_date: end } = income;
+  const { cards, as, holdings, start_date: start, end_date: end } = income;
+  const isDoctor = as === actorType.doctor;
   const range = rangeText({ start, end });
   return (
     <dl className={style.cards}>
-      <Card label={t('ownIncome.recognised')} amount={cards.recognised_amount} note={t('ownIncome.recognisedNote')} />
+      {holdings.map(({ id, branch, lembar, percent }) => (
+        <Figure
+          key={id}
+          label={t('ownIncome.held')}
+          value={t('ownIncome.lembar', { n: formatNumber(lembar), percent: formatNumber(percent) })}
+          note={branch}
+        />
+      ))}
+      <Card
+        label={t(isDoctor ? 'ownIncome.recognised' : 'ownIncome.shared')}
+        amount={cards.recognised_amount}
+        note={t(isDoctor ? 'ownIncome.recognisedNote' : 'ownIncome.sharedNote')}
+      />
       <Card label={t('ownIncome.owed')} amount={cards.owed_amount} note={t('ownIncome.owedNote')} />
       <Card
         label={t('ownIncome.paid')}
         amount={cards.paid_amount}
         note={t('ownIncome.paidNote', { net: formatRupiah(cards.net_amount) })}
       />
-      <Card label={t('ownIncome.awaited')} amount={cards.awaited_amount} note={t('ownIncome.awaitedNote')} />
+      {isDoctor && (
+        <Card label={t('ownIncome.awaited')} amount={cards.awaited_amount} note={t('ownIncome.awaitedNote')} />
+      )}
       <Card label={t('ownIncome.pph')} amount={cards.pph_amount} note={range} />
     </dl>
   );

@@ -1,6 +1,7 @@
-// Treatments of a doctor with their fees and how far each of them has come.
+// Treatments of a doctor with their fees, or what an investor was given, and how far each of them has come.
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
+import { actorType } from '../../../resources/finance/hutang.ts';
 import { type FeeState, feeState, feeStates } from '../../../resources/finance/own-income.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
@@ -16,7 +17,7 @@ const State = ({ state }: { state: FeeState }) => {
   return found && <StatusChip label={found.label} tone={found.tone} />;
 };
 
-const useColumns = ({ data, sums, branches }: Income): readonly Column<Row>[] => {
+const useColumns = ({ data, sums, branches, as }: Income): readonly Column<Row>[] => {
   const { t } = useTranslation();
   const figure = (key: 'fee_amount' | 'accrued_amount' | 'paid_amount'): Column<Row> => ({
     key,
@@ -32,13 +33,21 @@ const useColumns = ({ data, sums, branches }: Income): readonly Column<Row>[] =>
     cell: ({ net_amount }) => (net_amount === undefined ? '' : formatNumber(net_amount)),
   };
   const branch: Column<Row> = { key: 'branch', head: t('ownIncome.branch'), as: 'code', cell: (row) => row.branch };
+  const rm: Column<Row> = { key: 'rm', head: t('ownIncome.row.rm'), as: 'code', cell: (row) => row.rm };
+  const isDoctor = as === actorType.doctor;
   return [
-    { key: 'treatment', head: t('ownIncome.row.treatment'), as: 'name', cell: ({ treatment }) => treatment },
+    {
+      key: 'treatment',
+      head: t(isDoctor ? 'ownIncome.row.treatment' : 'ownIncome.row.of'),
+      as: 'name',
+      cell: ({ treatment }) => treatment,
+    },
     { key: 'date', head: t('hutang.date'), as: 'code', cell: (row) => <DateText value={row.transaction_at} /> },
     ...(branches.length > 1 ? [branch] : []),
-    { key: 'rm', head: t('ownIncome.row.rm'), as: 'code', cell: ({ rm }) => rm },
+    ...(isDoctor ? [rm] : []),
     ...(data.some(({ net_amount }) => net_amount !== undefined) ? [net] : []),
-    figure('fee_amount'),
+    // What an investor is given is recognised at once.
+    ...(isDoctor ? [figure('fee_amount')] : []),
     figure('accrued_amount'),
     figure('paid_amount'),
     { key: 'state', head: t('ownIncome.state'), cell: ({ state }) => <State state={state} /> },
@@ -55,12 +64,12 @@ export const OwnRows = ({ income, stale }: { income: Income; stale: boolean }) =
   const { t } = useTranslation();
   return (
     <DataTable<Row>
-      label={t('ownIncome.treatments')}
+      label={t(income.as === actorType.doctor ? 'ownIncome.treatments' : 'ownIncome.given')}
       rows={income.data}
       keyOf={({ id }) => id}
       columns={useColumns(income)}
       phone="flow"
-      sumLabel={t('ownIncome.sum', { n: income.sums.count })}
+      sumLabel={t(income.as === actorType.doctor ? 'ownIncome.sum' : 'ownIncome.sumGiven', { n: income.sums.count })}
       lookOf={({ state }) => (state === feeState.cancelled ? 'gone' : undefined)}
       stale={stale}
     />

@@ -1,4 +1,4 @@
-// Slips of a doctor, each with its paper.
+// Slips of a doctor or an investor, each with its paper.
 import { FilePdfOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { callUrl } from '../../../providers/call.ts';

@@ -1,11 +1,12 @@
-// '/user/:id/finance': what a doctor earned, is owed and was paid, on the phone as well (finance.md 4).
+// '/user/:id/finance': what a doctor or an investor earned, is owed and was paid, on the phone as well (finance.md 4).
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
-import { feeStates } from '../../../resources/finance/own-income.ts';
+import { actorType } from '../../../resources/finance/hutang.ts';
+import { feeState, feeStates } from '../../../resources/finance/own-income.ts';
 import { isDate } from '../../../resources/kernel/date.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../resources/kernel/page.ts';
 import { DateRangePicker } from '../../../kit/date/date-range-picker.tsx';
@@ -20,6 +21,9 @@ import { Paging } from '../../../kit/table/paging.tsx';
 import { OwnCards } from './own-cards.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { OwnSlips } from './own-slips.tsx';
+
+/** States that a row has which waits for nobody. */
+const ofPayables: ReadonlySet<string> = new Set([feeState.owed, feeState.paid, feeState.cancelled]);
 
 /** Range, state and page stand in the address, so that they can be sent. */
 const useAsked = () => {
@@ -60,6 +64,8 @@ export default function OwnIncomePage() {
       </>
     );
   if (!answer) return <WaitingRows />;
+  const isDoctor = answer.as === actorType.doctor;
+  const states = isDoctor ? feeStates : feeStates.filter(({ value }) => ofPayables.has(value));
   return (
     <>
       <PageHeader title={title} note={answer.branches.map(({ name }) => name).join(', ')} />
@@ -76,14 +82,14 @@ export default function OwnIncomePage() {
         <OwnCards income={answer} />
         <section className={surface.sheet}>
           <div className={layout.rowWide}>
-            <h2 className={words.heading}>{t('ownIncome.treatments')}</h2>
+            <h2 className={words.heading}>{t(isDoctor ? 'ownIncome.treatments' : 'ownIncome.given')}</h2>
             <Select<string>
               className={layout.pick}
               aria-label={t('ownIncome.state')}
               value={filter.state ?? ''}
               options={[
                 { value: '', label: t('ownIncome.everyState') },
-                ...feeStates.map(({ value, label }) => ({ value, label })),
+                ...states.map(({ value, label }) => ({ value, label })),
               ]}
               onChange={(state) => put({ state })}
             />

@@ -1,6 +1,19 @@
 // What calls about one's own income answer.
 import { z } from 'zod';
-import { coded, count, dayText, FILE, flag, id, listOf, monthText, named, rupiah, text } from '../../kernel/answer.ts';
+import {
+  coded,
+  count,
+  dayText,
+  decimal,
+  FILE,
+  flag,
+  id,
+  listOf,
+  monthText,
+  named,
+  rupiah,
+  text,
+} from '../../kernel/answer.ts';
 import { feeStates } from '../own-income.ts';
 
 const cards = z.strictObject({
@@ -45,6 +58,10 @@ const slip = z.strictObject({
 export const ownIncomeAnswers = {
   'finance.myincome': z.strictObject({
     user: named,
+    /** What he is owed as. */
+    as: z.enum(['doctor', 'investor']),
+    /** Shares that an investor holds today, and the percentage of the branch's that they are; of a doctor none. */
+    holdings: z.array(z.strictObject({ id, branch: text, lembar: count, percent: decimal })),
     branches: z.array(coded),
     /** Of the first card. */
     month: monthText,
