@@ -56,6 +56,7 @@ export const KEPT: Readonly<Record<string, string>> = {
 
 /** Names of columns that hold members of the staff only. */
 export const STAFF_COLUMNS: readonly string[] = [
+  'approved_by',
   'author_id',
   'checked_by',
   'closed_by',
