@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, dateIn, formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber, formatRupiah } from '../../src/resources/kernel/money.ts';
 import { choose } from './desk.ts';
-import { type Waiting, waitingPatients } from './finished-visit.ts';
+import { type Waiting, waitingPatients } from './seated.ts';
 import { expectAccessible, signIn } from './people.ts';
 
 const TODAY = dateIn('Asia/Jakarta', new Date());

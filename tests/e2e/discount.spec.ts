@@ -2,7 +2,7 @@
 // bell of whoever asked leads back to the bill (platform.md 4).
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatRupiah } from '../../src/resources/kernel/money.ts';
-import { type Waiting, waitingPatients } from './finished-visit.ts';
+import { type Waiting, waitingPatients } from './seated.ts';
 import { expectAccessible, openHome, signIn } from './people.ts';
 
 const OFF = 50_000;

@@ -46,7 +46,8 @@ export const readUnshared = (tx: Transaction, bill: number): Promise<readonly Un
 /** An income with what the money of its line is now. */
 export interface IncomeRow extends IncomeFacts {
   readonly id: number;
-  readonly bill_id: number;
+  /** Null: out of a package. */
+  readonly bill_id: number | null;
   readonly doctor_id: number;
   readonly mitra_id: number | null;
   readonly name: string;
@@ -106,9 +107,9 @@ export const holdShared = async (context: WriteContext, treatment: number): Prom
   return { bills: [found.bill_id] };
 };
 
-/** SQL: state and rupiah of the laboratory work that a treatment bears, by its id. */
+/** SQL: state and rupiah of the laboratory work that a treatment bears, by its id; what is awaited counts as it was estimated. */
 export const labOf = (treatment: string): string =>
-  `select coalesce(sum(amount) filter (where status in ${listed(knownLabfeeStates)}), 0)::bigint as amount,
+  `select coalesce(sum(case when status in ${listed(knownLabfeeStates)} then amount else estimate_amount end), 0)::bigint as amount,
      case when count(*) filter (where status = ${labfee.state.awaited}) > 0 then ${labState.awaited}
        when count(*) > 0 then ${labState.confirmed} else ${labState.none} end as state
    from labfees where visitperawatan_id = ${treatment} and on_treatment and status <> ${labfee.state.cancelled}`;

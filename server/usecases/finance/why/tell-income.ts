@@ -61,6 +61,9 @@ export const rulePart = ({ rule, override_reason }: IncomeFacts): Part => {
 const isOfBase = ({ rule, override_reason }: IncomeFacts): boolean =>
   override_reason === null && rule?.doctor_type === doctorType.percent;
 
+const labText = ({ lab_state }: IncomeFacts): string =>
+  lab_state === labState.awaited ? 'Biaya lab (perkiraan)' : 'Biaya lab';
+
 /** What the percentage is taken of; nothing for a fee that is none. */
 export const basePart = (facts: IncomeFacts): readonly Part[] => {
   const { rule, gross_amount, discount_amount, net_amount, lab_amount, bhp_amount, base_amount } = facts;
@@ -69,7 +72,7 @@ export const basePart = (facts: IncomeFacts): readonly Part[] => {
   const lines = [
     adds('Nilai tindakan', gross_amount),
     ...(!ofGross && discount_amount !== 0 ? [adds('Diskon', -discount_amount)] : []),
-    ...(rule.deduct_lab && lab_amount !== 0 ? [adds('Biaya lab', -lab_amount)] : []),
+    ...(rule.deduct_lab && lab_amount !== 0 ? [adds(labText(facts), -lab_amount)] : []),
     ...(rule.deduct_bhp && bhp_amount !== 0 ? [adds('BHP', -bhp_amount)] : []),
   ];
   const under = ofGross ? gross_amount : net_amount;
@@ -127,7 +130,7 @@ export const splitPart = (facts: IncomeFacts): Part => {
   const { net_amount, lab_amount, bhp_amount, doctor_amount, rumahsakit_amount, investor_amount, mitra } = facts;
   const lines = [
     adds('Neto tindakan', net_amount),
-    adds('Biaya lab', -lab_amount),
+    adds(labText(facts), -lab_amount),
     adds('BHP', -bhp_amount),
     adds(`Fee ${facts.doctor}`, -doctor_amount),
     adds(mitra === null ? 'Bagian mitra' : `Bagian ${mitra}`, -rumahsakit_amount),

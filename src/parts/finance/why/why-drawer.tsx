@@ -13,6 +13,7 @@ import { formatRupiah } from '../../../resources/kernel/money.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import words from '../../../kit/style/words.module.css';
+import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import style from './why.module.css';
 
 type Explanation = AnswerOf<'finance.hutang.why'>;
@@ -85,7 +86,7 @@ export const WhyDrawer = ({ call, id, onClose }: Props) => {
       open
       title={t('why.title')}
       width={WIDTH}
-      styles={{ wrapper: { maxWidth: '100vw' } }}
+      styles={{ wrapper: { maxWidth: '100vw' }, body: { padding: 0 } }}
       rootClassName={style.drawer}
       closable={{ 'aria-label': t('app.close') }}
       destroyOnHidden
@@ -96,13 +97,15 @@ export const WhyDrawer = ({ call, id, onClose }: Props) => {
       }
       onClose={onClose}
     >
-      {query.isError ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
-      ) : answer ? (
-        <Explained told={answer} />
-      ) : (
-        <WaitingRows />
-      )}
+      <ScrollRegion label={t('why.title')} className={style.page}>
+        {query.isError ? (
+          <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+        ) : answer ? (
+          <Explained told={answer} />
+        ) : (
+          <WaitingRows />
+        )}
+      </ScrollRegion>
     </Drawer>
   );
 };

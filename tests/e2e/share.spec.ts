@@ -1,0 +1,175 @@
+// What a treatment brings to whom, by clicking (finance.md 6.5, 6.6): treated, half paid, laboratory known, paid whole, doctor paid
+// and read by him on his phone, tax remitted and reported.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { dateIn } from '../../src/resources/kernel/date.ts';
+import { masaText } from '../../src/resources/finance/pph.ts';
+import { formatNumber, formatRupiah } from '../../src/resources/kernel/money.ts';
+import * as chair from './chair.ts';
+import { choose } from './desk.ts';
+import { expectAccessible, signIn } from './people.ts';
+import { seatPatient } from './seated.ts';
+
+const PHONE = { width: 390, height: 844 };
+const CROWN = 'Crown PFM';
+const PATIENT = 'Ketut Sukerti Wardani';
+/** Of the rule: 40 % of 2.500.000 less what the laboratory wants. */
+const FEE = 760_000;
+/** Of the crown, 2.500.000, and administration. */
+const TOTAL = 2_550_000;
+const HALF = TOTAL / 2;
+const NTPN = 'DPS0A1B2C3D4E5F6';
+/** Of today, as a month is written. */
+const MASA = masaText(dateIn('Asia/Makassar', new Date()).slice(0, 7));
+
+let visit = '';
+let doctor = 0;
+let slip = '';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  const seated = await seatPatient(browser, { branch: 'dps', doctor: 'Laksmi' }, PATIENT);
+  visit = `/service/visit/${seated.visit}`;
+  doctor = seated.doctor;
+});
+
+const pay = async (page: Page, amount: number): Promise<void> => {
+  await page.goto(visit);
+  await page.getByRole('region', { name: 'Tagihan' }).getByRole('link').click();
+  const sheet = page.getByRole('region', { name: 'Pembayaran' });
+  await sheet.getByLabel('Jumlah').fill(String(amount));
+  await sheet.getByRole('button', { name: /^(Terbitkan & )?Bayar$/ }).click();
+  await expect(sheet.getByText(/Pembayaran KW\/DPS\/\d{4}\/\d{6} tersimpan/)).toBeVisible();
+};
+const openShare = async (page: Page): Promise<Locator> => {
+  await page.goto('/finance/income/tindakanmedis?start_date=&end_date=');
+  await page.getByPlaceholder(/^Cari/).fill(PATIENT);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: PATIENT });
+  await expect(row).toHaveCount(1);
+  return row;
+};
+
+test('the doctor treats, orders from the laboratory and ends the visit', async ({ page }) => {
+  await signIn(page, 'dokter.dps');
+  await page.goto(visit);
+  await chair.addTreatment(page, CROWN, '36');
+  await chair.orderFromLab(page, CROWN, 'Lab Gigi Prima');
+  await page.getByRole('tab', { name: 'SOAP', exact: true }).click();
+  for (const [part, text] of [
+    ['Subjective', 'Gigi kiri bawah pecah'],
+    ['Objective', '36 fraktur mahkota'],
+    ['Assessment', 'Fraktur mahkota 36'],
+    ['Plan', 'Crown PFM 36'],
+  ] as const)
+    await page.getByLabel(part, { exact: true }).fill(text);
+  await page.getByLabel('Plan', { exact: true }).blur();
+  await chair.expectStored(page);
+  await page.getByRole('button', { name: `Selesai: ${PATIENT}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the patient pays half: the fee waits for the laboratory', async ({ page }) => {
+  await signIn(page, 'admin.dps');
+  await page.goto('/finance/payment/transaction');
+  const bar = page.getByRole('region', { name: 'Sesi kasir' });
+  const begin = bar.getByRole('button', { name: 'Buka Sesi' });
+  await expect(begin.or(bar.getByRole('button', { name: 'Tutup Sesi' }))).toBeVisible();
+  if (await begin.isVisible()) {
+    await begin.click();
+    const opening = page.getByRole('dialog', { name: 'Buka Sesi' });
+    await opening.getByLabel('Modal awal').fill('300000');
+    await opening.getByRole('button', { name: 'Simpan' }).click();
+  }
+  await pay(page, HALF);
+  const row = await openShare(page);
+  await expect(row).toContainText('Menunggu lab');
+});
+
+test('finance confirms the fee of the laboratory, and the patient pays the rest', async ({ page, browser }) => {
+  await signIn(page, 'finance.dps');
+  await page.goto('/finance/income/pendingformlab');
+  const row = page.getByRole('row').filter({ hasText: PATIENT });
+  await expect(row).toContainText(formatNumber(FEE));
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /Konfirmasi/ }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('No. invoice').fill('LGP-2201');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Konfirmasi Biaya Lab' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(row).toBeHidden();
+
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, 'admin.dps');
+  await pay(desk, TOTAL - HALF);
+  await desk.context().close();
+  await expect(await openShare(page)).toContainText(formatNumber(FEE));
+});
+
+test('finance pays the doctor what this patient brought', async ({ page }) => {
+  await signIn(page, 'finance.dps');
+  await page.goto(`/finance/hutang/actor/doctor?actor=${doctor}`);
+  await page.getByRole('checkbox', { name: 'Pilih semua' }).uncheck();
+  const rows = page.getByRole('row').filter({ hasText: PATIENT });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  await expect(page.getByRole('status').filter({ hasText: formatRupiah(FEE) })).toBeVisible();
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: /^Bayar: / });
+  await choose(page, drawer.getByLabel('Metode'), 'Transfer');
+  await drawer.getByLabel('Nomor referensi').fill('TRF-0001');
+  await expect(drawer.getByText('Dibayarkan')).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Bayar', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(rows).toHaveCount(0);
+  await page.goto('/finance/hutang/transaction');
+  const first = page.getByRole('row').filter({ hasText: 'PH/DPS/' }).first();
+  slip = (await first.getByRole('link').first().textContent()) ?? '';
+  await expect(first).toContainText(formatNumber(FEE));
+});
+
+test.describe('the doctor with a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('reads slip, tax and reason', async ({ page }) => {
+    await signIn(page, 'dokter.dps');
+    await page.goto(`/user/${doctor}/finance`);
+    const row = page.getByRole('row').filter({ hasText: CROWN }).first();
+    await expect(row).toContainText(formatNumber(FEE));
+    const own = page.getByRole('row').filter({ hasText: slip });
+    await expect(own).toContainText(formatNumber(FEE));
+    await expectAccessible(page);
+    await row.getByRole('button', { name: /^Kenapa angka ini/ }).click();
+    const why = page.getByRole('dialog', { name: 'Kenapa angka ini?' });
+    await expect(why.getByText('40 % dari dasar hitungan')).toBeVisible();
+    await expect(why.getByText(slip)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('finance remits the tax of the month and reports it', async ({ page }) => {
+  await signIn(page, 'finance.dps');
+  await page.goto('/finance/hutang/pajak/pph_doctor');
+  await page.getByRole('button', { name: 'Setor' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Setor: / });
+  await choose(page, drawer.getByLabel('Masa'), MASA);
+  await choose(page, drawer.getByLabel('Dari rekening'), 'Transfer');
+  await drawer.getByLabel('NTPN').fill(NTPN);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Setor' }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: MASA }).first();
+  await expect(row).toContainText('Disetor');
+  await row.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Dilapor' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('No bukti potong').fill('2611000077');
+  await dialog.getByRole('button', { name: 'Dilapor' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Dilapor').first()).toBeVisible();
+  await expectAccessible(page);
+});
