@@ -1,6 +1,7 @@
 // Each declared screen is shown once: by its own component, or by the one that is made from its declaration.
 import { describe, expect, it } from 'vitest';
 import { refineResources } from '../providers/refine-resources.ts';
+import { headings } from '../resources/headings.ts';
 import { type Screen, screens } from '../resources/screens.ts';
 import { components } from './index.ts';
 
@@ -16,6 +17,20 @@ const problemsOf = (declared: readonly Screen[], shown: readonly string[]) => {
     twice: all.filter((path, at) => all.indexOf(path) !== at),
   };
 };
+/** Rows of a visit, a patient, a bill or the settings; the items of the stock are chosen there, and come with its pages. */
+const WITHIN_ANOTHER = [
+  'platform.profilecontrol',
+  'platform.pengumuman',
+  'service.visitdiagnosa',
+  'service.orthocase',
+  'service.treatmentplan',
+  'service.daftartunggu',
+  'service.visitperawatanbhp',
+  'service.visitresep',
+  'service.consent',
+  'inventory.item',
+  'finance.billrefund',
+];
 const none = { forgotten: [], undeclared: [], twice: [] };
 const shown = Object.keys(components);
 
@@ -29,6 +44,13 @@ describe('screens', () => {
     expect(problemsOf(screens, [...shown, '/odd'])).toEqual({ ...none, undeclared: ['/odd'] });
     const [first] = screens;
     expect(problemsOf(first ? [...screens, first] : [], shown)).toEqual({ ...none, twice: [first?.path] });
+  });
+
+  it('show a list of each resource, but of what is only ever seen within another page', () => {
+    const listed = new Set(refineResources.flatMap(({ name, list }) => (list ? [name] : [])));
+    expect(headings.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual(WITHIN_ANOTHER);
+    for (const name of ['attendance.pegawai', 'finance.jurnalautoposting', 'finance.akun', 'finance.periode'])
+      expect(listed).toContain(name);
   });
 
   it('are all resources of Refine', () => {

@@ -1,5 +1,5 @@
 // Every role at every route: the page where it is his, else where the policies lead him.
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { endOf, type RouteAsk, routes } from '../../tests/support/route.ts';
@@ -34,7 +34,7 @@ const Address = () => <output>{useLocation().pathname}</output>;
 
 /** Where a user is left who opens this route: its address when he may. */
 const open = ({ path }: RouteAsk): string => {
-  const { unmount } = render(
+  const { container, unmount } = render(
     <MemoryRouter initialEntries={[path.replace(':id', '1')]}>
       <Routes>
         <Route
@@ -49,7 +49,7 @@ const open = ({ path }: RouteAsk): string => {
       </Routes>
     </MemoryRouter>,
   );
-  const { textContent } = screen.getByRole('status');
+  const { textContent } = container;
   unmount();
   return textContent;
 };

@@ -1,7 +1,7 @@
 // The screens that a user may open, as one list for menus, launcher, palette and home page.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { showsInLauncher, showsModule } from '../policies/index.ts';
 import { detour } from '../providers/access.ts';
 import { useUser } from '../providers/session.ts';
@@ -9,7 +9,20 @@ import type { Module } from '../resources/kernel/define.ts';
 import { type Screen, screens as declared } from '../resources/screens.ts';
 
 /** What menus, launcher and palette show of a screen. */
-export type Entry = Pick<Screen, 'path' | 'label' | 'module' | 'count' | 'group' | 'access'>;
+export type Entry = Pick<Screen, 'path' | 'label' | 'module' | 'count' | 'group' | 'access' | 'mirrorOf'>;
+
+/** What it is remembered by: the same for a screen and its mirrors. */
+export const keyOf = ({ path, mirrorOf = path }: Pick<Entry, 'path' | 'mirrorOf'>): string => mirrorOf;
+
+/** The first part of an address: 'inventory-v2'. */
+const prefixOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** Of a screen and its mirrors one is offered: the one below the prefix where the user is, else the first that he may open. */
+const onceEach = (screens: readonly Screen[], prefix: string): readonly Screen[] =>
+  screens.filter((screen) => {
+    const doors = screens.filter((other) => keyOf(other) === keyOf(screen));
+    return screen === (doors.find(({ path }) => prefixOf(path) === prefix) ?? doors[0]);
+  });
 
 interface Screens {
   /** What the user may open, in menu order. */
@@ -31,8 +44,12 @@ interface Props {
 /** Leaves out what the user may not open. */
 export const NavigationProvider = ({ screens = declared, children }: Props) => {
   const user = useUser();
+  const prefix = prefixOf(useLocation().pathname);
   const known = useMemo((): Screens => {
-    const all = screens.filter(({ menu, path, access }) => menu && !detour(user, path, access));
+    const all = onceEach(
+      screens.filter(({ menu, path, access }) => menu && !detour(user, path, access)),
+      prefix,
+    );
     const ungrouped = all.filter((entry) => !entry.group);
     const grouped = all.filter((entry) => entry.group);
     // '/service/visit/jadwal' before '/service/visit/:id'.
@@ -44,7 +61,7 @@ export const NavigationProvider = ({ screens = declared, children }: Props) => {
         return screen !== undefined && !detour(user, path, screen.access);
       },
     };
-  }, [screens, user]);
+  }, [screens, user, prefix]);
   return <Navigation value={known}>{children}</Navigation>;
 };
 

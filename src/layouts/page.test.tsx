@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultFeatures, features, roleName, type StaffRole, staffRoles } from '../policies/index.ts';
 import { ADMIN, FINANCE, INVESTOR } from '../policies/role.ts';
 import { endOf, type RouteAsk, routes } from '../../tests/support/route.ts';
+import { screens } from '../resources/screens.ts';
 
 const user = (role: StaffRole, owned: readonly string[] = defaultFeatures(role)) => ({
   role,
@@ -14,6 +15,11 @@ const user = (role: StaffRole, owned: readonly string[] = defaultFeatures(role))
 const elsewhere: Readonly<Record<string, string>> = { 'finance.myincome': '/user/:id/finance' };
 const isBelow = (feature: string, { path }: RouteAsk): boolean =>
   path === elsewhere[feature] || `${path}/`.startsWith(`/${feature.replace('.', '/')}/`);
+const at = (path: string): RouteAsk => {
+  const route = routes.find((one) => one.path === path);
+  if (!route) throw new Error(`There is no ${path}.`);
+  return route;
+};
 const opens = (role: StaffRole, route: RouteAsk, owned?: readonly string[]): boolean =>
   endOf(user(role, owned), route, route.path) === route.path;
 
@@ -68,12 +74,20 @@ describe('a page', () => {
           ).toBe('/forbidden');
   });
 
+  it('and its mirror are taken away apart from each other', () => {
+    const mirrors = screens.flatMap(({ path, mirrorOf }) =>
+      mirrorOf === undefined ? [] : [[path, mirrorOf] as const],
+    );
+    expect(mirrors.length).toBeGreaterThan(0);
+    for (const [path, mirrorOf] of mirrors)
+      for (const role of staffRoles.filter((one) => opens(one, at(path)))) {
+        const without = (shut: string) => features.filter((feature) => !isBelow(feature, at(shut)));
+        const open = (shut: string) => [mirrorOf, path].filter((one) => opens(role, at(one), without(shut)));
+        expect([open(path), open(mirrorOf)]).toEqual([[mirrorOf], [path]]);
+      }
+  });
+
   it('whose row does not grant the role is forbidden beside one that is open', () => {
-    const at = (path: string): RouteAsk => {
-      const route = routes.find((one) => one.path === path);
-      if (!route) throw new Error(`There is no ${path}.`);
-      return route;
-    };
     const end = (role: StaffRole, path: string, owned?: readonly string[]) => endOf(user(role, owned), at(path), path);
     expect(end(INVESTOR, '/finance/laporan-v2/neraca')).toBe('/finance/laporan-v2/neraca');
     expect(end(INVESTOR, '/finance/laporan-v2/neraca-saldo')).toBe('/forbidden');

@@ -42,6 +42,8 @@ const featureRoles = {
   'finance.laporan': BOOKS,
   'finance.laporan-v2': [INVESTOR, ...BOOKS],
   'inventory.master': [INVENTORY, ...DESK],
+  /** The mirrors of those pages, which are given and taken apart from them. */
+  'inventory-v2.master': [INVENTORY, ...DESK],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type FeatureName = keyof typeof featureRoles;

@@ -2,7 +2,8 @@
 import type { inventoryResources } from '../resources/inventory/index.ts';
 import type { ResourceOpenings } from './opening.ts';
 
-const MASTER = ['inventory.master'] as const;
+/** The masters' pages, and their mirrors. */
+const MASTER = ['inventory.master', 'inventory-v2.master'] as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.item': { read: MASTER, write: MASTER, pick: [...MASTER, 'service.master'] },

@@ -1,7 +1,6 @@
 // The declared screens in Refine's words.
 import type { ResourceProps } from '@refinedev/core';
-import { headings } from '../resources/headings.ts';
-import { type Screen, screenPaths, screens } from '../resources/screens.ts';
+import { reached, type Screen, screenPaths, screens } from '../resources/screens.ts';
 
 /** What it is about: the resource, or what its call is of ('attendance.pegawai' of 'attendance.pegawai.list'). */
 const subjectOf = ({ access }: Screen): string =>
@@ -10,10 +9,11 @@ const subjectOf = ({ access }: Screen): string =>
 const actionOf = ({ path }: Screen) =>
   path.endsWith('/create') ? ('create' as const) : path.includes('/:id') ? ('show' as const) : ('list' as const);
 
-/** Each resource with its screens, then each page of its own, told apart from its resource by its address. */
+/** Each resource with its screens, once more for each mirror, then each page of its own, told apart from its resource by its address. */
 export const refineResources: ResourceProps[] = [
-  ...headings.map((heading) => ({
+  ...reached.map(({ heading, twin }) => ({
     name: heading.name,
+    ...(twin && { identifier: heading.screens.list ?? heading.name }),
     ...screenPaths(heading),
     meta: { label: heading.label, module: heading.module },
   })),

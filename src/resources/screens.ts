@@ -2,7 +2,7 @@
 // Refine read this list and no other.
 import { financePages } from './finance/pages.ts';
 import { type Heading, headings } from './headings.ts';
-import type { Resource, ScreenName } from './kernel/define.ts';
+import type { Resource, ScreenName, Screens } from './kernel/define.ts';
 import type { Page } from './page.ts';
 import { platformPages } from './platform/pages.ts';
 import { servicePages } from './service/pages.ts';
@@ -16,6 +16,8 @@ export interface Screen extends Page {
   readonly of?: { readonly heading: Heading; readonly name: ScreenName };
   /** Shown by a component of its own instead of what is made from the declaration. */
   readonly bespoke: boolean;
+  /** Address of the screen that this one shows below another prefix. */
+  readonly mirrorOf?: string;
 }
 
 /** Addresses of a resource's screens: those that it declares and has operations for. */
@@ -27,8 +29,34 @@ export const screenPaths = ({ screens: paths, operations }: Pick<Resource, 'scre
     edit: paths.show && operations.edit && `${paths.show}/edit`,
   }) satisfies Record<ScreenName, string | undefined>;
 
-const screensOf = (heading: Heading): readonly Screen[] => {
+/** A resource as its screens are reached: by the addresses that it declares, or below one of its mirrors. */
+interface Reached {
+  readonly heading: Heading;
+  /** The resource at its own addresses; none for those themselves. */
+  readonly twin?: Heading;
+}
+
+const below = (mirror: string, { list = '', ...screens }: Screens): Screens => ({
+  ...screens,
+  list: mirror,
+  ...(screens.show && { show: screens.show.replace(list, mirror) }),
+});
+
+/** The same resource in all but its addresses, so that what is made from it leads to the mirror's own pages. */
+const mirrored = (twin: Heading, mirror: string): Reached => {
+  const screensThere = below(mirror, twin.screens);
+  const load = async () => ({ ...(await twin.load()), screens: screensThere });
+  return { heading: { ...twin, screens: screensThere, load }, twin };
+};
+
+export const reached: readonly Reached[] = headings.flatMap((heading) => [
+  { heading },
+  ...(heading.screens.mirrors ?? []).map((mirror) => mirrored(heading, mirror)),
+]);
+
+const screensOf = ({ heading, twin }: Reached): readonly Screen[] => {
   const paths = screenPaths(heading);
+  const twins = twin && screenPaths(twin);
   const { bespoke = [], group } = heading.screens;
   return (Object.keys(paths) as ScreenName[]).flatMap((name) => {
     const path = paths[name];
@@ -42,6 +70,7 @@ const screensOf = (heading: Heading): readonly Screen[] => {
       group: group ?? (path.includes('/master/') ? 'Master' : undefined),
       of: { heading, name },
       bespoke: bespoke.includes(name),
+      ...(twins && { mirrorOf: twins[name] ?? path }),
     };
   });
 };
@@ -49,5 +78,5 @@ const screensOf = (heading: Heading): readonly Screen[] => {
 /** In menu order: of a module, the pages of their own stand before those of its resources. */
 export const screens: readonly Screen[] = [
   ...pages.map((page) => ({ ...page, bespoke: true })),
-  ...headings.flatMap(screensOf),
+  ...reached.flatMap(screensOf),
 ];

@@ -1,7 +1,6 @@
 // Every client route with what its guard asks, and where a user should end who opens it.
 import { can, hasFeature, mayOpenRoute, type PolicyUser } from '../../src/policies/index.ts';
 import { DOKTER } from '../../src/policies/role.ts';
-import { allResources } from '../../src/resources/registry.ts';
 import { screens } from '../../src/resources/screens.ts';
 
 export interface RouteAsk {
@@ -36,7 +35,7 @@ export const listOf = (path: string): string | undefined => {
   // Only doctors have an income of their own.
   if (path === '/user/:id/finance') return `users?role=${DOKTER}&limit=1`;
   if (path.startsWith('/user/')) return undefined;
-  const resource = allResources.find(({ screens: { show } }) => show && path.startsWith(show));
-  if (resource) return `${resource.path}?limit=1`;
+  const of = screens.find((screen) => screen.path === path)?.of;
+  if (of) return `${of.heading.path}?limit=1`;
   return path.startsWith('/service/visit/') ? 'service/visit?limit=1' : undefined;
 };

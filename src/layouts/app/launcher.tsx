@@ -3,7 +3,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef, Segmented } from 'antd';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Entry, useLauncherEntries } from '../navigation.tsx';
+import { type Entry, keyOf, useLauncherEntries } from '../navigation.tsx';
 import { LauncherTile } from './launcher-tile.tsx';
 import style from './launcher.module.css';
 import wording from '../../kit/style/words.module.css';
@@ -32,7 +32,7 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
   const [words, setWords] = useState('');
   const [expanded, setExpanded] = useState(false);
   const asked = words.trim();
-  const own = marked.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
+  const own = marked.flatMap((path) => entries.find((entry) => keyOf(entry) === path) ?? []);
   const offered = view === 'shortcuts' ? own : entries;
   const found = offered.filter((entry) => matches(entry, t(`module.${entry.module}`), asked));
   const shown = expanded || asked ? found : found.slice(0, COLLAPSED);
@@ -67,8 +67,8 @@ export const Launcher = ({ onFollow, searchRef }: Props) => {
           <LauncherTile
             key={entry.path}
             entry={entry}
-            marked={marked.includes(entry.path)}
-            onMark={() => toggle(entry.path)}
+            marked={marked.includes(keyOf(entry))}
+            onMark={() => toggle(keyOf(entry))}
             onFollow={onFollow}
           />
         ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePreference } from '../../providers/preference.ts';
 import { useUser } from '../../providers/session.ts';
-import { useScreens } from '../navigation.tsx';
+import { keyOf, useScreens } from '../navigation.tsx';
 import { type Item, shownItems, withRecent } from './item.ts';
 import { type Sheet, useActions } from './use-actions.ts';
 import { usePatients } from './use-patients.ts';
@@ -31,12 +31,12 @@ export const useItems = (words: string, onSheet: (sheet: Sheet) => void) => {
       .join(' · '),
     run: go(patientPath(id, username)),
   }));
-  const screens = entries.map(({ path, label, module, group }): Item => ({
-    id: `screen:${path}`,
+  const screens = entries.map((entry): Item => ({
+    id: `screen:${keyOf(entry)}`,
     section: 'screens',
-    label,
-    hint: [t(`module.${module}`), group].filter(Boolean).join(' · '),
-    run: go(path),
+    label: entry.label,
+    hint: [t(`module.${entry.module}`), entry.group].filter(Boolean).join(' · '),
+    run: go(entry.path),
   }));
   const actions = useActions(onSheet);
   const run = (item: Item) => {

@@ -48,5 +48,9 @@ export const vendor = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: { list: '/inventory/master/vendor', show: '/inventory/master/vendor/:id' },
+  screens: {
+    list: '/inventory/master/vendor',
+    show: '/inventory/master/vendor/:id',
+    mirrors: ['/inventory-v2/master/vendor'],
+  },
 });

@@ -61,9 +61,11 @@ interface Shown<Column extends string> {
 }
 
 export type ScreenName = 'list' | 'create' | 'show' | 'edit';
-interface Screens {
+export interface Screens {
   readonly list?: string;
   readonly show?: string;
+  /** Addresses of the list below other prefixes, each with the feature of its own prefix; its records lie below it (decision 62). */
+  readonly mirrors?: readonly string[];
   /** Those that have a component of their own (src/custom) instead of the one that is made from the declaration. */
   readonly bespoke?: readonly ScreenName[];
   /** Group heading of the list in the module's menu; left out: that of the masters for a master. */
