@@ -1,5 +1,5 @@
 // People with their figures of a range (platform.md 5): doctors, staff and investors, each as a page or as Excel.
-import { INVESTOR, roleName } from '../../../src/policies/role.ts';
+import { DOKTER, INVESTOR, roleName, staffRoles, SUPERADMIN } from '../../../src/policies/role.ts';
 import { billType, issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { AnswerOf } from '../../../src/resources/answers.ts';
@@ -22,9 +22,10 @@ const FROM = (roles: string) => `users u join profiles p on p.id = u.profile_id
   where u.profile_id = any ($1) and u.role in (${roles}) and ($4::text is null or u.search ilike $4)
     and ($5::bigint is null or u.id = $5)`;
 
-const DOCTORS = '2';
-const STAFF = '2, 3, 4, 5, 6, 10, 11';
-const INVESTORS = '12';
+const DOCTORS = String(DOKTER);
+const INVESTORS = String(INVESTOR);
+/** All but who leads the group and who holds shares of it. */
+const STAFF = staffRoles.filter((role) => role !== SUPERADMIN && role !== INVESTOR).join(', ');
 
 /** More than a clinic group employs. */
 const MOST_ROWS = 50_000;

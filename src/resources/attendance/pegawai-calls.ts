@@ -1,10 +1,11 @@
 // The clinic's staff as the attendance module keeps it: list, particulars, new accounts, changes, resignation (attendance.md 2, 5).
 import { z } from 'zod';
+import { activeOptions } from '../kernel/active.ts';
 import { defineCall } from '../kernel/call.ts';
 import { isDate } from '../kernel/date.ts';
 import { field, type InputOf } from '../kernel/field.ts';
 import { inputShape } from '../kernel/shape.ts';
-import { listParameters } from '../kernel/wire.ts';
+import { choiceText, listParameters } from '../kernel/wire.ts';
 import { contactFields, genders } from '../platform/person.ts';
 import { newPassword } from '../platform/people-calls.ts';
 
@@ -76,7 +77,7 @@ export const pegawaiCalls = {
       page: listParameters.page,
       limit: listParameters.limit,
       keyword: listParameters.keyword,
-      status: z.enum(['0', '1']).transform(Number).optional(),
+      status: choiceText(activeOptions).optional(),
       ismember: flag.optional(),
       isdoctor: flag.optional(),
       ucname: z.string().trim().min(1).max(100).optional(),

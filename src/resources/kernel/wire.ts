@@ -20,6 +20,12 @@ export interface ErrorBody {
   readonly [extra: string]: unknown;
 }
 
+/** A choice of numbers in an address: '1' stands for the option 1. */
+export const choiceText = <const V extends number>(options: readonly { readonly value: V }[]) => {
+  const values = new Map(options.map(({ value }) => [`${value}`, value] as const));
+  return z.enum([...values.keys()]).transform((text) => values.get(text) as V);
+};
+
 const integerText = z.coerce.number().int('Harus bilangan bulat');
 
 /** Parameters that every list takes beside its declared filters. */

@@ -35,10 +35,8 @@ export const guardianFields = {
   wali_name: field.text('Nama Wali', { min: 2, max: 100 }),
   wali_idcard: field.text('NIK Wali', { max: 16, pattern: /^\d{16}$/, visibility: 'identity' }),
   wali_gender: field.choice('JK Wali', {
-    options: [
-      { value: '0', label: 'Laki-laki' },
-      { value: '1', label: 'Perempuan' },
-    ],
+    // The guardian's stands as text in the database.
+    options: genders.map(({ value, name, label }) => ({ value: `${value}` as const, name, label })),
   }),
   wali_phone: field.text('HP Wali', { max: 20, format: 'phone', visibility: 'contact' }),
   wali_email: field.text('Email Wali', { max: 100, format: 'email', visibility: 'contact' }),

@@ -4,6 +4,7 @@ import { defineCall } from '../kernel/call.ts';
 import { field, type InputOf } from '../kernel/field.ts';
 import { inputShape } from '../kernel/shape.ts';
 import { day } from '../kernel/day.ts';
+import { choiceText } from '../kernel/wire.ts';
 import { contactFields, genders, guardianFields, identityFields } from '../platform/person.ts';
 import { userRole } from '../platform/role.ts';
 
@@ -54,7 +55,6 @@ export const registrationShape = inputShape(patientFields).extend({
   link_customer_id: z.number().int().positive().optional(),
 }) as unknown as z.ZodType<Registration>;
 
-const gender = z.enum(['0', '1']).transform((text): 0 | 1 => (text === '0' ? 0 : 1));
 const yes = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 
 const module = 'service';
@@ -75,7 +75,11 @@ export const registrationCalls = {
     path: 'service/registration/ceknik',
     module,
     summary: 'Baca NIK',
-    query: z.strictObject({ idcard: z.string().trim().max(30), birth_date: day.optional(), gender: gender.optional() }),
+    query: z.strictObject({
+      idcard: z.string().trim().max(30),
+      birth_date: day.optional(),
+      gender: choiceText(genders).optional(),
+    }),
     writes: false,
   }),
   'service.registration.kandidat': defineCall({

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
+import { activeStatus } from '../../../resources/kernel/active.ts';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
@@ -15,7 +16,7 @@ import { SearchField } from '../../../kit/page/search-field.tsx';
 import style from './employees.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import { ResignDialog } from './resign-dialog.tsx';
-import { type StaffState, useStaff, useStaffState } from './staff.ts';
+import { type StaffState, type StaffStatus, useStaff, useStaffState } from './staff.ts';
 import { StaffRow } from './staff-row.tsx';
 import { NewStaffSheet, StaffSheet } from './staff-sheet.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -36,14 +37,14 @@ const Toolbar = ({ state, onChange, onRefresh }: ToolbarProps) => {
         label={t('staff.search')}
         onSearch={(keyword) => onChange({ keyword })}
       />
-      <Segmented
+      <Segmented<StaffStatus>
         aria-label={t('list.status')}
         value={state.status}
         options={[
-          { value: '1', label: t('staff.working') },
-          { value: '0', label: t('staff.left') },
+          { value: activeStatus.active, label: t('staff.working') },
+          { value: activeStatus.inactive, label: t('staff.left') },
         ]}
-        onChange={(status) => onChange({ status: status === '0' ? '0' : '1' })}
+        onChange={(status) => onChange({ status })}
       />
       <Checkbox checked={state.isdoctor} onChange={(event) => onChange({ isdoctor: event.target.checked })}>
         {t('staff.doctorsOnly')}

@@ -2,14 +2,18 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
+import { activeStatus } from '../../../resources/kernel/active.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../resources/kernel/page.ts';
+
+const { active, inactive } = activeStatus;
+export type StaffStatus = typeof active | typeof inactive;
 
 export interface StaffState {
   readonly page: number;
   readonly limit: number;
   readonly keyword: string;
-  /** '1' works here, '0' has left or is switched off. */
-  readonly status: '0' | '1';
+  /** Works here, or has left or is switched off. */
+  readonly status: StaffStatus;
   readonly isdoctor: boolean;
 }
 
@@ -17,7 +21,7 @@ const read = (search: URLSearchParams): StaffState => ({
   page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
   limit: PAGE_SIZES.find((size) => String(size) === search.get('limit')) ?? DEFAULT_PAGE_SIZE,
   keyword: search.get('keyword') ?? '',
-  status: search.get('status') === '0' ? '0' : '1',
+  status: search.get('status') === String(inactive) ? inactive : active,
   isdoctor: search.get('isdoctor') === '1',
 });
 
@@ -26,7 +30,7 @@ const write = ({ page, limit, keyword, status, isdoctor }: StaffState): URLSearc
     ...(page > 1 && { page: String(page) }),
     ...(limit !== DEFAULT_PAGE_SIZE && { limit: String(limit) }),
     ...(keyword && { keyword }),
-    ...(status === '0' && { status }),
+    ...(status === inactive && { status: String(status) }),
     ...(isdoctor && { isdoctor: '1' }),
   });
 

@@ -1,13 +1,14 @@
 // '/finance/payment/directsales': bills of what was sold without a visit (finance.md 4).
 import { useTranslation } from 'react-i18next';
 import { bill } from '../../../resources/finance/bill.ts';
+import { billType } from '../../../resources/finance/bill-life.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import { billCells } from '../../../parts/finance/billing/cells.tsx';
 import { PayOpenBill } from '../../../parts/finance/billing/row-actions.tsx';
 
-const SALES = { type: '3' };
+const SALES = { type: String(billType.sale) };
 const {
   iscredit: _iscredit,
   age: _age,

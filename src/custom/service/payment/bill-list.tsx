@@ -21,7 +21,8 @@ import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import layout from '../../../kit/style/layout.module.css';
 
-const TABS = ['0', '1', '2', '3', '-1'] as const;
+const { draft, issued, partial, settled, cancelled } = billDocument.state;
+const TABS = [draft, issued, partial, settled, cancelled] as const;
 const PAUSE_MS = 250;
 const DEFAULT_LIMIT = 20;
 
@@ -84,7 +85,7 @@ export const BillList = ({ chosen, onChoose }: Props) => {
   const keyword = useDebounced(typed.trim(), PAUSE_MS);
   const search = useRef<InputRef>(null);
   useSlash(() => search.current?.focus({ cursor: 'all' }));
-  const status = address.get('status') ?? (address.has('bill') ? undefined : TABS[0]);
+  const status = address.get('status') ?? (address.has('bill') ? undefined : `${draft}`);
   const page = Number(address.get('page') ?? 1);
   const limit = Number(address.get('limit') ?? DEFAULT_LIMIT);
   const { query, bills, count } = useDeskBills({ status, keyword, page, limit });
@@ -107,7 +108,7 @@ export const BillList = ({ chosen, onChoose }: Props) => {
           aria-label={t('cashier.states')}
           value={status ?? ''}
           onChange={(key) => change({ status: key, page: '1' })}
-          options={TABS.map((key) => ({ value: key, label: t(`cashier.tab.${key}`) }))}
+          options={TABS.map((state) => ({ value: `${state}`, label: t(`cashier.tab.${state}`) }))}
         />
       </ScrollRegion>
       <Bills query={query} bills={bills} chosen={chosen} onChoose={onChoose} />

@@ -37,7 +37,7 @@ export default function CashierPage() {
     setAddress((before) => {
       const next = new URLSearchParams(before);
       next.set('bill', String(id));
-      if (!next.has('status')) next.set('status', '0');
+      if (!next.has('status')) next.set('status', String(declaration.state.draft));
       return next;
     });
   return (

@@ -45,7 +45,7 @@ const Teeth = ({ row }: { row: ListRow }) => (
   </>
 );
 const overrides: RowOverrides = { cells: { name: Treatment, tooth: Teeth, doctor_id: nameCell('doctordata') } };
-const DONE = { status: '1' };
+const DONE = { status: String(visitperawatan.state.done) };
 const MODES = ['rincian', 'tindakan', 'dokter'] as const;
 type Mode = (typeof MODES)[number];
 

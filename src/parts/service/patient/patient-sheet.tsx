@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { branchAllows, can } from '../../../policies/index.ts';
 import { useBranch } from '../../../providers/branch.ts';
 import { useUser } from '../../../providers/session.ts';
+import { userRole } from '../../../resources/platform/role.ts';
 import { user } from '../../../resources/platform/user.ts';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { useListState } from '../../../screens/list/list-state.ts';
@@ -19,7 +20,6 @@ import type { Patient } from '../../platform/person/patient.ts';
 import surface from '../../../kit/style/surface.module.css';
 import { PatientToolbar } from './patient-toolbar.tsx';
 
-const CUSTOMER = '1';
 const NOTE = 'note';
 
 interface Props {
@@ -48,7 +48,12 @@ export const PatientSheet = ({ title, columns }: Props) => {
             onClick={() => void invalidate({ resource: user.name, invalidates: ['list'] })}
           />
           <ViewButton resource={user} label={title} view={view} />
-          {exports && <ExportButton path={`${user.path}/export`} query={{ ...exportQuery(state), role: CUSTOMER }} />}
+          {exports && (
+            <ExportButton
+              path={`${user.path}/export`}
+              query={{ ...exportQuery(state), role: String(userRole.customer) }}
+            />
+          )}
         </PatientToolbar>
         <PatientList state={state} view={view} onChange={change} onShow={show} />
       </section>
