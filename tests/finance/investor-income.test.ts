@@ -84,6 +84,13 @@ describe('the own income of an investor', () => {
     expect(told.parts.map(({ key }) => key)).not.toContain('split');
     expect(JSON.stringify(told)).not.toContain('Fee dokter');
     expect(told.parts.flatMap(({ lines }) => lines).every(({ path }) => path === null)).toBe(true);
+    const [bill] = await at.clinic.database.asOwner<{ customer_name: string }>(
+      `select b.customer_name from hutangs h join bills b on b.id = h.bill_id where h.id = ${row?.id}`,
+    );
+    const patient = bill?.customer_name ?? '';
+    expect(JSON.stringify(body(await at.books.get(`/api/finance/hutang/${row?.id}/why`)))).toContain(patient);
+    expect(patient.length).toBeGreaterThan(3);
+    expect(JSON.stringify(told)).not.toContain(patient);
     const slip = body(await investor.get<Why>(`${PATH}/slip/${paid.id}/why`));
     expect(slip.amount).toBe(83_333);
     expect(wordsOn((await investor.get(`${PATH}/slip/${paid.id}/print`)).bytes)).toContain(paid.code);

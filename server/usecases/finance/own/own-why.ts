@@ -6,7 +6,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { type Explanation, withoutPaths } from '../why/explanation.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import { whyHutang } from '../why/why-hutang.ts';
+import { explainHutang } from '../why/why-hutang.ts';
 import { explainFee, readIncome } from '../why/why-income.ts';
 import { explainSlip, readSlip } from '../why/why-slip.ts';
 import { type Earner, isEarner, readOwn } from './own-scope.ts';
@@ -18,11 +18,11 @@ const investorsRow = named<{ id: number }, [id: number, investor: number | null]
 /** Of others: what the doctor agreed and gets. */
 const NOT_HIS = new Set(['rule', 'split']);
 
-/** A row of what an investor is owed. */
+/** A row of what an investor is owed; of whose treatment is not his to know. */
 const whyOwnRow = (context: Context, id: number): Promise<Explanation> =>
   readOwn(context, undefined, async (tx, { earner, branches }) => {
     if (!(await runOne(tx, investorsRow, id, earner.actor_id))) throw new Refusal('not-found');
-    const told = await whyHutang({ ...context, tx, branches }, { params: { id }, query: undefined, body: undefined });
+    const told = await explainHutang({ ...context, tx, branches }, id, { names: false });
     return withoutPaths({ ...told, parts: told.parts.filter(({ key }) => !NOT_HIS.has(key)) });
   });
 

@@ -1,6 +1,7 @@
 // Tax and bank profile of whoever is paid (finance.md 2a).
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { actorType, type Payee } from '../../../../src/resources/finance/hutang.ts';
+import { userRole } from '../../../../src/resources/platform/role.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { composed, named, runOne } from '../../../db/statement.ts';
 import { requireReferences } from '../../../db/repository-write.ts';
@@ -38,11 +39,27 @@ const nameOf = composed<{ name: string | null }, [Payee, number]>(
   () => `select ${payeeName('$1::text', '$2::bigint')} as name`,
 );
 
-/** GET /api/finance/actorpajak?actor_type&actor_id: the profile; null where none was written down. */
+/** Laboratories, vendors, partners and investors belong to the group; a doctor to his branch, and to those that owed him something. */
+const inReach = named<{ found: boolean }, [Payee, number, branches: readonly number[]]>(
+  'payee_reach',
+  `select $1 <> '${actorType.doctor}' or exists (select from users u where u.id = $2 and u.role = ${userRole.dokter} and (
+     u.profile_id = any ($3) or exists (select from hutangs h where h.actor_type = $1 and h.actor_id = u.id and h.profile_id = any ($3))
+   )) as found`,
+);
+/** Number and account of a doctor of another branch are nobody's to read or to turn elsewhere. @throws Refusal payee-unknown (422) */
+const requireReach = async ({ tx, branches }: Context, type: Payee, id: number): Promise<void> => {
+  const reach = await runOne(tx, inReach, type, id, branches);
+  if (!reach?.found) throw new Refusal('payee-unknown');
+};
+
+/** GET /api/finance/actorpajak?actor_type&actor_id: the profile; null where none was written down. @throws Refusal payee-unknown (422) */
 export const showProfile = async (
-  { tx }: Context,
+  context: Context,
   { query: { actor_type, actor_id } }: CallRequest<Calls['finance.actorpajak.show']>,
-) => ({ data: (await runOne(tx, profileOf, actor_type, actor_id)) ?? null });
+) => {
+  await requireReach(context, actor_type, actor_id);
+  return { data: (await runOne(context.tx, profileOf, actor_type, actor_id)) ?? null };
+};
 
 const save = named<
   unknown,
@@ -79,6 +96,7 @@ const LABEL: Readonly<Record<Payee, string>> = {
 export const saveProfile = async (context: WriteContext, { body }: CallRequest<Calls['finance.actorpajak.simpan']>) => {
   const { tx, actor, branches } = context;
   const { actor_type, actor_id, kategori, npwp, nik, pajak_id, bank_name, bank_account_no, bank_account_name } = body;
+  await requireReach(context, actor_type, actor_id);
   const name = (await runOne(tx, nameOf, actor_type, actor_id))?.name;
   if (!name) throw new Refusal('payee-unknown');
   await requireReferences(tx, profileFields, body, branches);

@@ -95,12 +95,17 @@ const feeLine = (facts: IncomeFacts, open: boolean): Line => {
 };
 export const feePart = (facts: IncomeFacts, open: boolean): Part => partOf('fee', 'Fee dokter', [feeLine(facts, open)]);
 
-/** What made a row: the document that was booked beside it, else what its own journal says. */
-export const causeOf = ({ cause, cause_memo, memo }: OwedFact): string =>
-  cause === null ? (memo ?? 'Hitungan diperbarui') : `${eventName(cause)}: ${cause_memo ?? ''}`;
+/**
+ * What made a row: the document that was booked beside it, else what its own journal says.
+ * @param names the reader may know of whom: journals name patients
+ */
+export const causeOf = ({ cause, cause_memo, memo }: OwedFact, names: boolean): string => {
+  if (cause === null) return (names ? memo : null) ?? 'Hitungan diperbarui';
+  return names ? `${eventName(cause)}: ${cause_memo ?? ''}` : eventName(cause);
+};
 /** The row with its day and its journal. */
 export const owedLine = (row: OwedFact): Line =>
-  adds(causeOf(row), row.amount, {
+  adds(causeOf(row, true), row.amount, {
     day: row.day,
     path: row.journal === null ? null : journalUrl(row.journal),
   });

@@ -41,26 +41,30 @@ const rowById = named<Row, [number, readonly number[]]>(
    from hutangs h left join journals j on j.id = h.journal_id where h.id = $1 and h.profile_id = any ($2)`,
 );
 
+/** How it is told: the reader may know of which patient. */
+interface Telling {
+  readonly names: boolean;
+}
 /** What a row adds to what was owed of its document before, and why. */
-const stepPart = async ({ tx }: Context, row: Row): Promise<Part> => {
+const stepPart = async ({ tx }: Context, row: Row, { names }: Telling): Promise<Part> => {
   const rows = await run(tx, owedFacts, row.source_type, row.source_id, row.actor_type, row.actor_id);
   const at = rows.findIndex(({ id }) => id === row.id);
   const earlier = rows.slice(0, Math.max(0, at)).reduce((sum, { amount }) => sum + amount, 0);
   const own = rows[at];
   return partOf('row', 'Baris ini', [
-    ...(own ? [tells(causeOf(own), { day: own.day })] : []),
+    ...(own ? [tells(causeOf(own, names), { day: own.day })] : []),
     adds('Seharusnya terutang sejak itu', earlier + row.amount),
     ...(earlier === 0 ? [] : [adds('Sudah dicatat sebelumnya', -earlier)]),
   ]);
 };
 
-type Tell = (context: Context, row: Row) => Promise<readonly Part[]>;
+type Tell = (context: Context, row: Row, telling: Telling) => Promise<readonly Part[]>;
 
 const ofIncome =
   (reckoned: (facts: IncomeFacts, row: Row) => readonly Part[]): Tell =>
-  async (context, row) => {
+  async (context, row, telling) => {
     const facts = await readIncome(context.tx, row.source_id, context.branches);
-    const step = await stepPart(context, row);
+    const step = await stepPart(context, row, telling);
     return [rulePart(facts), ...reckoned(facts, row), step];
   };
 
@@ -74,11 +78,14 @@ const alone =
 /** Total: a kind that is new does not compile until it is explained here. */
 const told: Readonly<Record<HutangKind, Tell>> = {
   [hutangKind.doctorFee]: ofIncome((facts) => [...basePart(facts), feePart(facts, true)]),
-  [hutangKind.labFee]: async (context, row) => [await labPart(context, row.source_id), await stepPart(context, row)],
-  [hutangKind.partner]: (context, row) =>
+  [hutangKind.labFee]: async (context, row, telling) => [
+    await labPart(context, row.source_id),
+    await stepPart(context, row, telling),
+  ],
+  [hutangKind.partner]: (context, row, telling) =>
     row.source_type === hutangSource.profitSharing
       ? profitParts(context, row.source_id, row.actor_id)
-      : ofIncome((facts) => [splitPart(facts)])(context, row),
+      : ofIncome((facts) => [splitPart(facts)])(context, row, telling),
   [hutangKind.expense]: alone(
     ({ description }) => `Invoice ${description}`,
     ({ source_id }) => `/finance/biaya/invoice/${source_id}`,
@@ -101,14 +108,11 @@ const bookedPart = ({ day, due, journal }: Row): Part =>
     tells(`Jatuh tempo ${formatDate(due)}.`),
   ]);
 
-/** GET /api/finance/hutang/{id}/why. @throws Refusal not-found */
-export const whyHutang = async (
-  context: Context,
-  { params }: CallRequest<Calls['finance.hutang.why']>,
-): Promise<Explanation> => {
-  const row = await runOne(context.tx, rowById, params['id'] ?? 0, context.branches);
+/** A row of what is owed. @throws Refusal not-found */
+export const explainHutang = async (context: Context, id: number, telling: Telling): Promise<Explanation> => {
+  const row = await runOne(context.tx, rowById, id, context.branches);
   if (!row) throw new Refusal('not-found');
-  const parts = await told[row.kind](context, row);
+  const parts = await told[row.kind](context, row, telling);
   const paid = row.kind === hutangKind.tax ? [] : [paidPart(await readPaid(context.tx, [row]))];
   return {
     title: row.description,
@@ -118,3 +122,7 @@ export const whyHutang = async (
     parts: [...parts, ...paid, bookedPart(row)],
   };
 };
+
+/** GET /api/finance/hutang/{id}/why. @throws Refusal not-found */
+export const whyHutang = (context: Context, { params }: CallRequest<Calls['finance.hutang.why']>) =>
+  explainHutang(context, params['id'] ?? 0, { names: true });
