@@ -1,5 +1,6 @@
 // Three kinds of test: pure code in Node, components in jsdom, and everything that crosses rooms on a real database.
 // Stories are tests too; they need a browser and have a configuration of their own in .storybook.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { standInPlugin } from './vite.config.ts';
@@ -49,8 +50,9 @@ export default defineConfig({
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{architecture,e2e,faults}/**', 'tests/drift/statement/**'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          globalSetup: ['tests/support/global-setup.ts', 'tests/support/bundled-worker.ts'],
           setupFiles: ['tests/support/null-watch.ts'],
+          alias: { './start-worker.ts': fileURLToPath(new URL('tests/support/start-worker.ts', import.meta.url)) },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,31 +1,15 @@
 // Reads an uploaded .xlsx: guarded against archives that explode, in a worker that may die without harm, one at a time.
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { Refusal } from '../../src/resources/refusals.ts';
 import type { SheetName } from '../../src/resources/kernel/sheet-name.ts';
 import type { JudgedTable } from './judge-table.ts';
 import type { SheetAnswer, SheetRequest } from './sheet-worker.ts';
+import { startWorker } from './start-worker.ts';
 import { readDirectory } from './zip-directory.ts';
 
 const TIMEOUT_MS = 30_000;
-const HEAP_MB = 384;
 /** Sheets that wait while another is read; their bytes stand in memory. */
 const MAX_WAITING = 8;
-
-/** The built worker stands beside the bundle, or one folder above a chunk; from the sources it starts through tsx. */
-const startWorker = (workerData: SheetRequest): Worker => {
-  const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB };
-  if (import.meta.url.endsWith('.ts')) {
-    const source = JSON.stringify(new URL('./sheet-worker.ts', import.meta.url).href);
-    const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); })`;
-    return new Worker(start, { eval: true, workerData, resourceLimits });
-  }
-  const beside = new URL('./sheet-worker.js', import.meta.url);
-  const built = existsSync(fileURLToPath(beside)) ? beside : new URL('../sheet-worker.js', import.meta.url);
-  return new Worker(built, { workerData, resourceLimits });
-};
 
 const run = async (request: SheetRequest): Promise<JudgedTable> => {
   const worker = startWorker(request);

@@ -13,7 +13,7 @@ const ENTRIES: readonly RegExp[] = [
   /^src\/providers\/(casbin-spare|pluralize|rest-client)\.ts$/,
   // Offered to payroll (finance.md 6.12), which is not built yet.
   /^server\/usecases\/finance\/slip\/payroll\.ts$/,
-  /^tests\/support\/(global-setup|dom|null-watch)\.ts$/,
+  /^tests\/support\/(global-setup|dom|null-watch|bundled-worker|start-worker)\.ts$/,
   /^tests\/faults\/template\.ts$/,
   /^tests\/bench\//,
 ];
