@@ -39,6 +39,7 @@ export interface IncomeFacts {
   /** The branch shows the net of treatments to doctors. */
   readonly shows_net: boolean;
 }
+/** The facts of an income in these branches. */
 export const incomeFacts = named<IncomeFacts, [id: number, branches: readonly number[]]>(
   'why_income',
   `select i.id, i.profile_id, i.transaction_at::text as transaction_at, i.name, i.qty::float8 as qty, i.doctor_id, d.name as doctor,

@@ -93,6 +93,7 @@ const feeLine = (facts: IncomeFacts, open: boolean): Line => {
   if (doctor_amount === 0 && rule.doctor_value > 0) return adds('Tagihan dikembalikan seluruhnya', doctor_amount);
   return adds(`${formatRupiah(rule.doctor_value)} × ${decimal(qty)}`, doctor_amount);
 };
+/** @param open the reader may see what the treatment brought */
 export const feePart = (facts: IncomeFacts, open: boolean): Part => partOf('fee', 'Fee dokter', [feeLine(facts, open)]);
 
 /**

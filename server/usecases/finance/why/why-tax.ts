@@ -10,6 +10,7 @@ import { named, runOne } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { adds, type Explanation, type Line, type Part, partOf, restOf, tells } from './explanation.ts';
+import { decimal } from './tell-income.ts';
 
 interface TaxFacts {
   readonly id: number;
@@ -70,7 +71,7 @@ const stepsOf = ({ method, rate, brackets, dpp_amount, no_npwp_percent }: TaxFac
     true,
   );
 
-const percent = (n: number): string => `${String(n).replace('.', ',')} %`;
+const percent = (n: number): string => `${decimal(n)} %`;
 
 /** Steps, the addition for who is not known, and what the month withheld before: they come to the tax. */
 const taxLines = (facts: TaxFacts, earlier: number): readonly Line[] => {
