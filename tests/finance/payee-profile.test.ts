@@ -17,7 +17,7 @@ afterAll(() => at.clinic.close());
 const read = (by: Client, id: number) =>
   by.get<{ readonly data: Json; readonly code?: string }>(PATH, { query: at.owner('doctor', id) });
 const turn = (by: Client, actor_id: number) =>
-  by.put<Json>(PATH, { actor_type: 'doctor', actor_id, kategori: 'bukan_pegawai', bank_account_no: '0999999999' });
+  by.put(PATH, { actor_type: 'doctor', actor_id, kategori: 'bukan_pegawai', bank_account_no: '0999999999' });
 
 describe('the tax number and the account of a doctor', () => {
   it('are neither read nor turned elsewhere by another branch', async () => {
