@@ -45,7 +45,7 @@ const below = (mirror: string, { list = '', ...screens }: Screens): Screens => (
 /** The same resource in all but its addresses, so that what is made from it leads to the mirror's own pages. */
 const mirrored = (twin: Heading, mirror: string): Reached => {
   const screensThere = below(mirror, twin.screens);
-  const load = async () => ({ ...(await twin.load()), screens: screensThere });
+  const load = () => twin.load().then((declared) => ({ ...declared, screens: screensThere }));
   return { heading: { ...twin, screens: screensThere, load }, twin };
 };
 
