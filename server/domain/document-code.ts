@@ -26,6 +26,7 @@ export const documentKinds = {
   vendorInvoice: { label: 'Invoice biaya', series: 'biayainvoice', prefix: 'BI' },
   slip: { label: 'Slip pembayaran', series: 'hutangtransaction', prefix: 'PH' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
+  dividend: { label: 'Deviden', series: 'deviden', prefix: 'DV' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },
   manual: { label: 'Jurnal umum', series: 'journal.JU', prefix: 'JU' },
   adjusting: { label: 'Jurnal penyesuaian', series: 'journal.JP', prefix: 'JP' },

@@ -2,6 +2,7 @@
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
+import { followDividends } from './finance/dividend/follow-dividend.ts';
 import { followInvoices } from './finance/expense/invoice-paid.ts';
 import { vendors } from './finance/expense/vendor-port.ts';
 import { labOrders } from './finance/lab/order-port.ts';
@@ -54,7 +55,7 @@ export const givePorts = (): void => {
   accountUses.give([categoryPostsOn]);
   billHooks.give([keepVisitPaid, shareBill]);
   labOrders.give(ordersForFinance);
-  hutangHooks.give([followLabfees, followInvoices]);
+  hutangHooks.give([followLabfees, followInvoices, followDividends]);
   billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);

@@ -15,6 +15,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.writeoff': [FINANCE],
   'finance.hutang.pay': [FINANCE],
   'finance.share.override': [FINANCE],
+  'finance.deviden': [FINANCE],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],
   'service.bhp.cancel': [ADMIN],

@@ -33,6 +33,7 @@ const featureRoles = {
   'finance.income': DESK,
   'finance.tindakan': DESK,
   'finance.profitsharing': BOOKS,
+  'finance.deviden': [INVESTOR, ...BOOKS],
   'finance.hutang': BOOKS,
   'finance.hutang-v2': BOOKS,
   /** Own income; its page lies at '/user/{id}/finance'. */

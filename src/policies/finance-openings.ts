@@ -13,6 +13,7 @@ const DUE = ['finance.hutang-v2'] as const;
 /** Of '/user/{id}/finance'. */
 const OWN = ['finance.myincome'] as const;
 const PROFIT = ['finance.profitsharing'] as const;
+const DIVIDEND = ['finance.deviden'] as const;
 const PERIOD = ['finance.periode'] as const;
 const JOURNAL = ['finance.createjurnalumum'] as const;
 const LIGHT = ['finance.laporan'] as const;
@@ -45,8 +46,8 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   },
   'finance.sharingprofit': MASTER,
   'finance.mitra': { read: MASTER, write: MASTER },
-  'finance.devidensetting': MASTER,
-  'finance.investor': MASTER,
+  'finance.devidensetting': { read: [...MASTER, ...DIVIDEND], write: MASTER },
+  'finance.investor': { read: [...MASTER, ...DIVIDEND], write: MASTER },
   'finance.investorshare': MASTER,
   'finance.tindakanincome': INCOME,
   'finance.labfee': SHARES,
@@ -54,6 +55,9 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.hutangtransaction': DEBT,
   'finance.pph': DEBT,
   'finance.profitsharing': PROFIT,
+  'finance.deviden': DIVIDEND,
+  // Of '/user/{id}/finance', too.
+  'finance.devidendetail': [...DIVIDEND, ...OWN],
   'finance.kastransfer': EXPENSE,
   'finance.biaya': EXPENSE,
   'finance.biayainvoice': EXPENSE,
@@ -94,6 +98,11 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.pph.setor': DEBT,
   'finance.profitsharing.bulan': PROFIT,
   'finance.profitsharing.hitung': PROFIT,
+  'finance.deviden.pratinjau': DIVIDEND,
+  'finance.deviden.hitung': DIVIDEND,
+  'finance.deviden.simulasi': DIVIDEND,
+  'finance.deviden.why': DIVIDEND,
+  'finance.devidendetail.why': [...DIVIDEND, ...OWN],
   'finance.myincome': OWN,
   'finance.myincome.slip': OWN,
   'finance.myincome.why': OWN,

@@ -35,6 +35,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   customerprofiles: 'platform/person',
   daftartunggus: 'service/schedule',
   demo_steps: 'server/db/seed',
+  devidendetails: 'finance/dividend',
+  devidens: 'finance/dividend',
   devidensettings: 'finance/share',
   depositmoves: 'finance/desk',
   diagnosas: 'service/record',

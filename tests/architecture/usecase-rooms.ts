@@ -69,9 +69,13 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/bill', 'finance/desk', 'finance/expense', 'finance/check'],
   },
   'finance/report': { holds: 'reports of the books', reads: ['finance/check'] },
+  'finance/dividend': {
+    holds: 'what of a profit becomes the investors’',
+    reads: ['finance/ledger', 'finance/payable', 'finance/why', 'finance/report'],
+  },
   'finance/profit': {
     holds: 'the profit of a month, and who shares in it',
-    reads: ['finance/ledger', 'finance/payable', 'finance/report'],
+    reads: ['finance/ledger', 'finance/payable', 'finance/report', 'finance/dividend'],
   },
 
   inventory: { holds: 'what the stock does for others', reads: [] },

@@ -70,6 +70,10 @@ import { printSlip } from './slip/print-slip.ts';
 import { exportTransfers, listTransfers } from './slip/transfer-file.ts';
 import { voidSlip } from './slip/void-slip.ts';
 import { whyHutang } from './why/why-hutang.ts';
+import { approveDividend, cancelDividend } from './dividend/approve-dividend.ts';
+import { keepDividend, previewDividend, simulateDividend } from './dividend/keep-dividend.ts';
+import { listDividends, listShares, showDividend, showShare } from './dividend/list-dividends.ts';
+import { whyDividend, whyDividendShare } from './dividend/why-dividend-calls.ts';
 import { whyIncome } from './why/why-income.ts';
 import { whyLab } from './why/why-lab.ts';
 import { whySlip } from './why/why-slip.ts';
@@ -124,6 +128,8 @@ export const financeUseCases = {
   'finance.investorshare': { create: createInvestorshare, edit: editInvestorshare },
   'finance.settlement': { void: voidSettlement },
   'finance.profitsharing': { approve: approveMonth, cancel: cancelMonth },
+  'finance.deviden': { list: listDividends, show: showDividend, approve: approveDividend, cancel: cancelDividend },
+  'finance.devidendetail': { list: listShares, show: showShare },
   'finance.kastransfer': { create: createTransfer, void: voidTransfer },
   'finance.biaya': { list: listBiaya, show: showBiaya, create: createBiaya, void: voidBiaya },
   'finance.biayainvoice': {
@@ -165,6 +171,11 @@ export const financeCallHandlers = {
   'finance.pph.setor': remitPph,
   'finance.profitsharing.bulan': showMonth,
   'finance.profitsharing.hitung': keepMonth,
+  'finance.deviden.pratinjau': previewDividend,
+  'finance.deviden.hitung': keepDividend,
+  'finance.deviden.simulasi': simulateDividend,
+  'finance.deviden.why': whyDividend,
+  'finance.devidendetail.why': whyDividendShare,
   'finance.myincome': showOwnIncome,
   'finance.myincome.slip': printOwnSlip,
   'finance.myincome.why': whyOwnFee,

@@ -9,6 +9,7 @@ export type WatchedTable =
   | 'billtransactions'
   | 'billtransactionmethods'
   | 'customerdeposits'
+  | 'devidens'
   | 'hutangs'
   | 'journals'
   | 'kasirsesis'

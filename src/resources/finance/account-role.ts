@@ -21,6 +21,7 @@ export const accountRole = {
   retainedEarnings: '3-1003',
   dividend: '3-1004',
   drawing: '3-1005',
+  reserve: '3-1006',
   openingEquity: '3-1901',
   incomeSummary: '3-1902',
   administrationIncome: '4-1401',

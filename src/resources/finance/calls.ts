@@ -1,5 +1,6 @@
 // Calls of the finance module that are no resource operation. Apart from its resources, so that a list does not load their shapes.
 import type { Call } from '../kernel/call.ts';
+import { dividendCalls } from './dividend-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { expenseCalls } from './expense-calls.ts';
 import { billCalls } from './bill-calls.ts';
@@ -37,6 +38,7 @@ export const financeCalls = {
   ...payableCalls,
   ...transferCalls,
   ...profitCalls,
+  ...dividendCalls,
   ...ownIncomeCalls,
   ...whyCalls,
   ...sheetCalls,

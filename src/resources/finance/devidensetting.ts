@@ -1,14 +1,15 @@
 import { defineMaster } from '../kernel/define.ts';
 import { field, valuesOf } from '../kernel/field.ts';
 
-const methods = [
+export const dividendMethods = [
   { value: 1, name: 'perTreatment', label: 'Per tindakan' },
   { value: 2, name: 'ofProfit', label: 'Laba periode' },
 ] as const;
 /** What investors share in: the clinic's part of each treatment (an expense), or the net profit of a range (equity). */
-export const dividendMethod = valuesOf(methods);
+export const dividendMethod = valuesOf(dividendMethods);
 
-const intervals = [
+/** How often it is decided: months. */
+export const dividendIntervals = [
   { value: 1, name: 'month', label: 'Bulan' },
   { value: 3, name: 'quarter', label: 'Triwulan' },
   { value: 12, name: 'year', label: 'Tahun' },
@@ -24,13 +25,13 @@ export const devidensetting = defineMaster({
   singular: 'pengaturan deviden',
   label: 'Pengaturan Deviden',
   fields: {
-    metode: field.choice('Metode', { required: true, options: methods }),
+    metode: field.choice('Metode', { required: true, options: dividendMethods }),
     percent: field.percent('Persen', {
       required: true,
       help: 'Dari bagian klinik tiap tindakan, atau dari laba setelah cadangan',
     }),
     reserve_percent: field.percent('Cadangan %', { required: true, help: 'Hanya untuk metode laba periode' }),
-    interval: field.choice('Interval', { required: true, options: intervals }),
+    interval: field.choice('Interval', { required: true, options: dividendIntervals }),
     pajak_id: field.ref('Pajak', {
       to: 'finance.pajak',
       embed: 'pajakdata',

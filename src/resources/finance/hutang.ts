@@ -36,6 +36,7 @@ const sources = [
   { value: 'labfee', name: 'labFee', label: 'Biaya lab' },
   { value: 'biayainvoice', name: 'invoice', label: 'Invoice biaya' },
   { value: 'profitsharing', name: 'profitSharing', label: 'Bagi hasil bulanan' },
+  { value: 'deviden', name: 'dividend', label: 'Deviden' },
   { value: 'hutangtransaction', name: 'slip', label: 'Slip pembayaran' },
   { value: 'saldoawal', name: 'opening', label: 'Saldo awal' },
 ] as const;

@@ -7,6 +7,8 @@ import { angsuran } from './angsuran.ts';
 import { bill } from './bill.ts';
 import { billrefund } from './billrefund.ts';
 import { billtransaction } from './billtransaction.ts';
+import { deviden } from './deviden.ts';
+import { devidendetail } from './devidendetail.ts';
 import { devidensetting } from './devidensetting.ts';
 import { deposit } from './deposit.ts';
 import { hutang } from './hutang.ts';
@@ -52,6 +54,8 @@ export const financeResources = {
   'finance.hutangtransaction': hutangtransaction,
   'finance.pph': pph,
   'finance.profitsharing': profitsharing,
+  'finance.deviden': deviden,
+  'finance.devidendetail': devidendetail,
   'finance.kastransfer': kastransfer,
   'finance.biaya': biaya,
   'finance.biayainvoice': biayainvoice,

@@ -141,6 +141,12 @@ export const postedEvent = {
       credit: accountRole.partnerPayable,
     },
   }),
+  dividendApproved: eventOf('deviden.approved', 'Deviden investor', {
+    amount: { description: 'Deviden investor', debit: accountRole.dividend, credit: accountRole.dividendPayable },
+  }),
+  dividendReserved: eventOf('deviden.reserved', 'Cadangan laba', {
+    amount: { description: 'Cadangan laba', debit: accountRole.retainedEarnings, credit: accountRole.reserve },
+  }),
   payablePaid: eventOf('hutang.paid', 'Pembayaran hutang', {
     net: { description: 'Pembayaran hutang', debit: 'hutang', credit: 'paymentmethod' },
     pph: { description: 'PPh dipotong', debit: 'hutang', credit: 'pajak' },

@@ -82,6 +82,9 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.profitsharing.hitung': 'optional',
   'finance.profitsharing.approve': 'optional',
   'finance.profitsharing.cancel': 'optional',
+  'finance.deviden.hitung': 'optional',
+  'finance.deviden.approve': 'optional',
+  'finance.deviden.cancel': 'optional',
   'finance.setting.change': 'optional',
 };
 

@@ -25,6 +25,12 @@ export const whyCalls = {
   ),
   'finance.pph.why': why('finance.pph.why', 'finance/pph/:id/why', 'PPh yang dipotong'),
   'finance.labfee.why': why('finance.labfee.why', 'finance/labfee/:id/why', 'biaya lab'),
+  'finance.deviden.why': why('finance.deviden.why', 'finance/deviden/:id/why', 'deviden'),
+  'finance.devidendetail.why': why(
+    'finance.devidendetail.why',
+    'finance/devidendetail/:id/why',
+    'deviden satu investor',
+  ),
   'finance.myincome.why': why('finance.myincome.why', 'finance/myincome/:id/why', 'fee satu tindakan, bagi dokternya'),
   'finance.myincome.slipwhy': why('finance.myincome.slipwhy', 'finance/myincome/slip/:id/why', 'slip, bagi dokternya'),
 } as const;

@@ -46,6 +46,7 @@ export type AskedAbout =
   | 'finance.bill'
   | 'finance.billtransaction'
   | 'finance.deposit'
+  | 'finance.deviden'
   | 'finance.jurnal'
   | 'finance.periode'
   | 'finance.tindakanincome'
@@ -135,6 +136,12 @@ export const approvalKinds = {
     label: 'Pembayaran hutang',
     needsApproval: false,
     records: [],
+    shows: ['amount', 'lines'],
+  },
+  'finance.deviden': {
+    label: 'Persetujuan dan pembatalan deviden',
+    needsApproval: true,
+    records: ['finance.deviden'],
     shows: ['amount', 'lines'],
   },
   'service.visit.reopen': {

@@ -15,8 +15,10 @@ import { post } from '../ledger/post-journal.ts';
 import { reverse } from '../ledger/reverse-journal.ts';
 import { addHutangs } from '../payable/hutang-rows.ts';
 import { cancelHutang } from '../payable/pay-hutangs.ts';
+import { draftOfMonth, dropDraftOfMonth } from '../dividend/keep-dividend.ts';
+import { intervalEnding } from '../../../domain/finance/dividend.ts';
 import { hasMoved } from './kept-month.ts';
-import { daysOf, reckonMonth } from './month-figures.ts';
+import { daysOf, intervalOn, reckonMonth } from './month-figures.ts';
 
 const { state, screens } = profitsharing;
 type Stored = StoredOf<typeof profitsharing>;
@@ -66,6 +68,14 @@ const markApproved = named<unknown, [id: number, journal: number | null, by: num
      version = version + 1 where id = $1`,
 );
 
+/** Where the setting's interval ends with the month, the dividend of the whole interval is drafted (6.10). */
+const draftDividend = async (context: WriteContext, id: number, month: string): Promise<void> => {
+  const { end: period_end } = daysOf(month);
+  const interval = await intervalOn(context, context.branch.id, period_end);
+  const ending = interval === null ? null : intervalEnding(month, interval);
+  if (ending) await draftOfMonth(context, { period_start: daysOf(ending.first).start, period_end }, id);
+};
+
 /**
  * POST /api/finance/profitsharing/{id}/approve: the draft must still be what the books say.
  * @throws Refusal profit-share-changed (409); date-in-future for a month that is not over; those of posting on its last day (422)
@@ -78,6 +88,7 @@ export const approveMonth: UseCases['finance.profitsharing']['approve'] = async 
   if (hasMoved(row.waterfall as Waterfall, waterfall)) throw new Refusal('profit-share-changed');
   const journal = await owePartners(context, row, waterfall);
   await run(tx, markApproved, row.id, journal, actor.id, now.toISOString());
+  await draftDividend(context, row.id, month);
   return {
     record: await genericShow(profitsharing, context, row.id),
     log: {
@@ -118,6 +129,7 @@ export const cancelMonth: UseCases['finance.profitsharing']['cancel'] = async (c
   const { tx } = context;
   if (await runOne(tx, paidRows, row.id)) throw new Refusal('profit-share-paid');
   await cancelHutang(context, hutangSource.profitSharing, row.id);
+  await dropDraftOfMonth(context, row.id, `Bagi hasil ${row.code} dibatalkan`);
   await run(tx, markCancelled, row.id, reason);
   if (row.journal_id !== null) await reverse(context, row.journal_id, await reversalDay(context, monthOf(row)), reason);
   return {

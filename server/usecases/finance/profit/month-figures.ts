@@ -50,6 +50,15 @@ const poolRule = named<PoolRule, [branch: number, day: string]>(
      and (valid_to is null or valid_to >= $2::date)`,
 );
 
+const poolInterval = named<{ interval: number }, [branch: number, day: string]>(
+  'profit_interval',
+  `select interval from devidensettings where profile_id = $1 and metode = ${dividendMethod.ofProfit} and valid_from <= $2::date
+     and (valid_to is null or valid_to >= $2::date)`,
+);
+/** How often the branch shares out its profit, months; null: not by profit. @param day 'YYYY-MM-DD' */
+export const intervalOn = async ({ tx }: Context, branch: number, day: string): Promise<number | null> =>
+  (await runOne(tx, poolInterval, branch, day))?.interval ?? null;
+
 /**
  * The month as the books stand now, by the rules of its last day; nothing is stored.
  * @param month 'YYYY-MM' @throws Refusal profit-share-above-whole (422)

@@ -15,6 +15,7 @@ import { adds, type Explanation, type Part, partOf, tells } from './explanation.
 import { type IncomeFacts, owedFacts } from './income-facts.ts';
 import { basePart, causeOf, feePart, investorParts, paidPart, rulePart, splitPart } from './tell-income.ts';
 import { readIncome, readPaid } from './why-income.ts';
+import { dividendParts } from './why-dividend.ts';
 import { labPart } from './why-lab.ts';
 import { profitParts } from './why-profit.ts';
 import { explainTaxOfDebt } from './why-tax.ts';
@@ -95,7 +96,8 @@ const told: Readonly<Record<HutangKind, Tell>> = {
     return parts.map((part) => (part.key === 'tax' ? { ...part, key: 'row' } : part));
   },
   [hutangKind.investorShare]: ofIncome((facts, { actor_id }) => [splitPart(facts), ...investorParts(facts, actor_id)]),
-  [hutangKind.dividend]: alone(beforeTheBooks),
+  [hutangKind.dividend]: (context, row) =>
+    row.source_type === hutangSource.dividend ? dividendParts(context, row.id) : alone(beforeTheBooks)(context, row),
   [hutangKind.opening]: alone(beforeTheBooks),
 };
 

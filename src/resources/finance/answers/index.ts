@@ -1,5 +1,6 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
 import { billAnswers } from './bill.ts';
+import { dividendAnswers } from './dividend.ts';
 import { deskAnswers } from './desk.ts';
 import { expenseAnswers } from './expense.ts';
 import { journalAnswers } from './journal.ts';
@@ -20,6 +21,7 @@ import { whyAnswers } from './why.ts';
 export const financeAnswers = {
   ...billAnswers,
   ...deskAnswers,
+  ...dividendAnswers,
   ...expenseAnswers,
   ...journalAnswers,
   ...lightReportAnswers,

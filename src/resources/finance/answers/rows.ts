@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { coded, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
+import { dividendRule, dividendShare } from './dividend-row.ts';
 import { waterfall } from './waterfall.ts';
 
 /** Number and text of a reminder, for who may see how a patient is reached. */
@@ -72,6 +73,17 @@ export const tindakanincomeRow = {
 } as const;
 export const profitsharingRow = { all: { waterfall } } as const;
 
+/** An investor is told his own part alone. */
+export const devidenRow = {
+  all: { rule: dividendRule },
+  list: asked.list,
+  show: { ...asked.show, details: z.array(dividendShare) },
+  without: { list: ['details'], written: ['details', ...unasked.written] },
+} as const;
+export const devidendetailRow = {
+  all: { branch: text, pph_amount: rupiah, paid_amount: rupiah, outstanding: rupiah },
+} as const;
+
 export const financeRows = {
   'finance.bill': billRow,
   'finance.billtransaction': billtransactionRow,
@@ -84,4 +96,6 @@ export const financeRows = {
   'finance.biaya': biayaRow,
   'finance.biayainvoice': biayainvoiceRow,
   'finance.profitsharing': profitsharingRow,
+  'finance.deviden': devidenRow,
+  'finance.devidendetail': devidendetailRow,
 } as const;

@@ -36,6 +36,8 @@ export const whyAnswers = {
   'finance.hutangtransaction.why': why,
   'finance.pph.why': why,
   'finance.labfee.why': why,
+  'finance.deviden.why': why,
+  'finance.devidendetail.why': why,
   'finance.myincome.why': why,
   'finance.myincome.slipwhy': why,
 } as const;
