@@ -80,8 +80,7 @@ export const openDividends = async (setting: Json = {}) => {
   await earn(firstDay(2), LABA);
   await earn(firstDay(1), LABA);
 
-  const show = async (id: number, who = by): Promise<Dividend> =>
-    body(await who.get<Dividend>(`${DIVIDEND}/${id}`));
+  const show = async (id: number, who = by): Promise<Dividend> => body(await who.get<Dividend>(`${DIVIDEND}/${id}`));
   const keep = (range: object, who = by) => who.post<Kept>(`${DIVIDEND}/hitung`, range);
   const act = ({ id, version }: { id: number; version: number }, verb: string, more: Json = {}, who = by) =>
     who.post<Kept>(`${DIVIDEND}/${id}/${verb}`, { version, ...more });

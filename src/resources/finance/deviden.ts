@@ -119,4 +119,8 @@ export const deviden = defineDocument({
 });
 
 /** Amounts that a list of dividends adds up. */
-export const dividendSums = ['laba_amount', 'reserve_amount', 'pool_amount'] as const satisfies readonly (keyof typeof deviden.fields)[];
+export const dividendSums = [
+  'laba_amount',
+  'reserve_amount',
+  'pool_amount',
+] as const satisfies readonly (keyof typeof deviden.fields)[];

@@ -34,7 +34,8 @@ const simulate = defineCall({
   method: 'GET',
   path: 'finance/deviden/simulasi',
   module: 'finance',
-  summary: 'Deviden dari laba yang diandaikan, menurut pengaturan dan kepemilikan saham satu hari; tidak menyimpan apa pun',
+  summary:
+    'Deviden dari laba yang diandaikan, menurut pengaturan dan kepemilikan saham satu hari; tidak menyimpan apa pun',
   writes: false,
   query: z.strictObject({
     /** Rupiah. */

@@ -139,6 +139,14 @@ export const financePages = [
     group: 'Pajak',
   },
   {
+    path: '/finance/deviden/setting',
+    label: 'Simulasi Deviden',
+    module: 'finance',
+    access: { call: 'finance.deviden.simulasi' },
+    menu: true,
+    group: 'Hutang',
+  },
+  {
     path: '/user/:id/finance',
     label: 'Pendapatan Saya',
     module: 'finance',

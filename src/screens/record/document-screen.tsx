@@ -19,9 +19,11 @@ interface Props {
   readonly list?: string;
   /** Buttons of the page, before those that the declaration gives. */
   readonly Tools?: ComponentType<{ record: Loaded }>;
+  /** What the page shows of it beyond its declared fields. */
+  readonly Below?: ComponentType<{ record: Loaded }>;
 }
 
-export const DocumentScreen = ({ resource, list = resource.screens.list, Tools }: Props) => {
+export const DocumentScreen = ({ resource, list = resource.screens.list, Tools, Below }: Props) => {
   const me = useUser();
   const { record, query } = useRecord(resource, { live: true });
   const status = Number(record?.status);
@@ -46,6 +48,7 @@ export const DocumentScreen = ({ resource, list = resource.screens.list, Tools }
       {query.isLoading && <Skeleton active title={false} />}
       {record && !query.isError && <RequestNotices record={record} />}
       {record && !query.isError && <RecordBody resource={resource} record={record} />}
+      {Below && record && !query.isError && <Below record={record} />}
     </>
   );
 };

@@ -22,11 +22,7 @@ interface Wish {
 }
 
 /** @param row as it is before */
-export const dividendRequest = (
-  context: WriteContext,
-  row: StoredOf<typeof deviden>,
-  { day, status, reason }: Wish,
-) =>
+export const dividendRequest = (context: WriteContext, row: StoredOf<typeof deviden>, { day, status, reason }: Wish) =>
   requestFor(context, 'finance.deviden', async () => {
     const held = await run(context.tx, parts, row.id);
     const before = (amount: number) => (status === state.approved ? null : amount);

@@ -11,7 +11,10 @@ const investorOf = named<{ id: number }, [user: number]>(
   'dividend_self',
   'select id from investors where user_id = $1',
 );
-const branchIds = named<{ ids: number[] }>('dividend_branches', 'select array_agg(id order by id) as ids from profiles');
+const branchIds = named<{ ids: number[] }>(
+  'dividend_branches',
+  'select array_agg(id order by id) as ids from profiles',
+);
 
 /** @param read with the branches that may be read, and the investor whose parts alone; null: everybody's */
 export const readDividends = async <T>(

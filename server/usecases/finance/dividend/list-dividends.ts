@@ -76,10 +76,7 @@ const SHARE_SUMS = {
 const shareWhere = (context: Context, parameters: ListParameters, investor: number | null): Conditions => {
   const where = declaredWhere(devidendetail, context, parameters);
   // What is not decided, and what was taken back, is nobody's.
-  where.add(
-    `exists (select from devidens d where d.id = t.deviden_id and d.status = any (?))`,
-    standingDividendStates,
-  );
+  where.add(`exists (select from devidens d where d.id = t.deviden_id and d.status = any (?))`, standingDividendStates);
   if (investor !== null) where.add('t.investor_id = ?', investor);
   if (parameters.keyword) {
     const search = searchFor(parameters.keyword);

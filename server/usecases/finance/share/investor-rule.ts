@@ -19,11 +19,15 @@ const ruleOfDay = named<InvestorRule, [profile: number, day: string]>(
 export const investorRuleOn = async ({ tx, branch }: WriteContext, day: string): Promise<InvestorRule | null> =>
   (await runOne(tx, ruleOfDay, branch.id, day)) ?? null;
 
-const taxOfDay = named<{ pajak_id: number | null }, [branches: readonly number[], day: string]>(
+const taxOfDay = named<{ pajak_id: number }, [branches: readonly number[], day: string, investor: number]>(
   'share_investor_tax',
   `select pajak_id from devidensettings
-   where profile_id = any ($1) and valid_from <= $2::date and (valid_to is null or valid_to >= $2::date)`,
+   where profile_id = any ($1) and valid_from <= $2::date and (valid_to is null or valid_to >= $2::date) and pajak_id is not null
+     and not (metode = ${dividendMethod.ofProfit} and (select is_badan from investors where id = $3))`,
 );
-/** The tax that the branch's setting of the day withholds of investors; null: none (finance.md 6.6). */
-export const investorTaxOn = async ({ tx, branches }: Context, day: string): Promise<number | null> =>
-  (await runOne(tx, taxOfDay, branches, day))?.pajak_id ?? null;
+/**
+ * The tax that the branch's setting of the day withholds of an investor; null: none. A domestic company is not taxed on its dividends
+ * (finance.md 6.6).
+ */
+export const investorTaxOn = async ({ tx, branches }: Context, investor: number, day: string): Promise<number | null> =>
+  (await runOne(tx, taxOfDay, branches, day, investor))?.pajak_id ?? null;

@@ -87,7 +87,7 @@ export const payeeTax = async (
   day: string,
 ): Promise<PayeeTax | undefined> => {
   const usual = type in USUAL ? USUAL[type as keyof typeof USUAL] : null;
-  const agreed = type === actorType.investor ? await investorTaxOn(context, day) : null;
+  const agreed = type === actorType.investor ? await investorTaxOn(context, id, day) : null;
   const found = await runOne(context.tx, taxOf, type, id, day, usual, agreed);
   if (type === actorType.doctor && found?.kategori === payeeCategory.employee) throw new Refusal('slip-of-employee');
   if (!found?.code) return undefined;

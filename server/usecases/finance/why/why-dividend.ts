@@ -47,7 +47,10 @@ interface Share {
 }
 const SHARE = `select d.id, d.deviden_id, d.investor_id, i.name, d.lembar, d.amount, d.hutang_id
    from devidendetails d join investors i on i.id = d.investor_id`;
-const sharesOf = named<Share, [number]>('why_dividend_shares', `${SHARE} where d.deviden_id = $1 order by d.investor_id`);
+const sharesOf = named<Share, [number]>(
+  'why_dividend_shares',
+  `${SHARE} where d.deviden_id = $1 order by d.investor_id`,
+);
 const shareById = named<Share, [number, readonly number[]]>(
   'why_dividend_share',
   `${SHARE} where d.id = $1 and d.profile_id = any ($2)`,
@@ -82,7 +85,9 @@ const rulePart = ({ rule, end }: Facts): Part => {
   const interval = dividendIntervals.find(({ value }) => value === rule.interval)?.label.toLowerCase() ?? '';
   return partOf('rule', 'Aturan', [
     tells(`Pengaturan deviden per ${interval}, berlaku sejak ${formatDate(rule.valid_from)}${until}.`),
-    tells(`Pengaturan ini berlaku pada akhir periode, ${formatDate(end)}: satu cabang hanya memiliki satu pada satu hari.`),
+    tells(
+      `Pengaturan ini berlaku pada akhir periode, ${formatDate(end)}: satu cabang hanya memiliki satu pada satu hari.`,
+    ),
     tells(`Cadangan ${decimal(rule.reserve_percent)} % dari laba; dibagikan ${decimal(rule.percent)} % dari sisanya.`),
   ]);
 };
@@ -123,8 +128,7 @@ const slipPart = (paid: readonly Paid[]): Part =>
         ]),
   );
 
-const ratio = ({ lembar }: Share, all: number): string =>
-  `${formatNumber(lembar)} dari ${formatNumber(all)} lembar`;
+const ratio = ({ lembar }: Share, all: number): string => `${formatNumber(lembar)} dari ${formatNumber(all)} lembar`;
 
 /** What an investor holds of the pool; the last one of all takes what rounding leaves over. */
 const sharePart = ({ end, pool }: Facts, own: Share, all: readonly Share[]): Part => {

@@ -1,0 +1,87 @@
+// The settings of the branch as the masters have them, the latest first; changed there.
+import { useList } from '@refinedev/core';
+import { useTranslation } from 'react-i18next';
+import type { ListedOf } from '../../../resources/answers.ts';
+import { devidensetting, dividendIntervals, dividendMethods } from '../../../resources/finance/devidensetting.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { useUser } from '../../../providers/session.ts';
+import { DateText } from '../../../kit/date/date-text.tsx';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+import { offers } from '../../../screens/resource-fields.ts';
+
+type Row = ListedOf<'finance.devidensetting'>;
+const { fields, screens } = devidensetting;
+/** A branch agrees a new one once in years. */
+const MOST = 50;
+
+export const SettingsTable = () => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { query, result } = useList<Row>({
+    resource: devidensetting.name,
+    pagination: { currentPage: 1, pageSize: MOST },
+    sorters: [{ field: 'valid_from', order: 'desc' }],
+    errorNotification: false,
+  });
+  return (
+    <section className={`${surface.sheet} ${layout.stack}`}>
+      <div className={layout.rowWide}>
+        <h2 className={words.heading}>{devidensetting.label}</h2>
+        {offers(devidensetting, me, 'edit') && (
+          <span className={layout.apart}>
+            <LinkButton to={screens.list ?? '/'}>{t('dividend.change')}</LinkButton>
+          </span>
+        )}
+      </div>
+      <DataTable<Row>
+        label={devidensetting.label}
+        rows={result.data}
+        keyOf={({ id }) => id}
+        phone="cards"
+        waits={query.isLoading}
+        failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
+        columns={[
+          {
+            key: 'method',
+            head: fields.metode.label,
+            as: 'name',
+            cell: ({ metode }) => dividendMethods.find(({ value }) => value === metode)?.label,
+          },
+          {
+            key: 'percent',
+            head: fields.percent.label,
+            as: 'figure',
+            cell: ({ percent }) => `${formatNumber(percent)} %`,
+          },
+          {
+            key: 'reserve',
+            head: fields.reserve_percent.label,
+            as: 'figure',
+            cell: ({ reserve_percent }) => `${formatNumber(reserve_percent)} %`,
+          },
+          {
+            key: 'interval',
+            head: fields.interval.label,
+            cell: ({ interval }) => dividendIntervals.find(({ value }) => value === interval)?.label,
+          },
+          {
+            key: 'tax',
+            head: fields.pajak_id.label,
+            cell: ({ pajakdata }) => pajakdata?.name ?? fields.pajak_id.none,
+          },
+          {
+            key: 'from',
+            head: fields.valid_from.label,
+            as: 'code',
+            cell: ({ valid_from }) => <DateText value={valid_from} />,
+          },
+          { key: 'to', head: fields.valid_to.label, as: 'code', cell: ({ valid_to }) => <DateText value={valid_to} /> },
+        ]}
+      />
+    </section>
+  );
+};

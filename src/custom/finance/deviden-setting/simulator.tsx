@@ -1,0 +1,61 @@
+// What a profit that is supposed would give each investor, by the setting and the shares of a day; nothing is stored.
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../providers/call.ts';
+import { useToday } from '../../../kit/date/use-today.ts';
+import { refusalOf } from '../../../kit/form/refusal.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { useDebounced } from '../../../kit/hooks/debounce.ts';
+import { MoneyControl } from '../../../kit/money/money-control.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { DividendSums } from '../../../parts/finance/dividend/dividend-sums.tsx';
+
+const STILL_MS = 300;
+const START = 100_000_000;
+const DAY = 'YYYY-MM-DD';
+
+export const Simulator = () => {
+  const { t } = useTranslation();
+  const today = useToday();
+  const [labaId, dayId] = [useId(), useId()];
+  const [laba, setLaba] = useState<number | null>(START);
+  const [day, setDay] = useState(today);
+  const asked = useDebounced(laba ?? 0, STILL_MS);
+  const { query, answer } = useCall(
+    'finance.deviden.simulasi',
+    { laba: asked, day },
+    { keep: true, retry: false, enabled: asked > 0 },
+  );
+  return (
+    <section className={`${surface.sheet} ${layout.stack}`} aria-busy={query.isFetching}>
+      <h2 className={words.heading}>{t('dividend.simulator')}</h2>
+      <p className={words.quiet}>{t('dividend.simulatorNote')}</p>
+      <div className={layout.inputs}>
+        <div>
+          <label htmlFor={labaId}>{t('dividend.supposed')}</label>
+          <MoneyControl id={labaId} value={laba} min={1} onChange={setLaba} />
+        </div>
+        <div>
+          <label htmlFor={dayId}>{t('dividend.day')}</label>
+          <DatePicker
+            id={dayId}
+            allowClear={false}
+            format="DD MMM YYYY"
+            value={dayjs(day, DAY)}
+            onChange={(next) => setDay(next.format(DAY))}
+          />
+        </div>
+      </div>
+      {query.isError && <RefusalAlert refusal={refusalOf(query.error)} />}
+      {answer && !query.isError && asked > 0 && (
+        <div role="status">
+          <DividendSums reckoned={answer} />
+        </div>
+      )}
+    </section>
+  );
+};
