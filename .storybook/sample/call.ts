@@ -14,6 +14,7 @@ import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { payableAnswers } from './payable.ts';
 import { transferAnswers } from './transfer.ts';
+import { dividendAnswers } from './dividend.ts';
 import { profitAnswers } from './profit.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
@@ -229,6 +230,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...noteAnswers,
   'service/treatmentplan': () => samplePlans,
   ...profitAnswers,
+  ...dividendAnswers,
   ...reportAnswers,
   ...payableAnswers,
   ...transferAnswers,

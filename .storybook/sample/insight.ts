@@ -147,5 +147,15 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
     ]),
   'dashboard/stakeholder/doctor': () => people,
   'dashboard/stakeholder/pegawai': () => people,
-  'dashboard/stakeholder/investor': () => list([person(1, 'Budi Santoso', 12, 'investor')]),
+  'dashboard/stakeholder/investor': () =>
+    list([
+      {
+        ...person(1, 'Budi Santoso', 12, 'investor'),
+        lembar: 50,
+        percent: 50,
+        dividend: 34_000_000,
+        owed: 4_250_000,
+        billed: 412_500_000,
+      },
+    ]),
 };

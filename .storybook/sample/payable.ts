@@ -139,6 +139,7 @@ const fee = (id: number, treatment: string, fee_amount: number, state: Income['d
 const income: Income = {
   user: { id: 2, name: 'drg. Ratna Puspita, Sp.Ort' },
   as: 'doctor',
+  actor_id: 2,
   holdings: [],
   branches: [{ id: 1, name: 'Klinik Bandung', code: 'BDG' }],
   month: '2026-03',

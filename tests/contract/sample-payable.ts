@@ -1,4 +1,5 @@
 // Samples of shares, and of what is owed and paid.
+import { addDays } from '../../src/resources/kernel/date.ts';
 import { draftBill, methodIds, type Receipt } from '../finance/draft.ts';
 import { today } from '../service/stage.ts';
 import type { Samples, World } from './sample-kind.ts';
@@ -80,6 +81,45 @@ const reckonThree = async ({ manager }: World): Promise<void> => {
   }
 };
 
+interface Kept {
+  readonly id: number;
+  readonly version: number;
+}
+const made = async (answer: Promise<{ readonly status: number; readonly body: unknown }>): Promise<Kept> => {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`A dividend cannot be made: ${JSON.stringify(body)}`);
+  return body as Kept;
+};
+/** Dividends of single days of profit. @param from days back */
+const reckonDays = async ({ manager }: World, from: number): Promise<readonly Kept[]> => {
+  const kept: Kept[] = [];
+  for (const back of [from, from + 1, from + 2]) {
+    const day = addDays(today(), -back);
+    const details = [
+      { akun: { code: '1-1111' }, debit: 900_000_000 },
+      { akun: { code: '4-1103' }, credit: 900_000_000 },
+    ];
+    await made(manager.post('/api/finance-v2/jurnal', { transaction_at: day, memo: 'Laba', details }));
+    kept.push(await made(manager.post('/api/finance/deviden/hitung', { period_start: day, period_end: day })));
+  }
+  return kept;
+};
+/** Three drafts, in a branch that shares its profit out until today. */
+const draftThree = async (world: World): Promise<void> => {
+  const { manager, investors } = world;
+  const days = { valid_from: '2020-01-01', valid_to: today() };
+  const setting = { metode: 2, percent: 50, reserve_percent: 20, interval: 3, ...days };
+  await made(manager.post('/api/finance/devidensetting', setting));
+  const held = { investor_id: investors[0], lembar: 10, modal_amount: 0, ...days };
+  await made(manager.post('/api/finance/investorshare', held));
+  await reckonDays(world, 0);
+};
+/** Three more that are approved. */
+const approveThree = async (world: World): Promise<void> => {
+  for (const { id, version } of await reckonDays(world, 3))
+    await made(world.manager.post(`/api/finance/deviden/${id}/approve`, { version }));
+};
+
 export const payableSamples = {
   'finance.sharingprofit': {
     create: (_world, n) => ({
@@ -128,6 +168,8 @@ export const payableSamples = {
   },
   'finance.tindakanincome': { arrange: shareThree },
   'finance.profitsharing': { arrange: reckonThree },
+  'finance.deviden': { arrange: draftThree },
+  'finance.devidendetail': { arrange: approveThree },
   'finance.labfee': { arrange: orderThree },
   'finance.hutang': { arrange: invoiceAll },
   'finance.hutangtransaction': { arrange: payThreeFees },

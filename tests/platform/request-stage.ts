@@ -6,6 +6,7 @@ import { openDesk } from '../finance/credit-stage.ts';
 import { body, idOf, openStage, today } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { atChair } from './request-chair.ts';
+import { atDividends } from './request-dividend.ts';
 import { atPayables } from './request-payable.ts';
 
 export interface Scene {
@@ -192,6 +193,12 @@ export const openScenes = async (): Promise<{ readonly stage: Stage; readonly sc
   const stage = await openStage();
   return {
     stage,
-    scenes: { ...(await atDesk(stage)), ...(await inBooks(stage)), ...atChair(stage), ...atPayables(stage) },
+    scenes: {
+      ...(await atDesk(stage)),
+      ...(await inBooks(stage)),
+      ...atChair(stage),
+      ...atPayables(stage),
+      ...atDividends(stage),
+    },
   };
 };

@@ -28,6 +28,7 @@ import { randomOf } from './random.ts';
 import { agreeShares } from './sharing.ts';
 import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { payOut } from './payout.ts';
+import { shareOut } from './dividend.ts';
 import { openTill } from './settle.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -90,7 +91,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} books`, [branch.id], async (trx) =>
     openBooks(await callCrew(trx, branch), today, opened, OPENING_RECEIVABLE),
   );
-  await part(`${branch.code} shares`, [branch.id], (trx) => agreeShares(trx, branch, opened));
+  await part(`${branch.code} shares`, [branch.id], (trx) =>
+    agreeShares(trx, branch, { since: opened, start: periodStart(today) }),
+  );
   await part(`${branch.code} patients`, [branch.id], async (trx) =>
     registerKnown(
       await callCrew(trx, branch),
@@ -144,6 +147,10 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} payouts`, [branch.id], async (trx) =>
     payOut(trx, await callCrew(trx, branch), today, periodStart(today)),
   );
+  if (branch === demoBranches[0])
+    await part(`${branch.code} dividends`, [branch.id], async (trx) =>
+      shareOut(trx, await callCrew(trx, branch), today, closedYear(periodStart(today)).start),
+    );
   await part(`${branch.code} doubles`, [branch.id], async (trx) =>
     registerTwice(trx, await callCrew(trx, branch), today),
   );

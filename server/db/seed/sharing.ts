@@ -7,6 +7,7 @@ import {
   recognition,
   shareSource,
 } from '../../../src/resources/finance/sharingprofit.ts';
+import { addDays } from '../../../src/resources/kernel/date.ts';
 import { planned, run } from '../statement.ts';
 import { instantAt } from './clock.ts';
 import type { DemoBranch } from './branch.ts';
@@ -14,6 +15,12 @@ import { callCrew } from './crew.ts';
 import type { Person } from './person.ts';
 import type { Transaction } from '../transaction.ts';
 
+interface Days {
+  /** First day of all books, 'YYYY-MM-DD'. */
+  readonly since: string;
+  /** ... of the active ones. */
+  readonly start: string;
+}
 const MORNING = 9 * 60;
 const PARTNER = 'RS Mitra Sehat';
 /** Works for a sum for each treatment. */
@@ -33,10 +40,12 @@ const INVESTORS = [
 const PRICE_OF_SHARE = 10_000_000;
 /** Of the clinic's part of a treatment. */
 const INVESTED_PERCENT = 20;
+/** Of the profit of a quarter, before the branch shared its treatments: a fifth is kept, a quarter of the rest shared out. */
+const BY_PROFIT = { metode: dividendMethod.ofProfit, percent: 25, reserve_percent: 20, interval: 3 } as const;
 const accountOf = planned<{ id: number }, [string]>('select id from users where username = $1');
 
-/** Investors of a branch, what they hold, and that they share in its treatments. */
-const invest = async (trx: Transaction, finance: Person, since: string): Promise<void> => {
+/** Investors of a branch, what they hold, that they shared in its profit, and share in its treatments since its active books began. */
+const invest = async (trx: Transaction, finance: Person, { since, start }: Days): Promise<void> => {
   for (const { name, lembar, account } of INVESTORS) {
     const [user] = account === null ? [] : await run(trx, accountOf, account);
     const person = { name, user_id: user?.id ?? null, is_badan: false, status: 1 } as const;
@@ -44,7 +53,8 @@ const invest = async (trx: Transaction, finance: Person, since: string): Promise
     const held = { investor_id, lembar, modal_amount: lembar * PRICE_OF_SHARE, valid_from: since };
     await finance.create('finance.investorshare', held);
   }
-  const setting = { percent: INVESTED_PERCENT, reserve_percent: 0, interval: 1, valid_from: since } as const;
+  await finance.create('finance.devidensetting', { ...BY_PROFIT, valid_from: since, valid_to: addDays(start, -1) });
+  const setting = { percent: INVESTED_PERCENT, reserve_percent: 0, interval: 1, valid_from: start } as const;
   await finance.create('finance.devidensetting', { ...setting, metode: dividendMethod.perTreatment });
 };
 
@@ -60,7 +70,8 @@ const COMMON = {
 } as const;
 
 /** Rules of the branch from `since` on, entered by who keeps its books. */
-export const agreeShares = async (trx: Transaction, branch: DemoBranch, since: string): Promise<void> => {
+export const agreeShares = async (trx: Transaction, branch: DemoBranch, days: Days): Promise<void> => {
+  const { since } = days;
   const crew = await callCrew(trx, branch);
   const finance = crew.at('finance', instantAt(branch.timezone, since, MORNING));
   const first = await run(trx, partnerOf, PARTNER);
@@ -75,7 +86,7 @@ export const agreeShares = async (trx: Transaction, branch: DemoBranch, since: s
   await agree('Semua dokter', 30, {});
   await agree('Tindakan dari paket', 25, { source: shareSource.package, recognition: recognition.whenUsed });
   if (branch.code !== WITH_PARTNER) return;
-  await invest(trx, finance, since);
+  await invest(trx, finance, days);
   await agree('Crown bersama rumah sakit', 40, {
     doctor_id: crew.id('dokter'),
     perawatan_id: treatments.get('PRO-01') ?? null,

@@ -1,6 +1,8 @@
 // People with their figures of a range (platform.md 5): doctors, staff and investors, each as a page or as Excel.
 import { DOKTER, INVESTOR, roleName, staffRoles, SUPERADMIN } from '../../../src/policies/role.ts';
 import { billType, issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
+import { standingDividendStates } from '../../../src/resources/finance/deviden.ts';
+import { actorType, openHutangStates } from '../../../src/resources/finance/hutang.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { AnswerOf } from '../../../src/resources/answers.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
@@ -9,6 +11,7 @@ import { visit } from '../../../src/resources/service/visit.ts';
 import { likePattern } from '../../db/conditions.ts';
 import { listed, planned, run, runOne, type Statement } from '../../db/statement.ts';
 import type { SheetColumn } from '../../sheets/write-sheet.ts';
+import { acrossBranches } from '../kernel/across-branches.ts';
 import type { CallRequest, Context } from '../kernel/contract.ts';
 import { reportBranches } from '../kernel/report-branches.ts';
 import { DONE_IN_RANGE } from './done-in-range.ts';
@@ -143,14 +146,52 @@ const investors: List<Read<AnswerOf<'dashboard.stakeholder.investor'>>> = {
        where profile_id = any ($1) and posting_date between $2 and $3 and status in ${listed(issuedBillStates)}
        and type <> ${billType.opening}
        group by profile_id
+     ), held as (
+       select s.profile_id, s.investor_id, sum(s.lembar) as lembar, sum(sum(s.lembar)) over (partition by s.profile_id) as all_lembar
+       from investorshares s
+       where s.profile_id = any ($1) and s.valid_from <= $3::date and (s.valid_to is null or s.valid_to >= $3::date)
+       group by s.profile_id, s.investor_id
+     ), shares as (
+       select investor_id, sum(lembar)::int as lembar, round(sum(lembar) * 100.0 / sum(all_lembar), 2)::float8 as percent
+       from held group by investor_id
+     ), shared as (
+       select d.investor_id, sum(d.amount)::bigint as dividend from devidendetails d join devidens v on v.id = d.deviden_id
+       where d.profile_id = any ($1) and v.transaction_at between $2 and $3 and v.status in ${listed(standingDividendStates)}
+       group by d.investor_id
+     ), owing as (
+       select actor_id as investor_id, sum(amount - paid_amount)::bigint as owed from hutangs
+       where profile_id = any ($1) and actor_type = '${actorType.investor}' and status in ${listed(openHutangStates)} group by actor_id
      )
-     select ${PERSON}, coalesce(income.billed, 0) as billed
+     select ${PERSON}, coalesce(shares.lembar, 0) as lembar, coalesce(shares.percent, 0) as percent,
+       coalesce(shared.dividend, 0) as dividend, coalesce(owing.owed, 0) as owed, coalesce(income.billed, 0) as billed
      from (select u.* from ${FROM(INVESTORS)}) u join profiles p on p.id = u.profile_id
-     left join income on income.profile_id = u.profile_id order by u.name, u.id limit $6 offset $7`,
+     left join income on income.profile_id = u.profile_id left join investors i on i.user_id = u.id
+     left join shares on shares.investor_id = i.id left join shared on shared.investor_id = i.id
+     left join owing on owing.investor_id = i.id order by u.name, u.id limit $6 offset $7`,
   ),
-  columns: [NAME, NUMBER, BRANCH, JOINED, headed(AMOUNT, 'billed', 'Tagihan terbit cabang')],
+  columns: [
+    NAME,
+    NUMBER,
+    BRANCH,
+    JOINED,
+    headed(COUNT, 'lembar', 'Lembar'),
+    { name: 'percent', header: '% saham', field: field.percent('% saham') },
+    headed(AMOUNT, 'dividend', 'Deviden'),
+    headed(AMOUNT, 'owed', 'Terutang'),
+    headed(AMOUNT, 'billed', 'Tagihan terbit cabang'),
+  ],
 };
 
-/** GET dashboard/stakeholder/investor: the bills issued in the investor's branch. An investor is answered himself only. */
+const branchIds = planned<{ id: number }>('select id from profiles order by id');
+
+/**
+ * GET dashboard/stakeholder/investor: shares on the last day, dividends of the range, what is owed now, and the bills issued in the
+ * branch of the account. An investor is answered himself only, with what he holds in any branch.
+ */
 export const listInvestors = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.investor']>) =>
-  answer(context, query, investors);
+  context.actor.role === INVESTOR
+    ? acrossBranches(context, async (tx) => {
+        const branches = (await run(tx, branchIds)).map(({ id }) => id);
+        return answer({ ...context, tx, branches }, { ...query, profile_id: 'all' }, investors);
+      })
+    : answer(context, query, investors);

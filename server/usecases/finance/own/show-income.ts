@@ -72,6 +72,7 @@ const answer = async (tx: Transaction, scope: OwnScope, query: Query, today: str
   return {
     user,
     as: type,
+    actor_id,
     holdings: type === actorType.investor ? await holdingsOn(tx, whose, today) : [],
     branches: await run(tx, ownBranches[type], ...whose),
     month: today.slice(0, 7),

@@ -95,7 +95,7 @@ const rulePart = ({ rule, end }: Facts): Part => {
 /** From the profit to what is shared out. */
 const poolPart = ({ laba, reserve, pool, rule, start, end }: Facts): Part => {
   const kept = laba - reserve - pool;
-  const report = `/finance/laporan-v2/labarugi?start=${start}&end=${end}`;
+  const report = `/finance/laporan-v2/labarugi?start_date=${start}&end_date=${end}`;
   return partOf('pool', 'Dibagikan', [
     adds(`Laba bersih ${formatDate(start)} - ${formatDate(end)}`, laba, { path: report }),
     adds(`Cadangan ${decimal(rule.reserve_percent)} % × ${formatRupiah(laba)}`, -reserve),

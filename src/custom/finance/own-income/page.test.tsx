@@ -9,6 +9,7 @@ import Page from './page.tsx';
 const income: AnswerOf<'finance.myincome'> = {
   user: { id: 12, name: 'Budi Santoso' },
   as: 'investor',
+  actor_id: 3,
   holdings: [{ id: 1, branch: 'Klinik Bandung', lembar: 50, percent: 33.33 }],
   branches: [{ id: 1, name: 'Klinik Bandung', code: 'BDG' }],
   month: '2026-03',

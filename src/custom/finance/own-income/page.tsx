@@ -19,6 +19,8 @@ import words from '../../../kit/style/words.module.css';
 import { ExportButton } from '../../../kit/table/export-button.tsx';
 import { Paging } from '../../../kit/table/paging.tsx';
 import { OwnCards } from './own-cards.tsx';
+import { OwnDividends } from './own-dividends.tsx';
+import { OwnProfit } from './own-profit.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { OwnSlips } from './own-slips.tsx';
 
@@ -80,6 +82,8 @@ export default function OwnIncomePage() {
           />
         </div>
         <OwnCards income={answer} />
+        {!isDoctor && answer.actor_id !== null && <OwnDividends investor={answer.actor_id} />}
+        {!isDoctor && <OwnProfit income={answer} />}
         <section className={surface.sheet}>
           <div className={layout.rowWide}>
             <h2 className={words.heading}>{t(isDoctor ? 'ownIncome.treatments' : 'ownIncome.given')}</h2>

@@ -60,6 +60,8 @@ export const ownIncomeAnswers = {
     user: named,
     /** What he is owed as. */
     as: z.enum(['doctor', 'investor']),
+    /** ... and under which number; null: an account that no investor has. */
+    actor_id: id.nullable(),
     /** Shares that an investor holds today, and the percentage of the branch's that they are; of a doctor none. */
     holdings: z.array(z.strictObject({ id, branch: text, lembar: count, percent: decimal })),
     branches: z.array(coded),

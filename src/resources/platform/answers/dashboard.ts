@@ -1,6 +1,17 @@
 // What the figures of the dashboard answer.
 import { z } from 'zod';
-import { count, dayText, id, integer, listOf, monthText, rupiah, text, timeText } from '../../kernel/answer.ts';
+import {
+  count,
+  dayText,
+  decimal,
+  id,
+  integer,
+  listOf,
+  monthText,
+  rupiah,
+  text,
+  timeText,
+} from '../../kernel/answer.ts';
 
 const labelled = z.strictObject({ label: text, count });
 const amounts = labelled.extend({ amount: rupiah });
@@ -75,7 +86,14 @@ const staffFigures = person.extend({
   days: count,
   entries: count,
 });
-const investorFigures = person.extend({ billed: rupiah });
+/** Shares on the last day, dividends of the range, what is owed now. */
+const investorFigures = person.extend({
+  lembar: count,
+  percent: decimal,
+  dividend: rupiah,
+  owed: rupiah,
+  billed: rupiah,
+});
 
 export const dashboardAnswers = {
   'dashboard.service.populartindakanmedis': listOf(labelled),

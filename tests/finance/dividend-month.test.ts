@@ -1,0 +1,91 @@
+// A month of profit that is approved drafts the dividend of its interval, and takes an untouched draft back with it
+// (finance.md 6.10).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListedOf } from '../../src/resources/answers.ts';
+import { body } from '../service/stage.ts';
+import { type Dividends, DIVIDEND, type Kept, LABA, openDividends, rangeOf } from './dividend-stage.ts';
+import { month, PROFIT } from './profit-stage.ts';
+
+type Listed = ListedOf<'finance.deviden'>;
+
+let at: Dividends;
+beforeAll(async () => {
+  at = await openDividends();
+});
+afterAll(() => at.clinic.close());
+
+const dividends = async (query = {}): Promise<readonly Listed[]> =>
+  body(await at.by.get<{ data: Listed[] }>(DIVIDEND, { query })).data;
+const keep = (back: number) => at.by.post<Kept>(`${PROFIT}/hitung`, { month: month(back) });
+const act = ({ id, version }: Kept, verb: string) =>
+  at.by.post<Kept>(`${PROFIT}/${id}/${verb}`, { version, ...(verb === 'cancel' && { reason: 'Ada biaya menyusul' }) });
+const approve = async (back: number): Promise<Kept> => {
+  const kept = await keep(back);
+  expect([200, 201]).toContain(kept.status);
+  return body(await act(kept.body, 'approve'));
+};
+const setInterval = async (interval: number) => {
+  const [setting] = body(await at.by.get<{ data: Kept[] }>('/api/finance/devidensetting')).data;
+  body(await at.by.put(`/api/finance/devidensetting/${setting?.id}`, { version: setting?.version, interval }));
+};
+
+describe('an approved month', () => {
+  it('drafts the dividend of the month, which the waterfall already says', async () => {
+    const approved = await approve(1);
+    expect(approved).toMatchObject({ reserve_amount: 17_000_000, investor_pool: 68_000_000 });
+    expect(await dividends()).toMatchObject([
+      {
+        ...rangeOf(1),
+        status: 0,
+        laba_amount: LABA,
+        reserve_amount: 17_000_000,
+        pool_amount: 68_000_000,
+        profitsharing_id: approved.id,
+      },
+    ]);
+    await at.expectHolding();
+  });
+
+  it('takes the draft back when it is cancelled, and makes another when it is approved again', async () => {
+    const [first] = await dividends();
+    const { record } = body(
+      await at.by.get<{ record: Kept | null }>(`${PROFIT}/bulan`, { query: { month: month(1) } }),
+    );
+    if (!record) throw new Error('The month is not kept.');
+    body(await act(record, 'cancel'));
+    expect(await dividends()).toMatchObject([{ id: first?.id, status: -1 }]);
+    await approve(1);
+    expect((await dividends({ status: '0' })).length).toBe(1);
+  });
+
+  it('leaves a draft that somebody has reckoned again', async () => {
+    body(await at.keep(rangeOf(1)));
+    const { record } = body(
+      await at.by.get<{ record: Kept | null }>(`${PROFIT}/bulan`, { query: { month: month(1) } }),
+    );
+    if (!record) throw new Error('The month is not kept.');
+    body(await act(record, 'cancel'));
+    expect((await dividends({ status: '0' })).length).toBe(1);
+    // What is kept already is not drafted twice.
+    await approve(1);
+    expect((await dividends({ status: '0' })).length).toBe(1);
+    await at.expectHolding();
+  });
+
+  it('drafts nothing of a loss, and nothing while the interval goes on', async () => {
+    await at.spend(rangeOf(3).period_start, 1_000_000);
+    await approve(3);
+    expect((await dividends({ status: '0' })).length).toBe(1);
+    await at.clinic.database.asOwner(
+      `delete from devidendetails; update devidens set status = -1, void_reason = 'Uji' where status = 0`,
+    );
+    await setInterval(12);
+    const back = [1, 2, 3].find((n) => !month(n).endsWith('-12')) ?? 2;
+    const { body: view } = await at.by.get<{ record: Kept | null }>(`${PROFIT}/bulan`, {
+      query: { month: month(back) },
+    });
+    if (view.record) body(await act(view.record, 'cancel'));
+    await approve(back);
+    expect(await dividends({ status: '0' })).toEqual([]);
+  });
+});
