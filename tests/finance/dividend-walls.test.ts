@@ -104,7 +104,7 @@ describe('an investor', () => {
     expect(seen(await everything(at.manager))).toEqual([0, 1, 2]);
     const { data, count } = body(await at.investor.get<{ data: Dividend[]; count: number }>(DIVIDEND));
     // The approved one, and one that was approved and taken back; no draft that never was.
-    expect([count, data.map(({ status }) => status).toSorted()]).toEqual([2, [-1, 1]]);
+    expect([count, data.map(({ status }) => status).toSorted((a, b) => a - b)]).toEqual([2, [-1, 1]]);
     expect(
       body(await at.investor.get<Dividend>(`${DIVIDEND}/${data.find(({ status }) => status === 1)?.id}`)),
     ).toMatchObject({

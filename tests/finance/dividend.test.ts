@@ -1,6 +1,7 @@
 // A dividend through the real application (finance.md 2e, 3, 6.10, WE11): reckoned, approved, paid, taken back, with books that hold
 // after every step.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../src/resources/answers.ts';
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { body, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
@@ -212,8 +213,10 @@ describe('the simulator', () => {
   it('divides a profit that is supposed by the shares of a day, and writes nothing', async () => {
     const before = await stored();
     const tried = body(
-      await at.by.get(`${DIVIDEND}/simulasi`, { query: { laba: String(LABA), day: lastDay(2) } }),
-    ) as unknown as { holders: readonly { amount: number; name: string }[] };
+      await at.by.get<AnswerOf<'finance.deviden.simulasi'>>(`${DIVIDEND}/simulasi`, {
+        query: { laba: String(LABA), day: lastDay(2) },
+      }),
+    );
     expect(tried.holders.map(({ name, amount }) => [name, amount])).toEqual([
       ['Budi Uji', 22_666_667],
       ['Sari Uji', 22_666_667],

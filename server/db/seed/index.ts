@@ -82,6 +82,14 @@ const playBranchDay = async (
   await playDay(stage, plan);
 };
 
+/** What is owed for treatments, and to who has put money into the first branch. */
+const payAll = async (trx: Transaction, branch: DemoBranch, today: string): Promise<void> => {
+  const crew = await callCrew(trx, branch);
+  const start = periodStart(today);
+  await payOut(trx, crew, today, start);
+  if (branch === demoBranches[0]) await shareOut(trx, crew, today, closedYear(start).start);
+};
+
 const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   const { seed, progress, files } = play;
   const { today, part } = progress;
@@ -144,13 +152,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} expenses`, [branch.id], async (trx) =>
     playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
   );
-  await part(`${branch.code} payouts`, [branch.id], async (trx) =>
-    payOut(trx, await callCrew(trx, branch), today, periodStart(today)),
-  );
-  if (branch === demoBranches[0])
-    await part(`${branch.code} dividends`, [branch.id], async (trx) =>
-      shareOut(trx, await callCrew(trx, branch), today, closedYear(periodStart(today)).start),
-    );
+  await part(`${branch.code} payouts`, [branch.id], (trx) => payAll(trx, branch, today));
   await part(`${branch.code} doubles`, [branch.id], async (trx) =>
     registerTwice(trx, await callCrew(trx, branch), today),
   );

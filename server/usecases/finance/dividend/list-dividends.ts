@@ -80,9 +80,9 @@ const shareWhere = (context: Context, parameters: ListParameters, investor: numb
   if (investor !== null) where.add('t.investor_id = ?', investor);
   if (parameters.keyword) {
     const search = searchFor(parameters.keyword);
-    const named = `exists (select from investors i where i.id = t.investor_id and ${search.on('i.name')})`;
-    const coded = `exists (select from devidens d where d.id = t.deviden_id and ${search.on('d.code')})`;
-    where.add(`(${named} or ${coded})`, search.text);
+    const ofInvestor = `exists (select from investors i where i.id = t.investor_id and ${search.on('i.name')})`;
+    const ofDividend = `exists (select from devidens d where d.id = t.deviden_id and ${search.on('d.code')})`;
+    where.add(`(${ofInvestor} or ${ofDividend})`, search.text);
   }
   return where;
 };
