@@ -45,13 +45,17 @@ export const formSections = (resource: Resource, role: number): readonly Section
 export const showSections = (resource: Resource, role: number): readonly Section[] =>
   sections(resource, role, () => true);
 
+/** Rows, and what is kept for the program: a page that tells of them does it in its own way. */
+const isNoValue = (field: Field | undefined): boolean =>
+  field?.kind === 'lines' || field?.kind === 'json' || (field?.kind === 'derived' && field.as === 'records');
+
 /** Fields that stand in no group: numbers, totals and dates that the server gives. */
 export const summaryFields = (resource: Resource, role: number): readonly NamedField[] => {
   const grouped = new Set(resource.form.flatMap(({ fields }) => fields));
   return seen(
     resource,
     role,
-    Object.keys(resource.fields).filter((name) => !grouped.has(name) && resource.fields[name]?.kind !== 'lines'),
+    Object.keys(resource.fields).filter((name) => !grouped.has(name) && !isNoValue(resource.fields[name])),
   );
 };
 

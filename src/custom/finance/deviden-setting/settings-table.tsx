@@ -1,5 +1,4 @@
 // The settings of the branch as the masters have them, the latest first; changed there.
-import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import type { ListedOf } from '../../../resources/answers.ts';
 import { devidensetting, dividendIntervals, dividendMethods } from '../../../resources/finance/devidensetting.ts';
@@ -15,18 +14,16 @@ import { offers } from '../../../screens/resource-fields.ts';
 
 type Row = ListedOf<'finance.devidensetting'>;
 const { fields, screens } = devidensetting;
-/** A branch agrees a new one once in years. */
-const MOST = 50;
 
-export const SettingsTable = () => {
+interface Props {
+  readonly rows: readonly Row[];
+  readonly waits: boolean;
+  readonly failure: { readonly message: string; readonly onRetry: () => void } | undefined;
+}
+
+export const SettingsTable = ({ rows, waits, failure }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
-  const { query, result } = useList<Row>({
-    resource: devidensetting.name,
-    pagination: { currentPage: 1, pageSize: MOST },
-    sorters: [{ field: 'valid_from', order: 'desc' }],
-    errorNotification: false,
-  });
   return (
     <section className={`${surface.sheet} ${layout.stack}`}>
       <div className={layout.rowWide}>
@@ -39,11 +36,11 @@ export const SettingsTable = () => {
       </div>
       <DataTable<Row>
         label={devidensetting.label}
-        rows={result.data}
+        rows={rows}
         keyOf={({ id }) => id}
         phone="cards"
-        waits={query.isLoading}
-        failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
+        waits={waits}
+        failure={failure}
         columns={[
           {
             key: 'method',

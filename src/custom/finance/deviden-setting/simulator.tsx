@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../providers/call.ts';
-import { useToday } from '../../../kit/date/use-today.ts';
+import form from '../../../kit/form/form.module.css';
 import { refusalOf } from '../../../kit/form/refusal.ts';
 import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
 import { useDebounced } from '../../../kit/hooks/debounce.ts';
@@ -15,15 +15,16 @@ import words from '../../../kit/style/words.module.css';
 import { DividendSums } from '../../../parts/finance/dividend/dividend-sums.tsx';
 
 const STILL_MS = 300;
-const START = 100_000_000;
+/** Rupiah. */
+const SUPPOSED = 100_000_000;
 const DAY = 'YYYY-MM-DD';
 
-export const Simulator = () => {
+/** @param start the day that it begins with, 'YYYY-MM-DD' */
+export const Simulator = ({ start }: { start: string }) => {
   const { t } = useTranslation();
-  const today = useToday();
   const [labaId, dayId] = [useId(), useId()];
-  const [laba, setLaba] = useState<number | null>(START);
-  const [day, setDay] = useState(today);
+  const [laba, setLaba] = useState<number | null>(SUPPOSED);
+  const [day, setDay] = useState(start);
   const asked = useDebounced(laba ?? 0, STILL_MS);
   const { query, answer } = useCall(
     'finance.deviden.simulasi',
@@ -34,12 +35,12 @@ export const Simulator = () => {
     <section className={`${surface.sheet} ${layout.stack}`} aria-busy={query.isFetching}>
       <h2 className={words.heading}>{t('dividend.simulator')}</h2>
       <p className={words.quiet}>{t('dividend.simulatorNote')}</p>
-      <div className={layout.inputs}>
-        <div>
+      <div className={form.grid}>
+        <div className={form.field}>
           <label htmlFor={labaId}>{t('dividend.supposed')}</label>
           <MoneyControl id={labaId} value={laba} min={1} onChange={setLaba} />
         </div>
-        <div>
+        <div className={form.field}>
           <label htmlFor={dayId}>{t('dividend.day')}</label>
           <DatePicker
             id={dayId}

@@ -41,6 +41,7 @@ const Ranges = ({ days, onChoose }: { days: Days; onChoose: (days: Days) => void
           <Button
             key={name}
             size="small"
+            type={days.start === start && days.end === end ? 'primary' : 'default'}
             aria-pressed={days.start === start && days.end === end}
             onClick={() => onChoose({ start, end })}
           >

@@ -1,10 +1,15 @@
 // Dividends of an investor, the latest period first, with what of each is paid and withheld.
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { detour } from '../../../providers/access.ts';
+import { useUser } from '../../../providers/session.ts';
 import type { ListedOf } from '../../../resources/answers.ts';
+import { deviden } from '../../../resources/finance/deviden.ts';
 import { devidendetail, shareOfDividendSums } from '../../../resources/finance/devidendetail.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { rangeText } from '../../../kit/date/range.ts';
+import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
@@ -13,12 +18,14 @@ import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 type Row = ListedOf<'finance.devidendetail'>;
 type Figure = 'lembar' | 'percent' | (typeof shareOfDividendSums)[number];
 const FIGURES: readonly Figure[] = ['lembar', 'percent', ...shareOfDividendSums];
+const ALL = deviden.screens.list ?? '';
 /** Months of two years. */
 const MOST = 24;
 
 /** @param investor whose */
 export const OwnDividends = ({ investor }: { investor: number }) => {
   const { t } = useTranslation();
+  const me = useUser();
   const { query, result } = useList<Row>({
     resource: devidendetail.name,
     pagination: { currentPage: 1, pageSize: MOST },
@@ -33,7 +40,14 @@ export const OwnDividends = ({ investor }: { investor: number }) => {
   });
   return (
     <section className={surface.sheet}>
-      <h2 className={words.heading}>{t('ownIncome.dividends')}</h2>
+      <div className={layout.rowWide}>
+        <h2 className={words.heading}>{t('ownIncome.dividends')}</h2>
+        {detour(me, ALL, { resource: 'finance.deviden', action: 'list' }) === undefined && (
+          <Link className={layout.apart} to={ALL}>
+            {t('ownIncome.allDividends')}
+          </Link>
+        )}
+      </div>
       <DataTable<Row>
         label={t('ownIncome.dividends')}
         rows={result.data}
