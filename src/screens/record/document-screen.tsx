@@ -5,6 +5,7 @@ import { useUser } from '../../providers/session.ts';
 import type { Document } from '../../resources/kernel/define.ts';
 import { ErrorState } from '../../kit/state/error-state.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
+import layout from '../../kit/style/layout.module.css';
 import { RequestNotices } from '../request/request-notices.tsx';
 import { StatusChip } from '../../kit/chip/status-chip.tsx';
 import { RecordActions } from './record-actions.tsx';
@@ -47,8 +48,12 @@ export const DocumentScreen = ({ resource, list = resource.screens.list, Tools, 
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active title={false} />}
       {record && !query.isError && <RequestNotices record={record} />}
-      {record && !query.isError && <RecordBody resource={resource} record={record} />}
-      {Below && record && !query.isError && <Below record={record} />}
+      {record && !query.isError && (
+        <div className={layout.stackLarge}>
+          <RecordBody resource={resource} record={record} />
+          {Below && <Below record={record} />}
+        </div>
+      )}
     </>
   );
 };
