@@ -16,6 +16,7 @@ import { payableAnswers } from './payable.ts';
 import { transferAnswers } from './transfer.ts';
 import { dividendAnswers } from './dividend.ts';
 import { profitAnswers } from './profit.ts';
+import { taxAnswers } from './tax.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
 import type { VisitData } from '../../src/parts/service/visit/visit.ts';
@@ -231,6 +232,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   'service/treatmentplan': () => samplePlans,
   ...profitAnswers,
   ...dividendAnswers,
+  ...taxAnswers,
   ...reportAnswers,
   ...payableAnswers,
   ...transferAnswers,

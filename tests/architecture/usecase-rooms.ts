@@ -62,6 +62,10 @@ export const USECASE_ROOMS = {
     holds: 'what treatments, visits and packages brought, as lists',
     reads: ['platform/person'],
   },
+  'finance/tax': {
+    holds: 'the income tax of the group itself, and the files for the tax portal',
+    reads: ['finance/ledger', 'finance/payable', 'finance/slip'],
+  },
   'finance/own': { holds: 'what somebody earned himself', reads: ['finance/slip', 'finance/why'] },
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },
   'finance/period': {

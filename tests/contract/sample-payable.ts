@@ -173,5 +173,26 @@ export const payableSamples = {
   'finance.labfee': { arrange: orderThree },
   'finance.hutang': { arrange: invoiceAll },
   'finance.hutangtransaction': { arrange: payThreeFees },
+  'finance.objekpajak': {
+    create: (_world, n) => ({
+      code: `99-10${n % 10}-01`,
+      name: `Objek uji ${n}`,
+      form: 'bppu',
+      rate: 2,
+      dpp_percent: 100,
+      valid_from: '2026-01-01',
+    }),
+    change: { rate: 3 },
+  },
+  'finance.pphbadan': {
+    create: (_world, n) => ({
+      metode: 'angsuran',
+      angsuran_amount: 1_000_000,
+      cabang_id: 1,
+      valid_from: `${2040 + n}-01-01`,
+      valid_to: `${2040 + n}-12-31`,
+    }),
+    change: { angsuran_amount: 2_000_000 },
+  },
   'finance.pph': {},
 } satisfies Partial<Samples>;

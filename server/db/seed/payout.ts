@@ -1,7 +1,8 @@
 // What a branch pays of what it owes: doctors by the month with their tax, laboratories and vendors; one slip was wrong (finance.md 8).
 import { actorType, hutang, type Payee } from '../../../src/resources/finance/hutang.ts';
 import { hutangtransaction } from '../../../src/resources/finance/hutangtransaction.ts';
-import { pph, pphKind } from '../../../src/resources/finance/pph.ts';
+import { pphKind } from '../../../src/resources/finance/pajak-kind.ts';
+import { pph } from '../../../src/resources/finance/pph.ts';
 import { paymentKind } from '../../../src/resources/finance/paymentmethod.ts';
 import { addDays, addMonths } from '../../../src/resources/kernel/date.ts';
 import { planned, run } from '../statement.ts';

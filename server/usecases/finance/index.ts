@@ -65,6 +65,8 @@ import { paySlips } from './slip/make-slips.ts';
 import { listDue } from './slip/list-due.ts';
 import { listOpen, listPayees, showCard } from './slip/list-payees.ts';
 import { saveProfile, showProfile } from './slip/payee-profile.ts';
+import { listPph } from './slip/list-pph.ts';
+import { printTax } from './slip/print-tax.ts';
 import { remitPph, reportPph } from './slip/remit-pph.ts';
 import { printSlip } from './slip/print-slip.ts';
 import { exportTransfers, listTransfers } from './slip/transfer-file.ts';
@@ -82,7 +84,12 @@ import { whyOwnFee, whyOwnSlip } from './own/own-why.ts';
 import { approveMonth, cancelMonth } from './profit/approve-month.ts';
 import { keepMonth, showMonth } from './profit/kept-month.ts';
 import { printOwnSlip } from './own/own-slip.ts';
+import { printOwnTax } from './own/own-tax.ts';
 import { showOwnIncome } from './own/show-income.ts';
+import { reckonCompanyTax } from './tax/reckon-company-tax.ts';
+import { showCompanyTax, showWorksheet } from './tax/show-company-tax.ts';
+import { makeTaxFile, readTaxFile, showTaxFile } from './tax/tax-file.ts';
+import { createPphbadan, editPphbadan } from './tax/write-pphbadan.ts';
 import { createTransfer, voidTransfer } from './cash/transfer-kas.ts';
 import { createBiaya, voidBiaya } from './expense/store-biaya.ts';
 import { keepBiayaBukti, keepInvoiceBukti } from './expense/keep-bukti.ts';
@@ -91,6 +98,7 @@ import { listInvoice, showInvoice } from './expense/list-biayainvoice.ts';
 import { listPostingRules, pointPostingRule, previewPosting, restorePostingRule } from './setup/posting-rules.ts';
 import { listUnsettled, recordSettlement, voidSettlement } from './desk/settlement.ts';
 import { createAkun, deleteAkun, editAkun } from './setup/write-akun.ts';
+import { createObjekpajak, editObjekpajak } from './setup/write-objekpajak.ts';
 import { createPajak, editPajak } from './setup/write-pajak.ts';
 import { createDevidensetting, editDevidensetting } from './share/write-devidensetting.ts';
 import { createInvestorshare, editInvestorshare } from './share/write-investorshare.ts';
@@ -105,7 +113,7 @@ export const financeUseCases = {
   'finance.tindakanincome': { list: listIncome },
   'finance.labfee': { confirm: confirmLabfee },
   'finance.hutangtransaction': { void: voidSlip },
-  'finance.pph': { lapor: reportPph },
+  'finance.pph': { list: listPph, lapor: reportPph },
   'finance.kasirsesi': { list: listSession, verify: verifySession },
   'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
   'finance.bill': {
@@ -123,6 +131,8 @@ export const financeUseCases = {
   'finance.periode': { create: openPeriode, close: closePeriode, reopen: reopenPeriode, lock: lockPeriode },
   'finance.akun': { create: createAkun, edit: editAkun, delete: deleteAkun },
   'finance.pajak': { create: createPajak, edit: editPajak },
+  'finance.objekpajak': { create: createObjekpajak, edit: editObjekpajak },
+  'finance.pphbadan': { create: createPphbadan, edit: editPphbadan },
   'finance.sharingprofit': { create: createSharingprofit, edit: editSharingprofit },
   'finance.devidensetting': { create: createDevidensetting, edit: editDevidensetting },
   'finance.investorshare': { create: createInvestorshare, edit: editInvestorshare },
@@ -169,6 +179,13 @@ export const financeCallHandlers = {
   'finance.hutangtransaction.berkas': exportTransfers,
   'finance.hutangtransaction.print': printSlip,
   'finance.pph.setor': remitPph,
+  'finance.pph.berkas': showTaxFile,
+  'finance.pph.ekspor': makeTaxFile,
+  'finance.pph.unduh': readTaxFile,
+  'finance.pph.print': printTax,
+  'finance.pphbadan.masa': showCompanyTax,
+  'finance.pphbadan.hitung': reckonCompanyTax,
+  'finance.pphbadan.kertaskerja': showWorksheet,
   'finance.profitsharing.bulan': showMonth,
   'finance.profitsharing.hitung': keepMonth,
   'finance.deviden.pratinjau': previewDividend,
@@ -178,6 +195,7 @@ export const financeCallHandlers = {
   'finance.devidendetail.why': whyDividendShare,
   'finance.myincome': showOwnIncome,
   'finance.myincome.slip': printOwnSlip,
+  'finance.myincome.buktipotong': printOwnTax,
   'finance.myincome.why': whyOwnFee,
   'finance.myincome.slipwhy': whyOwnSlip,
   'finance.tindakanincome.why': whyIncome,

@@ -4,6 +4,7 @@ export const accountRole = {
   cashierCash: '1-1101',
   patientReceivable: '1-1201',
   inputTax: '1-1501',
+  prepaidCompanyTax: '1-1503',
   betweenBranches: '1-1901',
   vendorPayable: '2-1102',
   doctorPayable: '2-1201',
@@ -13,7 +14,9 @@ export const accountRole = {
   investorPayable: '2-1204',
   dividendPayable: '2-1205',
   doctorTax: '2-1401',
+  employeeTax: '2-1402',
   investorTax: '2-1403',
+  companyTax: '2-1404',
   serviceTax: '2-1405',
   outputTax: '2-1411',
   patientDeposit: '2-1501',
@@ -39,6 +42,7 @@ export const accountRole = {
   cashOver: '7-1003',
   rounding: '7-1004',
   payeeDeduction: '7-1005',
+  companyTaxCost: '9-1001',
 } as const;
 export type AccountCode = (typeof accountRole)[keyof typeof accountRole];
 

@@ -15,6 +15,7 @@ import { profitCalls } from './profit-calls.ts';
 import { shareCalls } from './share-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { statementCalls } from './statement-calls.ts';
+import { taxCalls } from './tax-calls.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { whyCalls } from './why-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
@@ -36,6 +37,7 @@ export const financeCalls = {
   'finance.jurnal.hledger': ledgerExport,
   ...shareCalls,
   ...payableCalls,
+  ...taxCalls,
   ...transferCalls,
   ...profitCalls,
   ...dividendCalls,

@@ -38,6 +38,7 @@ const sources = [
   { value: 'profitsharing', name: 'profitSharing', label: 'Bagi hasil bulanan' },
   { value: 'deviden', name: 'dividend', label: 'Deviden' },
   { value: 'hutangtransaction', name: 'slip', label: 'Slip pembayaran' },
+  { value: 'pph_badan', name: 'companyTax', label: 'PPh badan' },
   { value: 'saldoawal', name: 'opening', label: 'Saldo awal' },
 ] as const;
 /** The document that it comes from. */

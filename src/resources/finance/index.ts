@@ -21,10 +21,12 @@ import { jurnaltemplate } from './jurnaltemplate.ts';
 import { labfee } from './labfee.ts';
 import { kastransfer } from './kastransfer.ts';
 import { mitra } from './mitra.ts';
+import { objekpajak } from './objekpajak.ts';
 import { pajak } from './pajak.ts';
 import { paymentmethod } from './paymentmethod.ts';
 import { periode } from './periode.ts';
 import { pph } from './pph.ts';
+import { pphbadan } from './pphbadan.ts';
 import { settlement } from './settlement.ts';
 import { profitsharing } from './profitsharing.ts';
 import { sharingprofit } from './sharingprofit.ts';
@@ -43,6 +45,8 @@ export const financeResources = {
   'finance.paymentmethod': paymentmethod,
   'finance.settlement': settlement,
   'finance.pajak': pajak,
+  'finance.objekpajak': objekpajak,
+  'finance.pphbadan': pphbadan,
   'finance.sharingprofit': sharingprofit,
   'finance.mitra': mitra,
   'finance.devidensetting': devidensetting,

@@ -155,6 +155,18 @@ export const postedEvent = {
   taxRemitted: eventOf('pph.setor', 'Penyetoran PPh', {
     amount: { description: 'Penyetoran PPh', debit: 'pajak', credit: 'paymentmethod' },
   }),
+  companyTaxComputed: eventOf('pph_badan.computed', 'Penghitungan PPh badan', {
+    amount: {
+      description: 'PPh badan atas omzet',
+      debit: accountRole.companyTaxCost,
+      credit: accountRole.companyTax,
+    },
+    angsuran: {
+      description: 'Angsuran PPh 25',
+      debit: accountRole.prepaidCompanyTax,
+      credit: accountRole.companyTax,
+    },
+  }),
   branchCharged: eventOf('antarcabang.charge', 'Talangan antar cabang', {
     payer: { description: 'Talangan untuk cabang lain', debit: accountRole.betweenBranches, credit: 'paymentmethod' },
     other: { description: 'Talangan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },

@@ -41,7 +41,18 @@ const printOwnSlip = defineCall({
   answers: 'pdf',
 });
 
+const printOwnTax = defineCall({
+  name: 'finance.myincome.buktipotong',
+  method: 'GET',
+  path: 'finance/myincome/buktipotong/:id/print',
+  module: 'finance',
+  summary: 'Bukti potong sendiri sebagai PDF A4, dari cabang mana pun',
+  writes: false,
+  answers: 'pdf',
+});
+
 export const ownIncomeCalls = {
   'finance.myincome': showIncome,
   'finance.myincome.slip': printOwnSlip,
+  'finance.myincome.buktipotong': printOwnTax,
 } as const;

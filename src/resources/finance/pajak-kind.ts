@@ -7,7 +7,7 @@ export const pajakKinds = [
   { value: 'pph_pegawai', name: 'employee', label: 'PPh 21 pegawai' },
   { value: 'pph_investor', name: 'investor', label: 'PPh investor' },
   { value: 'pph_badan', name: 'company', label: 'PPh badan' },
-  { value: 'pph_23', name: 'services', label: 'PPh 23' },
+  { value: 'pph_23', name: 'services', label: 'PPh 23 & 4(2)' },
 ] as const;
 
 export const pajakMethods = [
@@ -26,6 +26,8 @@ export const pajakBase = valuesOf(pajakBases);
 
 /** What is withheld or owed as income tax: every tax but PPN. */
 export const pphKinds = pajakKinds.filter((kind) => kind.value !== 'ppn');
+export const pphKind = valuesOf(pphKinds);
+export type PphKind = (typeof pphKinds)[number]['value'];
 /** The kind of income tax that a tax is; undefined for PPN. */
-export const pphKindOfTax = (kind: string | null): (typeof pphKinds)[number]['value'] | undefined =>
+export const pphKindOfTax = (kind: string | null): PphKind | undefined =>
   pphKinds.find(({ value }) => value === kind)?.value;

@@ -40,6 +40,17 @@ export const pajak = defineMaster({
       },
     }),
     no_npwp_percent: field.percent('Tanpa NPWP %', { required: true, min: 100, max: 200 }),
+    objek_id: field.ref('Objek pajak', {
+      to: 'finance.objekpajak',
+      embed: 'objekdata',
+      help: 'Untuk berkas pajak; kosong: tidak dilaporkan',
+    }),
+    fasilitas_percent: field.percent('Potongan tarif %'),
+    fasilitas_omzet: field.money('Bagian omzet', {
+      min: 1,
+      help: 'Bagian laba yang sebanding dengan omzet ini mendapat potongan',
+    }),
+    fasilitas_batas: field.money('Batas omzet setahun', { min: 1, help: 'Di atasnya tidak ada fasilitas' }),
     akun_id: field.ref('Akun', { ...owed, required: true, embed: 'akundata' }),
     beban_akun_id: field.ref('Akun beban', { ...cost, embed: 'bebanakundata' }),
     valid_from: field.date('Berlaku sejak', { required: true }),
@@ -57,6 +68,8 @@ export const pajak = defineMaster({
   form: [
     { label: 'Pajak', fields: ['code', 'name', 'kind', 'akun_id', 'beban_akun_id'] },
     { label: 'Tarif', fields: ['method', 'rate', 'dpp_percent', 'base', 'no_npwp_percent', 'brackets'] },
+    { label: 'Pelaporan', fields: ['objek_id'] },
+    { label: 'Fasilitas pasal 31E', fields: ['fasilitas_percent', 'fasilitas_omzet', 'fasilitas_batas'] },
     { label: 'Masa berlaku', fields: ['valid_from', 'valid_to', 'note'] },
   ],
   operations: {

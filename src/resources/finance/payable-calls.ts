@@ -6,7 +6,8 @@ import { field, type Fields } from '../kernel/field.ts';
 import { fieldShape, formShape } from '../kernel/shape.ts';
 import { type ActorType, payees, type Payee } from './hutang.ts';
 import { paymentKind } from './paymentmethod.ts';
-import { pphKind, type PphKind } from './pph.ts';
+import { pphKind, type PphKind } from './pajak-kind.ts';
+import { certificates, ptkpStatuses } from './tax-form.ts';
 
 const payeeTypes = payees.map(({ value }) => value) as [Payee, ...Payee[]];
 export const payee = z.enum(payeeTypes, { error: 'Penerima tidak valid' });
@@ -70,6 +71,21 @@ export const profileFields = {
     to: 'finance.pajak',
     embed: 'pajakdata',
     help: 'Kosong: yang lazim bagi penerima ini',
+  }),
+  objek_id: field.ref('Objek pajak', {
+    to: 'finance.objekpajak',
+    embed: 'objekdata',
+    help: 'Kosong: objek dari pajak yang dipotong',
+  }),
+  ptkp: field.choice('Status PTKP', { options: ptkpStatuses.map((value) => ({ value, label: value })) }),
+  fasilitas: field.choice('Fasilitas pajak', {
+    options: certificates.map((value) => ({ value, label: value })),
+    help: 'Kosong: tanpa fasilitas (N/A)',
+  }),
+  nitku: field.text('NITKU', {
+    max: 22,
+    pattern: /^\d{22}$/,
+    help: 'Kosong: kantor pusat (NPWP/NIK dan 000000)',
   }),
   bank_name: field.text('Bank', { max: 60 }),
   bank_account_no: field.text('No. rekening', { max: 40, pattern: /^[\d.\- ]{4,40}$/ }),

@@ -3,9 +3,14 @@ import { field, valuesOf } from '../kernel/field.ts';
 import { payees } from './hutang.ts';
 import { pphKinds } from './pajak-kind.ts';
 
-/** What may be withheld of whom. */
-export const pphKind = valuesOf(pphKinds);
-export type PphKind = (typeof pphKinds)[number]['value'];
+/** Of whom tax is withheld, or who owes his own: whoever is paid, an employee, the company itself. */
+export const taxpayers = [
+  ...payees,
+  { value: 'pegawai', name: 'employee', label: 'Pegawai' },
+  { value: 'perusahaan', name: 'company', label: 'Perusahaan' },
+] as const;
+export const taxpayerType = valuesOf(taxpayers);
+export type Taxpayer = (typeof taxpayers)[number]['value'];
 
 /** A month as tax papers write it: '03-2026'. @param masa its first day */
 export const masaText = (masa: string): string => `${masa.slice(5, 7)}-${masa.slice(0, 4)}`;
@@ -32,12 +37,15 @@ export const pph = defineDocument({
   fields: {
     masa: field.date('Masa', kept),
     kind: field.choice('Jenis', { ...kept, options: pphKinds }),
-    actor_type: field.choice('Tipe', { ...kept, options: payees }),
+    actor_type: field.choice('Tipe', { ...kept, options: taxpayers }),
     actor_id: field.integer('Nomor penerima', kept),
     actor_name: field.text('Penerima', { ...kept, max: 120 }),
     pajak_id: field.ref('Pajak', { ...kept, to: 'finance.pajak', embed: 'pajakdata' }),
-    source_type: field.text('Dokumen', { ...kept, max: 40 }),
+    source_type: field.text('Jenis dokumen', { ...kept, max: 40 }),
     source_id: field.integer('Nomor dokumen', kept),
+    source_code: field.text('Dokumen', { ...kept, max: 60 }),
+    withheld_at: field.date('Dipotong', kept),
+    tax_no: field.derived('NPWP/NIK', { as: 'text' }),
     bruto_amount: field.money('Bruto', kept),
     dpp_amount: field.money('DPP', kept),
     amount: field.money('PPh', kept),
@@ -54,6 +62,7 @@ export const pph = defineDocument({
       'masa',
       'kind',
       'actor_name',
+      'tax_no',
       'bruto_amount',
       'dpp_amount',
       'amount',
@@ -74,14 +83,12 @@ export const pph = defineDocument({
     sortable: ['masa', 'actor_name', 'amount'],
   },
   form: [
-    {
-      label: 'PPh',
-      fields: ['masa', 'kind', 'actor_type', 'actor_name', 'pajak_id', 'source_type', 'source_id', 'actor_id'],
-    },
+    { label: 'PPh', fields: ['masa', 'kind', 'actor_type', 'actor_name', 'pajak_id', 'withheld_at', 'source_code'] },
     { label: 'Jumlah', fields: ['bruto_amount', 'dpp_amount', 'amount', 'hutang_id'] },
     { label: 'Setor dan lapor', fields: ['ntpn', 'setor_at', 'setor_journal_id', 'bukti_potong_no'] },
+    { label: 'Asal', fields: ['source_type', 'source_id', 'actor_id'] },
   ],
-  operations: { list: 'generic', show: 'generic', export: true },
+  operations: { list: 'usecase', show: 'generic', export: true },
   states,
   verbs: {
     lapor: {

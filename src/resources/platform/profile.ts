@@ -22,6 +22,11 @@ export const profile = defineMaster({
       picture: { call: 'platform.profile.uploadlogo', part: 'logo' },
     }),
     npwp: field.text('NPWP', { max: 16, pattern: /^\d{15,16}$/, help: '15 atau 16 angka' }),
+    nitku: field.text('NITKU', {
+      max: 22,
+      pattern: /^\d{22}$/,
+      help: '22 angka: NPWP 16 angka dan 6 angka tempat usaha',
+    }),
     pkp_since: field.date('PKP sejak', {
       help: 'Kosong: bukan PKP. PPN dipungut dan dikreditkan mulai tanggal ini; sebelumnya PPN beban menjadi biaya.',
     }),
@@ -46,7 +51,7 @@ export const profile = defineMaster({
   },
   form: [
     { label: 'Cabang', fields: ['code', 'name', 'address', 'phone', 'logourl', 'timezone', 'isexportall', 'status'] },
-    { label: 'Pajak', fields: ['npwp', 'pkp_since'] },
+    { label: 'Pajak', fields: ['npwp', 'nitku', 'pkp_since'] },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase' },
   screens: { list: '/dashboard/cabang/daftar', show: '/dashboard/cabang/daftar/:id' },

@@ -41,6 +41,8 @@ interface Props {
   readonly bounded?: boolean;
   /** Filters that the page has controls of its own for. */
   readonly held?: readonly string[];
+  /** Said where there is no row at all; 'Tidak ada Data' if nothing else. */
+  readonly empty?: string;
   /** Between the title and the rows: figures of the whole, chips. */
   readonly children?: ReactNode;
 }
@@ -48,7 +50,7 @@ const NOTHING = {};
 const filtered = ({ keyword, filters }: ListState): boolean => keyword !== '' || Object.keys(filters).length > 0;
 
 /** The rows as a table or as cards; what there is to say when there are none. */
-const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) => {
+const Rows = ({ resource, overrides, state, change, records, view, empty }: RowsProps) => {
   const { t } = useTranslation();
   const me = useUser();
   const narrow = useNarrow();
@@ -59,7 +61,7 @@ const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) 
   if (rows.length === 0) {
     return (
       <EmptyState
-        text={filtered(state) ? t('list.emptyFiltered') : undefined}
+        text={filtered(state) ? t('list.emptyFiltered') : empty}
         action={
           filtered(state) && <Button onClick={() => change({ keyword: '', filters: {} })}>{t('list.reset')}</Button>
         }
@@ -85,7 +87,7 @@ const Rows = ({ resource, overrides, state, change, records, view }: RowsProps) 
   );
 };
 
-interface RowsProps extends Pick<Props, 'resource' | 'overrides'> {
+interface RowsProps extends Pick<Props, 'resource' | 'overrides' | 'empty'> {
   readonly state: ListState;
   readonly change: (next: Partial<ListState>) => void;
   readonly records: ReturnType<typeof useRecords>;
@@ -101,6 +103,7 @@ export const ListScreen = ({
   totals,
   bounded = false,
   held,
+  empty,
   children,
 }: Props) => {
   const { t } = useTranslation();
@@ -145,7 +148,7 @@ export const ListScreen = ({
             <ExportButton path={`${resource.path}/export`} query={exportQuery(asked)} />
           )}
         </Toolbar>
-        <Rows {...{ resource, overrides, state, change, records, view }} />
+        <Rows {...{ resource, overrides, state, change, records, view, empty }} />
         {totals && (bounded || filtered(state)) && (
           <ListTotals resource={resource} state={asked} totals={totals} readAt={query.dataUpdatedAt} />
         )}

@@ -100,7 +100,9 @@ export const controlAccounts = {
   [accountRole.investorPayable]: owedToInvestors(accountRole.investorPayable),
   [accountRole.dividendPayable]: owedToInvestors(accountRole.dividendPayable),
   [accountRole.doctorTax]: owedOn(accountRole.doctorTax),
+  [accountRole.employeeTax]: owedOn(accountRole.employeeTax),
   [accountRole.investorTax]: owedOn(accountRole.investorTax),
+  [accountRole.companyTax]: owedOn(accountRole.companyTax),
   [accountRole.serviceTax]: owedOn(accountRole.serviceTax),
 } as const satisfies Readonly<Record<string, ControlAccount>>;
 

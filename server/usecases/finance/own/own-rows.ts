@@ -9,6 +9,7 @@ import {
 } from '../../../../src/resources/finance/hutang.ts';
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { type FeeState, feeState } from '../../../../src/resources/finance/own-income.ts';
+import { pph } from '../../../../src/resources/finance/pph.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
 import { listed, named } from '../../../db/statement.ts';
 import type { EarnerType } from './own-scope.ts';
@@ -152,6 +153,28 @@ const slipsOf = (type: EarnerType) =>
    order by s.transaction_at desc, s.id desc`,
   );
 export const ownSlips = { doctor: slipsOf('doctor'), investor: slipsOf('investor') };
+
+interface OwnTax {
+  readonly id: number;
+  /** First day of the month. */
+  readonly masa: string;
+  readonly branch: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly bukti_potong_no: string | null;
+}
+const taxesOf = (type: EarnerType) =>
+  named<OwnTax, [...Whose, from: string, to: string]>(
+    `own_taxes_${type}`,
+    `select min(t.id) as id, t.masa::text as masa, p.code as branch, x.name, sum(t.amount)::bigint as amount,
+     max(t.bukti_potong_no) as bukti_potong_no
+   from pphs t join profiles p on p.id = t.profile_id join pajaks x on x.id = t.pajak_id
+   where t.actor_type = '${type}' and t.actor_id = $1 and t.profile_id = any ($2)
+     and t.masa between date_trunc('month', $3::date) and $4::date and t.status <> ${pph.state.cancelled}
+   group by t.masa, p.id, x.id having sum(t.amount) <> 0 order by t.masa desc, p.id, x.id`,
+  );
+/** What was withheld of him, month by month: one paper each. */
+export const ownTaxes = { doctor: taxesOf('doctor'), investor: taxesOf('investor') };
 
 interface OwnBranch {
   readonly id: number;

@@ -10,7 +10,7 @@ import type { CallRequest, Context } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
 import { actorType } from '../../../../src/resources/finance/hutang.ts';
 import { mulDiv } from '../../../../src/resources/kernel/money.ts';
-import { ownBranches, ownCards, ownHoldings, type OwnRow, ownRows, ownSlips, ownSums } from './own-rows.ts';
+import { ownBranches, ownCards, ownHoldings, type OwnRow, ownRows, ownSlips, ownSums, ownTaxes } from './own-rows.ts';
 import { type OwnScope, readOwn } from './own-scope.ts';
 
 /** More than a doctor does in a year. */
@@ -83,6 +83,7 @@ const answer = async (tx: Transaction, scope: OwnScope, query: Query, today: str
     count: rows,
     sums: added,
     slips: await run(tx, ownSlips[type], ...whose, start_date, end_date),
+    taxes: await run(tx, ownTaxes[type], ...whose, start_date, end_date),
   };
 };
 

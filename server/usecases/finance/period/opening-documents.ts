@@ -72,7 +72,9 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
       openHutang(context, nobody(actorType.investor), opening, amount, hutangKind.dividend),
   },
   [accountRole.doctorTax]: taxBehind('Hutang PPh 21 Dokter', accountRole.doctorTax),
+  [accountRole.employeeTax]: taxBehind('Hutang PPh 21 Pegawai', accountRole.employeeTax),
   [accountRole.investorTax]: taxBehind('Hutang PPh Investor', accountRole.investorTax),
+  [accountRole.companyTax]: taxBehind('Hutang PPh Badan', accountRole.companyTax),
   [accountRole.serviceTax]: taxBehind('Hutang PPh 23', accountRole.serviceTax),
 };
 

@@ -1,8 +1,7 @@
 // A month's profit is approved, and taken back (finance.md 3, 6.10): the partners' part is owed from the last day of the month on.
-import { firstOpenDay, type OpenPeriod } from '../../../../src/resources/finance/open-day.ts';
+import { firstOpenDay } from '../../../../src/resources/finance/open-day.ts';
 import { actorType, hutang, hutangKind, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
-import { periode } from '../../../../src/resources/finance/periode.ts';
 import { profitsharing } from '../../../../src/resources/finance/profitsharing.ts';
 import { masaText } from '../../../../src/resources/finance/pph.ts';
 import type { Waterfall } from '../../../../src/resources/finance/profit-waterfall.ts';
@@ -11,6 +10,7 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericShow } from '../../kernel/generic.ts';
+import { openPeriodOf } from '../ledger/open-period.ts';
 import { post } from '../ledger/post-journal.ts';
 import { reverse } from '../ledger/reverse-journal.ts';
 import { addHutangs } from '../payable/hutang-rows.ts';
@@ -104,21 +104,16 @@ const paidRows = named<{ id: number }, [number]>(
   `select id from hutangs where source_type = '${hutangSource.profitSharing}' and source_id = $1
      and status <> ${hutang.state.cancelled} and paid_amount <> 0`,
 );
-const activePeriod = named<OpenPeriod, [number]>(
-  'profit_period',
-  `select start_date::text as start_date, lock_date::text as lock_date from periodes
-   where profile_id = $1 and status = ${periode.state.active}`,
-);
 const markCancelled = named<unknown, [id: number, reason: string]>(
   'profit_cancel',
   `update profitsharings set status = ${state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
 );
 
 /** On the last day of the month while the books take journals there, so that it is as if it had not been; else today. */
-const reversalDay = async ({ tx, branch, today }: WriteContext, month: string): Promise<string> => {
-  const period = await runOne(tx, activePeriod, branch.id);
+const reversalDay = async (context: WriteContext, month: string): Promise<string> => {
+  const period = await openPeriodOf(context);
   const { end } = daysOf(month);
-  return period && firstOpenDay(period) <= end ? end : today;
+  return period && firstOpenDay(period) <= end ? end : context.today;
 };
 
 /**

@@ -1,14 +1,9 @@
 // A slip in the books (finance.md 6.6, 7a): its journal, the tax that it withheld, and that it is owed to the state.
 import type { Calls } from '../../../../src/resources/calls.ts';
-import {
-  actorType,
-  hutangKind,
-  type HutangSource,
-  hutangSource,
-  type Payee,
-} from '../../../../src/resources/finance/hutang.ts';
+import { actorType, hutangKind, type HutangSource, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
-import type { PphKind } from '../../../../src/resources/finance/pph.ts';
+import type { PphKind } from '../../../../src/resources/finance/pajak-kind.ts';
+import type { Taxpayer } from '../../../../src/resources/finance/pph.ts';
 import { addDays, addMonths } from '../../../../src/resources/kernel/date.ts';
 import { sharesByAccount } from '../../../domain/finance/slip.ts';
 import { named, run } from '../../../db/statement.ts';
@@ -22,7 +17,7 @@ export type SlipBody = CallRequest<Calls['finance.hutangtransaction.bayar']>['bo
 
 const DUE_DAY = 14;
 /** Tax of a month is remitted by the fifteenth of the next (PMK 81/2024). */
-const dueOfMasa = (masa: string): string => addDays(addMonths(masa, 1), DUE_DAY);
+export const dueOfMasa = (masa: string): string => addDays(addMonths(masa, 1), DUE_DAY);
 
 const insertPph = named<
   unknown,
@@ -41,12 +36,14 @@ const insertPph = named<
     dpp: number,
     amount: number,
     hutang: number | null,
+    day: string,
+    code: string,
   ]
 >(
   'slip_pph',
   `insert into pphs (profile_id, created_by, kind, masa, actor_type, actor_id, actor_name, pajak_id, source_type, source_id,
-     bruto_amount, dpp_amount, amount, hutang_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+     bruto_amount, dpp_amount, amount, hutang_id, withheld_at, source_code)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
 );
 
 interface Made {
@@ -97,7 +94,7 @@ export interface WithheldPart {
   readonly kind: PphKind;
   /** First day of the month, 'YYYY-MM-DD'. */
   readonly masa: string;
-  readonly actor: { readonly type: Payee; readonly id: number; readonly name: string };
+  readonly actor: { readonly type: Taxpayer; readonly id: number; readonly name: string };
   /** Row of the tax, and the account that it stands on. */
   readonly pajak: { readonly id: number; readonly name: string; readonly akun: string };
   /** What tax is withheld of, and what of it is taxed; rupiah. */
@@ -132,7 +129,7 @@ export const addPph = async (context: WriteContext, part: WithheldPart): Promise
             },
           ],
         });
-  const withheld = [pajak.id, source.type, source.id, bruto, dpp, amount, owed] as const;
+  const withheld = [pajak.id, source.type, source.id, bruto, dpp, amount, owed, day, source.code] as const;
   const { branch, actor: by } = context;
   await run(context.tx, insertPph, branch.id, by.id, kind, masa, actor.type, actor.id, actor.name, ...withheld);
 };

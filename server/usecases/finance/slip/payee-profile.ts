@@ -15,15 +15,22 @@ export interface Profile {
   readonly nik: string | null;
   readonly pajak_id: number | null;
   readonly pajakdata: { readonly id: number; readonly name: string; readonly code: string } | null;
+  readonly objek_id: number | null;
+  readonly objekdata: { readonly id: number; readonly name: string; readonly code: string } | null;
+  readonly ptkp: string | null;
+  readonly fasilitas: string | null;
+  readonly nitku: string | null;
   readonly bank_name: string | null;
   readonly bank_account_no: string | null;
   readonly bank_account_name: string | null;
 }
 const profileOf = named<Profile, [Payee, number]>(
   'payee_profile',
-  `select p.kategori, p.npwp, p.nik, p.pajak_id, p.bank_name, p.bank_account_no, p.bank_account_name,
-     case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'code', t.code) end as pajakdata
-   from actorpajaks p left join pajaks t on t.id = p.pajak_id where p.actor_type = $1 and p.actor_id = $2`,
+  `select p.kategori, p.npwp, p.nik, p.pajak_id, p.objek_id, p.ptkp, p.fasilitas, p.nitku, p.bank_name, p.bank_account_no,
+     p.bank_account_name,
+     case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'code', t.code) end as pajakdata,
+     case when o.id is not null then json_build_object('id', o.id, 'name', o.name, 'code', o.code) end as objekdata
+   from actorpajaks p left join pajaks t on t.id = p.pajak_id left join objekpajaks o on o.id = p.objek_id where p.actor_type = $1 and p.actor_id = $2`,
 );
 export type BankAccount = Pick<Profile, 'bank_name' | 'bank_account_no' | 'bank_account_name'>;
 const accountOf = named<BankAccount, [Payee, number]>(
@@ -74,14 +81,20 @@ const save = named<
     bank: string | null,
     account: string | null,
     owner: string | null,
+    objek: number | null,
+    ptkp: string | null,
+    fasilitas: string | null,
+    nitku: string | null,
   ]
 >(
   'payee_profile_save',
-  `insert into actorpajaks (actor_type, actor_id, created_by, kategori, npwp, nik, pajak_id, bank_name, bank_account_no, bank_account_name)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  `insert into actorpajaks (actor_type, actor_id, created_by, kategori, npwp, nik, pajak_id, bank_name, bank_account_no, bank_account_name,
+     objek_id, ptkp, fasilitas, nitku)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
    on conflict (actor_type, actor_id) do update set kategori = excluded.kategori, npwp = excluded.npwp, nik = excluded.nik,
      pajak_id = excluded.pajak_id, bank_name = excluded.bank_name, bank_account_no = excluded.bank_account_no,
-     bank_account_name = excluded.bank_account_name, updated_at = now(), version = actorpajaks.version + 1`,
+     bank_account_name = excluded.bank_account_name, objek_id = excluded.objek_id, ptkp = excluded.ptkp,
+     fasilitas = excluded.fasilitas, nitku = excluded.nitku, updated_at = now(), version = actorpajaks.version + 1`,
 );
 
 const LABEL: Readonly<Record<Payee, string>> = {
@@ -96,6 +109,7 @@ const LABEL: Readonly<Record<Payee, string>> = {
 export const saveProfile = async (context: WriteContext, { body }: CallRequest<Calls['finance.actorpajak.simpan']>) => {
   const { tx, actor, branches } = context;
   const { actor_type, actor_id, kategori, npwp, nik, pajak_id, bank_name, bank_account_no, bank_account_name } = body;
+  const { objek_id, ptkp, fasilitas, nitku } = body;
   await requireReach(context, actor_type, actor_id);
   const name = (await runOne(tx, nameOf, actor_type, actor_id))?.name;
   if (!name) throw new Refusal('payee-unknown');
@@ -113,6 +127,10 @@ export const saveProfile = async (context: WriteContext, { body }: CallRequest<C
     bank_name ?? null,
     bank_account_no ?? null,
     bank_account_name ?? null,
+    objek_id ?? null,
+    ptkp ?? null,
+    fasilitas ?? null,
+    nitku ?? null,
   );
   return {
     record: { data: (await runOne(tx, profileOf, actor_type, actor_id)) ?? null },

@@ -1,9 +1,9 @@
 // What is withheld of a payee (finance.md 6.6; corrections.md 1): the tax of his profile, else what is usual for his kind, as it is valid
 // on the day, and what the month has seen of him in all branches.
-import { pajakBase, pajakMethod, pphKindOfTax } from '../../../../src/resources/finance/pajak-kind.ts';
+import { pajakBase, pajakMethod, type PphKind, pphKindOfTax } from '../../../../src/resources/finance/pajak-kind.ts';
 import { actorType, type Payee } from '../../../../src/resources/finance/hutang.ts';
 import { profileFields } from '../../../../src/resources/finance/payable-calls.ts';
-import { pph, type PphKind } from '../../../../src/resources/finance/pph.ts';
+import { pph } from '../../../../src/resources/finance/pph.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { valuesOf } from '../../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';

@@ -2,7 +2,7 @@
 // doctor counts in one month, whoever pays it.
 import { actorType, hutang, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
-import { pphKind } from '../../../../src/resources/finance/pph.ts';
+import { pphKind } from '../../../../src/resources/finance/pajak-kind.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { type OpenRow, openOf, type PaidPart, partsOf, sumsOf } from '../../../domain/finance/slip.ts';
 import type { Masa } from '../../../domain/finance/withholding.ts';

@@ -1,10 +1,10 @@
 // Withheld tax is remitted to the state with its NTPN, and reported (finance.md 3, 6.6).
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { paymentKind } from '../../../../src/resources/finance/paymentmethod.ts';
 import { pphKinds } from '../../../../src/resources/finance/pajak-kind.ts';
-import { masaText, pph, type PphKind } from '../../../../src/resources/finance/pph.ts';
+import type { PphKind } from '../../../../src/resources/finance/pajak-kind.ts';
+import { masaText, pph } from '../../../../src/resources/finance/pph.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';
@@ -28,9 +28,8 @@ interface Owed {
 }
 const owedRows = named<Owed, [branch: number, kind: PphKind, masa: string, ids: readonly number[]]>(
   'pph_owed',
-  `select p.id, p.amount, p.hutang_id, t.akun_id, p.actor_name, s.transaction_at::text as day
-   from pphs p join pajaks t on t.id = p.pajak_id
-   join hutangtransactions s on p.source_type = '${hutangSource.slip}' and s.id = p.source_id
+  `select p.id, p.amount, p.hutang_id, coalesce(h.akun_id, t.akun_id) as akun_id, p.actor_name, p.withheld_at::text as day
+   from pphs p join pajaks t on t.id = p.pajak_id left join hutangs h on h.id = p.hutang_id
    where p.profile_id = $1 and p.kind = $2 and p.masa = $3 and p.id = any ($4) and p.status = ${pph.state.owed}
    order by p.id for no key update of p`,
 );
@@ -84,6 +83,7 @@ export const remitPph = async (context: WriteContext, { body }: CallRequest<Call
   await run(tx, markRemitted, ids, ntpn, day, journal?.id ?? null);
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   return {
+    status: 201 as const,
     record: { count: rows.length, amount: total, journal_id: journal?.id ?? null },
     log: {
       message: `penyetoran ${label} masa ${masaText(masa)} sebesar ${formatRupiah(total)}`,
@@ -93,12 +93,15 @@ export const remitPph = async (context: WriteContext, { body }: CallRequest<Call
   };
 };
 
+/** One paper numbers all that was withheld of a payee in a month of the branch. */
 const markReported = named<unknown, [number, string | null]>(
   'pph_reported',
-  `update pphs set status = ${pph.state.reported}, bukti_potong_no = coalesce($2, bukti_potong_no), updated_at = now(),
-     version = version + 1 where id = $1`,
+  `update pphs p set status = ${pph.state.reported}, bukti_potong_no = coalesce($2, p.bukti_potong_no), updated_at = now(),
+     version = p.version + 1
+   from pphs o where o.id = $1 and p.profile_id = o.profile_id and p.kind = o.kind and p.masa = o.masa
+     and p.actor_type = o.actor_type and p.actor_id = o.actor_id and p.status = ${pph.state.remitted}`,
 );
-/** POST /api/finance/pph/{id}/lapor {bukti_potong_no}: the tax portal has it. */
+/** POST /api/finance/pph/{id}/lapor {bukti_potong_no}: the tax portal has it, with all else of its payee and month. */
 export const reportPph: UseCases['finance.pph']['lapor'] = async (context, row, { bukti_potong_no = null }) => {
   await run(context.tx, markReported, row.id, bukti_potong_no);
   return {

@@ -1,14 +1,15 @@
 // 'Kenapa angka ini?' of tax that was withheld (finance.md 6.6, 6.13): the DPP of the month, its steps, what was withheld before.
 import type { Calls } from '../../../../src/resources/calls.ts';
-import { pajakMethod } from '../../../../src/resources/finance/pajak-kind.ts';
+import { pajakMethod, type PphKind, pphKind } from '../../../../src/resources/finance/pajak-kind.ts';
 import { hutangSource, type Payee } from '../../../../src/resources/finance/hutang.ts';
-import { masaText, pph, type PphKind } from '../../../../src/resources/finance/pph.ts';
+import { masaText, pph } from '../../../../src/resources/finance/pph.ts';
 import { formatRupiah, mulDiv } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { type Bracket, withholdingOf } from '../../../domain/finance/withholding.ts';
 import { named, runOne } from '../../../db/statement.ts';
 import { acrossBranches } from '../../kernel/across-branches.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
+import { explainCompanyTax } from './why-company-tax.ts';
 import { adds, type Explanation, type Line, type Part, partOf, restOf, tells } from './explanation.ts';
 import { decimal } from './tell-income.ts';
 
@@ -127,16 +128,18 @@ export const explainTaxOfSlip = async (context: Context, slip: number, open: boo
   const facts = await runOne(context.tx, bySlip, slip);
   return facts && explain(context, facts, open);
 };
+const tell = (context: Context, facts: TaxFacts): Promise<Explanation> =>
+  facts.kind === pphKind.company ? explainCompanyTax(context, facts.id) : explain(context, facts, true);
 /** The tax that is owed to the state. @throws Refusal not-found */
 export const explainTaxOfDebt = async (context: Context, debt: number): Promise<Explanation> => {
   const facts = await runOne(context.tx, byDebt, debt);
   if (!facts) throw new Refusal('not-found');
-  return explain(context, facts, true);
+  return tell(context, facts);
 };
 
 /** GET /api/finance/pph/{id}/why. @throws Refusal not-found */
 export const whyTax = async (context: Context, { params }: CallRequest<Calls['finance.pph.why']>) => {
   const facts = await runOne(context.tx, byId, params['id'] ?? 0, context.branches);
   if (!facts) throw new Refusal('not-found');
-  return explain(context, facts, true);
+  return tell(context, facts);
 };

@@ -39,6 +39,7 @@ const income: AnswerOf<'finance.myincome'> = {
   count: 1,
   sums: { count: 1, fee_amount: 83_333, accrued_amount: 83_333, paid_amount: 0 },
   slips: [],
+  taxes: [],
 };
 
 describe('the own income of an investor', () => {

@@ -23,6 +23,7 @@ import { OwnDividends } from './own-dividends.tsx';
 import { OwnProfit } from './own-profit.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { OwnSlips } from './own-slips.tsx';
+import { OwnTaxes } from './own-taxes.tsx';
 
 /** States that a row has which waits for nobody. */
 const ofPayables: ReadonlySet<string> = new Set([feeState.owed, feeState.paid, feeState.cancelled]);
@@ -115,6 +116,12 @@ export default function OwnIncomePage() {
           <h2 className={words.heading}>{t('ownIncome.slips')}</h2>
           <OwnSlips slips={answer.slips} />
         </section>
+        {answer.taxes.length > 0 && (
+          <section className={surface.sheet}>
+            <h2 className={words.heading}>{t('ownIncome.taxes')}</h2>
+            <OwnTaxes taxes={answer.taxes} />
+          </section>
+        )}
       </div>
     </>
   );

@@ -13,6 +13,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Doctors: Story = {};
+export const Employees: Story = {
+  parameters: { route: '/finance/hutang/pajak/pph_pegawai', path: '/finance/hutang/pajak/pph_pegawai' },
+};
+export const TaxFile: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Berkas pajak' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/bukan pelaporan/)).toBeVisible();
+    await expect(await dialog.findByText(/Status PTKP wajib diisi/)).toBeVisible();
+  },
+};
 export const Remitting: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Setor' }));

@@ -14,6 +14,7 @@ import { reportAnswers } from './report.ts';
 import { shareAnswers } from './share.ts';
 import { sheetAnswers } from './sheet.ts';
 import { statementAnswers } from './statement.ts';
+import { taxAnswers } from './tax.ts';
 import { transferAnswers } from './transfer.ts';
 import { verificationAnswers } from './verification.ts';
 import { whyAnswers } from './why.ts';
@@ -34,6 +35,7 @@ export const financeAnswers = {
   ...shareAnswers,
   ...sheetAnswers,
   ...statementAnswers,
+  ...taxAnswers,
   ...transferAnswers,
   ...verificationAnswers,
   ...whyAnswers,

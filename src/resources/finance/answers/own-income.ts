@@ -55,6 +55,17 @@ const slip = z.strictObject({
   cancelled: flag,
 });
 
+/** What was withheld of him in a month of a branch. */
+const tax = z.strictObject({
+  id,
+  masa: dayText,
+  branch: text,
+  name: text,
+  amount: rupiah,
+  /** Null: the tax portal has not numbered it yet. */
+  bukti_potong_no: text.nullable(),
+});
+
 export const ownIncomeAnswers = {
   'finance.myincome': z.strictObject({
     user: named,
@@ -74,6 +85,8 @@ export const ownIncomeAnswers = {
     /** Over the whole filter, cancelled treatments left out. */
     sums: z.strictObject({ count, fee_amount: rupiah, accrued_amount: rupiah, paid_amount: rupiah }),
     slips: z.array(slip),
+    taxes: z.array(tax),
   }),
   'finance.myincome.slip': FILE,
+  'finance.myincome.buktipotong': FILE,
 } as const;

@@ -71,6 +71,11 @@ export const tindakanincomeRow = {
   ...asked,
   without: { show: ['paid_state'], written: ['paid_state', ...unasked.written] },
 } as const;
+/** Number of the payee, in lists alone. */
+export const pphRow = {
+  all: { tax_no: text.nullable() },
+  without: { show: ['tax_no'], written: ['tax_no'] },
+} as const;
 export const profitsharingRow = { all: { waterfall } } as const;
 
 /** An investor is told his own part alone. */
@@ -95,6 +100,7 @@ export const financeRows = {
   'finance.tindakanincome': tindakanincomeRow,
   'finance.biaya': biayaRow,
   'finance.biayainvoice': biayainvoiceRow,
+  'finance.pph': pphRow,
   'finance.profitsharing': profitsharingRow,
   'finance.deviden': devidenRow,
   'finance.devidendetail': devidendetailRow,

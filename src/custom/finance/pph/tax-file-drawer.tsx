@@ -1,0 +1,176 @@
+// 'Berkas pajak': what the file of a month for the tax portal would be, what it lacks, and the files that were made (docs/decisions/0059).
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button, DatePicker, Drawer } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCall } from '../../../policies/index.ts';
+import { callUrl, useCall } from '../../../providers/call.ts';
+import { tellDone } from '../../../providers/requested.ts';
+import { useSend } from '../../../providers/send.ts';
+import { useUser } from '../../../providers/session.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { pph } from '../../../resources/finance/pph.ts';
+import { type reportedKinds, taxForms } from '../../../resources/finance/tax-form.ts';
+import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
+import { useToday } from '../../../kit/date/use-today.ts';
+import { RefusalAlert } from '../../../kit/form/refusal-alert.tsx';
+import { useSending } from '../../../kit/form/use-sending.ts';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
+import { DataTable } from '../../../kit/table/data-table.tsx';
+
+type TaxFile = AnswerOf<'finance.pph.berkas'>;
+type Line = TaxFile['lines'][number];
+export type ReportedKind = (typeof reportedKinds)[number];
+
+const WIDTH = 860;
+const MASA = 'YYYY-MM-01';
+const labelOf = (form: TaxFile['form']): string => taxForms.find(({ value }) => value === form)?.label ?? form;
+
+/** What keeps the file from being made, in the order in which it is to be mended. */
+const Hindrance = ({ file: { over, unpaid, faults } }: { file: TaxFile }) => {
+  const { t } = useTranslation();
+  if (!over) return <Alert type="info" showIcon message={t('tax.early')} />;
+  if (unpaid > 0) return <Alert type="warning" showIcon message={t('tax.open', { n: unpaid })} />;
+  if (faults.length === 0) return null;
+  return <Alert type="warning" showIcon message={t('tax.faults', { n: faults.length })} />;
+};
+
+const Faults = ({ faults }: { faults: TaxFile['faults'] }) => {
+  const { t } = useTranslation();
+  return (
+    <DataTable<TaxFile['faults'][number]>
+      label={t('tax.faultHead')}
+      rows={faults}
+      keyOf={({ line, field }) => `${line ?? 0} ${field}`}
+      columns={[
+        { key: 'text', head: t('tax.faultHead'), as: 'name', cell: ({ text }) => text },
+        { key: 'field', head: 'XML', as: 'code', cell: ({ field }) => field },
+      ]}
+    />
+  );
+};
+
+const Lines = ({ lines }: { lines: readonly Line[] }) => {
+  const { t } = useTranslation();
+  const { fields } = pph;
+  return (
+    <DataTable<Line>
+      label={t('tax.lines')}
+      rows={lines}
+      keyOf={({ line }) => line}
+      empty={t('tax.nothing')}
+      columns={[
+        { key: 'line', head: t('tax.line'), as: 'code', cell: ({ line }) => line },
+        { key: 'name', head: fields.actor_name.label, as: 'name', cell: ({ actor_name }) => actor_name },
+        { key: 'tin', head: fields.tax_no.label, as: 'code', cell: ({ tin }) => tin },
+        { key: 'object', head: t('tax.object'), as: 'code', cell: ({ object }) => object },
+        { key: 'gross', head: fields.bruto_amount.label, as: 'figure', cell: ({ gross }) => formatNumber(gross) },
+        { key: 'rate', head: t('companyTax.rate'), as: 'figure', cell: ({ rate }) => `${rate.replace('.', ',')} %` },
+        { key: 'amount', head: fields.amount.label, as: 'figure', cell: ({ amount }) => formatNumber(amount) },
+      ]}
+    />
+  );
+};
+
+interface ActionsProps {
+  readonly kind: ReportedKind;
+  readonly masa: string;
+  readonly file: TaxFile;
+  readonly onDone: () => Promise<unknown>;
+}
+const Actions = ({ kind, masa, file, onDone }: ActionsProps) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { send } = useSend('finance.pph.ekspor', tellDone(t('tax.made')));
+  const { refusal, busy, run } = useSending(async () => {
+    await send({}, { kind, masa, again: file.file?.current === true });
+    await onDone();
+  });
+  const { file: made, form, closed, faults, lines } = file;
+  const makes = mayCall(me, 'finance.pph.ekspor') && closed && faults.length === 0 && lines.length > 0;
+  return (
+    <div className={layout.stack}>
+      {refusal && <RefusalAlert refusal={refusal} />}
+      {made && !made.current && <Alert type="warning" showIcon message={t('tax.moved')} />}
+      <div className={layout.row}>
+        {made && (
+          <Button
+            type={made.current ? 'primary' : 'default'}
+            icon={<DownloadOutlined aria-hidden />}
+            href={callUrl('finance.pph.unduh', { id: made.id })}
+          >
+            {t('tax.download', { form: labelOf(form), n: made.revision + 1 })}
+          </Button>
+        )}
+        {makes && (
+          <Button type={made?.current ? 'default' : 'primary'} loading={busy} onClick={() => void run()}>
+            {t(made?.current ? 'tax.again' : 'tax.make')}
+          </Button>
+        )}
+      </div>
+      {makes && made?.current && <p className={words.quiet}>{t('tax.againWhy')}</p>}
+    </div>
+  );
+};
+
+interface Props {
+  readonly kind: ReportedKind;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+export const TaxFileDrawer = ({ kind, label, onClose }: Props) => {
+  const { t } = useTranslation();
+  const today = useToday();
+  const [masa, setMasa] = useState(dayjs(today).subtract(1, 'month').format(MASA));
+  const { query, answer: file } = useCall('finance.pph.berkas', { kind, masa }, { staleTime: 0, keep: true });
+  return (
+    <Drawer
+      open
+      title={`${t('tax.file')}: ${label}`}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      closable={{ 'aria-label': t('app.close') }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      <div className={layout.stackLarge} aria-busy={query.isFetching}>
+        <div className={layout.row}>
+          <DatePicker
+            picker="month"
+            aria-label={t('tax.masa')}
+            allowClear={false}
+            format="MMMM YYYY"
+            value={dayjs(masa)}
+            onChange={(day) => setMasa(day.format(MASA))}
+          />
+          {file && (
+            <span className={words.quiet}>
+              {labelOf(file.form)} · {t('tax.schema', { version: file.version })}
+            </span>
+          )}
+        </div>
+        {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
+        {!query.isError && !file && <WaitingRows />}
+        {!query.isError && file && (
+          <>
+            <Hindrance file={file} />
+            {file.faults.length > 0 && file.lines.length > 0 && <Faults faults={file.faults} />}
+            <Lines lines={file.lines} />
+            <p role="status">
+              {t('tax.sum', {
+                n: file.lines.length,
+                gross: formatRupiah(file.gross_amount),
+                amount: formatRupiah(file.pph_amount),
+              })}
+            </p>
+            <Actions kind={kind} masa={masa} file={file} onDone={query.refetch} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+};
