@@ -123,7 +123,7 @@ describe('a slip', () => {
       });
     const ids = owed.map(({ id }) => id);
     expect((await remit(ids, { ntpn: 'PENDEK' })).status).toBe(422);
-    const done = body(await remit(ids));
+    const done = body(await remit(ids), 201);
     const total = owed.reduce((sum, { amount }) => sum + amount, 0);
     expect(done).toMatchObject({ count: ids.length, amount: total });
     expect(await linesOf(at.clinic, done.journal_id)).toEqual([

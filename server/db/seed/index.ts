@@ -10,6 +10,7 @@ import { demoDays, periodStart, visitCounts } from './calendar.ts';
 import { minuteOf } from './clock.ts';
 import { bookAhead } from './appointment.ts';
 import { playCredit } from './credit.ts';
+import { payCompanyTax } from './company-tax.ts';
 import { callCrew } from './crew.ts';
 import { registerTwice } from './double.ts';
 import { playExpenses, shareCost } from './expense.ts';
@@ -189,6 +190,13 @@ export const seedDemo = async ({
     branches.map(({ id }) => id),
     (trx) => shareCost(trx, branches, progress.today),
   );
+  const [head] = branches;
+  if (head)
+    await progress.part(
+      'company tax',
+      branches.map(({ id }) => id),
+      async (trx) => payCompanyTax(trx, await callCrew(trx, head), progress.today, periodStart(progress.today)),
+    );
   await progress.complete();
   logger.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'demo data loaded');
 };

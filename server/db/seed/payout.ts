@@ -70,6 +70,16 @@ const takeBack = async (desk: Desk, day: string): Promise<void> => {
     });
 };
 
+/** One row of each payee: reporting it reports all that was withheld of him in the month. */
+const onePerPayee = planned<{ id: number }, [readonly number[]]>(
+  'select min(id) as id from pphs where id = any ($1) group by actor_type, actor_id order by 1',
+);
+/** One NPWP for the group, and a place of business for each branch. */
+const giveNpwp = planned<unknown, [branch: number, npwp: string]>(
+  `update profiles set npwp = $2, nitku = $2 || lpad(($1 - 1)::text, 6, '0') where id = $1`,
+);
+const NPWP = '0123456789012000';
+
 /** Months that are over are remitted by the tenth of the next one, and the first of them is reported. */
 const remit = async (desk: Desk, today: string): Promise<void> => {
   const { crew, trx, bank } = desk;
@@ -82,7 +92,7 @@ const remit = async (desk: Desk, today: string): Promise<void> => {
     const transfer = { paymentmethod_id: bank, ntpn, setor_at: day };
     await at(desk, 'finance', day).call('finance.pph.setor', { kind: pphKind.doctor, masa, ids, ...transfer });
     if (n > 0) continue;
-    for (const [place, id] of ids.entries())
+    for (const [place, { id }] of (await run(trx, onePerPayee, ids)).entries())
       await at(desk, 'finance', day).act('finance.pph', id, 'lapor', {
         bukti_potong_no: `26${masa.slice(5, 7)}${String(place + 1).padStart(6, '0')}`,
       });
@@ -94,12 +104,14 @@ export const payOut = async (trx: Transaction, crew: Crew, today: string, start:
   const [bank] = await run(trx, bankOf, crew.branch.id, paymentKind.transfer);
   if (!bank) throw new Error('The branch pays by no transfer.');
   const desk: Desk = { trx, crew, bank: bank.id };
+  await run(trx, giveNpwp, crew.branch.id, NPWP);
   for (const [n, job] of ['dokter', 'dokter2'].entries())
     await at(desk, 'finance', start).call('finance.actorpajak.simpan', {
       actor_type: actorType.doctor,
       actor_id: crew.id(job),
       kategori: 'bukan_pegawai',
       nik: `327301${String(10 + n)}0385000${n + 1}`,
+      ptkp: n === 0 ? 'K/1' : 'TK/0',
       bank_name: 'BCA',
       bank_account_no: `02812345${n}${crew.branch.id}`,
     });
