@@ -64,7 +64,7 @@ export const USECASE_ROOMS = {
   },
   'finance/tax': {
     holds: 'the income tax of the group itself, and the files for the tax portal',
-    reads: ['finance/ledger', 'finance/payable', 'finance/slip'],
+    reads: ['finance/ledger', 'finance/slip'],
   },
   'finance/own': { holds: 'what somebody earned himself', reads: ['finance/slip', 'finance/why'] },
   'finance/check': { holds: 'whether the books hold', reads: ['finance/ledger'] },

@@ -1,5 +1,5 @@
-// Files for the tax portal through the real application (docs/decisions/0059): only of a month that is over and remitted, by our own schema,
-// to the rupiah, and the same bytes for ever; and the paper of what was withheld, for finance and for himself.
+// Files for the tax portal through the real application (docs/decisions/0059): only of a month that is over and remitted, by our own
+// schema, to the rupiah, and the same bytes for ever; and the paper of what was withheld, for finance and for himself.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../src/resources/kernel/date.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
@@ -216,7 +216,7 @@ describe('our schema', () => {
     gross: 5_000_000,
     amount: 100_000,
     withheld_at: '2026-02-20',
-    document: { kind: 'PaymentProof', number: 'PH/BDG/2026/1 & <2>', date: '2026-02-20' },
+    paper: { kind: 'PaymentProof', number: 'PH/BDG/2026/1 & <2>', date: '2026-02-20' },
   } as const;
   const xml = taxXml(head, [line, { ...line, tin: '0987654321098111' }]);
 

@@ -23,7 +23,7 @@ const doctor: TaxLine = {
   gross: 40_000_000,
   amount: 1_000_000,
   withheld_at: '2026-02-20',
-  document: { kind: 'PaymentProof', number: 'PH/BDG/2026/000004', date: '2026-02-20' },
+  paper: { kind: 'PaymentProof', number: 'PH/BDG/2026/000004', date: '2026-02-20' },
 };
 const bppu: TaxFileHead = { ...head, form: 'bppu' };
 const laboratory: TaxLine = {
@@ -37,7 +37,7 @@ const laboratory: TaxLine = {
 };
 const object = { code: '21-100-07', form: 'bp21', rate: null, dpp_percent: 50, valid: true } as const;
 const service = { code: '24-104-45', form: 'bppu', rate: 2, dpp_percent: 100, valid: true } as const;
-const paper = doctor.document;
+const { paper } = doctor;
 
 type Mistake = readonly [what: string, field: string, line: Partial<TaxLine>, head?: Partial<TaxFileHead>];
 const OF_DOCTOR: readonly Mistake[] = [
@@ -76,13 +76,13 @@ const OF_DOCTOR: readonly Mistake[] = [
   ['a tax below nothing', 'Rate', { amount: -1 }],
   ['no tax without an exemption', 'Rate', { amount: 0 }],
   ['more than the highest step', 'Rate', { amount: 7_000_001 }],
-  ['a paper that nobody knows', 'Document', { document: { ...paper, kind: 'Kwitansi' } }],
-  ['no number of the paper', 'DocumentNumber', { document: { ...paper, number: ' ' } }],
-  ['too long a number', 'DocumentNumber', { document: { ...paper, number: 'X'.repeat(51) } }],
-  ['a number on two lines', 'DocumentNumber', { document: { ...paper, number: 'PH\n4' } }],
-  ['a day that is none', 'DocumentDate', { document: { ...paper, date: '2026-02-30' } }],
-  ['a paper of tomorrow', 'DocumentDate', { document: { ...paper, date: '2026-03-13' } }],
-  ['a paper after the withholding', 'DocumentDate', { document: { ...paper, date: '2026-02-21' } }],
+  ['a paper that nobody knows', 'Document', { paper: { ...paper, kind: 'Kwitansi' } }],
+  ['no number of the paper', 'DocumentNumber', { paper: { ...paper, number: ' ' } }],
+  ['too long a number', 'DocumentNumber', { paper: { ...paper, number: 'X'.repeat(51) } }],
+  ['a number on two lines', 'DocumentNumber', { paper: { ...paper, number: 'PH\n4' } }],
+  ['a day that is none', 'DocumentDate', { paper: { ...paper, date: '2026-02-30' } }],
+  ['a paper of tomorrow', 'DocumentDate', { paper: { ...paper, date: '2026-03-13' } }],
+  ['a paper after the withholding', 'DocumentDate', { paper: { ...paper, date: '2026-02-21' } }],
   ['a withholding on no day', 'WithholdingDate', { withheld_at: '2026-02-31' }],
   ['a withholding of another month', 'WithholdingDate', { withheld_at: '2026-03-01' }],
 ];

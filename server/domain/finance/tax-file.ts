@@ -30,7 +30,7 @@ export interface TaxLine {
   readonly amount: number;
   /** Days 'YYYY-MM-DD': of the last withholding, and of its paper. */
   readonly withheld_at: string;
-  readonly document: { readonly kind: string; readonly number: string; readonly date: string };
+  readonly paper: { readonly kind: string; readonly number: string; readonly date: string };
 }
 export interface TaxFileHead {
   readonly form: TaxForm;
@@ -146,17 +146,17 @@ const objectRules = ({ form, highest }: TaxFileHead, line: TaxLine): readonly Ru
   ];
 };
 
-const dateRules = ({ masa, today }: TaxFileHead, { document, withheld_at }: TaxLine): readonly Rule[] => {
+const dateRules = ({ masa, today }: TaxFileHead, { paper, withheld_at }: TaxLine): readonly Rule[] => {
   const isIn = (day: string) => day.slice(0, 7) === masa.slice(0, 7);
-  const number = document.number.trim();
+  const number = paper.number.trim();
   return [
-    ['Document', DOCUMENTS.includes(document.kind), 'Jenis dokumen tidak dikenal portal'],
+    ['Document', DOCUMENTS.includes(paper.kind), 'Jenis dokumen tidak dikenal portal'],
     ['DocumentNumber', number !== '', 'Nomor dokumen kosong'],
     ['DocumentNumber', number.length <= LONGEST_NUMBER, `Nomor dokumen lebih dari ${LONGEST_NUMBER} karakter`],
-    ['DocumentNumber', !/\p{Cc}/u.test(document.number), 'Nomor dokumen memuat karakter terlarang'],
-    ['DocumentDate', isDate(document.date), 'Tanggal dokumen tidak valid'],
-    ['DocumentDate', !isDate(document.date) || document.date <= today, 'Tanggal dokumen melebihi hari ini'],
-    ['DocumentDate', !isDate(document.date) || document.date <= withheld_at, 'Dokumen setelah tanggal pemotongan'],
+    ['DocumentNumber', !/\p{Cc}/u.test(paper.number), 'Nomor dokumen memuat karakter terlarang'],
+    ['DocumentDate', isDate(paper.date), 'Tanggal dokumen tidak valid'],
+    ['DocumentDate', !isDate(paper.date) || paper.date <= today, 'Tanggal dokumen melebihi hari ini'],
+    ['DocumentDate', !isDate(paper.date) || paper.date <= withheld_at, 'Dokumen setelah tanggal pemotongan'],
     ['WithholdingDate', isDate(withheld_at), 'Tanggal pemotongan tidak valid'],
     ['WithholdingDate', !isDate(withheld_at) || isIn(withheld_at), 'Tanggal pemotongan di luar masa'],
   ];
@@ -202,7 +202,7 @@ export const lineRate = (line: TaxLine): string => {
   if (usual !== null && mulDiv(dpp, Math.round(usual * 100), 10_000) === amount) return String(usual);
   return dpp > 0 ? rateText(dpp, amount) : '0';
 };
-const paper = ({ document: { kind, number, date } }: TaxLine): Elements => [
+const paperOf = ({ paper: { kind, number, date } }: TaxLine): Elements => [
   ['Document', kind],
   ['DocumentNumber', number.trim()],
   ['DocumentDate', date],
@@ -219,7 +219,7 @@ const bp21 = ({ masa, nitku }: TaxFileHead, line: TaxLine): Elements => [
   ['Gross', String(line.gross)],
   ['Deemed', String(line.object?.dpp_percent ?? 100)],
   ['Rate', lineRate(line)],
-  ...paper(line),
+  ...paperOf(line),
   ['IDPlaceOfBusinessActivity', nitku],
   ['WithholdingDate', line.withheld_at],
 ];
@@ -232,7 +232,7 @@ const bppu = ({ masa, nitku }: TaxFileHead, line: TaxLine): Elements => [
   ['TaxObjectCode', line.object?.code ?? null],
   ['TaxBase', String(dppOf(line))],
   ['Rate', lineRate(line)],
-  ...paper(line),
+  ...paperOf(line),
   ['IDPlaceOfBusinessActivity', nitku],
   ['GovTreasurerOpt', 'N/A'],
   ['SP2DNumber', null],

@@ -86,10 +86,7 @@ import { keepMonth, showMonth } from './profit/kept-month.ts';
 import { printOwnSlip } from './own/own-slip.ts';
 import { printOwnTax } from './own/own-tax.ts';
 import { showOwnIncome } from './own/show-income.ts';
-import { reckonCompanyTax } from './tax/reckon-company-tax.ts';
-import { showCompanyTax, showWorksheet } from './tax/show-company-tax.ts';
-import { makeTaxFile, readTaxFile, showTaxFile } from './tax/tax-file.ts';
-import { createPphbadan, editPphbadan } from './tax/write-pphbadan.ts';
+import { companyTaxUseCases, taxHandlers } from './tax/index.ts';
 import { createTransfer, voidTransfer } from './cash/transfer-kas.ts';
 import { createBiaya, voidBiaya } from './expense/store-biaya.ts';
 import { keepBiayaBukti, keepInvoiceBukti } from './expense/keep-bukti.ts';
@@ -132,7 +129,7 @@ export const financeUseCases = {
   'finance.akun': { create: createAkun, edit: editAkun, delete: deleteAkun },
   'finance.pajak': { create: createPajak, edit: editPajak },
   'finance.objekpajak': { create: createObjekpajak, edit: editObjekpajak },
-  'finance.pphbadan': { create: createPphbadan, edit: editPphbadan },
+  'finance.pphbadan': companyTaxUseCases,
   'finance.sharingprofit': { create: createSharingprofit, edit: editSharingprofit },
   'finance.devidensetting': { create: createDevidensetting, edit: editDevidensetting },
   'finance.investorshare': { create: createInvestorshare, edit: editInvestorshare },
@@ -179,13 +176,8 @@ export const financeCallHandlers = {
   'finance.hutangtransaction.berkas': exportTransfers,
   'finance.hutangtransaction.print': printSlip,
   'finance.pph.setor': remitPph,
-  'finance.pph.berkas': showTaxFile,
-  'finance.pph.ekspor': makeTaxFile,
-  'finance.pph.unduh': readTaxFile,
+  ...taxHandlers,
   'finance.pph.print': printTax,
-  'finance.pphbadan.masa': showCompanyTax,
-  'finance.pphbadan.hitung': reckonCompanyTax,
-  'finance.pphbadan.kertaskerja': showWorksheet,
   'finance.profitsharing.bulan': showMonth,
   'finance.profitsharing.hitung': keepMonth,
   'finance.deviden.pratinjau': previewDividend,

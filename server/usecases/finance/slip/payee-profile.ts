@@ -30,7 +30,8 @@ const profileOf = named<Profile, [Payee, number]>(
      p.bank_account_name,
      case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'code', t.code) end as pajakdata,
      case when o.id is not null then json_build_object('id', o.id, 'name', o.name, 'code', o.code) end as objekdata
-   from actorpajaks p left join pajaks t on t.id = p.pajak_id left join objekpajaks o on o.id = p.objek_id where p.actor_type = $1 and p.actor_id = $2`,
+   from actorpajaks p left join pajaks t on t.id = p.pajak_id left join objekpajaks o on o.id = p.objek_id
+   where p.actor_type = $1 and p.actor_id = $2`,
 );
 export type BankAccount = Pick<Profile, 'bank_name' | 'bank_account_no' | 'bank_account_name'>;
 const accountOf = named<BankAccount, [Payee, number]>(

@@ -20,7 +20,8 @@ const paperOf = named<Row, [number, readonly number[], payee: Taxpayer | null, i
      (round(sum(p.bruto_amount) * x.dpp_percent / 100))::bigint as dpp,
      coalesce((select jsonb_agg(jsonb_build_object('ntpn', r.ntpn, 'date', r.setor_at) order by r.setor_at, r.ntpn) from (
        select distinct s.ntpn, s.setor_at from pphs s where s.profile_id = o.profile_id and s.kind = o.kind and s.masa = o.masa
-         and s.actor_type = o.actor_type and s.actor_id = o.actor_id and s.pajak_id = o.pajak_id and s.status in ${listed([pph.state.remitted, pph.state.reported])}) r),
+         and s.actor_type = o.actor_type and s.actor_id = o.actor_id and s.pajak_id = o.pajak_id
+         and s.status in ${listed([pph.state.remitted, pph.state.reported])}) r),
        '[]'::jsonb) as remitted
    from pphs o
    join pphs p on p.profile_id = o.profile_id and p.kind = o.kind and p.masa = o.masa and p.actor_type = o.actor_type

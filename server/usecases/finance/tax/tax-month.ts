@@ -14,7 +14,7 @@ import { named, run, runOne } from '../../../db/statement.ts';
 import type { Context } from '../../kernel/contract.ts';
 import { lastDayOf } from './company-way.ts';
 
-type Row = Omit<TaxLine, 'document'> & {
+type Row = Omit<TaxLine, 'paper'> & {
   readonly ids: readonly number[];
   readonly unpaid: number;
   readonly source_code: string;
@@ -58,7 +58,7 @@ const schemaOf = named<Schema, [form: TaxForm, today: string]>(
 
 const lineOf = ({ ids: _ids, unpaid: _unpaid, source_code, ...row }: Row): TaxLine => ({
   ...row,
-  document: { kind: PAYMENT_PROOF, number: source_code, date: row.withheld_at },
+  paper: { kind: PAYMENT_PROOF, number: source_code, date: row.withheld_at },
 });
 
 /** A kind that is reported by a file of ours. */

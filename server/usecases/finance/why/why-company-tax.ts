@@ -1,4 +1,4 @@
-// 'Kenapa angka ini?' of the company's own tax (finance.md 6.6, 6.13): revenue of the group by account, the rate with its days, the journal.
+// 'Kenapa angka ini?' of the company's own tax (finance.md 6.6, 6.13): revenue of the group by account, the rate with its days, journal.
 import { pajakMethod } from '../../../../src/resources/finance/pajak-kind.ts';
 import { masaText, pph } from '../../../../src/resources/finance/pph.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';

@@ -5,6 +5,8 @@ import { callUrl } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { masaText } from '../../../resources/finance/pph.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 
 type Tax = AnswerOf<'finance.myincome'>['taxes'][number];
@@ -20,7 +22,7 @@ const Paper = ({ tax: { id, bukti_potong_no: number } }: { tax: Tax }) => {
   );
 };
 
-export const OwnTaxes = ({ taxes }: { taxes: readonly Tax[] }) => {
+const Rows = ({ taxes }: { taxes: readonly Tax[] }) => {
   const { t } = useTranslation();
   return (
     <DataTable<Tax>
@@ -43,5 +45,16 @@ export const OwnTaxes = ({ taxes }: { taxes: readonly Tax[] }) => {
         { key: 'paper', head: t('ownIncome.tax.paper'), cell: (tax) => <Paper tax={tax} /> },
       ]}
     />
+  );
+};
+
+export const OwnTaxes = ({ taxes }: { taxes: readonly Tax[] }) => {
+  const { t } = useTranslation();
+  if (taxes.length === 0) return null;
+  return (
+    <section className={surface.sheet}>
+      <h2 className={words.heading}>{t('ownIncome.taxes')}</h2>
+      <Rows taxes={taxes} />
+    </section>
   );
 };

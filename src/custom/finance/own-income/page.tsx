@@ -116,12 +116,7 @@ export default function OwnIncomePage() {
           <h2 className={words.heading}>{t('ownIncome.slips')}</h2>
           <OwnSlips slips={answer.slips} />
         </section>
-        {answer.taxes.length > 0 && (
-          <section className={surface.sheet}>
-            <h2 className={words.heading}>{t('ownIncome.taxes')}</h2>
-            <OwnTaxes taxes={answer.taxes} />
-          </section>
-        )}
+        <OwnTaxes taxes={answer.taxes} />
       </div>
     </>
   );
