@@ -39,7 +39,10 @@ const object = { code: '21-100-07', form: 'bp21', rate: null, dpp_percent: 50, v
 const service = { code: '24-104-45', form: 'bppu', rate: 2, dpp_percent: 100, valid: true } as const;
 const { paper } = doctor;
 
-type Mistake = readonly [what: string, field: string, line: Partial<TaxLine>, head?: Partial<TaxFileHead>];
+type Mistake = readonly [what: string, field: string, line: Partial<TaxLine>, clinic?: Partial<TaxFileHead>];
+/** By their names, for the table. */
+const tried = (mistakes: readonly Mistake[]) =>
+  mistakes.map(([what, field, line, clinic = {}]) => ({ what, field, line, clinic }));
 const OF_DOCTOR: readonly Mistake[] = [
   ['no NPWP of the clinic', 'TIN', {}, { tin: null }],
   ['an NPWP of 15 digits', 'TIN', {}, { tin: '012345678901200' }],
@@ -117,7 +120,7 @@ describe('a mistake', () => {
   it('was tried in more than forty ways', () => {
     expect(OF_DOCTOR.length + OF_LABORATORY.length).toBeGreaterThanOrEqual(40);
   });
-  it.each(OF_DOCTOR)('of a doctor: %s', (_, field, line, clinic = {}) => {
+  it.each(tried(OF_DOCTOR))('of a doctor: $what', ({ field, line, clinic }) => {
     const faults = faultsOf({ ...head, ...clinic }, [doctor, { ...doctor, tin: '3273011203850009', ...line }]);
     const own = faults.filter((fault) => fault.field === field);
     expect(own).not.toEqual([]);
@@ -125,7 +128,7 @@ describe('a mistake', () => {
     expect(own.every((fault) => fault.line === (isOfClinic ? null : 2))).toBe(true);
     expect(own[0]?.text).toContain(isOfClinic ? 'Cabang: ' : 'Baris 2 drg. Ratna: ');
   });
-  it.each(OF_LABORATORY)('of a laboratory: %s', (_, field, line) => {
+  it.each(tried(OF_LABORATORY))('of a laboratory: $what', ({ field, line }) => {
     expect(faultsOf(bppu, [{ ...laboratory, ...line }]).map((fault) => fault.field)).toContain(field);
   });
 });
