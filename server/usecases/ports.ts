@@ -6,6 +6,7 @@ import { followDividends } from './finance/dividend/follow-dividend.ts';
 import { followInvoices } from './finance/expense/invoice-paid.ts';
 import { vendors } from './finance/expense/vendor-port.ts';
 import { labOrders } from './finance/lab/order-port.ts';
+import { noPackages, packageIncomes } from './finance/income/package-port.ts';
 import { followLabfees } from './finance/lab/labfee-paid.ts';
 import { journalsOfTrial } from './finance/ledger/trial-journals.ts';
 import { hutangHooks } from './finance/payable/pay-hutangs.ts';
@@ -54,6 +55,7 @@ export const givePorts = (): void => {
   moneyPreferences.give({ administrationAccount, read: readMoneyPreferences, store: storeMoneyPreferences });
   accountUses.give([categoryPostsOn]);
   billHooks.give([keepVisitPaid, shareBill]);
+  packageIncomes.give(noPackages);
   labOrders.give(ordersForFinance);
   hutangHooks.give([followLabfees, followInvoices, followDividends]);
   billedVisits.give(visitsForFinance);

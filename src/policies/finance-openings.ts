@@ -7,6 +7,8 @@ const MASTER = ['finance.master'] as const;
 const EXPENSE = ['finance.biaya'] as const;
 const INCOME = ['finance.income'] as const;
 const SHARES = ['finance.tindakan'] as const;
+/** Incomes are listed in both. */
+const BOTH = [...INCOME, ...SHARES] as const;
 const DEBT = ['finance.hutang'] as const;
 /** Paying many at once stands in a feature of its own. */
 const DUE = ['finance.hutang-v2'] as const;
@@ -50,8 +52,12 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.mitra': { read: MASTER, write: MASTER },
   'finance.devidensetting': { read: [...MASTER, ...DIVIDEND], write: MASTER },
   'finance.investor': { read: [...MASTER, ...DIVIDEND], write: MASTER },
+  // Partners are kept where their part is seen.
+  'finance.mitra': [...MASTER, ...SHARES],
+  'finance.devidensetting': MASTER,
+  'finance.investor': MASTER,
   'finance.investorshare': MASTER,
-  'finance.tindakanincome': INCOME,
+  'finance.tindakanincome': BOTH,
   'finance.labfee': SHARES,
   'finance.hutang': { read: [...SHARES, ...DEBT], write: DEBT },
   'finance.hutangtransaction': DEBT,
@@ -84,13 +90,21 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.sharingprofit.coba': MASTER,
   'finance.labfee.menunggu': INCOME,
   'finance.labfee.bulkconfirm': INCOME,
-  'finance.tindakanincome.override': INCOME,
+  'finance.tindakanincome.override': BOTH,
+  'finance.income.deviden': INCOME,
+  'finance.income.deviden.kelompok': INCOME,
+  'finance.income.service': INCOME,
+  'finance.income.paket': INCOME,
+  'finance.tindakan.doctorfee': SHARES,
+  'finance.tindakan.mitra': SHARES,
+  'finance.tindakanincome.riwayat': SHARES,
   'finance.hutang.aktor': [...DEBT, ...DUE],
   'finance.hutang.kartu': DEBT,
   'finance.hutang.terbuka': [...DEBT, ...DUE],
   'finance.hutang.jatuhtempo': DUE,
-  'finance.actorpajak.show': DEBT,
-  'finance.actorpajak.simpan': DEBT,
+  // Of investors it stands beside their shares.
+  'finance.actorpajak.show': [...DEBT, ...MASTER],
+  'finance.actorpajak.simpan': [...DEBT, ...MASTER],
   'finance.hutangtransaction.preview': [...DEBT, ...DUE],
   'finance.hutangtransaction.bayar': DEBT,
   'finance.hutangtransaction.batch': DUE,
@@ -117,7 +131,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.myincome.buktipotong': OWN,
   'finance.myincome.why': OWN,
   'finance.myincome.slipwhy': OWN,
-  'finance.tindakanincome.why': INCOME,
+  'finance.tindakanincome.why': BOTH,
   'finance.hutang.why': [...SHARES, ...DEBT],
   'finance.hutangtransaction.why': DEBT,
   'finance.pph.why': DEBT,

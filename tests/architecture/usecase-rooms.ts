@@ -60,7 +60,7 @@ export const USECASE_ROOMS = {
   'finance/why': { holds: 'how figures came about, in words', reads: ['finance/ledger', 'finance/lab'] },
   'finance/income': {
     holds: 'what treatments, visits and packages brought, as lists',
-    reads: ['platform/person'],
+    reads: ['platform/person', 'finance/why'],
   },
   'finance/tax': {
     holds: 'the income tax of the group itself, and the files for the tax portal',

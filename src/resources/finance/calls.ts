@@ -7,6 +7,7 @@ import { billCalls } from './bill-calls.ts';
 import { closedPeriod, previewClose, storeJournal } from './journal-calls.ts';
 import { customerBalance, listDesk, printReceipt, recordPayment } from './payment-calls.ts';
 import { groupedAccounts, journalEvents, journalReport, ledgerExport, trialBalanceReport } from './report-calls.ts';
+import { incomeCalls } from './income-calls.ts';
 import { lightReportCalls } from './light-report-calls.ts';
 import { openingCalls } from './opening-calls.ts';
 import { ownIncomeCalls } from './own-income-calls.ts';
@@ -36,6 +37,7 @@ export const financeCalls = {
   ...lightReportCalls,
   'finance.jurnal.hledger': ledgerExport,
   ...shareCalls,
+  ...incomeCalls,
   ...payableCalls,
   ...taxCalls,
   ...transferCalls,

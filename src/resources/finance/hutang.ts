@@ -1,5 +1,6 @@
 import { defineDocument } from '../kernel/define.ts';
 import { field, valuesOf } from '../kernel/field.ts';
+import { ALL_SUMS } from '../kernel/page.ts';
 
 /** Everybody who may be owed. */
 export const actors = [
@@ -79,6 +80,8 @@ export const hutang = defineDocument({
     bruto_amount: field.money('Bruto', amount),
     amount: field.money('Jumlah', amount),
     paid_amount: field.money('Dibayar', amount),
+    base_amount: field.derived('Dasar', { as: 'money', visibility: 'money' }),
+    cause: field.derived('Sumber', { as: 'text' }),
     journal_id: field.ref('Jurnal', { server: true, to: 'finance.jurnal', embed: 'journaldata' }),
   },
   title: 'description',
@@ -86,22 +89,25 @@ export const hutang = defineDocument({
   list: {
     columns: [
       'transaction_at',
-      'due_date',
-      'actor_type',
+      'description',
       'actor_name',
       'kind',
-      'description',
-      'bruto_amount',
+      'base_amount',
       'amount',
+      'cause',
       'paid_amount',
-      'journal_id',
       'status',
+      'bruto_amount',
+      'due_date',
+      'journal_id',
     ],
     filters: {
+      source_type: { by: 'equals', column: 'source_type' },
       actor_type: { by: 'equals', column: 'actor_type' },
       kind: { by: 'equals', column: 'kind' },
       status: { by: 'equals', column: 'status' },
       period: { by: 'period', column: 'transaction_at' },
+      sum: { by: 'custom', field: field.choice('Jumlah', { options: [{ value: ALL_SUMS, label: 'Semua jumlah' }] }) },
     },
     sort: { field: 'transaction_at', order: 'desc' },
     sortable: ['transaction_at', 'due_date', 'amount'],
@@ -114,7 +120,7 @@ export const hutang = defineDocument({
     { label: 'Jumlah', fields: ['bruto_amount', 'amount', 'paid_amount', 'journal_id'] },
     { label: 'Asal', fields: ['source_type', 'source_id', 'source_seq', 'actor_id'] },
   ],
-  operations: { list: 'generic', show: 'generic', export: true },
+  operations: { list: 'usecase', show: 'generic', export: true },
   states,
   verbs: {},
   screens: {
@@ -124,6 +130,9 @@ export const hutang = defineDocument({
     group: 'Income',
   },
 });
+
+/** Amounts that a list of what is owed adds up. */
+export const hutangSums = ['amount', 'paid_amount'] as const satisfies readonly (keyof typeof hutang.fields)[];
 
 /** In which something of it is still to be paid. */
 export const openHutangStates: readonly number[] = [hutang.state.owed, hutang.state.partial];

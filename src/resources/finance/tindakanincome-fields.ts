@@ -79,3 +79,10 @@ export const incomeSums = [
   'investor_amount',
   'klinik_amount',
 ] as const satisfies readonly (keyof typeof incomeFields)[];
+
+/** What became of the parts: added up beside them. */
+export const accruedSums = [
+  'accrued_doctor',
+  'accrued_rumahsakit',
+  'accrued_investor',
+] as const satisfies readonly (keyof typeof incomeFields)[];

@@ -22,6 +22,7 @@ export const tindakanincome = defineDocument({
     filters: {
       doctor: { by: 'equals', column: 'doctor_id' },
       customer: { by: 'equals', column: 'customer_id' },
+      mitra: { by: 'equals', column: 'mitra_id' },
       bill: { by: 'equals', column: 'bill_id' },
       lab: { by: 'equals', column: 'lab_state' },
       status: { by: 'equals', column: 'status' },
@@ -30,6 +31,7 @@ export const tindakanincome = defineDocument({
         by: 'custom',
         field: field.ref('Tindakan', { to: 'service.tindakanmedis', embed: 'tindakanmedisdata' }),
       },
+      changed: { by: 'custom', field: field.flag('Diubah tangan') },
       sum: { by: 'custom', field: field.choice('Jumlah', { options: [{ value: ALL_SUMS, label: 'Semua jumlah' }] }) },
     },
     sort: { field: 'transaction_at', order: 'desc' },

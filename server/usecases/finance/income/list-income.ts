@@ -1,7 +1,7 @@
 // Incomes of treatments as they are listed, with what the patient has paid of their bills (finance.md 4 /finance/income/tindakanmedis).
 import type { ListedOf } from '../../../../src/resources/answers.ts';
 import { billStates } from '../../../../src/resources/finance/bill-life.ts';
-import { incomeSums } from '../../../../src/resources/finance/tindakanincome-fields.ts';
+import { accruedSums, incomeSums } from '../../../../src/resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
 import { embedColumns, storedColumns } from '../../../db/column.ts';
 import type { Conditions } from '../../../db/conditions.ts';
@@ -25,7 +25,10 @@ const JOINS = 'left join bills b on b.id = t.bill_id';
 
 /** What was cancelled is listed, and adds nothing. */
 const SUMS = Object.fromEntries(
-  incomeSums.map((name) => [name, `sum(t.${name}) filter (where t.status <> ${tindakanincome.state.cancelled})`]),
+  [...incomeSums, ...accruedSums].map((name) => [
+    name,
+    `sum(t.${name}) filter (where t.status <> ${tindakanincome.state.cancelled})`,
+  ]),
 );
 
 /** The treatment's name, the patient's name or RM, the bill's number. */
@@ -34,12 +37,14 @@ const addKeyword = (where: Conditions, keyword: string): void => {
   const bills = `select b.id from bills b where ${namesOrBelongs('b', search)}`;
   where.add(`(${search.on('t.name')} or ${belongsTo('t', search)} or t.bill_id = any (array(${bills})))`, search.text);
 };
-const incomeWhere = (context: Context, parameters: ListParameters): Conditions => {
+/** Conditions of a list of incomes, over the alias `t`: branches, declared filters, keyword. */
+export const incomeWhere = (context: Context, parameters: ListParameters): Conditions => {
   const where = declaredWhere(tindakanincome, context, parameters);
   where.add(
     'exists (select from bill_lines l where l.id = t.bill_line_id and l.perawatan_id = ?)',
     parameters.tindakan,
   );
+  where.add('(t.override_reason is not null) = ?', parameters.changed);
   if (parameters.keyword) addKeyword(where, parameters.keyword);
   return where;
 };

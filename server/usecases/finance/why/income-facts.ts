@@ -72,15 +72,10 @@ export interface OwedFact {
   readonly cause_memo: string | null;
 }
 /**
- * Whatever changes a bill holds it, so that among the journals of the bill, its payments, notes of credit and laboratory fees the
- * last one before the row's own, of the same moment, is what made it.
+ * SQL that joins `c`, what made a row `h` of what is owed: whatever changes a bill holds it, so that among the journals of the bill, its
+ * payments, notes of credit and laboratory fees the last one before the row's own, of the same moment, is it.
  */
-export const owedFacts = named<OwedFact, [source: string, id: number, type: ActorType, actor: number | null]>(
-  'why_owed',
-  `select h.id, h.transaction_at::text as day, h.amount, h.paid_amount, h.journal_id, j.code as journal, j.memo, c.event as cause,
-     c.memo as cause_memo
-   from hutangs h left join journals j on j.id = h.journal_id
-   left join lateral (
+export const CAUSE = `left join lateral (
      select x.event, x.memo from (
        select 'bill' as source_type, h.bill_id as source_id
        union all select 'billtransaction', a.billtransaction_id from billtransactionallocations a where a.bill_id = h.bill_id
@@ -90,7 +85,13 @@ export const owedFacts = named<OwedFact, [source: string, id: number, type: Acto
      ) d join journals x on x.source_type = d.source_type and x.source_id = d.source_id
      where x.profile_id = h.profile_id and x.id < h.journal_id and x.created_at = h.created_at
      order by x.id desc limit 1
-   ) c on true
+   ) c on true`;
+
+export const owedFacts = named<OwedFact, [source: string, id: number, type: ActorType, actor: number | null]>(
+  'why_owed',
+  `select h.id, h.transaction_at::text as day, h.amount, h.paid_amount, h.journal_id, j.code as journal, j.memo, c.event as cause,
+     c.memo as cause_memo
+   from hutangs h left join journals j on j.id = h.journal_id ${CAUSE}
    where h.source_type = $1 and h.source_id = $2 and h.actor_type = $3 and ($4::bigint is null or h.actor_id = $4)
      and h.status <> ${hutang.state.cancelled}
    order by h.source_seq, h.id`,

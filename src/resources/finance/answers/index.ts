@@ -3,6 +3,7 @@ import { billAnswers } from './bill.ts';
 import { dividendAnswers } from './dividend.ts';
 import { deskAnswers } from './desk.ts';
 import { expenseAnswers } from './expense.ts';
+import { incomeAnswers } from './income.ts';
 import { journalAnswers } from './journal.ts';
 import { lightReportAnswers } from './light-report.ts';
 import { openingAnswers } from './opening.ts';
@@ -24,6 +25,7 @@ export const financeAnswers = {
   ...deskAnswers,
   ...dividendAnswers,
   ...expenseAnswers,
+  ...incomeAnswers,
   ...journalAnswers,
   ...lightReportAnswers,
   ...openingAnswers,

@@ -76,6 +76,8 @@ export const pphRow = {
   all: { tax_no: text.nullable() },
   without: { show: ['tax_no'], written: ['tax_no'] },
 } as const;
+/** What it is reckoned of, and what made it, are said where rows are listed. */
+export const hutangRow = { without: { show: ['base_amount', 'cause'] } } as const;
 export const profitsharingRow = { all: { waterfall } } as const;
 
 /** An investor is told his own part alone. */
@@ -97,6 +99,7 @@ export const financeRows = {
   'finance.periode': periodeRow,
   'finance.angsuran': angsuranRow,
   'finance.billrefund': billrefundRow,
+  'finance.hutang': hutangRow,
   'finance.tindakanincome': tindakanincomeRow,
   'finance.biaya': biayaRow,
   'finance.biayainvoice': biayainvoiceRow,
