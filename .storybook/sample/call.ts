@@ -12,6 +12,7 @@ import { deskAnswers } from './desk.ts';
 import { noteAnswers, sampleNote } from './note.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
+import { incomeAnswers } from './income.ts';
 import { payableAnswers } from './payable.ts';
 import { transferAnswers } from './transfer.ts';
 import { dividendAnswers } from './dividend.ts';
@@ -234,6 +235,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...dividendAnswers,
   ...taxAnswers,
   ...reportAnswers,
+  ...incomeAnswers,
   ...payableAnswers,
   ...transferAnswers,
   ...expenseAnswers,

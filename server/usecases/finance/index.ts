@@ -106,6 +106,7 @@ import { createAkun, deleteAkun, editAkun } from './setup/write-akun.ts';
 import { createObjekpajak, editObjekpajak } from './setup/write-objekpajak.ts';
 import { createPajak, editPajak } from './setup/write-pajak.ts';
 import { createDevidensetting, editDevidensetting } from './share/write-devidensetting.ts';
+import { listInvestors } from './share/list-investors.ts';
 import { createInvestorshare, editInvestorshare } from './share/write-investorshare.ts';
 import { createSharingprofit, editSharingprofit } from './share/write-sharingprofit.ts';
 import { overrideShare } from './share/override-share.ts';
@@ -141,6 +142,7 @@ export const financeUseCases = {
   'finance.pphbadan': companyTaxUseCases,
   'finance.sharingprofit': { create: createSharingprofit, edit: editSharingprofit },
   'finance.devidensetting': { create: createDevidensetting, edit: editDevidensetting },
+  'finance.investor': { list: listInvestors },
   'finance.investorshare': { create: createInvestorshare, edit: editInvestorshare },
   'finance.settlement': { void: voidSettlement },
   'finance.profitsharing': { approve: approveMonth, cancel: cancelMonth },

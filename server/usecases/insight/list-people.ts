@@ -2,7 +2,9 @@
 import { DOKTER, INVESTOR, roleName, staffRoles, SUPERADMIN } from '../../../src/policies/role.ts';
 import { billType, issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
 import { standingDividendStates } from '../../../src/resources/finance/deviden.ts';
-import { actorType, openHutangStates } from '../../../src/resources/finance/hutang.ts';
+import { actorType, hutang, hutangKind, openHutangStates } from '../../../src/resources/finance/hutang.ts';
+import { hutangtransaction } from '../../../src/resources/finance/hutangtransaction.ts';
+import { tindakanincome } from '../../../src/resources/finance/tindakanincome.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import type { AnswerOf } from '../../../src/resources/answers.ts';
 import type { Calls } from '../../../src/resources/calls.ts';
@@ -72,6 +74,24 @@ const answer = async <Person extends { readonly role: number }>(
   return { data, count: total?.count ?? 0 };
 };
 
+/** Fees that became theirs and slips of the range, what is owed and what waits for a laboratory now, in the branches that are asked for. */
+const FEES = `earned as (
+       select h.actor_id as doctor_id, sum(h.amount) as recognised from hutangs h
+       where h.profile_id = any ($1) and h.actor_type = '${actorType.doctor}' and h.kind = '${hutangKind.doctorFee}'
+         and h.status <> ${hutang.state.cancelled} and h.transaction_at between $2::date and $3::date group by h.actor_id
+     ), open as (
+       select h.actor_id as doctor_id, sum(h.amount - h.paid_amount) as owed from hutangs h
+       where h.profile_id = any ($1) and h.actor_type = '${actorType.doctor}' and h.status in ${listed(openHutangStates)}
+       group by h.actor_id
+     ), slips as (
+       select s.actor_id as doctor_id, sum(s.gross_amount) as paid from hutangtransactions s
+       where s.profile_id = any ($1) and s.actor_type = '${actorType.doctor}' and s.status = ${hutangtransaction.state.paid}
+         and s.transaction_at between $2::date and $3::date group by s.actor_id
+     ), waiting as (
+       select i.doctor_id, sum(i.doctor_amount - i.accrued_doctor) as awaited from tindakanincomes i
+       where i.profile_id = any ($1) and i.status = ${tindakanincome.state.awaitsLab} group by i.doctor_id
+     )`;
+
 const doctors: List<Read<AnswerOf<'dashboard.stakeholder.doctor'>>> = {
   title: 'Dokter',
   roles: DOCTORS,
@@ -82,11 +102,15 @@ const doctors: List<Read<AnswerOf<'dashboard.stakeholder.doctor'>>> = {
      ), done as (
        select t.doctor_id, sum(t.qty) as treatments, sum(t.amount)::bigint as amount
        from ${DONE_IN_RANGE} group by t.doctor_id
-     )
+     ), ${FEES}
      select ${PERSON}, coalesce(seen.visits, 0) as visits, coalesce(seen.patients, 0) as patients,
-       coalesce(done.treatments, 0) as treatments, coalesce(done.amount, 0) as amount
+       coalesce(done.treatments, 0) as treatments, coalesce(done.amount, 0) as amount,
+       coalesce(earned.recognised, 0)::bigint as recognised, coalesce(open.owed, 0)::bigint as owed,
+       coalesce(slips.paid, 0)::bigint as paid, coalesce(waiting.awaited, 0)::bigint as awaited
      from (select u.* from ${FROM(DOCTORS)}) u join profiles p on p.id = u.profile_id
      left join seen on seen.doctor_id = u.id left join done on done.doctor_id = u.id
+     left join earned on earned.doctor_id = u.id left join open on open.doctor_id = u.id
+     left join slips on slips.doctor_id = u.id left join waiting on waiting.doctor_id = u.id
      order by amount desc, visits desc, u.name, u.id limit $6 offset $7`,
   ),
   columns: [
@@ -97,10 +121,17 @@ const doctors: List<Read<AnswerOf<'dashboard.stakeholder.doctor'>>> = {
     headed(COUNT, 'patients', 'Pasien'),
     headed(COUNT, 'treatments', 'Tindakan'),
     headed(AMOUNT, 'amount', 'Nilai tindakan'),
+    headed(AMOUNT, 'recognised', 'Fee diakui'),
+    headed(AMOUNT, 'owed', 'Terutang'),
+    headed(AMOUNT, 'paid', 'Dibayar'),
+    headed(AMOUNT, 'awaited', 'Menunggu lab'),
   ],
 };
 
-/** GET dashboard/stakeholder/doctor: finished visits, and treatments done with their amount before the bill's discount. */
+/**
+ * GET dashboard/stakeholder/doctor: finished visits, treatments done with their amount before the bill's discount, and fees: recognised
+ * and paid in the range, owed and awaiting a laboratory now.
+ */
 export const listDoctors = (context: Context, { query }: CallRequest<Calls['dashboard.stakeholder.doctor']>) =>
   answer(context, query, doctors);
 

@@ -15,8 +15,8 @@ import layout from '../../../kit/style/layout.module.css';
 import { FormField } from '../../../screens/form/form-field.tsx';
 import { useFieldsForm } from '../../../screens/form/use-fields-form.ts';
 import type { Chosen } from './open-rows.tsx';
-import type { PayeeAt } from './payee.ts';
-import { SlipSums } from './slip-sums.tsx';
+import type { PayeeAt } from '../../../parts/finance/payable/payee.ts';
+import { SlipSums } from '../../../parts/finance/payable/slip-sums.tsx';
 
 const WIDTH = 560;
 const FORM = 'slip';

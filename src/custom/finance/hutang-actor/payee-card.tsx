@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
-import type { PayeeAt } from './payee.ts';
+import type { PayeeAt } from '../../../parts/finance/payable/payee.ts';
 
 type Row = AnswerOf<'finance.hutang.kartu'>['data'][number];
 const figure = (amount: number): string => (amount === 0 ? '' : formatNumber(amount));

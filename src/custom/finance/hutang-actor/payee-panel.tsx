@@ -15,10 +15,13 @@ import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Chosen, OpenRows } from './open-rows.tsx';
 import { PayeeCard } from './payee-card.tsx';
-import type { OpenRow, PayeeAt } from './payee.ts';
+import type { PayeeAt } from '../../../parts/finance/payable/payee.ts';
+import type { OpenRow } from './payee.ts';
 
 const PayDrawer = lazy(async () => ({ default: (await import('./pay-drawer.tsx')).PayDrawer }));
-const ProfileDrawer = lazy(async () => ({ default: (await import('./profile-drawer.tsx')).ProfileDrawer }));
+const ProfileDrawer = lazy(async () => ({
+  default: (await import('../../../parts/finance/payable/profile-drawer.tsx')).ProfileDrawer,
+}));
 
 /** All that is open is paid, and corrections netted, unless somebody takes a tick away. */
 const everything = (rows: readonly OpenRow[]): Chosen => new Map(rows.map(({ id, open_amount }) => [id, open_amount]));

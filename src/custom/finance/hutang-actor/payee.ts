@@ -5,13 +5,6 @@ import { payees, type Payee } from '../../../resources/finance/hutang.ts';
 export type Owed = AnswerOf<'finance.hutang.aktor'>['data'][number];
 export type OpenRow = AnswerOf<'finance.hutang.terbuka'>['data'][number];
 
-/** Somebody who can be paid: a kind of payee, with a number. */
-export interface PayeeAt {
-  readonly actor_type: Payee;
-  readonly actor_id: number;
-  readonly actor_name: string;
-}
-
 /** The kind that an address ends with. @throws Error for an address that names none: no route of ours */
 export const payeeOf = (pathname: string): { readonly value: Payee; readonly label: string } => {
   const found = payees.find(({ value }) => pathname.endsWith(`/${value}`));

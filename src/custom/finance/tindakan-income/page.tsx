@@ -16,7 +16,7 @@ const Actions = ({ row }: { row: ListRow }) => (
     {row['status'] !== tindakanincome.state.cancelled && <OverrideButton id={row.id} of={String(row['name'])} />}
   </>
 );
-const overrides: RowOverrides = { cells: incomeCells, Actions };
+const overrides: RowOverrides = { cells: incomeCells(), Actions };
 const totals = incomeSums.map((sum) => ({ sum, label: tindakanincome.fields[sum].label, money: true as const }));
 
 export default function TreatmentIncomePage() {

@@ -1,4 +1,4 @@
-// '/dashboard/stakeholder/doctor': doctors with their finished visits, patients and treatments of a range.
+// '/dashboard/stakeholder/doctor': doctors with their finished visits, patients, treatments and fees of a range.
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../parts/insight/figures.ts';
 import { PeoplePage } from '../../../parts/insight/people-page.tsx';
@@ -9,6 +9,10 @@ const columns: readonly Column[] = [
   { key: 'patients', label: 'insight.patients', as: 'count' },
   { key: 'treatments', label: 'insight.treatments', as: 'count' },
   { key: 'amount', label: 'people.worth', as: 'money' },
+  { key: 'recognised', label: 'people.recognised', as: 'money' },
+  { key: 'owed', label: 'people.owed', as: 'money' },
+  { key: 'paid', label: 'people.paid', as: 'money' },
+  { key: 'awaited', label: 'people.awaited', as: 'money' },
 ];
 
 export default function DoctorPage() {

@@ -45,13 +45,15 @@ const amountCell = (name: string) =>
     return <span className={look}>{formatNumber(amount)}</span>;
   };
 
-export const incomeCells = {
-  ...Object.fromEntries(incomeSums.map((name) => [name, amountCell(name)])),
-  bill_id: BillCell,
-  customer_id: PatientCell,
-  doctor_id: nameCell('doctordata'),
-  doctor_amount: FeeCell,
-} satisfies RowOverrides['cells'];
+/** @param more amounts that the list shows beside those of every list of incomes */
+export const incomeCells = (more: readonly string[] = []) =>
+  ({
+    ...Object.fromEntries([...incomeSums, ...more].map((name) => [name, amountCell(name)])),
+    bill_id: BillCell,
+    customer_id: PatientCell,
+    doctor_id: nameCell('doctordata'),
+    doctor_amount: FeeCell,
+  }) satisfies RowOverrides['cells'];
 
 /** How the income came about. */
 export const WhyIncome = ({ row }: { row: ListRow }) => (

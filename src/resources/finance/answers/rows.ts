@@ -78,6 +78,8 @@ export const pphRow = {
 } as const;
 /** What it is reckoned of, and what made it, are said where rows are listed. */
 export const hutangRow = { without: { show: ['base_amount', 'cause'] } } as const;
+/** What he holds, and his tax number, are said where investors are listed. */
+export const investorRow = { without: { show: ['held', 'npwp'], written: ['held', 'npwp'] } } as const;
 export const profitsharingRow = { all: { waterfall } } as const;
 
 /** An investor is told his own part alone. */
@@ -100,6 +102,7 @@ export const financeRows = {
   'finance.angsuran': angsuranRow,
   'finance.billrefund': billrefundRow,
   'finance.hutang': hutangRow,
+  'finance.investor': investorRow,
   'finance.tindakanincome': tindakanincomeRow,
   'finance.biaya': biayaRow,
   'finance.biayainvoice': biayainvoiceRow,

@@ -79,7 +79,17 @@ const person = z.strictObject({
   join_at: dayText.nullable(),
   status: integer,
 });
-const doctorFigures = person.extend({ visits: count, patients: count, treatments: count, amount: rupiah });
+const doctorFigures = person.extend({
+  visits: count,
+  patients: count,
+  treatments: count,
+  amount: rupiah,
+  /** Fees: recognised and paid in the range, owed and awaiting a laboratory now. */
+  recognised: rupiah,
+  owed: rupiah,
+  paid: rupiah,
+  awaited: rupiah,
+});
 const staffFigures = person.extend({
   jobname: text.nullable(),
   leave_at: dayText.nullable(),

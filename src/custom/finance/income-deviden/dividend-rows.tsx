@@ -1,0 +1,98 @@
+// Treatments in which investors share, each with what every one of them gets.
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { DateText } from '../../../kit/date/date-text.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { figureOf } from '../../../parts/finance/income/figures.ts';
+import type { Asked } from '../../../parts/finance/income/use-asked.ts';
+import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
+
+type Answer = AnswerOf<'finance.income.deviden'>;
+type Row = Answer['data'][number];
+
+const Split = ({ row: { holders } }: { row: Row }) => (
+  <ul className={layout.lines}>
+    {holders.map(({ id, name, amount }) => (
+      <li key={id}>
+        {name} <span className={words.quiet}>{formatNumber(amount)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
+  const { t } = useTranslation();
+  const figure = figureOf<Row, Answer['sums']>(sums);
+  return [
+    { key: 'treatment', head: t('income.treatment'), as: 'name', cell: ({ treatment }) => treatment },
+    { key: 'date', head: t('hutang.date'), as: 'code', cell: (row) => <DateText value={row.transaction_at} /> },
+    { key: 'bill', head: t('income.bill'), as: 'code', cell: ({ bill }) => bill },
+    {
+      key: 'patient',
+      head: t('income.patient'),
+      cell: ({ patient, rm }) => (
+        <>
+          {patient} <span className={words.quiet}>{rm}</span>
+        </>
+      ),
+    },
+    { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => doctor },
+    figure('clinic_amount', t('income.dividend.clinic')),
+    { key: 'percent', head: t('income.percent'), as: 'figure', cell: ({ percent }) => formatNumber(percent) },
+    { key: 'split', head: t('income.dividend.each'), cell: (row) => <Split row={row} /> },
+    figure('investor_amount', t('income.dividend.part')),
+    figure('accrued_amount', t('income.accrued')),
+    figure('paid_amount', t('income.paid')),
+    {
+      key: 'why',
+      head: t('why.head'),
+      as: 'action',
+      cell: ({ id, treatment }) => <WhyButton call="finance.tindakanincome.why" id={id} of={treatment} />,
+    },
+  ];
+};
+
+/** With one investor chosen, his part alone: he is named above, and can be let go. */
+const Chosen = ({ answer, asked }: { answer: Answer; asked: Asked }) => {
+  const { t } = useTranslation();
+  const id = Number(asked.valueOf('investor'));
+  if (!(id > 0)) return null;
+  const name = answer.data.flatMap(({ holders }) => holders).find((holder) => holder.id === id)?.name;
+  return (
+    <div>
+      <Tag closable closeIcon={<span>{t('income.everyInvestor')}</span>} onClose={() => asked.put({ investor: '' })}>
+        {t('income.dividend.only', { name: name ?? '' })}
+      </Tag>
+    </div>
+  );
+};
+
+interface Props {
+  readonly answer: Answer;
+  readonly asked: Asked;
+  readonly stale: boolean;
+}
+export const DividendRows = ({ answer, asked, stale }: Props) => {
+  const { t } = useTranslation();
+  const columns = useColumns(answer);
+  return (
+    <>
+      <Chosen answer={answer} asked={asked} />
+      <DataTable<Row>
+        label={t('income.dividend.title')}
+        rows={answer.data}
+        keyOf={({ id }) => id}
+        columns={columns}
+        phone="cards"
+        sumLabel={t('hutang.sum')}
+        lookOf={({ cancelled }) => (cancelled ? 'gone' : undefined)}
+        stale={stale}
+        empty={t('income.dividend.none')}
+      />
+    </>
+  );
+};

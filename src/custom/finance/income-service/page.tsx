@@ -1,0 +1,107 @@
+// '/finance/income/service': what each visit brought, by the parts of its bill, and how it was paid (finance.md 4).
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { userRole } from '../../../resources/platform/role.ts';
+import { DateText } from '../../../kit/date/date-text.tsx';
+import layout from '../../../kit/style/layout.module.css';
+import words from '../../../kit/style/words.module.css';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { useScreens } from '../../../layouts/navigation.tsx';
+import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
+import { figureOf } from '../../../parts/finance/income/figures.ts';
+import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
+import { useAsked } from '../../../parts/finance/income/use-asked.ts';
+
+type Answer = AnswerOf<'finance.income.service'>;
+type Row = Answer['data'][number];
+const DOCTORS = { role: userRole.dokter };
+
+const Code = ({ row: { id, code } }: { row: Row }) => {
+  const { opens } = useScreens();
+  const path = `/finance/payment/bill/${id}`;
+  return opens(path) ? <Link to={path}>{code}</Link> : code;
+};
+
+/** What hardly a bill has stands only where there is some. */
+const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
+  const { t } = useTranslation();
+  const figure = figureOf<Row, Answer['sums']>(sums);
+  return [
+    { key: 'code', head: t('income.bill'), as: 'name', cell: (row) => <Code row={row} /> },
+    { key: 'date', head: t('hutang.date'), as: 'code', cell: (row) => <DateText value={row.posting_date} /> },
+    {
+      key: 'patient',
+      head: t('income.patient'),
+      cell: ({ patient, rm }) => (
+        <>
+          {patient} <span className={words.quiet}>{rm}</span>
+        </>
+      ),
+    },
+    { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => doctor },
+    figure('treatment_amount', t('income.service.treatment')),
+    figure('item_amount', t('income.service.item')),
+    figure('lab_amount', t('income.service.lab')),
+    figure('fee_amount', t('income.service.fee')),
+    figure('discount_amount', t('income.service.discount')),
+    ...(sums.rounding_amount === 0 ? [] : [figure('rounding_amount', t('income.service.rounding'))]),
+    figure('total_amount', t('income.service.total')),
+    figure('paid_amount', t('income.paid')),
+    ...(sums.writtenoff_amount === 0 ? [] : [figure('writtenoff_amount', t('income.service.writtenOff'))]),
+    figure('outstanding', t('income.service.outstanding')),
+    { key: 'methods', head: t('income.service.methods'), cell: ({ methods }) => methods.join(', ') },
+  ];
+};
+
+const Rows = ({ answer, stale }: { answer: Answer; stale: boolean }) => {
+  const { t } = useTranslation();
+  const columns = useColumns(answer);
+  return (
+    <DataTable<Row>
+      label={t('income.service.name')}
+      rows={answer.data}
+      keyOf={({ id }) => id}
+      columns={columns}
+      phone="cards"
+      sumLabel={t('hutang.sum')}
+      stale={stale}
+    />
+  );
+};
+
+export default function ServiceIncomePage() {
+  const { t } = useTranslation();
+  const asked = useAsked();
+  const doctor = Number(asked.valueOf('doctor'));
+  const filter = { ...asked.query, ...(doctor > 0 && { doctor_id: doctor }) };
+  const { page, limit } = asked;
+  const { query, answer } = useCall('finance.income.service', { ...filter, page, limit }, { keep: true });
+  return (
+    <IncomePage
+      title={t('income.service.name')}
+      about={t('income.service.about')}
+      search={t('income.search')}
+      asked={asked}
+      call="finance.income.service"
+      query={filter}
+      answer={query}
+      count={answer?.count}
+      tools={
+        <div className={layout.pick}>
+          <RefSelect
+            resource="platform.users"
+            filter={DOCTORS}
+            label={t('income.doctor')}
+            placeholder={t('income.everyDoctor')}
+            value={doctor > 0 ? doctor : null}
+            onChange={(id) => asked.put({ doctor: id === null ? '' : String(id) })}
+          />
+        </div>
+      }
+    >
+      {answer && <Rows answer={answer} stale={query.isPlaceholderData} />}
+    </IncomePage>
+  );
+}

@@ -1,0 +1,113 @@
+// '/finance/tindakan/mitra': what each partner hospital gets of the treatments and profits of a range; partners are kept from here
+// (finance.md 4).
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { can } from '../../../policies/index.ts';
+import { useCall } from '../../../providers/call.ts';
+import { useNewsOf } from '../../../providers/live.ts';
+import { useUser } from '../../../providers/session.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import { mitra } from '../../../resources/finance/mitra.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { useScreens } from '../../../layouts/navigation.tsx';
+import { figureOf } from '../../../parts/finance/income/figures.ts';
+import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
+import { type Asked, useAsked } from '../../../parts/finance/income/use-asked.ts';
+
+const PartnersDrawer = lazy(async () => ({ default: (await import('./partners-drawer.tsx')).PartnersDrawer }));
+type Answer = AnswerOf<'finance.tindakan.mitra'>;
+type Row = Answer['data'][number];
+
+const Pay = ({ row }: { row: Row }) => {
+  const { t } = useTranslation();
+  const { opens } = useScreens();
+  const path = '/finance/hutang/actor/rumahsakit';
+  return opens(path) ? (
+    <LinkButton size="small" to={`${path}?actor=${row.mitra_id}`}>
+      {t('hutang.pay')}
+    </LinkButton>
+  ) : null;
+};
+
+const useColumns = ({ sums }: Answer, { start, end }: Asked['range']): readonly Column<Row>[] => {
+  const { t } = useTranslation();
+  const figure = figureOf<Row, Answer['sums']>(sums);
+  const rowsOf = ({ mitra_id }: Row) =>
+    `/finance/tindakan/history?mitra=${mitra_id}&start_date=${start}&end_date=${end}`;
+  return [
+    { key: 'mitra', head: mitra.label, as: 'name', cell: (row) => <Link to={rowsOf(row)}>{row.mitra}</Link> },
+    {
+      key: 'treatments',
+      head: t('income.treatments'),
+      as: 'figure',
+      cell: ({ treatments }) => formatNumber(treatments),
+      sum: formatNumber(sums.treatments),
+    },
+    figure('net_amount', t('income.net')),
+    {
+      key: 'percent',
+      head: t('income.percent'),
+      as: 'figure',
+      cell: ({ percent }) => percent !== null && formatNumber(percent),
+    },
+    figure('target_amount', t('income.partner.part')),
+    figure('profit_amount', t('income.partner.profit')),
+    figure('accrued_amount', t('income.accrued')),
+    figure('paid_amount', t('income.paid')),
+    figure('owed_amount', t('income.owed')),
+    { key: 'pay', head: '', label: t('hutang.pay'), as: 'action', cell: (row) => <Pay row={row} /> },
+  ];
+};
+
+const Rows = ({ answer, asked, stale }: { answer: Answer; asked: Asked; stale: boolean }) => {
+  const { t } = useTranslation();
+  const columns = useColumns(answer, asked.range);
+  return (
+    <DataTable<Row>
+      label={t('income.partner.title')}
+      rows={answer.data}
+      keyOf={({ mitra_id }) => mitra_id}
+      columns={columns}
+      phone="cards"
+      sumLabel={t('hutang.sum')}
+      stale={stale}
+    />
+  );
+};
+
+export default function PartnerSharePage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [kept, setKept] = useState(false);
+  const asked = useAsked();
+  const { query, answer } = useCall('finance.tindakan.mitra', asked.query, { keep: true });
+  useNewsOf('finance.hutang', () => void query.refetch());
+  return (
+    <IncomePage
+      title={t('income.partner.title')}
+      about={t('income.partner.about')}
+      search={t('income.partner.search')}
+      asked={asked}
+      call="finance.tindakan.mitra"
+      query={asked.query}
+      answer={query}
+      actions={can(me, mitra.name, 'list') && <Button onClick={() => setKept(true)}>{t('income.partner.keep')}</Button>}
+    >
+      {answer && <Rows answer={answer} asked={asked} stale={query.isPlaceholderData} />}
+      {kept && (
+        <Suspense>
+          <PartnersDrawer
+            onClose={() => {
+              setKept(false);
+              void query.refetch();
+            }}
+          />
+        </Suspense>
+      )}
+    </IncomePage>
+  );
+}

@@ -1,0 +1,53 @@
+// '/finance/tindakan/history': every income of a treatment, also cancelled and changed ones, each with how it came to where it is
+// (finance.md 4).
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accruedSums } from '../../../resources/finance/tindakanincome-fields.ts';
+import { tindakanincome } from '../../../resources/finance/tindakanincome.ts';
+import type { Resource } from '../../../resources/kernel/define.ts';
+import { incomeCells, WhyIncome } from '../../../parts/finance/income/cells.tsx';
+import { RangedList } from '../../../parts/finance/income/ranged-list.tsx';
+import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import { HistoryButton } from './history-button.tsx';
+
+const { bill: _bill, customer: _customer, period: _period, ...filters } = tindakanincome.list.filters;
+const SUMS = [
+  'net_amount',
+  'doctor_amount',
+  'accrued_doctor',
+  'rumahsakit_amount',
+  'accrued_rumahsakit',
+  'investor_amount',
+  'accrued_investor',
+] as const;
+const columns = [
+  'transaction_at',
+  'bill_id',
+  'customer_id',
+  'doctor_id',
+  'name',
+  ...SUMS,
+  'lab_state',
+  'override_reason',
+  'paid_state',
+  'status',
+] as const;
+const totals = SUMS.map((sum) => ({ sum, label: tindakanincome.fields[sum].label, money: true as const }));
+
+const Actions = ({ row }: { row: ListRow }) => (
+  <>
+    <HistoryButton id={row.id} of={String(row['name'])} />
+    <WhyIncome row={row} />
+  </>
+);
+const overrides: RowOverrides = { cells: incomeCells(accruedSums), Actions };
+
+export default function IncomeHistoryPage() {
+  const { t } = useTranslation();
+  const page = useMemo<Resource>(
+    () => ({ ...tindakanincome, label: t('income.history.title'), list: { ...tindakanincome.list, columns, filters } }),
+    [t],
+  );
+  return <RangedList resource={page} about={t('income.history.about')} overrides={overrides} totals={totals} />;
+}

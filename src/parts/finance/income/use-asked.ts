@@ -1,0 +1,52 @@
+// What a list of incomes is asked for: its range is that of the finance reports; keyword, filters and page stand in the address.
+import { useSearchParams } from 'react-router';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../resources/kernel/page.ts';
+import { type ReportRange, useReportRange } from '../report/report-range.ts';
+
+export interface Asked {
+  readonly range: ReportRange;
+  /** @param more parameters of the address that change with it */
+  readonly setRange: (start: string, end: string, more?: Readonly<Record<string, string>>) => void;
+  /** Range and keyword, as every call of incomes takes them. */
+  readonly query: { readonly start_date: string; readonly end_date: string; readonly keyword?: string };
+  readonly keyword: string;
+  readonly page: number;
+  readonly limit: number;
+  /** A parameter of the address; '' where it is not there. */
+  readonly valueOf: (name: string) => string;
+  /** Changes parameters of the address, '' takes one away; everything but the page leads back to the first. */
+  readonly put: (values: Readonly<Record<string, string>>) => void;
+}
+
+export const useAsked = (): Asked => {
+  const [address, setAddress] = useSearchParams();
+  const [range, setRange] = useReportRange();
+  const valueOf = (name: string): string => address.get(name) ?? '';
+  const put = (values: Readonly<Record<string, string>>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        for (const [name, value] of Object.entries(values))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const keyword = valueOf('keyword');
+  const wanted = Number(valueOf('limit'));
+  return {
+    range,
+    setRange: (start, end, more = {}) => {
+      setRange(start, end);
+      put(more);
+    },
+    query: { start_date: range.start, end_date: range.end, ...(keyword && { keyword }) },
+    keyword,
+    page: Math.max(1, Math.trunc(Number(valueOf('page'))) || 1),
+    limit: PAGE_SIZES.find((size) => size === wanted) ?? DEFAULT_PAGE_SIZE,
+    valueOf,
+    put,
+  };
+};
