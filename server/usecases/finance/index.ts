@@ -1,13 +1,7 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
-import { listDoctorFees } from './income/doctor-fees.ts';
-import { groupDividends } from './income/group-dividends.ts';
-import { tellHistory } from './income/income-history.ts';
+import { incomeCallHandlers } from './income/index.ts';
 import { listAccruals } from './income/list-accruals.ts';
-import { listDividends } from './income/list-dividends.ts';
 import { listIncome } from './income/list-income.ts';
-import { listPackages } from './income/list-packages.ts';
-import { listServices } from './income/list-services.ts';
-import { listPartners } from './income/partner-shares.ts';
 import { confirmLabfee } from './lab/labfee.ts';
 import { confirmLabfees, listPendingFees } from './lab/pending-fees.ts';
 import { accountTemplate, importAccounts, rejectedAccounts } from './setup/account-import.ts';
@@ -174,13 +168,7 @@ export const financeCallHandlers = {
   'finance.labfee.menunggu': listPendingFees,
   'finance.labfee.bulkconfirm': confirmLabfees,
   'finance.tindakanincome.override': overrideShare,
-  'finance.income.deviden': listDividends,
-  'finance.income.deviden.kelompok': groupDividends,
-  'finance.income.service': listServices,
-  'finance.income.paket': listPackages,
-  'finance.tindakan.doctorfee': listDoctorFees,
-  'finance.tindakan.mitra': listPartners,
-  'finance.tindakanincome.riwayat': tellHistory,
+  ...incomeCallHandlers,
   'finance.hutang.aktor': listPayees,
   'finance.hutang.kartu': showCard,
   'finance.hutang.terbuka': listOpen,

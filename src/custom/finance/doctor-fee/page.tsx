@@ -62,7 +62,7 @@ const useColumns = (
   onDraft: (row: DoctorFee) => void,
 ): readonly Column<DoctorFee>[] => {
   const { t } = useTranslation();
-  const figure = figureOf<DoctorFee, Answer['sums']>(sums);
+  const figure = figureOf<DoctorFee>(sums);
   return [
     { key: 'doctor', head: t('income.doctor'), as: 'name', cell: (row) => <Name row={row} range={range} /> },
     {

@@ -37,7 +37,7 @@ const Name = ({ row: { investor_id, investor, month }, asked }: { row: Row; aske
 
 const useColumns = ({ sums }: Answer, asked: Asked): readonly Column<Row>[] => {
   const { t } = useTranslation();
-  const figure = figureOf<Row, Answer['sums']>(sums);
+  const figure = figureOf<Row>(sums);
   return [
     { key: 'name', head: t('income.dividend.group'), as: 'name', cell: (row) => <Name row={row} asked={asked} /> },
     { key: 'treatments', head: t('income.treatments'), as: 'figure', cell: (row) => formatNumber(row.treatments) },

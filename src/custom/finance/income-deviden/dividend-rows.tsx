@@ -26,7 +26,7 @@ const Split = ({ row: { holders } }: { row: Row }) => (
 
 const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
   const { t } = useTranslation();
-  const figure = figureOf<Row, Answer['sums']>(sums);
+  const figure = figureOf<Row>(sums);
   return [
     { key: 'treatment', head: t('income.treatment'), as: 'name', cell: ({ treatment }) => treatment },
     { key: 'date', head: t('hutang.date'), as: 'code', cell: (row) => <DateText value={row.transaction_at} /> },

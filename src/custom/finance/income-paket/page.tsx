@@ -15,7 +15,7 @@ type Row = Answer['data'][number];
 
 const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
   const { t } = useTranslation();
-  const figure = figureOf<Row, Answer['sums']>(sums);
+  const figure = figureOf<Row>(sums);
   return [
     { key: 'membership', head: t('income.package.membership'), as: 'name', cell: ({ membership }) => membership },
     { key: 'date', head: t('hutang.date'), as: 'code', cell: ({ sold_at }) => <DateText value={sold_at} /> },

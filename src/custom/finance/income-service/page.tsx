@@ -27,7 +27,7 @@ const Code = ({ row: { id, code } }: { row: Row }) => {
 /** What hardly a bill has stands only where there is some. */
 const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
   const { t } = useTranslation();
-  const figure = figureOf<Row, Answer['sums']>(sums);
+  const figure = figureOf<Row>(sums);
   return [
     { key: 'code', head: t('income.bill'), as: 'name', cell: (row) => <Code row={row} /> },
     { key: 'date', head: t('hutang.date'), as: 'code', cell: (row) => <DateText value={row.posting_date} /> },

@@ -35,7 +35,7 @@ const Pay = ({ row }: { row: Row }) => {
 
 const useColumns = ({ sums }: Answer, { start, end }: Asked['range']): readonly Column<Row>[] => {
   const { t } = useTranslation();
-  const figure = figureOf<Row, Answer['sums']>(sums);
+  const figure = figureOf<Row>(sums);
   const rowsOf = ({ mitra_id }: Row) =>
     `/finance/tindakan/history?mitra=${mitra_id}&start_date=${start}&end_date=${end}`;
   return [

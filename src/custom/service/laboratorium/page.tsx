@@ -7,6 +7,7 @@ import { useUser } from '../../../providers/session.ts';
 import { formlab } from '../../../resources/service/formlab.ts';
 import { laboratorium as resource } from '../../../resources/service/laboratorium.ts';
 import { laboratoriumjasa } from '../../../resources/service/laboratoriumjasa.ts';
+import { RecordSheet } from '../../../screens/form/record-sheet.tsx';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
@@ -16,7 +17,6 @@ import { RecordActions } from '../../../screens/record/record-actions.tsx';
 import { RecordBody } from '../../../screens/record/record-body.tsx';
 import { type Loaded, titleOf, useRecord } from '../../../screens/record/use-record.ts';
 import { offers } from '../../../screens/resource-fields.ts';
-import { JasaDrawer } from './jasa-drawer.tsx';
 import style from './laboratorium.module.css';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -38,7 +38,7 @@ const Services = ({ id }: { id: number }) => {
         )}
       </div>
       <EmbeddedList resource={laboratoriumjasa} filter={{ laboratorium: id }} without={SAME} />
-      {adds && <JasaDrawer laboratoriumId={id} onClose={() => add(false)} />}
+      {adds && <RecordSheet resource={laboratoriumjasa} fixed={{ laboratorium_id: id }} onClose={() => add(false)} />}
     </section>
   );
 };

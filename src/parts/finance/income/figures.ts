@@ -6,11 +6,11 @@ import type { Column } from '../../../kit/table/data-table.tsx';
 const lookOf = (amount: number): string | undefined =>
   amount < 0 ? words.alarm : amount === 0 ? words.faint : undefined;
 
-/** A column of figures with its sum over the whole filter; what is below nothing is red. */
+/** Makes columns of figures, each with its sum over the whole filter; what is below nothing is red. */
 export const figureOf =
-  <Row, Sums extends Readonly<Record<string, unknown>>>(sums: Sums | undefined) =>
-  <K extends keyof Row & string>(key: K, head: string): Column<Row> => {
-    const sum = sums?.[key];
+  <Row>(sums: { readonly [K in keyof Row]?: unknown }) =>
+  (key: keyof Row & string, head: string): Column<Row> => {
+    const sum = sums[key];
     return {
       key,
       head,
