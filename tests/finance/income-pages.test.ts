@@ -183,6 +183,11 @@ describe('the income of visits', () => {
     const { data } = await ask<Services>('income/service', ALL);
     const settled = data.find(({ id }) => id === at.bills.settled);
     expect(settled).toMatchObject({ methods: ['Tunai'], outstanding: 0, status: 'Lunas' });
+    // What went back to the patient is no way of paying.
+    expect(data.find(({ id }) => id === at.bills.returned)).toMatchObject({
+      methods: ['Tunai'],
+      total_amount: 2_050_000,
+    });
     expect(data.map(({ id }) => id)).not.toContain(at.bills.foreign);
     expect(data.map(({ id }) => id)).not.toContain(at.bills.gone);
     const { data: theirs } = await ask<Services>('income/service', ALL, elsewhere);

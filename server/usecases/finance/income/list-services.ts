@@ -3,6 +3,7 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { billStates, billType, issuedBillStates, openBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { billLineKind } from '../../../../src/resources/finance/bill-line.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
+import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { Conditions } from '../../../db/conditions.ts';
 import { searchFor } from '../../../db/search.ts';
@@ -70,7 +71,8 @@ const JOINS = `left join users c on c.id = t.customer_id left join users d on d.
   cross join lateral (
     select coalesce(array_agg(distinct p.name order by p.name), '{}') as methods
     from billtransactionallocations a
-    join billtransactions r on r.id = a.billtransaction_id and r.status <> ${billtransaction.state.cancelled}
+    join billtransactions r on r.id = a.billtransaction_id and r.type = ${receiptType.payment}
+      and r.status <> ${billtransaction.state.cancelled}
     join billtransactionmethods w on w.billtransaction_id = r.id join paymentmethods p on p.id = w.paymentmethod_id
     where a.bill_id = t.id
   ) m`;

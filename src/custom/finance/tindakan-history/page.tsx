@@ -2,6 +2,9 @@
 // (finance.md 4).
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { mitra } from '../../../resources/finance/mitra.ts';
 import { accruedSums } from '../../../resources/finance/tindakanincome-fields.ts';
 import { tindakanincome } from '../../../resources/finance/tindakanincome.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
@@ -43,11 +46,23 @@ const Actions = ({ row }: { row: ListRow }) => (
 );
 const overrides: RowOverrides = { cells: incomeCells(accruedSums), Actions };
 
+/** Who does not keep partners cannot choose one. */
+const UNCHOSEN = ['mitra'] as const;
+
 export default function IncomeHistoryPage() {
   const { t } = useTranslation();
+  const me = useUser();
   const page = useMemo<Resource>(
     () => ({ ...tindakanincome, label: t('income.history.title'), list: { ...tindakanincome.list, columns, filters } }),
     [t],
   );
-  return <RangedList resource={page} about={t('income.history.about')} overrides={overrides} totals={totals} />;
+  return (
+    <RangedList
+      resource={page}
+      about={t('income.history.about')}
+      overrides={overrides}
+      totals={totals}
+      {...(!can(me, mitra.name, 'list') && { held: UNCHOSEN })}
+    />
+  );
 }

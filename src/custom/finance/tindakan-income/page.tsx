@@ -8,7 +8,7 @@ import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 
-const { bill: _bill, customer: _customer, ...filters } = tindakanincome.list.filters;
+const { bill: _bill, customer: _customer, mitra: _partner, ...filters } = tindakanincome.list.filters;
 const page: Resource = { ...tindakanincome, list: { ...tindakanincome.list, filters } };
 const Actions = ({ row }: { row: ListRow }) => (
   <>

@@ -17,11 +17,13 @@ interface Props {
   readonly about: string;
   /** Filters of the page itself. */
   readonly fixed?: Readonly<Record<string, string>>;
+  /** Filters that links ask for, without a control. */
+  readonly held?: readonly string[];
   readonly overrides: RowOverrides;
   readonly totals: readonly Total[];
 }
 
-export const RangedList = ({ resource, about, fixed, overrides, totals }: Props) => {
+export const RangedList = ({ resource, about, fixed, held, overrides, totals }: Props) => {
   const { t } = useTranslation();
   const [{ start, end }, setRange] = useReportRange();
   const [, setAddress] = useSearchParams();
@@ -39,7 +41,7 @@ export const RangedList = ({ resource, about, fixed, overrides, totals }: Props)
     );
   };
   return (
-    <ListScreen resource={resource} fixed={within} overrides={overrides} totals={totals} bounded>
+    <ListScreen resource={resource} fixed={within} overrides={overrides} totals={totals} held={held} bounded>
       <div className={layout.row}>
         <DateRangePicker label={t('report.range')} start={start} end={end} required onChange={change} />
         <p className={words.quiet}>{about}</p>
