@@ -100,9 +100,10 @@ describe('what partners get', () => {
   it('knows the months’ profits by the last day of the month', async () => {
     const [partner] = (await ask<Partners>('tindakan/mitra', ALL)).data;
     await at.clinic.database.asOwner(
-      `insert into hutangs (profile_id, actor_type, actor_id, actor_name, kind, source_type, source_id, description, transaction_at, due_date,
-         amount, akun_id)
-       select profile_id, actor_type, actor_id, actor_name, kind, 'profitsharing', 901, 'Laba bulanan', '${MIDDLE}', '${MIDDLE}', 700000, akun_id
+      `insert into hutangs (profile_id, actor_type, actor_id, actor_name, kind, source_type, source_id, description,
+         transaction_at, due_date, amount, akun_id)
+       select profile_id, actor_type, actor_id, actor_name, kind, 'profitsharing', 901, 'Laba bulanan',
+         '${MIDDLE}', '${MIDDLE}', 700000, akun_id
        from hutangs where actor_type = 'rumahsakit' and profile_id = 1 limit 1`,
     );
     const [after] = (await ask<Partners>('tindakan/mitra', ALL)).data;
