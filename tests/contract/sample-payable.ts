@@ -175,7 +175,7 @@ export const payableSamples = {
   'finance.hutangtransaction': { arrange: payThreeFees },
   'finance.objekpajak': {
     create: (_world, n) => ({
-      code: `99-10${n % 10}-01`,
+      code: `99-${100 + n}-01`,
       name: `Objek uji ${n}`,
       form: 'bppu',
       rate: 2,

@@ -217,7 +217,7 @@ describe('the worksheet of a year', () => {
     expect(sheet.reduced).toEqual({ base: sheet.taxable, rate: 11, tax: Math.round(sheet.taxable * 0.11) });
     expect(sheet.instalments).toEqual({ reckoned: 5_000_000, paid: 5_000_000 });
     expect(sheet.owed).toBe(sheet.due - 5_000_000);
-    if (first(2).slice(0, 4) === of) expect(sheet.final).toMatchObject({ paid: 731_250 });
+    expect(sheet.final.paid).toBe(first(2).slice(0, 4) === of ? 731_250 : 0);
     expect(await at.clinic.database.asOwner(counted)).toEqual([before]);
   });
 });
