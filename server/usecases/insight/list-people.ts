@@ -1,7 +1,7 @@
 // People with their figures of a range (platform.md 5): doctors, staff and investors, each as a page or as Excel.
 import { DOKTER, INVESTOR, roleName, staffRoles, SUPERADMIN } from '../../../src/policies/role.ts';
 import { billType, issuedBillStates } from '../../../src/resources/finance/bill-life.ts';
-import { standingDividendStates } from '../../../src/resources/finance/deviden.ts';
+import { standingDividendStates } from '../../../src/resources/finance/deviden-life.ts';
 import { actorType, hutang, hutangKind, openHutangStates } from '../../../src/resources/finance/hutang.ts';
 import { hutangtransaction } from '../../../src/resources/finance/hutangtransaction.ts';
 import { tindakanincome } from '../../../src/resources/finance/tindakanincome.ts';

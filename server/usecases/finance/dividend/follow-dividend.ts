@@ -1,5 +1,6 @@
 // A dividend follows the slips that pay it (finance.md 3, 6.12): sebagian, lunas, and back when one is taken back.
-import { deviden, standingDividendStates } from '../../../../src/resources/finance/deviden.ts';
+import { deviden } from '../../../../src/resources/finance/deviden.ts';
+import { standingDividendStates } from '../../../../src/resources/finance/deviden-life.ts';
 import { hutang, hutangSource } from '../../../../src/resources/finance/hutang.ts';
 import { listed, named, run } from '../../../db/statement.ts';
 import type { HutangHook } from '../payable/pay-hutangs.ts';

@@ -1,6 +1,7 @@
 // Dividends as they are listed and shown (finance.md 4 '/finance/deviden'): an investor sees his part of them, and no other's.
 import type { ListedOf } from '../../../../src/resources/answers.ts';
-import { deviden, dividendSums, standingDividendStates } from '../../../../src/resources/finance/deviden.ts';
+import { deviden, dividendSums } from '../../../../src/resources/finance/deviden.ts';
+import { standingDividendStates } from '../../../../src/resources/finance/deviden-life.ts';
 import { devidendetail } from '../../../../src/resources/finance/devidendetail.ts';
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';

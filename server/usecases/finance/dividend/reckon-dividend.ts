@@ -2,7 +2,8 @@
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { isResult } from '../../../../src/resources/finance/akun.ts';
 import { dividendMethod } from '../../../../src/resources/finance/devidensetting.ts';
-import { deviden, type DividendRule, standingDividendStates } from '../../../../src/resources/finance/deviden.ts';
+import { deviden, type DividendRule } from '../../../../src/resources/finance/deviden.ts';
+import { standingDividendStates } from '../../../../src/resources/finance/deviden-life.ts';
 import { journalKind } from '../../../../src/resources/finance/jurnal.ts';
 import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { Refusal, refuseField } from '../../../../src/resources/refusals.ts';

@@ -99,7 +99,9 @@ const poolPart = ({ laba, reserve, pool, rule, start, end }: Facts): Part => {
   return partOf('pool', 'Dibagikan', [
     adds(`Laba bersih ${formatDate(start)} - ${formatDate(end)}`, laba, { path: report }),
     adds(`Cadangan ${decimal(rule.reserve_percent)} % × ${formatRupiah(laba)}`, -reserve),
-    ...(kept === 0 ? [] : [adds(`Tetap di klinik: ${decimal(Math.round(10_000 - rule.percent * 100) / 100)} % dari sisanya`, -kept)]),
+    ...(kept === 0
+      ? []
+      : [adds(`Tetap di klinik: ${decimal(Math.round(10_000 - rule.percent * 100) / 100)} % dari sisanya`, -kept)]),
   ]);
 };
 
