@@ -43,7 +43,7 @@ describe('opening payables from Excel', () => {
       owed('A-2', 1000, { Nama: 'PT Tidak Ada' }),
       owed('A-3', 1000, { Tanggal: START, 'Jatuh Tempo': START }),
       owed('A-4', 1000, { 'Jatuh Tempo': addDays(START, -41) }),
-      owed('A-5', 1000, { 'Tipe Aktor': 'Dokter' }),
+      owed('A-5', 1000, { 'Tipe Aktor': 'Pegawai' }),
       owed('A-6', 3_000_000),
     ]);
     expect(problems(seen)).toEqual([
@@ -60,7 +60,13 @@ describe('opening payables from Excel', () => {
   it('stand among the vendors’ invoices, and are imported once', async () => {
     const rows = [owed('A-1', '1.200.000'), owed('A-2', 800_000, { 'Jatuh Tempo': '' })];
     expect(await at.send('hutangawal', rows)).toMatchObject({ added: 2 });
-    expect(await at.shown('hutangawal')).toEqual({ start_date: START, rest: 1_000_000, count: 2, amount: 2_000_000 });
+    expect(await at.shown('hutangawal')).toEqual({
+      start_date: START,
+      rest: 1_000_000,
+      count: 2,
+      amount: 2_000_000,
+      accounts: [{ code: '2-1102', name: 'Hutang Biaya', rest: 1_000_000, count: 2, amount: 2_000_000 }],
+    });
     expect((await invoices()).filter(({ vendor_id }) => vendor_id !== null)).toMatchObject([
       { invoice_no: 'A-1', outstanding: 1_200_000, due_date: addDays(START, -10), posting_date: START, status: 1 },
       { invoice_no: 'A-2', outstanding: 800_000, due_date: addDays(START, -40), posting_date: START, status: 1 },

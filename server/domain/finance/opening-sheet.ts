@@ -1,5 +1,6 @@
-// Sheets of the detail behind opening balances (finance.md 6.7, 8): what each patient owed, what was held for him, what vendors were
-// owed. Columns, and what rows say together. Pure.
+// Sheets of the detail behind opening balances (finance.md 6.7, 8): what each patient owed, what was held for him, what everybody else
+// was owed. Columns, and what rows say together. Pure.
+import { accountRole } from '../../../src/resources/finance/account-role.ts';
 import { field } from '../../../src/resources/kernel/field.ts';
 import { formatRupiah } from '../../../src/resources/kernel/money.ts';
 import type { CellProblem, InputColumn, SheetRow } from '../sheet-column.ts';
@@ -23,10 +24,25 @@ export const DEPOSIT_COLUMNS = {
   jumlah: { header: 'Jumlah', field: amount('Jumlah'), required: true },
 } as const satisfies Columns;
 
+/** What a row of opening payables is of: by the word of the sheet, with the control account that it takes from. */
+export const openingPayables = {
+  vendor: { label: 'Vendor', akun: accountRole.vendorPayable, name: 'Hutang Biaya' },
+  doctor: { label: 'Dokter', akun: accountRole.doctorPayable, name: 'Hutang Jasa Dokter' },
+  laboratorium: { label: 'Laboratorium', akun: accountRole.labPayable, name: 'Hutang Laboratorium' },
+  rumahsakit: { label: 'Rumah sakit/mitra', akun: accountRole.partnerPayable, name: 'Hutang Rumah Sakit/Mitra' },
+  investor: { label: 'Investor', akun: accountRole.investorPayable, name: 'Hutang Bagi Hasil Investor' },
+  deviden: { label: 'Deviden investor', akun: accountRole.dividendPayable, name: 'Hutang Deviden' },
+} as const;
+export type OpeningPayable = keyof typeof openingPayables;
+/** In the order in which sheets and pages tell them. */
+export const openingPayableTypes = Object.keys(openingPayables) as readonly OpeningPayable[];
+
 export const PAYABLE_COLUMNS = {
   tipe_aktor: {
     header: 'Tipe Aktor',
-    field: field.choice('Tipe Aktor', { options: [{ value: 'vendor', label: 'Vendor' }] }),
+    field: field.choice('Tipe Aktor', {
+      options: openingPayableTypes.map((value) => ({ value, label: openingPayables[value].label })),
+    }),
     required: true,
   },
   nama: { header: 'Nama', field: field.text('Nama', { max: 150 }), required: true },
@@ -61,15 +77,21 @@ export const DEPOSIT: Taking<DepositColumn> = {
   at: 'jumlah',
   of: ({ jumlah }) => amountOf(jumlah),
 };
-export const PAYABLE: Taking<PayableColumn> = {
-  name: 'Hutang Biaya',
+export const payableOf = (type: OpeningPayable): Taking<PayableColumn> => ({
+  name: openingPayables[type].name,
   at: 'jumlah',
   of: ({ jumlah }) => amountOf(jumlah),
-};
+});
 
-/** A vendor is known by his name, and his document by its number. */
-export const payableKey = ({ nama, dokumen }: Readonly<Record<'nama' | 'dokumen', unknown>>): string =>
-  `${String(nama).toLowerCase()}\n${String(dokumen)}`;
+/** Somebody is known by what he is and by his name, and his document by its number. */
+export const payableKey = (values: Readonly<Record<'tipe_aktor' | 'nama' | 'dokumen', unknown>>): string =>
+  [values.tipe_aktor, String(values.nama).toLowerCase(), values.dokumen].join('\n');
+
+/** Those of one type. */
+export const payableRows = <R extends SheetRow<PayableColumn>>(
+  rows: readonly R[],
+  type: OpeningPayable,
+): readonly R[] => rows.filter(({ values }) => values.tipe_aktor === type);
 
 /** Rupiah of all rows. */
 export const takenBy = <N extends string>(rows: readonly SheetRow<N>[], { of }: Taking<N>): number =>

@@ -68,6 +68,7 @@ export const hutang = defineDocument({
   fields: {
     transaction_at: field.date('Tanggal', kept),
     due_date: field.date('Jatuh tempo', kept),
+    document_at: field.date('Tanggal dokumen', { server: true, help: 'Hanya untuk hutang sebelum pembukuan dimulai' }),
     actor_type: field.choice('Tipe', { ...kept, options: actors }),
     actor_id: field.integer('Nomor penerima', { server: true }),
     actor_name: field.text('Penerima', { server: true, max: 120 }),
@@ -118,7 +119,7 @@ export const hutang = defineDocument({
       fields: ['transaction_at', 'due_date', 'actor_type', 'actor_name', 'kind', 'description', 'bill_id'],
     },
     { label: 'Jumlah', fields: ['bruto_amount', 'amount', 'paid_amount', 'journal_id'] },
-    { label: 'Asal', fields: ['source_type', 'source_id', 'source_seq', 'actor_id'] },
+    { label: 'Asal', fields: ['source_type', 'source_id', 'source_seq', 'document_at', 'actor_id'] },
   ],
   operations: { list: 'usecase', show: 'generic', export: true },
   states,

@@ -1,4 +1,4 @@
-// What stands behind the opening balances of deposits and payables, by patient and by vendor, from Excel (finance.md 6.7, 8).
+// What stands behind the opening balances of deposits and payables, by patient and by who is owed, from Excel (finance.md 6.7, 8).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { flag } from './report-query.ts';
@@ -52,7 +52,8 @@ export const openingCalls = {
     method: 'POST',
     path: 'finance/hutangawal/import',
     module,
-    summary: 'Impor hutang awal vendor, dirinci dari saldo awal Hutang Biaya; semua disimpan atau tidak sama sekali',
+    summary:
+      'Impor hutang awal tiap penerima, dirinci dari saldo awal akun hutangnya; semua disimpan atau tidak sama sekali',
     query,
     upload,
     sheet: 'payables',
@@ -83,7 +84,7 @@ export const openingCalls = {
     method: 'GET',
     path: 'finance/hutangawal',
     module,
-    summary: 'Hutang awal: jumlah yang sudah dan yang belum dirinci per vendor',
+    summary: 'Hutang awal: jumlah yang sudah dan yang belum dirinci per penerima, tiap akun',
     writes: false,
   }),
 } as const;

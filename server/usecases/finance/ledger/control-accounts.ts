@@ -6,7 +6,7 @@ import { biayainvoice } from '../../../../src/resources/finance/biayainvoice.ts'
 import { billType, openBillStates } from '../../../../src/resources/finance/bill-life.ts';
 import { bill } from '../../../../src/resources/finance/bill.ts';
 import { depositDirection } from '../../../../src/resources/finance/deposit.ts';
-import { actorType, hutang, hutangKind, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
+import { actorType, hutang, hutangSource, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
 import { labfee } from '../../../../src/resources/finance/labfee.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { listed } from '../../../db/statement.ts';
@@ -34,7 +34,7 @@ const owedTo = <A extends 'doctor' | 'laboratorium' | 'rumahsakit'>(actor: A, to
   documents: `select profile_id, actor_id, sum(amount - paid_amount) from hutangs
     where profile_id = any ($1) and actor_type = '${actor}' and status in ${listed(openHutangStates)} group by profile_id, actor_id`,
   opening: `select profile_id, actor_id, amount from hutangs
-    where profile_id = any ($1) and actor_type = '${actor}' and kind = '${hutangKind.opening}' and actor_id is not null
+    where profile_id = any ($1) and actor_type = '${actor}' and source_type = '${hutangSource.opening}' and actor_id is not null
       and status <> ${hutang.state.cancelled}`,
 });
 
@@ -47,7 +47,7 @@ const owedToInvestors = (code: string) => {
     documents: `select profile_id, actor_id, sum(amount - paid_amount) from hutangs
       where profile_id = any ($1) and ${own} and status in ${listed(openHutangStates)} group by profile_id, actor_id`,
     opening: `select profile_id, actor_id, amount from hutangs
-      where profile_id = any ($1) and ${own} and kind = '${hutangKind.opening}' and actor_id is not null
+      where profile_id = any ($1) and ${own} and source_type = '${hutangSource.opening}' and actor_id is not null
         and status <> ${hutang.state.cancelled}`,
   } as const;
 };

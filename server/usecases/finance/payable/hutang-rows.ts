@@ -61,6 +61,8 @@ export interface NewHutang {
   readonly bruto: number;
   /** Left out: the day on which it is booked. */
   readonly due?: string | null | undefined;
+  /** Day of a document from before the books. */
+  readonly documentDay?: string | undefined;
 }
 
 const insertRows = named<
@@ -82,18 +84,20 @@ const insertRows = named<
     brutos: readonly number[],
     accounts: readonly string[],
     dues: readonly (string | null)[],
+    documentDays: readonly (string | null)[],
   ]
 >(
   'hutang_insert',
   `insert into hutangs (profile_id, transaction_at, due_date, journal_id, created_by, actor_type, actor_id, actor_name,
-     kind, source_type, source_id, source_seq, bill_id, description, amount, bruto_amount, akun_id, status)
+     kind, source_type, source_id, source_seq, bill_id, description, amount, bruto_amount, akun_id, document_at, status)
    select $1, $2, coalesce(h.due, $2), $3, $4, h.actor_type, h.actor_id, ${payeeName('h.actor_type', 'h.actor_id')},
      h.kind, h.source_type, h.source_id,
-     h.source_seq, h.bill_id, h.description, h.amount, h.bruto, a.id,
+     h.source_seq, h.bill_id, h.description, h.amount, h.bruto, a.id, h.document_at,
      ${hutang.state.owed}
    from unnest($5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::int[], $11::bigint[], $12::text[], $13::bigint[],
-     $14::bigint[], $15::text[], $16::date[]) with ordinality
-     h (actor_type, actor_id, kind, source_type, source_id, source_seq, bill_id, description, amount, bruto, akun, due, place)
+     $14::bigint[], $15::text[], $16::date[], $17::date[]) with ordinality
+     h (actor_type, actor_id, kind, source_type, source_id, source_seq, bill_id, description, amount, bruto, akun, due, document_at,
+       place)
    join akuns a on a.code = h.akun order by h.place returning id`,
 );
 
@@ -126,6 +130,7 @@ export const addHutangs = async (
     rows.map(({ bruto }) => bruto),
     rows.map(accountOf),
     rows.map(({ due }) => due ?? null),
+    rows.map(({ documentDay }) => documentDay ?? null),
   );
   return made.map(({ id }) => id);
 };

@@ -3,6 +3,7 @@
 import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import { actorType, hutangKind, type Payee } from '../../../../src/resources/finance/hutang.ts';
 import { refuseField } from '../../../../src/resources/refusals.ts';
+import { openingPayables } from '../../../domain/finance/opening-sheet.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { ControlCode } from '../ledger/control-accounts.ts';
 import { openDeposit } from '../desk/opening-deposit.ts';
@@ -41,32 +42,32 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     open: (context, { periode, day }, amount) => openDeposit(context, periode, day, amount),
   },
   [accountRole.vendorPayable]: {
-    name: 'Hutang Biaya',
+    name: openingPayables.vendor.name,
     side: 'kredit',
     open: (context, { day, journal }, amount) => openPayable(context, journal, day, amount),
   },
   [accountRole.doctorPayable]: {
-    name: 'Hutang Jasa Dokter',
+    name: openingPayables.doctor.name,
     side: 'kredit',
     open: (context, opening, amount) => openHutang(context, nobody(actorType.doctor), opening, amount),
   },
   [accountRole.labPayable]: {
-    name: 'Hutang Laboratorium',
+    name: openingPayables.laboratorium.name,
     side: 'kredit',
     open: (context, opening, amount) => openHutang(context, nobody(actorType.laboratory), opening, amount),
   },
   [accountRole.partnerPayable]: {
-    name: 'Hutang Rumah Sakit/Mitra',
+    name: openingPayables.rumahsakit.name,
     side: 'kredit',
     open: (context, opening, amount) => openHutang(context, nobody(actorType.rumahsakit), opening, amount),
   },
   [accountRole.investorPayable]: {
-    name: 'Hutang Bagi Hasil Investor',
+    name: openingPayables.investor.name,
     side: 'kredit',
     open: (context, opening, amount) => openHutang(context, nobody(actorType.investor), opening, amount),
   },
   [accountRole.dividendPayable]: {
-    name: 'Hutang Deviden',
+    name: openingPayables.deviden.name,
     side: 'kredit',
     open: (context, opening, amount) =>
       openHutang(context, nobody(actorType.investor), opening, amount, hutangKind.dividend),

@@ -32,13 +32,15 @@ interface Row {
   readonly description: string;
   readonly day: string;
   readonly due: string;
+  /** Of a document from before the books, 'YYYY-MM-DD'; null: it came with them. */
+  readonly document_day: string | null;
   readonly amount: number;
   readonly journal: string | null;
 }
 const rowById = named<Row, [number, readonly number[]]>(
   'why_hutang',
   `select h.id, h.kind, h.actor_type, h.actor_id, coalesce(h.actor_name, '') as actor_name, h.source_type, h.source_id, h.description,
-     h.transaction_at::text as day, h.due_date::text as due, h.amount, j.code as journal
+     h.transaction_at::text as day, h.due_date::text as due, h.document_at::text as document_day, h.amount, j.code as journal
    from hutangs h left join journals j on j.id = h.journal_id where h.id = $1 and h.profile_id = any ($2)`,
 );
 
@@ -69,12 +71,18 @@ const ofIncome =
     return [rulePart(facts), ...reckoned(facts, row), step];
   };
 
-const beforeTheBooks = (): string => 'Terutang sebelum pembukuan dimulai (saldo awal)';
-
 const alone =
   (text: (row: Row) => string, path: (row: Row) => string | null = () => null): Tell =>
   (_context, row) =>
     Promise.resolve([partOf('row', 'Baris ini', [adds(text(row), row.amount, { day: row.day, path: path(row) })])]);
+
+/** Whose row of the opening balance was named, by its document. */
+const beforeTheBooks: Tell = (context, row) =>
+  alone(({ description, document_day }) =>
+    document_day === null
+      ? 'Terutang sebelum pembukuan dimulai (saldo awal)'
+      : `Dokumen ${description} tanggal ${formatDate(document_day)}, terutang sebelum pembukuan dimulai (saldo awal)`,
+  )(context, row);
 
 /** Total: a kind that is new does not compile until it is explained here. */
 const told: Readonly<Record<HutangKind, Tell>> = {
@@ -96,9 +104,9 @@ const told: Readonly<Record<HutangKind, Tell>> = {
     return parts.map((part) => (part.key === 'tax' ? { ...part, key: 'row' } : part));
   },
   [hutangKind.investorShare]: ofIncome((facts, { actor_id }) => [splitPart(facts), ...investorParts(facts, actor_id)]),
-  [hutangKind.dividend]: (context, row) =>
-    row.source_type === hutangSource.dividend ? dividendParts(context, row.id) : alone(beforeTheBooks)(context, row),
-  [hutangKind.opening]: alone(beforeTheBooks),
+  [hutangKind.dividend]: (context, row, telling) =>
+    row.source_type === hutangSource.dividend ? dividendParts(context, row.id) : beforeTheBooks(context, row, telling),
+  [hutangKind.opening]: beforeTheBooks,
 };
 
 const bookedPart = ({ day, due, journal }: Row): Part =>

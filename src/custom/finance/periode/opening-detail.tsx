@@ -1,4 +1,5 @@
-// What stood on control accounts before the books began: how much of it still has no patient, or no vendor (finance.md 6.7).
+// What stood on control accounts before the books began: how much of it still has no patient, or nobody who is owed it
+// (finance.md 6.7).
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ export const OpeningDetail = ({ of }: { readonly of: Kind }) => {
   });
   if (!data || data.start_date === null) return null;
   const { rest, count, amount, start_date } = data;
+  const accounts = 'accounts' in data ? data.accounts.filter((account) => account.rest !== 0) : [];
   const detailed = t(`impor.opening.${of}.detailed`, { n: formatNumber(count), amount: formatRupiah(amount) });
   if (rest === 0) return <Alert className={style.opening} type="success" showIcon message={detailed} />;
   return (
@@ -37,6 +39,13 @@ export const OpeningDetail = ({ of }: { readonly of: Kind }) => {
         <div className={style.detail}>
           <p>{t(`impor.opening.${of}.note`, { date: formatDate(start_date) })}</p>
           {count > 0 && <p>{detailed}</p>}
+          {accounts.length > 0 && (
+            <ul>
+              {accounts.map(({ code, name, rest: left }) => (
+                <li key={code}>{t('impor.opening.account', { code, name, amount: formatRupiah(left) })}</li>
+              ))}
+            </ul>
+          )}
           <LedgerImport of={of} onImported={() => void refetch()} />
         </div>
       }
