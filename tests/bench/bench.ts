@@ -14,6 +14,7 @@ import { type TabJob, tabJobs } from './dashboard.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { askOnce, type Measured, runLoad, runPages } from './load.ts';
 import { findPgbench, runRaw } from './raw.ts';
+import { shareJobs } from './share-jobs.ts';
 import { findingOf, type Line, tableOf, writeFindings } from './report.ts';
 import { IMPORT_JOB, IMPORT_LIMIT, measureImport } from './import.ts';
 import { measureWatch, WATCH_JOB } from './watch.ts';
@@ -207,7 +208,7 @@ const main = async (): Promise<void> => {
     };
     await askOnce(port, { method: 'GET', path: '/healthz' });
     const findings = [];
-    for (const job of jobsOf(scale, cashMethod)) {
+    for (const job of [...jobsOf(scale, cashMethod), ...(await shareJobs(database.url))]) {
       say(`${job.name} ...`);
       findings.push(findingOf(await measure(job, bench)));
     }

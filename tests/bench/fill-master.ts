@@ -9,7 +9,7 @@ export interface FillStep {
 /** Sixteen cashiers of branch 1 whose user names end in 1..16; the password is set when the load begins. */
 export const CASHIER = 'bench.admin';
 export const CASHIERS = 16;
-const DOCTORS_PER_BRANCH = 8;
+export const DOCTORS_PER_BRANCH = 8;
 export const TREATMENTS = 24;
 /** Months that visits and journals are spread over. */
 export const MONTHS = 30;

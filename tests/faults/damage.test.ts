@@ -117,4 +117,21 @@ describe('a restore of wrong books', () => {
     expect(signed).toMatchObject({ body: { signed: 1 } });
     expect((await look(restored)).damage).toEqual([]);
   });
+
+  it('is refused for a row of what is owed that says more than its account', async () => {
+    const change = (by: number) =>
+      clinic.database.asOwner(
+        `insert into hutangs (profile_id, actor_type, actor_id, kind, source_type, source_id, description, transaction_at, due_date, amount, akun_id)
+         select 1, 'doctor', 1, 'doctorfee', 'tindakanincome', 0, 'Palsu', current_date, current_date, ${by}, id from akuns where code = '2-1201'`,
+      );
+    await change(9);
+    onTestFinished(async () => void (await clinic.database.asOwner(`delete from hutangs where description = 'Palsu'`)));
+    const { target, damage } = await backedUp();
+    expect(damage?.map(({ key }) => key)).toEqual(['V4', 'V10']);
+    const there = await cloneDatabase('blank');
+    onTestFinished(() => there.drop());
+    await expect(restoreBackup({ url: there.url, files: memoryStore(), archive: target })).rejects.toThrow(
+      /books of the archive are wrong \(V4 .*--accept-damage/,
+    );
+  });
 });

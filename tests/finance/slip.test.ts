@@ -145,14 +145,6 @@ describe('a slip', () => {
     await at.expectHolding();
   });
 
-  it('pays a row once, whoever asks together', async () => {
-    await at.pay(await at.billed(), 2_550_000);
-    const rows = await at.open();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => at.slip(at.whole(rows))));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, ...Array<number>(7).fill(409)]);
-    await at.expectHolding();
-  });
-
   it('nets a correction, and shows what was paid too much', async () => {
     const bill = await at.billed();
     const receipt = await at.pay(bill, 2_550_000);

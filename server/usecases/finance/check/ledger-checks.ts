@@ -4,7 +4,8 @@ import { accountType } from '../../../../src/resources/finance/akun.ts';
 import { issuedBillStates, paymentType } from '../../../../src/resources/finance/bill-life.ts';
 import { receiptType } from '../../../../src/resources/finance/billtransaction-fields.ts';
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
-import { hutang, hutangSource } from '../../../../src/resources/finance/hutang.ts';
+import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoice-fields.ts';
+import { hutang, hutangSource, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
 import { listed, named } from '../../../db/statement.ts';
 import { controlAccounts } from '../ledger/control-accounts.ts';
 import { BY_PERSON } from './person-check.ts';
@@ -146,7 +147,7 @@ const ASSETS = `
   from akunbalances b join akuns a on a.id = b.akun_id
   where b.profile_id = any ($1) and b.month <= $3::date group by b.profile_id having sum(b.debit - b.credit) <> 0`;
 
-/** Of each treatment and share: what it says is recognised, and the rows of what is owed for it. */
+/** Of each treatment and share: what it says is recognised, and the rows of what is owed for it; what is open of each vendor's invoice. */
 const ACCRUED = `
   select 'pendapatan ' || i.name || ' ' || s.sharer, i.profile_id, i.transaction_at, null, b.code, s.accrued, h.owed,
     '/finance/income/tindakanmedis/' || i.id
@@ -157,7 +158,18 @@ const ACCRUED = `
     select coalesce(sum(amount), 0)::bigint as owed from hutangs
     where source_type = '${hutangSource.income}' and source_id = i.id and actor_type = s.sharer and status <> ${hutang.state.cancelled}
   ) h
-  where i.profile_id = any ($1) and i.transaction_at between $2 and $3 and s.accrued <> h.owed`;
+  where i.profile_id = any ($1) and i.transaction_at between $2 and $3 and s.accrued <> h.owed
+  union all
+  select 'invoice ' || v.code, v.profile_id, v.posting_date, null, v.code, o.expected, h.owed, '/finance/biaya/invoice/' || v.id
+  from biayainvoices v
+  cross join lateral (
+    select case when v.status in ${listed(openInvoiceStates)} then v.total_amount - v.paid_amount else 0 end as expected
+  ) o
+  cross join lateral (
+    select coalesce(sum(amount - paid_amount), 0)::bigint as owed from hutangs
+    where source_type = '${hutangSource.invoice}' and source_id = v.id and status in ${listed(openHutangStates)}
+  ) h
+  where v.profile_id = any ($1) and v.vendor_id is not null and v.posting_date between $2 and $3 and o.expected <> h.owed`;
 
 /** A branch sees its own rows only: the sum over all of them is the database's to make. */
 const BETWEEN_BRANCHES = `
@@ -172,7 +184,7 @@ export const ledgerChecks: readonly LedgerRule[] = [
   check('V4', 'Akun kontrol sama dengan dokumen yang masih terbuka', CONTROL_ACCOUNTS),
   check('V5', 'Terbayar sama dengan alokasi, dikurangi pembayaran kembali, dan rinciannya', PAID_BILLS),
   check('V6', 'Aset sama dengan kewajiban dan ekuitas, dengan laba berjalan', ASSETS),
-  check('V7', 'Bagian yang diakui sama dengan hutang tiap tindakan', ACCRUED),
+  check('V7', 'Bagian yang diakui sama dengan hutang tiap tindakan, sisa invoice dengan hutangnya', ACCRUED),
   check('V8', 'R/K Antar Cabang nol di seluruh cabang', BETWEEN_BRANCHES),
   check(CHAIN, 'Rantai jurnal utuh', 'select * from broken_seals($1, $2, $3)'),
   check('V10', 'Buku pembantu tiap orang sama dengan dokumennya yang masih terbuka', BY_PERSON),

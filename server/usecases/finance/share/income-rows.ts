@@ -123,19 +123,55 @@ export interface NewIncome {
   /** Rupiah of the consumables so far. */
   readonly bhp: number;
 }
-const insertIncomes = named<unknown, [number, number, string]>(
-  'share_income_insert',
-  `insert into tindakanincomes (profile_id, created_by, source, visitperawatan_id, bill_id, bill_line_id, package_value, customer_id,
-     doctor_id, mitra_id, sharingprofit_id, rule, investor_rule, name, transaction_at, qty, lab_state, lab_amount, bhp_amount, gross_amount,
-     discount_amount, net_amount, base_amount, doctor_amount, rumahsakit_amount, klinik_amount)
-   select $1, $2, n.source, n.visitperawatan_id, n.bill_id, n.bill_line_id, n.package_value, n.customer_id, n.doctor_id, n.mitra_id,
-     n.sharingprofit_id, n.rule, n.investor_rule, n.name, n.day, n.qty, f.state, f.amount, n.bhp, 0, 0, 0, 0, 0, 0, -f.amount - n.bhp
-   from jsonb_to_recordset($3) n (source smallint, visitperawatan_id bigint, bill_id bigint, bill_line_id bigint, package_value bigint,
-     customer_id bigint, doctor_id bigint, mitra_id bigint, sharingprofit_id bigint, rule jsonb, investor_rule jsonb, name text, day date,
-     qty numeric, bhp bigint)
-   cross join lateral (${labOf('n.visitperawatan_id')}) f`,
+/** Its columns, and what they are at first: `n` is the treatment, `f` its laboratory work. */
+const FIRST = {
+  source: 'n.source',
+  bill_id: 'n.bill_id',
+  bill_line_id: 'n.bill_line_id',
+  package_value: 'n.package_value',
+  customer_id: 'n.customer_id',
+  doctor_id: 'n.doctor_id',
+  mitra_id: 'n.mitra_id',
+  sharingprofit_id: 'n.sharingprofit_id',
+  rule: 'n.rule',
+  investor_rule: 'n.investor_rule',
+  name: 'n.name',
+  transaction_at: 'n.day',
+  qty: 'n.qty',
+  lab_state: 'f.state',
+  lab_amount: 'f.amount',
+  bhp_amount: 'n.bhp',
+  gross_amount: '0',
+  discount_amount: '0',
+  net_amount: '0',
+  base_amount: '0',
+  doctor_amount: '0',
+  rumahsakit_amount: '0',
+  investor_amount: '0',
+  klinik_amount: '-f.amount - n.bhp',
+} as const;
+const names = Object.keys(FIRST).join(', ');
+const values = Object.values(FIRST).join(', ');
+/** A treatment has one row: what was taken back lives again, so that what is owed of it goes on being counted. */
+const beginIncomes = named<unknown, [number, number, string]>(
+  'share_income_begin',
+  `with given as materialized (
+     select n.*, (select max(i.id) from tindakanincomes i
+       where i.visitperawatan_id = n.visitperawatan_id and i.status = ${tindakanincome.state.cancelled}) as before
+     from jsonb_to_recordset($3) n (source smallint, visitperawatan_id bigint, bill_id bigint, bill_line_id bigint, package_value bigint,
+       customer_id bigint, doctor_id bigint, mitra_id bigint, sharingprofit_id bigint, rule jsonb, investor_rule jsonb, name text, day date,
+       qty numeric, bhp bigint)
+   ), revived as (
+     update tindakanincomes i set (${names}) = (select ${values} from (${labOf('n.visitperawatan_id')}) f),
+       status = ${tindakanincome.state.running}, override_doctor = null, override_rumahsakit = null, override_reason = null,
+       rule_sought_at = now(), updated_at = now(), version = i.version + 1
+     from given n where i.id = n.before
+   )
+   insert into tindakanincomes (profile_id, created_by, visitperawatan_id, ${names})
+   select $1, $2, n.visitperawatan_id, ${values}
+   from given n cross join lateral (${labOf('n.visitperawatan_id')}) f where n.before is null`,
 );
-/** Adds incomes without amounts. */
+/** Begins incomes without amounts. */
 export const addIncomes = async ({ tx, branch, actor }: WriteContext, incomes: readonly NewIncome[]): Promise<void> => {
   const rows = incomes.map(({ work, rule, investors, ...known }) => ({
     ...work,
@@ -145,7 +181,7 @@ export const addIncomes = async ({ tx, branch, actor }: WriteContext, incomes: r
     rule: rule ?? null,
     investor_rule: investors,
   }));
-  await run(tx, insertIncomes, branch.id, actor.id, JSON.stringify(rows));
+  await run(tx, beginIncomes, branch.id, actor.id, JSON.stringify(rows));
 };
 
 const KEPT = [

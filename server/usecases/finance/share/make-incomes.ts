@@ -1,13 +1,12 @@
 // Where incomes are born: one for each treatment of an issued bill, or out of a package, with the rule that is valid on the day of the work
 // (finance.md 6.5, 6.12; corrections.md 4).
 import { shareSource } from '../../../../src/resources/finance/sharingprofit.ts';
-import { tindakanincome } from '../../../../src/resources/finance/tindakanincome.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { rulesFor } from '../../../domain/finance/share.ts';
-import { named, run } from '../../../db/statement.ts';
+import { run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import { investorRuleOn } from './investor-rule.ts';
-import { addIncomes, holdShared, labOf, type NewIncome, readUnshared, type UnsharedLine } from './income-rows.ts';
+import { addIncomes, holdShared, type NewIncome, readUnshared, type UnsharedLine } from './income-rows.ts';
 import { recomputeShare } from './recompute-share.ts';
 import { type KeptRule, rulesOfBranch } from './share-rules.ts';
 import { treatments } from './treatment-port.ts';
@@ -60,29 +59,6 @@ export interface UsedTreatment extends Omit<UnsharedLine, 'bill_id' | 'bill_line
   /** Rupiah of its consumables so far. */
   readonly bhp_cost: number;
 }
-const revive = named<
-  { id: number },
-  [
-    treatment: number,
-    value: number,
-    doctor: number,
-    mitra: number | null,
-    rule: number | null,
-    agreed: string,
-    holders: string,
-    bhp: number,
-  ]
->(
-  'share_revive',
-  `update tindakanincomes i set status = ${tindakanincome.state.running}, package_value = $2, doctor_id = $3, mitra_id = $4,
-     sharingprofit_id = $5, rule = nullif($6::jsonb, 'null'), investor_rule = nullif($7::jsonb, 'null'), lab_state = f.state,
-     lab_amount = f.amount, bhp_amount = $8, klinik_amount = i.net_amount - f.amount - $8 - i.doctor_amount - i.rumahsakit_amount
-       - i.investor_amount,
-     override_doctor = null, override_rumahsakit = null, override_reason = null, updated_at = now(), version = i.version + 1
-   from (${labOf('$1')}) f
-   where i.visitperawatan_id = $1 and i.package_value is not null and i.status = ${tindakanincome.state.cancelled} returning i.id`,
-);
-
 /**
  * Begins the income of a treatment out of a package, and owes its shares at once: it is earned when it is used. One that was taken back
  * lives again, with the rule of its day.
@@ -96,17 +72,9 @@ export const treatmentUsed = async (
   if (await holdShared(context, treatment)) throw new Refusal('treatment-shared');
   const line = { ...used, package_value, bill_id: null, bill_line_id: null };
   const income = await begun(context, line, { source: shareSource.package, bhp: bhp_cost });
-  const { rule, investors, work } = income;
-  const ruled = [
-    rule?.mitra_id ?? null,
-    rule?.id ?? null,
-    JSON.stringify(rule ?? null),
-    JSON.stringify(investors),
-  ] as const;
-  const [revived] = await run(context.tx, revive, treatment, package_value, work.doctor_id, ...ruled, bhp_cost);
-  if (!revived) await addIncomes(context, [income]);
+  await addIncomes(context, [income]);
   await (
-    await recomputeShare(context, { treatment }, { day: context.today, cause: `Pemakaian paket ${work.name}` })
+    await recomputeShare(context, { treatment }, { day: context.today, cause: `Pemakaian paket ${income.work.name}` })
   )?.();
 };
 

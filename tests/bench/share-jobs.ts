@@ -1,0 +1,135 @@
+// What is owed for treatments: who is owed how much, the open rows of one payee, a slip of two hundred rows, the incomes of a month.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { ageRanges } from '../../server/domain/finance/aging.ts';
+import { doctorAt, WAITING_DOCTOR } from './fill-share.ts';
+import { daysOfMonth, get, type Job } from './jobs.ts';
+import { BRANCH } from './scale.ts';
+
+const SLIP_ROWS = 200;
+const today = (): string => new Date().toISOString().slice(0, 10);
+const OPEN_OF_DOCTORS = `profile_id = ${BRANCH} and actor_type = 'doctor' and status in (0, 1)`;
+
+const payees: Job = {
+  name: 'doctors with balance and age',
+  as: 'books',
+  calls: 1,
+  next: () => get('/api/finance/hutang/aktor?actor_type=doctor'),
+  raw: {
+    mode: 'prepared',
+    scripts: [
+      `select actor_id, max(actor_name), sum(amount - paid_amount), ${ageRanges(today())
+        .map(({ first, last }) => `sum(amount - paid_amount) filter (where due_date between '${first}' and '${last}')`)
+        .join(', ')} from hutangs where ${OPEN_OF_DOCTORS} group by actor_id order by 3 desc;\n`,
+    ],
+  },
+  goal: { ratio: 0.5, p95: 80 },
+};
+
+const openRows: Job = {
+  name: 'open rows of a doctor with 5,000',
+  as: 'books',
+  calls: 1,
+  next: () => get(`/api/finance/hutang/terbuka?actor_type=doctor&actor_id=${WAITING_DOCTOR}`),
+  raw: {
+    mode: 'prepared',
+    scripts: [
+      `select h.*, b.code, b.customer_name from hutangs h left join bills b on b.id = h.bill_id
+  where h.${OPEN_OF_DOCTORS.replaceAll(' and ', ' and h.')} and h.actor_id = ${WAITING_DOCTOR} order by h.due_date, h.id;\n`,
+    ],
+  },
+  goal: { ratio: 0.3, p95: 60 },
+};
+
+/** A rupiah of each row, so that they stay open. */
+const slipSql = (open: ReadonlyMap<number, readonly number[]>, bank: number): readonly string[] =>
+  [...open].map(
+    ([doctor, ids]) => `begin;
+select pg_advisory_xact_lock(1, ${doctor});
+select id from hutangs where id = any ('{${ids.join(',')}}') order by id for no key update;
+update hutangs set paid_amount = paid_amount + 1, status = 1, version = version + 1 where id = any ('{${ids.join(',')}}');
+insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.slip', '', 1)
+  on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
+insert into hutangtransactions (profile_id, code, actor_type, actor_id, actor_name, transaction_at, paymentmethod_id, gross_amount, pph_amount,
+  net_amount)
+  values (${BRANCH}, 'RAW/' || :number, 'doctor', ${doctor}, 'Dokter', current_date, ${bank}, ${ids.length}, 0, ${ids.length})
+  returning id as slip \\gset
+insert into hutangtransactiondetails (hutangtransaction_id, profile_id, hutang_id, amount, bruto_amount)
+  select :slip, ${BRANCH}, d.id, 1, 2 from unnest('{${ids.join(',')}}'::bigint[]) d (id);
+insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.journal', '', 1)
+  on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
+insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, total_amount)
+  values (${BRANCH}, 'RAW/' || :number, current_date, 'Slip', 1, 1, 'raw.slip', 'raw', :slip, ${ids.length}) returning id as journal \\gset
+insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit, actor_type, actor_id)
+  select :journal, l.no, ${BRANCH}, current_date, 1, a.id, 'Slip', l.debit, l.credit, null, null
+  from (values (1, '2-1201', ${ids.length}, 0), (2, '1-1111', 0, ${ids.length})) l (no, code, debit, credit) join akuns a on a.code = l.code;
+update hutangtransactions set journal_id = :journal where id = :slip;
+insert into applogs (profile_id, role, module, message, url, created_by) values (${BRANCH}, 10, 5, 'pembayaran hutang', '/finance', 1);
+insert into idempotency_keys (user_id, key, request_hash, status, body) values (1, gen_random_uuid()::text, md5(random()::text), 201, '{}');
+commit;
+`,
+  );
+
+const slip = (open: ReadonlyMap<number, readonly number[]>, bank: number): Job => ({
+  name: `slip of ${SLIP_ROWS} rows`,
+  as: 'books',
+  calls: 1,
+  next: (_, n) => {
+    const doctor = doctorAt(n);
+    const details = (open.get(doctor) ?? []).map((id) => ({ hutang_id: id, amount: 1 }));
+    return {
+      method: 'POST',
+      path: '/api/finance/hutangtransaction',
+      headers: { 'idempotency-key': randomUUID() },
+      body: { actor_type: 'doctor', actor_id: doctor, transaction_at: today(), paymentmethod_id: bank, details },
+    };
+  },
+  raw: { mode: 'simple', scripts: slipSql(open, bank) },
+  goal: { ratio: 0.5, p95: 150 },
+});
+
+const MONTHS_SEEN = 24;
+const incomes: Job = {
+  name: 'incomes of a month with their sums',
+  as: 'books',
+  calls: 2,
+  next: (_, n) => {
+    const [start, end] = daysOfMonth(1 + (n % MONTHS_SEEN));
+    const of = `/api/finance/tindakanincome?start_date=${start}&end_date=${end}`;
+    return get(n % 2 === 0 ? `${of}&limit=20` : `${of}&sum=all`);
+  },
+  raw: {
+    mode: 'prepared',
+    scripts: Array.from({ length: MONTHS_SEEN }, (_, n) => {
+      const [start, end] = daysOfMonth(1 + n);
+      const where = `profile_id = ${BRANCH} and transaction_at between '${start}' and '${end}'`;
+      return `select t.*, b.status from (select * from tindakanincomes where ${where} order by transaction_at desc, id desc limit 20) t
+  left join bills b on b.id = t.bill_id;
+select count(*) from tindakanincomes where ${where};
+select sum(gross_amount), sum(discount_amount), sum(net_amount), sum(lab_amount), sum(bhp_amount), sum(doctor_amount), sum(rumahsakit_amount),
+  sum(investor_amount), sum(klinik_amount) from tindakanincomes where ${where} and status <> -1;\n`;
+    }),
+  },
+  goal: { ratio: 0.5, p95: 120 },
+};
+
+/** Open rows of each doctor but the one who waits, two hundred of each. */
+const openOf = async (client: pg.Client): Promise<ReadonlyMap<number, readonly number[]>> => {
+  const { rows } = await client.query<{ actor: string; ids: string[] }>(
+    `select actor_id as actor, (array_agg(id order by id))[1:${SLIP_ROWS}] as ids from hutangs
+     where ${OPEN_OF_DOCTORS} and actor_id <> ${WAITING_DOCTOR} and amount > 100000 group by actor_id`,
+  );
+  return new Map(rows.map(({ actor, ids }) => [Number(actor), ids.map(Number)]));
+};
+
+/** @param url of the database, as its owner */
+export const shareJobs = async (url: string): Promise<readonly Job[]> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  const open = await openOf(client);
+  const { rows } = await client.query<{ id: string }>(
+    `select id from paymentmethods where profile_id = ${BRANCH} and kind = 2 limit 1`,
+  );
+  await client.end();
+  return [payees, openRows, incomes, slip(open, Number(rows[0]?.id))];
+};
