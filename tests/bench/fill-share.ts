@@ -78,7 +78,7 @@ const SLIPS = `
     select h.profile_id, h.actor_type, h.actor_id, max(h.actor_name) as name, date_trunc('month', h.transaction_at)::date as masa,
       sum(h.amount)::bigint as gross, sum(h.bruto_amount)::bigint as bruto from hutangs h where h.status = 2 group by 1, 2, 3, 5
   ), numbered as materialized (
-    select s.*, row_number() over (order by masa, profile_id, actor_type, actor_id) as no, m.id as method,
+    select s.*, row_number() over (order by s.masa, s.profile_id, s.actor_type, s.actor_id) as no, m.id as method,
       case actor_type when 'doctor' then bruto / 40 else 0 end as pph,
       least((masa + interval '1 month')::date - 1, current_date - 1) as day
     from sums s left join paymentmethods m on m.profile_id = s.profile_id and m.kind = 2

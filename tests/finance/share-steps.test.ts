@@ -1,10 +1,11 @@
-// Days drawn at random: what is owed of treatments after payments, voids, notes of credit, laboratory costs, decisions and slips, in any
-// order (finance.md 6.5, 6.6).
+// Days drawn at random: what is owed of treatments after payments, voids, notes of credit, cancelled bills, laboratory costs, changed rules,
+// decisions and slips, in any order (finance.md 6.5, 6.6).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../server/db/seed/random.ts';
-import { body } from '../service/stage.ts';
+import { body, today } from '../service/stage.ts';
 import type { Answer, Json } from '../support/app.ts';
 import type { Paid } from './share-stage.ts';
+import { holdShares } from './hold-shares.ts';
 import { openSlips, type Slip, type Slips } from './slip-stage.ts';
 
 /** SHARE_SEED draws the same steps again. */
@@ -13,8 +14,15 @@ const PRICE = 2_500_000;
 const BILL = 2_550_000;
 
 let at: Slips;
+/** Doctor, partner and two investors share. */
 beforeAll(async () => {
   at = await openSlips();
+  for (const lembar of [10, 20]) {
+    const investor = { name: `Investor ${lembar} lembar`, is_badan: false, status: 1 };
+    await holdShares(at.books, body(await at.books.post<Fee>('/api/finance/investor', investor), 201).id, { lembar });
+  }
+  const setting = { metode: 1, percent: 20, reserve_percent: 0, interval: 1, valid_from: '2020-01-01' };
+  body(await at.books.post('/api/finance/devidensetting', setting), 201);
 });
 afterAll(() => at.clinic.close());
 
@@ -24,33 +32,38 @@ interface Fee extends Json {
   readonly status: number;
   readonly amount: number | null;
 }
-interface Sum {
+interface Sum extends Json {
+  readonly sharer: string;
   readonly net: number;
-  readonly doctor: number;
+  readonly shared: number;
+  readonly target: number;
   readonly accrued: number;
   readonly owed: number;
 }
-/** Of every income: what it says is owed, and what its rows add up to. */
+/** Of every income and everybody who shares in it: what it says is owed, and what his rows add up to. */
 const sums = (): Promise<readonly Sum[]> =>
-  at.clinic.database.asOwner<Sum & Json>(
-    `select i.net_amount::float8 as net, (i.doctor_amount + i.rumahsakit_amount)::float8 as doctor,
-       (i.accrued_doctor + i.accrued_rumahsakit + i.accrued_investor)::float8 as accrued,
+  at.clinic.database.asOwner<Sum>(
+    `select s.sharer, i.net_amount::float8 as net, (i.doctor_amount + i.rumahsakit_amount + i.investor_amount)::float8 as shared,
+       s.target::float8 as target, s.accrued::float8 as accrued,
        (select coalesce(sum(h.amount), 0)::float8 from hutangs h
-        where h.source_type = 'tindakanincome' and h.source_id = i.id and h.status <> -1) as owed
-     from tindakanincomes i`,
+        where h.source_type = 'tindakanincome' and h.source_id = i.id and h.actor_type = s.sharer and h.status <> -1) as owed
+     from tindakanincomes i cross join lateral (values ('doctor', i.doctor_amount, i.accrued_doctor),
+       ('rumahsakit', i.rumahsakit_amount, i.accrued_rumahsakit), ('investor', i.investor_amount, i.accrued_investor))
+       s (sharer, target, accrued)`,
   );
 
 const expectOwed = async (step: string): Promise<void> => {
-  for (const { net, doctor, accrued, owed } of await sums()) {
-    expect(owed, step).toBe(accrued);
-    expect(doctor, step).toBeLessThanOrEqual(net);
-    expect(accrued, step).toBeLessThanOrEqual(doctor);
+  for (const { sharer, net, shared, target, accrued, owed } of await sums()) {
+    expect(owed, `${step} ${sharer}`).toBe(accrued);
+    expect(shared, step).toBeLessThanOrEqual(net);
+    expect(accrued, `${step} ${sharer}`).toBeLessThanOrEqual(target);
+    expect(accrued, `${step} ${sharer}`).toBeGreaterThanOrEqual(0);
   }
   await at.expectHolding();
 };
 
 /** The steps of one clinic: each asks the server for something that may be refused. */
-const stepsOf = (bills: readonly number[]) => {
+const stepsOf = (bills: number[]) => {
   const random = randomOf(SEED, 'steps');
   const receipts: Paid[] = [];
   const slips: Slip[] = [];
@@ -74,6 +87,19 @@ const stepsOf = (bills: readonly number[]) => {
       const { version } = body(await at.books.get(`/api/finance/bill/${id}`));
       const wish = { version, amount: random.between(1, BILL / 6), reason: 'Keluhan', paymentmethod_id: at.bank };
       return at.manager.post(`/api/finance/bill/${id}/refund`, wish);
+    },
+    cancel: async () => {
+      const id = bill();
+      const { version } = body(await at.books.get(`/api/finance/bill/${id}`));
+      return at.manager.post(`/api/finance/bill/${id}/void`, { version, reason: 'Salah pasien' });
+    },
+    /** From today on other parts are agreed: what was billed before keeps its own. */
+    agree: async () => {
+      const parts = { doctor_value: random.between(0, 60), rumahsakit_percent: random.between(1, 30) };
+      const recognition = random.between(1, 3);
+      await at.agree(at.doctorId, { ...parts, recognition, valid_from: today() });
+      bills.push(await at.billed(random.between(0, 1) === 1));
+      return at.books.get('/api/finance/sharingprofit');
     },
     lab: async () => {
       const fees = await at.rows<Fee>('/api/finance/labfee', {});
@@ -107,6 +133,31 @@ const stepsOf = (bills: readonly number[]) => {
   return { steps, random, slips };
 };
 
+/** All slips taken back, what is open withholds what the month comes to: at once, and cut in two anywhere. */
+const expectTaxOfMonth = async (slips: readonly Slip[]): Promise<void> => {
+  for (const slip of slips) body(await at.undo(slip));
+  const open = await at.open();
+  const preview = await at.books.post<{ pph_amount: number; pajak: { bruto_amount: number } }>(
+    '/api/finance/hutangtransaction/preview',
+    at.wish(at.whole(open)),
+  );
+  // Nothing is open, or corrections are more than all of it.
+  if (preview.status !== 200) return;
+  const { pph_amount, pajak } = preview.body;
+  expect(pph_amount).toBe(Math.round(Math.round(Math.max(0, pajak.bruto_amount) / 2) * 0.05));
+  const random = randomOf(SEED, 'cuts');
+  const cut = open.map(({ id, open_amount }) => ({
+    hutang_id: id,
+    amount: open_amount > 1 ? random.between(1, open_amount) : open_amount,
+  }));
+  const first = await at.slip(cut);
+  if (first.status !== 201) return;
+  const rest = await at.open();
+  const second = rest.length > 0 ? body(await at.slip(at.whole(rest)), 201).pph_amount : 0;
+  expect(first.body.pph_amount + second, `seed ${SEED}`).toBe(pph_amount);
+  await at.expectHolding();
+};
+
 const expectWalk = async (count: number): Promise<void> => {
   const bills = [await at.billed(), await at.billed(true), await at.billed(true)];
   for (const id of bills) await at.pay(id, 1_000);
@@ -121,16 +172,7 @@ const expectWalk = async (count: number): Promise<void> => {
     await expectOwed(told);
   }
   expect(done.size, `seed ${SEED}: ${[...done].join(', ')}`).toBeGreaterThan(2);
-  // All slips taken back and all of it paid at once withholds what the month comes to.
-  for (const slip of slips) body(await at.undo(slip));
-  const open = await at.open();
-  const preview = await at.books.post<{ pph_amount: number; pajak: { bruto_amount: number } }>(
-    '/api/finance/hutangtransaction/preview',
-    at.wish(at.whole(open)),
-  );
-  if (preview.status !== 200) return;
-  const { pph_amount, pajak } = preview.body;
-  expect(pph_amount).toBe(Math.round(Math.round(Math.max(0, pajak.bruto_amount) / 2) * 0.05));
+  await expectTaxOfMonth(slips);
 };
 
 describe('what is owed of treatments', () => {

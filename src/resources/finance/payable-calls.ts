@@ -128,7 +128,8 @@ const details = z
         .number({ error: 'Wajib diisi' })
         .int('Jumlah tidak valid')
         .min(-MOST, 'Jumlah tidak valid')
-        .max(MOST, 'Jumlah tidak valid'),
+        .max(MOST, 'Jumlah tidak valid')
+        .refine((amount) => amount !== 0, 'Jumlah tidak valid'),
     }),
   )
   .max(MOST_PARTS, `Maksimal ${MOST_PARTS} baris`);
