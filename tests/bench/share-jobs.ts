@@ -30,7 +30,7 @@ const openRows: Job = {
   name: 'open rows of a doctor with 5,000',
   as: 'books',
   calls: 1,
-  next: () => get(`/api/finance/hutang/terbuka?actor_type=doctor&actor_id=${WAITING_DOCTOR}`),
+  next: () => get(`/api/finance/hutang/terbuka?actor_type=doctor&actor_id=${WAITING_DOCTOR}&limit=500`),
   raw: {
     mode: 'prepared',
     scripts: [

@@ -142,7 +142,7 @@ describe('opening payables of everybody', () => {
     await at.verified();
   });
 
-  it('are not added by the same file again, even by two at once', async () => {
+  it('are not added by the same file again', async () => {
     const before = await rows();
     const told = problems(await at.send('hutangawal', sheet())).map(([row, column, message]) => [row, column, message]);
     expect(told).toEqual(
@@ -152,6 +152,9 @@ describe('opening payables of everybody', () => {
       ]),
     );
     expect(await rows()).toEqual(before);
+  });
+
+  it('of two at once are added by one', async () => {
     const more = [owed('Dokter', DOCTOR, 'JM-99', 300_000)];
     const answers = await Promise.all([at.send('hutangawal', more), at.send('hutangawal', more)]);
     expect(answers.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([0, 1]);

@@ -15,6 +15,9 @@ const actor = z.enum([...payeeTypes, 'pajak'] as [ActorType, ...ActorType[]], { 
 const id = z.coerce.number({ error: 'Wajib diisi' }).int().positive();
 const day = z.iso.date({ error: 'Tanggal tidak valid' });
 
+const MOST = 1_000_000_000_000;
+/** Rows of one slip. */
+export const MOST_PARTS = 500;
 const listPayees = defineCall({
   name: 'finance.hutang.aktor',
   method: 'GET',
@@ -52,7 +55,8 @@ const showOpen = defineCall({
   module: 'finance',
   summary: 'Baris hutang satu penerima yang masih terbuka, jatuh tempo terlama dahulu',
   writes: false,
-  query: z.strictObject({ actor_type: payee, actor_id: id }),
+  /** `limit`: no more rows than a slip pays, corrections first, then the longest due. */
+  query: z.strictObject({ actor_type: payee, actor_id: id, limit: id.pipe(z.number().max(MOST_PARTS)).optional() }),
 });
 
 /** Of the tax and bank profile, as the form shows it. */
@@ -116,9 +120,6 @@ const saveProfile = defineCall({
   body: formShape(savedProfile),
 });
 
-const MOST = 1_000_000_000_000;
-/** Rows of one slip. */
-export const MOST_PARTS = 500;
 const details = z
   .array(
     z.strictObject({

@@ -5,7 +5,7 @@ import { type ActorType, hutang, openHutangStates, type Payee } from '../../../.
 import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { pph } from '../../../../src/resources/finance/pph.ts';
 import { ageRanges, daysLate } from '../../../domain/finance/aging.ts';
-import { listed, named, run } from '../../../db/statement.ts';
+import { listed, named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context } from '../../kernel/contract.ts';
 
 const FIRST_DAY = '0001-01-01';
@@ -42,18 +42,26 @@ interface Owed {
   readonly aged: readonly number[];
 }
 type OfPayees = [branches: readonly number[], type: ActorType | null];
+const OPEN = 'h.amount - h.paid_amount';
+const AGED = ages
+  .map(
+    (_, at) =>
+      `coalesce(sum(${OPEN}) filter (where h.due_date between ($3::date[])[${at + 1}] and ($4::date[])[${at + 1}]), 0)::bigint`,
+  )
+  .join(', ');
+/** Each row is read once, from the index of open rows; the name is that of the youngest. */
 const owedNow = named<Owed, [...OfPayees, first: readonly string[], last: readonly string[]]>(
   'payees_owed',
-  `select actor_type, actor_id, coalesce(max(actor_name), '') as actor_name, sum(amount)::bigint as balance,
-     coalesce(sum(below), 0)::bigint as corrections, array_agg(amount order by place) as aged
+  `select x.*, coalesce((
+       select actor_name from hutangs h where h.profile_id = any ($1) and h.actor_type = x.actor_type
+         and h.actor_id is not distinct from x.actor_id and h.status in ${listed(openHutangStates)} order by h.due_date desc limit 1), '') as actor_name
    from (
-     select h.actor_type, h.actor_id, g.place, max(h.actor_name) as actor_name,
-       coalesce(sum(h.amount - h.paid_amount) filter (where h.due_date between g.first and g.last), 0)::bigint as amount,
-       coalesce(sum(h.amount - h.paid_amount) filter (where h.amount < 0 and h.due_date between g.first and g.last), 0)::bigint as below
-     from hutangs h cross join unnest($3::date[], $4::date[]) with ordinality g (first, last, place)
+     select h.actor_type, h.actor_id, sum(${OPEN})::bigint as balance, coalesce(sum(${OPEN}) filter (where h.amount < 0), 0)::bigint as corrections,
+       array[${AGED}] as aged
+     from hutangs h
      where h.profile_id = any ($1) and h.status in ${listed(openHutangStates)} and ($2::text is null or h.actor_type = $2)
-     group by 1, 2, 3
-   ) x group by 1, 2`,
+     group by 1, 2
+   ) x`,
 );
 
 interface Moved {
@@ -142,22 +150,33 @@ interface OpenRow {
   readonly open_amount: number;
   readonly bruto_amount: number;
 }
-const openRows = named<OpenRow, [branches: readonly number[], type: Payee, actor: number]>(
+type OfOpen = [branches: readonly number[], type: Payee, actor: number];
+const OPEN_OF = `h.profile_id = any ($1) and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)}
+  and h.amount <> 0`;
+/** Corrections come first, so that nobody is paid too much while one waits. */
+const openRows = named<OpenRow, [...OfOpen, most: number | null]>(
   'payee_open',
-  `select h.id, h.transaction_at::text as transaction_at, h.due_date::text as due_date, h.description, h.kind, h.source_type, h.source_id,
+  `with chosen as materialized (
+     select h.id from hutangs h where ${OPEN_OF} order by h.amount > 0, h.due_date, h.id limit $4
+   )
+   select h.id, h.transaction_at::text as transaction_at, h.due_date::text as due_date, h.description, h.kind, h.source_type, h.source_id,
      b.code as bill_code, b.customer_name, h.amount, h.paid_amount, (h.amount - h.paid_amount)::bigint as open_amount, h.bruto_amount
-   from hutangs h left join bills b on b.id = h.bill_id
-   where h.profile_id = any ($1) and h.actor_type = $2 and h.actor_id = $3 and h.status in ${listed(openHutangStates)} and h.amount <> 0
-   order by h.due_date, h.id`,
+   from chosen join hutangs h using (id) left join bills b on b.id = h.bill_id order by h.due_date, h.id`,
 );
-/** GET /api/finance/hutang/terbuka: rows of a payee that a slip can pay, the longest due first. Rupiah. */
+const openCount = named<{ count: number }, OfOpen>(
+  'payee_open_count',
+  `select count(*)::int as count from hutangs h where ${OPEN_OF}`,
+);
+/** GET /api/finance/hutang/terbuka: rows of a payee that a slip can pay, the longest due first; `count` of all of them. Rupiah. */
 export const listOpen = async (
   { tx, branches, today }: Context,
-  { query: { actor_type, actor_id } }: CallRequest<Calls['finance.hutang.terbuka']>,
+  { query: { actor_type, actor_id, limit } }: CallRequest<Calls['finance.hutang.terbuka']>,
 ) => {
-  const rows = await run(tx, openRows, branches, actor_type, actor_id);
+  const rows = await run(tx, openRows, branches, actor_type, actor_id, limit ?? null);
+  const isAll = limit === undefined || rows.length < limit;
+  const counted = isAll ? undefined : await runOne(tx, openCount, branches, actor_type, actor_id);
   const data = rows.map((row) => ({ ...row, late_days: daysLate(row.due_date, today) }));
-  return { data, count: data.length };
+  return { data, count: counted?.count ?? data.length };
 };
 
 interface CardRow {

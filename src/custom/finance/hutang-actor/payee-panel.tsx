@@ -6,8 +6,9 @@ import { Link } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useUser } from '../../../providers/session.ts';
+import { MOST_PARTS } from '../../../resources/finance/payable-calls.ts';
 import { hutangtransaction } from '../../../resources/finance/hutangtransaction.ts';
-import { formatRupiah } from '../../../resources/kernel/money.ts';
+import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { WaitingRows } from '../../../kit/state/waiting-rows.tsx';
 import layout from '../../../kit/style/layout.module.css';
@@ -29,9 +30,11 @@ const everything = (rows: readonly OpenRow[]): Chosen => new Map(rows.map(({ id,
 interface OpenProps {
   readonly payee: PayeeAt;
   readonly rows: readonly OpenRow[];
+  /** Of all that is open, with what a slip has no room for. */
+  readonly count: number;
   readonly onPaid: () => void;
 }
-const Open = ({ payee, rows, onPaid }: OpenProps) => {
+const Open = ({ payee, rows, count, onPaid }: OpenProps) => {
   const { t } = useTranslation();
   const me = useUser();
   const [chosen, setChosen] = useState(() => everything(rows));
@@ -47,6 +50,9 @@ const Open = ({ payee, rows, onPaid }: OpenProps) => {
           </Button>
         </div>
       )}
+      {count > rows.length && (
+        <p className={words.quiet}>{t('hutang.more', { n: formatNumber(rows.length), all: formatNumber(count) })}</p>
+      )}
       <OpenRows rows={rows} chosen={chosen} onChange={setChosen} />
       {paying && (
         <Suspense>
@@ -61,7 +67,11 @@ export const PayeePanel = ({ payee, onChanged }: { payee: PayeeAt; onChanged: ()
   const { t } = useTranslation();
   const [profiled, setProfiled] = useState(false);
   const { actor_type, actor_id, actor_name } = payee;
-  const { query, answer } = useCall('finance.hutang.terbuka', { actor_type, actor_id }, { staleTime: 0 });
+  const { query, answer } = useCall(
+    'finance.hutang.terbuka',
+    { actor_type, actor_id, limit: MOST_PARTS },
+    { staleTime: 0 },
+  );
   const onPaid = () => {
     void query.refetch();
     onChanged();
@@ -85,7 +95,13 @@ export const PayeePanel = ({ payee, onChanged }: { payee: PayeeAt; onChanged: ()
             label: t('hutang.open'),
             children: answer ? (
               // What was ticked belongs to these rows: others come, and nothing is ticked any more.
-              <Open key={answer.data.map(({ id }) => id).join()} payee={payee} rows={answer.data} onPaid={onPaid} />
+              <Open
+                key={answer.data.map(({ id }) => id).join()}
+                payee={payee}
+                rows={answer.data}
+                count={answer.count}
+                onPaid={onPaid}
+              />
             ) : (
               <WaitingRows />
             ),
