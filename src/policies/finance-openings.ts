@@ -49,13 +49,10 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.objekpajak': { read: MASTER, write: MASTER, pick: [...MASTER, ...DEBT] },
   'finance.pphbadan': MASTER,
   'finance.sharingprofit': MASTER,
-  'finance.mitra': { read: MASTER, write: MASTER },
   'finance.devidensetting': { read: [...MASTER, ...DIVIDEND], write: MASTER },
   'finance.investor': { read: [...MASTER, ...DIVIDEND], write: MASTER },
   // Partners are kept where their part is seen.
   'finance.mitra': [...MASTER, ...SHARES],
-  'finance.devidensetting': MASTER,
-  'finance.investor': MASTER,
   'finance.investorshare': MASTER,
   'finance.tindakanincome': BOTH,
   'finance.labfee': SHARES,

@@ -10,6 +10,8 @@ const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
 const DESK = [ADMIN, ...BOOKS] as const;
 /** Who may see what came of it: an investor in the branches of his shares (finance.md 6.9). */
 const OWNERS = [...BOOKS, INVESTOR] as const;
+/** A master that those who keep the books keep. */
+const KEPT = { list: BOOKS, show: BOOKS, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS } as const;
 /** The service side sees that there is a bill, without amounts. */
 const CLINIC = [DOKTER, PERAWAT, MULTIMEDIA, ...DESK] as const;
 
@@ -69,46 +71,11 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
     delete: [MANAGER, SUPERADMIN],
     export: BOOKS,
   },
-  'finance.sharingprofit': {
-    list: BOOKS,
-    show: BOOKS,
-    create: BOOKS,
-    edit: BOOKS,
-    delete: BOOKS,
-    export: BOOKS,
-  },
-  'finance.mitra': {
-    list: BOOKS,
-    show: BOOKS,
-    create: BOOKS,
-    edit: BOOKS,
-    delete: BOOKS,
-    export: BOOKS,
-  },
-  'finance.devidensetting': {
-    list: BOOKS,
-    show: BOOKS,
-    create: BOOKS,
-    edit: BOOKS,
-    delete: BOOKS,
-    export: BOOKS,
-  },
-  'finance.investor': {
-    list: BOOKS,
-    show: BOOKS,
-    create: BOOKS,
-    edit: BOOKS,
-    delete: BOOKS,
-    export: BOOKS,
-  },
-  'finance.investorshare': {
-    list: BOOKS,
-    show: BOOKS,
-    create: BOOKS,
-    edit: BOOKS,
-    delete: BOOKS,
-    export: BOOKS,
-  },
+  'finance.sharingprofit': KEPT,
+  'finance.mitra': KEPT,
+  'finance.devidensetting': KEPT,
+  'finance.investor': KEPT,
+  'finance.investorshare': KEPT,
   'finance.tindakanincome': { list: DESK, show: DESK, export: DESK },
   'finance.labfee': { list: DESK, show: DESK, export: DESK, confirm: DESK },
   'finance.hutang': { list: BOOKS, show: BOOKS, export: BOOKS },

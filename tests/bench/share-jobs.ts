@@ -50,7 +50,8 @@ select id from hutangs where id = any ('{${ids.join(',')}}') order by id for no 
 update hutangs set paid_amount = paid_amount + 1, status = 1, version = version + 1 where id = any ('{${ids.join(',')}}');
 insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.slip', '', 1)
   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
-insert into hutangtransactions (profile_id, code, actor_type, actor_id, actor_name, transaction_at, paymentmethod_id, gross_amount, pph_amount,
+insert into hutangtransactions (profile_id, code, actor_type, actor_id, actor_name, transaction_at,
+  paymentmethod_id, gross_amount, pph_amount,
   net_amount)
   values (${BRANCH}, 'RAW/' || :number, 'doctor', ${doctor}, 'Dokter', current_date, ${bank}, ${ids.length}, 0, ${ids.length})
   returning id as slip \\gset
@@ -62,7 +63,8 @@ insert into journals (profile_id, code, transaction_at, memo, kind, origin, even
   values (${BRANCH}, 'RAW/' || :number, current_date, 'Slip', 1, 1, 'raw.slip', 'raw', :slip, ${ids.length}) returning id as journal \\gset
 insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit, actor_type, actor_id)
   select :journal, l.no, ${BRANCH}, current_date, 1, a.id, 'Slip', l.debit, l.credit, null, null
-  from (values (1, '2-1201', ${ids.length}, 0), (2, '1-1111', 0, ${ids.length})) l (no, code, debit, credit) join akuns a on a.code = l.code;
+  from (values (1, '2-1201', ${ids.length}, 0), (2, '1-1111', 0, ${ids.length})) l (no, code, debit, credit)
+  join akuns a on a.code = l.code;
 update hutangtransactions set journal_id = :journal where id = :slip;
 insert into applogs (profile_id, role, module, message, url, created_by) values (${BRANCH}, 10, 5, 'pembayaran hutang', '/finance', 1);
 insert into idempotency_keys (user_id, key, request_hash, status, body) values (1, gen_random_uuid()::text, md5(random()::text), 201, '{}');
@@ -106,7 +108,8 @@ const incomes: Job = {
       return `select t.*, b.status from (select * from tindakanincomes where ${where} order by transaction_at desc, id desc limit 20) t
   left join bills b on b.id = t.bill_id;
 select count(*) from tindakanincomes where ${where};
-select sum(gross_amount), sum(discount_amount), sum(net_amount), sum(lab_amount), sum(bhp_amount), sum(doctor_amount), sum(rumahsakit_amount),
+select sum(gross_amount), sum(discount_amount), sum(net_amount),
+  sum(lab_amount), sum(bhp_amount), sum(doctor_amount), sum(rumahsakit_amount),
   sum(investor_amount), sum(klinik_amount) from tindakanincomes where ${where} and status <> -1;\n`;
     }),
   },

@@ -1,4 +1,6 @@
 // Use cases of the finance module; completeness is checked in ../index.ts.
+import { dividendHandlers, dividendUseCases } from './dividend/index.ts';
+import { slipHandlers, slipUseCases } from './slip/index.ts';
 import { incomeCallHandlers } from './income/index.ts';
 import { listAccruals } from './income/list-accruals.ts';
 import { listIncome } from './income/list-income.ts';
@@ -62,22 +64,7 @@ import { reverseJournal, storeJournal } from './ledger/store-journal.ts';
 import { lastVerification, rebuildBalances, verifyLedger } from './check/verify-ledger.ts';
 import { createInvoice, bookInvoice, editInvoice, voidInvoice } from './expense/store-biayainvoice.ts';
 import { createTemplate, deleteTemplate, editTemplate, runTemplate } from './ledger/jurnal-template.ts';
-import { paySlip, previewSlip } from './slip/make-slip.ts';
-import { paySlips } from './slip/make-slips.ts';
-import { listDue } from './slip/list-due.ts';
-import { listOpen, listPayees, showCard } from './slip/list-payees.ts';
-import { saveProfile, showProfile } from './slip/payee-profile.ts';
-import { listPph } from './slip/list-pph.ts';
-import { printTax } from './slip/print-tax.ts';
-import { remitPph, reportPph } from './slip/remit-pph.ts';
-import { printSlip } from './slip/print-slip.ts';
-import { exportTransfers, listTransfers } from './slip/transfer-file.ts';
-import { voidSlip } from './slip/void-slip.ts';
 import { whyHutang } from './why/why-hutang.ts';
-import { approveDividend, cancelDividend } from './dividend/approve-dividend.ts';
-import { keepDividend, previewDividend, simulateDividend } from './dividend/keep-dividend.ts';
-import { listDividends, listShares, showDividend, showShare } from './dividend/list-dividends.ts';
-import { whyDividend, whyDividendShare } from './dividend/why-dividend-calls.ts';
 import { whyIncome } from './why/why-income.ts';
 import { whyLab } from './why/why-lab.ts';
 import { whySlip } from './why/why-slip.ts';
@@ -113,8 +100,8 @@ export const financeUseCases = {
   'finance.tindakanincome': { list: listIncome },
   'finance.hutang': { list: listAccruals },
   'finance.labfee': { confirm: confirmLabfee },
-  'finance.hutangtransaction': { void: voidSlip },
-  'finance.pph': { list: listPph, lapor: reportPph },
+  ...slipUseCases,
+  ...dividendUseCases,
   'finance.kasirsesi': { list: listSession, verify: verifySession },
   'finance.paymentmethod': { create: createPaymentmethod, edit: editPaymentmethod, delete: deletePaymentmethod },
   'finance.bill': {
@@ -140,8 +127,6 @@ export const financeUseCases = {
   'finance.investorshare': { create: createInvestorshare, edit: editInvestorshare },
   'finance.settlement': { void: voidSettlement },
   'finance.profitsharing': { approve: approveMonth, cancel: cancelMonth },
-  'finance.deviden': { list: listDividends, show: showDividend, approve: approveDividend, cancel: cancelDividend },
-  'finance.devidendetail': { list: listShares, show: showShare },
   'finance.kastransfer': { create: createTransfer, void: voidTransfer },
   'finance.biaya': { list: listBiaya, show: showBiaya, create: createBiaya, void: voidBiaya },
   'finance.biayainvoice': {
@@ -169,28 +154,11 @@ export const financeCallHandlers = {
   'finance.labfee.bulkconfirm': confirmLabfees,
   'finance.tindakanincome.override': overrideShare,
   ...incomeCallHandlers,
-  'finance.hutang.aktor': listPayees,
-  'finance.hutang.kartu': showCard,
-  'finance.hutang.terbuka': listOpen,
-  'finance.actorpajak.show': showProfile,
-  'finance.actorpajak.simpan': saveProfile,
-  'finance.hutangtransaction.preview': previewSlip,
-  'finance.hutangtransaction.bayar': paySlip,
-  'finance.hutangtransaction.batch': paySlips,
-  'finance.hutang.jatuhtempo': listDue,
-  'finance.hutangtransaction.transfer': listTransfers,
-  'finance.hutangtransaction.berkas': exportTransfers,
-  'finance.hutangtransaction.print': printSlip,
-  'finance.pph.setor': remitPph,
+  ...slipHandlers,
+  ...dividendHandlers,
   ...taxHandlers,
-  'finance.pph.print': printTax,
   'finance.profitsharing.bulan': showMonth,
   'finance.profitsharing.hitung': keepMonth,
-  'finance.deviden.pratinjau': previewDividend,
-  'finance.deviden.hitung': keepDividend,
-  'finance.deviden.simulasi': simulateDividend,
-  'finance.deviden.why': whyDividend,
-  'finance.devidendetail.why': whyDividendShare,
   'finance.myincome': showOwnIncome,
   'finance.myincome.slip': printOwnSlip,
   'finance.myincome.buktipotong': printOwnTax,

@@ -18,7 +18,7 @@ import { cancelHutang } from '../payable/pay-hutangs.ts';
 import { dividendRequest } from './ask-dividend.ts';
 import { type Reckoned, reckonDividend } from './reckon-dividend.ts';
 
-const { state, table, screens } = deviden;
+const { state, screens } = deviden;
 type Stored = StoredOf<typeof deviden>;
 
 export const rangeText = ({ period_start, period_end }: Pick<Stored, 'period_start' | 'period_end'>): string =>
@@ -103,7 +103,7 @@ const markApproved = named<
   [id: number, day: string, journal: number, reserved: number | null, by: number, at: string]
 >(
   'dividend_approve',
-  `update ${table} set status = ${state.approved}, transaction_at = $2, journal_id = $3, reserve_journal_id = $4,
+  `update devidens set status = ${state.approved}, transaction_at = $2, journal_id = $3, reserve_journal_id = $4,
      approved_by = $5, approved_at = $6, updated_at = now(), version = version + 1 where id = $1`,
 );
 
@@ -151,7 +151,7 @@ const activePeriod = named<OpenPeriod, [number]>(
 );
 const markCancelled = named<unknown, [id: number, reason: string]>(
   'dividend_cancel',
-  `update ${table} set status = ${state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
+  `update devidens set status = ${state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1 where id = $1`,
 );
 
 /** On the day of its journals while the books take journals there, else today. */

@@ -5,15 +5,15 @@ import { hutang, hutangSource } from '../../../../src/resources/finance/hutang.t
 import { listed, named, run } from '../../../db/statement.ts';
 import type { HutangHook } from '../payable/pay-hutangs.ts';
 
-const { state, table } = deviden;
+const { state } = deviden;
 /** Held before its rows are looked at: of two slips the second sees what the first has paid. */
 const hold = named<unknown, [readonly number[]]>(
   'dividend_hold',
-  `select id from ${table} where id = any ($1) order by id for no key update`,
+  `select id from devidens where id = any ($1) order by id for no key update`,
 );
 const follow = named<unknown, [readonly number[]]>(
   'dividend_follow',
-  `update ${table} d set status = s.status, updated_at = now(), version = d.version + 1
+  `update devidens d set status = s.status, updated_at = now(), version = d.version + 1
    from (
      select h.source_id, case when bool_and(h.status = ${hutang.state.paid}) then ${state.paid}
        when bool_or(h.paid_amount <> 0) then ${state.partial} else ${state.approved} end as status

@@ -13,11 +13,11 @@ import { genericShow } from '../../kernel/generic.ts';
 import { nextCode } from '../ledger/next-code.ts';
 import { divide, type DividendRange, dividendRuleOn, type Reckoned, reckonDividend } from './reckon-dividend.ts';
 
-const { state, table, screens } = deviden;
+const { state, screens } = deviden;
 
 const draftOf = named<{ id: number }, [branch: number, start: string, end: string]>(
   'dividend_draft',
-  `select id from ${table} where profile_id = $1 and period_start = $2 and period_end = $3 and status = ${state.draft}`,
+  `select id from devidens where profile_id = $1 and period_start = $2 and period_end = $3 and status = ${state.draft}`,
 );
 const lockDraft = named<{ id: number }, [branch: number, start: string, end: string]>(
   'dividend_draft_lock',
@@ -134,7 +134,7 @@ export const keepDividend = async (
 
 const anyOf = named<{ id: number }, [branch: number, start: string, end: string]>(
   'dividend_any',
-  `select id from ${table} where profile_id = $1 and status <> ${state.cancelled}
+  `select id from devidens where profile_id = $1 and status <> ${state.cancelled}
      and daterange(period_start, period_end, '[]') && daterange($2::date, $3::date, '[]') limit 1`,
 );
 /** Refusals that say that these days have nothing to share out: no reason to refuse the month. */
@@ -167,7 +167,7 @@ export const draftOfMonth = async (
 const FIRST_VERSION = 1;
 const dropDraft = named<unknown, [month: number, reason: string]>(
   'dividend_of_month_drop',
-  `update ${table} set status = ${state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1
+  `update devidens set status = ${state.cancelled}, void_reason = $2, updated_at = now(), version = version + 1
    where profitsharing_id = $1 and status = ${state.draft} and version = ${FIRST_VERSION}`,
 );
 /** A month is taken back: so is the draft that it brought, where nobody has reckoned it again. */

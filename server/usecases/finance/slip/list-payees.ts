@@ -54,9 +54,11 @@ const owedNow = named<Owed, [...OfPayees, first: readonly string[], last: readon
   'payees_owed',
   `select x.*, coalesce((
        select actor_name from hutangs h where h.profile_id = any ($1) and h.actor_type = x.actor_type
-         and h.actor_id is not distinct from x.actor_id and h.status in ${listed(openHutangStates)} order by h.due_date desc limit 1), '') as actor_name
+         and h.actor_id is not distinct from x.actor_id and h.status in ${listed(openHutangStates)}
+         order by h.due_date desc limit 1), '') as actor_name
    from (
-     select h.actor_type, h.actor_id, sum(${OPEN})::bigint as balance, coalesce(sum(${OPEN}) filter (where h.amount < 0), 0)::bigint as corrections,
+     select h.actor_type, h.actor_id, sum(${OPEN})::bigint as balance,
+       coalesce(sum(${OPEN}) filter (where h.amount < 0), 0)::bigint as corrections,
        array[${AGED}] as aged
      from hutangs h
      where h.profile_id = any ($1) and h.status in ${listed(openHutangStates)} and ($2::text is null or h.actor_type = $2)

@@ -77,12 +77,11 @@ const alone =
     Promise.resolve([partOf('row', 'Baris ini', [adds(text(row), row.amount, { day: row.day, path: path(row) })])]);
 
 /** Whose row of the opening balance was named, by its document. */
-const beforeTheBooks: Tell = (context, row) =>
-  alone(({ description, document_day }) =>
-    document_day === null
-      ? 'Terutang sebelum pembukuan dimulai (saldo awal)'
-      : `Dokumen ${description} tanggal ${formatDate(document_day)}, terutang sebelum pembukuan dimulai (saldo awal)`,
-  )(context, row);
+const beforeTheBooks: Tell = alone(({ description, document_day }) =>
+  document_day === null
+    ? 'Terutang sebelum pembukuan dimulai (saldo awal)'
+    : `Dokumen ${description} tanggal ${formatDate(document_day)}, terutang sebelum pembukuan dimulai (saldo awal)`,
+);
 
 /** Total: a kind that is new does not compile until it is explained here. */
 const told: Readonly<Record<HutangKind, Tell>> = {
