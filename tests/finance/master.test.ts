@@ -189,6 +189,8 @@ describe('a tax', () => {
       ['PPH21_DOKTER', 0],
       ['PPH21_PEGAWAI', 0],
       ['PPH23', 2],
+      ['PPH4_2_SEWA', 10],
+      ['PPH_BADAN', 22],
       ['PPH_DIVIDEN', 10],
       ['PPH_FINAL_UMKM', 0.5],
       ['PPN', 11],
@@ -203,6 +205,18 @@ describe('a tax', () => {
       [5_000_000_000, 30],
       [null, 35],
     ]);
+  });
+
+  it('has all of the facility of pasal 31E, or nothing of it', async () => {
+    const { body } = await books.get<{ data: { id: number; version: number; code: string }[] }>('/api/finance/pajak', {
+      query: { kind: 'pph_badan' },
+    });
+    const yearly = body.data.find(({ code }) => code === 'PPH_BADAN');
+    const refused = await books.put(`/api/finance/pajak/${yearly?.id}`, {
+      version: yearly?.version,
+      fasilitas_omzet: null,
+    });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { fasilitas_percent: [expect.any(String)] } } });
   });
 
   it('is refused without the steps that it needs, and when it ends before it begins', async () => {
