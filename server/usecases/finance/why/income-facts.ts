@@ -87,6 +87,7 @@ export const CAUSE = `left join lateral (
      order by x.id desc limit 1
    ) c on true`;
 
+/** Rows of what somebody is owed of a document, in their order; null actor: of all who are owed as that. */
 export const owedFacts = named<OwedFact, [source: string, id: number, type: ActorType, actor: number | null]>(
   'why_owed',
   `select h.id, h.transaction_at::text as day, h.amount, h.paid_amount, h.journal_id, j.code as journal, j.memo, c.event as cause,

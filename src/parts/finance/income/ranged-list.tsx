@@ -30,11 +30,11 @@ export const RangedList = ({ resource, about, fixed, held, overrides, totals }: 
   const within = useMemo(() => ({ ...fixed, start_date: start, end_date: end }), [fixed, start, end]);
   const change = (first: string, last: string) => {
     setRange(first, last);
-    // Other days have other pages.
+    // Other days have other pages, and a link may have asked for others.
     setAddress(
       (before) => {
         const next = new URLSearchParams(before);
-        next.delete('page');
+        for (const name of ['page', 'start_date', 'end_date']) next.delete(name);
         return next;
       },
       { replace: true },

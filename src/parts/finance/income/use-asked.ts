@@ -40,7 +40,8 @@ export const useAsked = (): Asked => {
     range,
     setRange: (start, end, more = {}) => {
       setRange(start, end);
-      put(more);
+      // A link may have asked for other days.
+      put({ start_date: '', end_date: '', ...more });
     },
     query: { start_date: range.start, end_date: range.end, ...(keyword && { keyword }) },
     keyword,
