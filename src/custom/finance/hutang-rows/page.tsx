@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hutang, hutangSource, hutangSums } from '../../../resources/finance/hutang.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
+import { amountCell } from '../../../parts/finance/income/cells.tsx';
 import { RangedList } from '../../../parts/finance/income/ranged-list.tsx';
 import { OverrideButton } from '../../../parts/finance/share/override-button.tsx';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
@@ -31,12 +32,21 @@ const Actions = ({ row }: { row: ListRow }) => (
     <OverrideButton id={Number(row['source_id'])} of={String(row['description'])} />
   </>
 );
-const overrides: RowOverrides = { Actions };
+const FIGURES = ['base_amount', 'amount', 'paid_amount'] as const;
+const overrides: RowOverrides = {
+  cells: Object.fromEntries(FIGURES.map((name) => [name, amountCell(name)])),
+  Actions,
+};
 
 export default function AccrualsPage() {
   const { t } = useTranslation();
   const page = useMemo<Resource>(
-    () => ({ ...hutang, label: t('income.accrual.title'), list: { ...hutang.list, columns, filters } }),
+    () => ({
+      ...hutang,
+      label: t('income.accrual.title'),
+      fields: { ...hutang.fields, description: { ...hutang.fields.description, label: t('income.treatment') } },
+      list: { ...hutang.list, columns, filters },
+    }),
     [t],
   );
   return (

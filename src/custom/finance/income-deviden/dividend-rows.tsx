@@ -7,6 +7,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Person } from '../../../parts/finance/income/cells.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import type { Asked } from '../../../parts/finance/income/use-asked.ts';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
@@ -34,13 +35,9 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
     {
       key: 'patient',
       head: t('income.patient'),
-      cell: ({ patient, rm }) => (
-        <>
-          {patient} <span className={words.quiet}>{rm}</span>
-        </>
-      ),
+      cell: ({ patient, rm }) => <Person name={patient} code={rm} />,
     },
-    { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => doctor },
+    { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => <Person name={doctor} /> },
     figure('clinic_amount', t('income.dividend.clinic')),
     { key: 'percent', head: t('income.percent'), as: 'figure', cell: ({ percent }) => formatNumber(percent) },
     { key: 'split', head: t('income.dividend.each'), cell: (row) => <Split row={row} /> },

@@ -4,8 +4,8 @@ import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
-import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Person } from '../../../parts/finance/income/cells.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
 import { useAsked } from '../../../parts/finance/income/use-asked.ts';
@@ -22,11 +22,7 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
     {
       key: 'patient',
       head: t('income.patient'),
-      cell: ({ patient, rm }) => (
-        <>
-          {patient} <span className={words.quiet}>{rm}</span>
-        </>
-      ),
+      cell: ({ patient, rm }) => <Person name={patient} code={rm} />,
     },
     { key: 'package', head: t('income.package.package'), cell: (row) => row.package },
     figure('price_amount', t('income.package.price')),

@@ -6,10 +6,10 @@ import type { AnswerOf } from '../../../resources/answers.ts';
 import { userRole } from '../../../resources/platform/role.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import layout from '../../../kit/style/layout.module.css';
-import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { useScreens } from '../../../layouts/navigation.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
+import { Person } from '../../../parts/finance/income/cells.tsx';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import { IncomePage } from '../../../parts/finance/income/income-page.tsx';
 import { useAsked } from '../../../parts/finance/income/use-asked.ts';
@@ -34,13 +34,9 @@ const useColumns = ({ sums }: Answer): readonly Column<Row>[] => {
     {
       key: 'patient',
       head: t('income.patient'),
-      cell: ({ patient, rm }) => (
-        <>
-          {patient} <span className={words.quiet}>{rm}</span>
-        </>
-      ),
+      cell: ({ patient, rm }) => <Person name={patient} code={rm} />,
     },
-    { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => doctor },
+    { key: 'doctor', head: t('income.doctor'), cell: ({ doctor }) => <Person name={doctor} /> },
     figure('treatment_amount', t('income.service.treatment')),
     figure('item_amount', t('income.service.item')),
     figure('lab_amount', t('income.service.lab')),

@@ -9,15 +9,17 @@ import words from '../../../kit/style/words.module.css';
 import { WhyButton } from '../why/why-button.tsx';
 import style from './income.module.css';
 
+/** Somebody by name; a patient with his record number. */
+export const Person = ({ name, code }: { name: string | null; code?: string | null }) => (
+  <span className={style.person}>
+    {name}
+    {code && <span className={words.quiet}> {code}</span>}
+  </span>
+);
+
 const PatientCell = ({ row }: { row: ListRow }) => {
   const patient = row['customerdata'] as { readonly name?: string; readonly code?: string } | null;
-  if (!patient) return null;
-  return (
-    <span className={style.person}>
-      {patient.name}
-      <span className={words.quiet}> {patient.code}</span>
-    </span>
-  );
+  return patient && <Person name={patient.name ?? null} code={patient.code ?? null} />;
 };
 
 const BillCell = ({ row }: { row: ListRow }) => {
@@ -38,7 +40,7 @@ const FeeCell = ({ row }: { row: ListRow }) => {
 };
 
 /** Rupiah without their sign, which sixteen columns have no room for; red where they are a loss, faint where there are none. */
-const amountCell = (name: string) =>
+export const amountCell = (name: string) =>
   function AmountCell({ row }: { row: ListRow }) {
     const amount = Number(row[name]);
     const look = amount < 0 ? words.alarm : amount === 0 ? words.faint : undefined;

@@ -9,6 +9,7 @@ import words from '../../../kit/style/words.module.css';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { Total } from '../../../screens/list/list-totals.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
+import style from './income.module.css';
 import { useReportRange } from '../report/report-range.ts';
 
 interface Props {
@@ -42,7 +43,7 @@ export const RangedList = ({ resource, about, fixed, held, overrides, totals }: 
   };
   return (
     <ListScreen resource={resource} fixed={within} overrides={overrides} totals={totals} held={held} bounded>
-      <div className={layout.row}>
+      <div className={`${layout.rowWide} ${style.range}`}>
         <DateRangePicker label={t('report.range')} start={start} end={end} required onChange={change} />
         <p className={words.quiet}>{about}</p>
       </div>
