@@ -32,7 +32,7 @@ describe('default features', () => {
   });
 
   it('are those of the pages that the role may read', () => {
-    expect(defaultFeatures(INVESTOR)).toEqual(['finance.myincome', 'finance.laporan-v2']);
+    expect(defaultFeatures(INVESTOR)).toEqual(['finance.deviden', 'finance.myincome', 'finance.laporan-v2']);
     expect(defaultFeatures(ADMIN).filter((feature) => feature.startsWith('finance.'))).toEqual([
       'finance.payment',
       'finance.biaya',

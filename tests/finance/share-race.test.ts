@@ -51,7 +51,7 @@ describe('at the same moment', () => {
     const rows = at.whole(await at.open());
     const answers = await Promise.all(Array.from({ length: 20 }, () => at.slip(rows)));
     expect(statuses(answers)).toEqual([201, ...Array<number>(19).fill(409)]);
-    const told = answers.filter(({ status }) => status === 409).map(({ body: { message } }) => message as unknown);
+    const told = answers.filter(({ status }) => status === 409).map(({ body: { message } }) => message);
     expect(new Set(told)).toEqual(new Set([CHANGED]));
     expect(await at.open()).toEqual([]);
     await expectWhole();

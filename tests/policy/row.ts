@@ -54,6 +54,13 @@ const session: Made = async (world, asker) => {
 const doctorsSlip = found(
   `select id from hutangtransactions where profile_id = 1 and actor_type = 'doctor' order by id limit 1`,
 );
+/** A file for the tax portal; the months of these clinics are not remitted. */
+const taxFile = found(
+  `insert into pphfiles (profile_id, kind, masa, form, form_version, revision, pph_ids, line_count, gross_amount, pph_amount, content, sha256)
+   select 1, 'pph_doctor', '2026-01-01', form, version, 1, '{}', 1, 1, 1, '<x/>', ''
+   from taxforms where form = 'bp21' order by version desc limit 1
+   on conflict (profile_id, kind, masa, revision) do update set sha256 = excluded.sha256 returning id`,
+);
 /** Whoever may take money has a drawer open; the others have none to ask about. */
 const drawer: Made = async (world, asker) => {
   await asker.post('/api/finance/kasirsesi/open', { opening_amount: 0 });
@@ -143,6 +150,10 @@ export const rows: Readonly<Record<string, Made>> = {
   'finance.myincome.why': found('select id from tindakanincomes where profile_id = 1 order by id limit 1'),
   'finance.myincome.slipwhy': doctorsSlip,
   'finance.myincome.slip': doctorsSlip,
+  'finance.myincome.buktipotong': found(
+    `select id from pphs where profile_id = 1 and actor_type = 'doctor' order by id limit 1`,
+  ),
+  'finance.pph.unduh': taxFile,
   'finance.bill.angsuran': found('select bill_id as id from angsurans where profile_id = 1 order by bill_id limit 1'),
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,

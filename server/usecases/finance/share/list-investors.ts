@@ -51,7 +51,7 @@ const holdings = async (
     today,
     rows.map(({ id }) => id),
   );
-  const textOf = (investor: number) => held.filter(({ investor_id }) => investor_id === investor).map(heldText);
+  const textOf = (holder: number) => held.filter(({ investor_id }) => investor_id === holder).map(heldText);
   return new Map(rows.map(({ id }) => [id, textOf(id).join(' · ')]));
 };
 

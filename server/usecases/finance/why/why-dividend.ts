@@ -190,9 +190,11 @@ export const explainDividend = async (context: Context, id: number, investor: nu
     parts: [
       rulePart(facts),
       poolPart(facts),
-      partOf('shares', `Pembagian menurut saham pada ${formatDate(facts.end)}`, [
-        ...seen.map((share) => adds(`${share.name}: ${ratio(share, lembar)}`, share.amount)),
-      ]),
+      partOf(
+        'shares',
+        `Pembagian menurut saham pada ${formatDate(facts.end)}`,
+        seen.map((share) => adds(`${share.name}: ${ratio(share, lembar)}`, share.amount)),
+      ),
       slipPart(await run(context.tx, paidOf, debtsOf(seen))),
       bookedPart(facts),
     ],
