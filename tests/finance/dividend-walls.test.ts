@@ -121,7 +121,7 @@ describe('an investor', () => {
     expect(JSON.stringify(told)).toContain('50 dari 100 lembar × Rp 68.000.000');
     const whole = body(await at.manager.get<Why>(`${DIVIDEND}/${own?.deviden_id}/why`));
     expect(whole.parts.map(({ key, sum }) => [key, sum])).toEqual([
-      ['rule', null],
+      ['setting', null],
       ['pool', 68_000_000],
       ['shares', 68_000_000],
       ['paid', null],

@@ -192,7 +192,7 @@ describe('what is refused', () => {
     const asked = await at.keep(rangeOf(2));
     expect([asked.status, asked.body['message' as never]]).toEqual([
       422,
-      'Cabang ini membagi hasil per tindakan: bagian investor sudah terutang di Hutang Bagi Hasil Investor, bukan sebagai deviden',
+      'Cabang ini membagi hasil per tindakan: bagian investor sudah terutang di akun 2-1204, bukan sebagai deviden',
     ]);
     const simulated = await at.by.get(`${DIVIDEND}/simulasi`, { query: { laba: '1000', day: lastDay(2) } });
     expect(simulated.body).toMatchObject({ code: 'dividend-per-treatment' });

@@ -123,7 +123,7 @@ export const financeRefusals = {
   'dividend-above-earnings': [422, 'Deviden melebihi saldo laba ditahan'],
   'dividend-per-treatment': [
     422,
-    'Cabang ini membagi hasil per tindakan: bagian investor sudah terutang di Hutang Bagi Hasil Investor, bukan sebagai deviden',
+    'Cabang ini membagi hasil per tindakan: bagian investor sudah terutang di akun {akun}, bukan sebagai deviden',
   ],
   'dividend-no-setting': [422, 'Belum ada pengaturan deviden yang berlaku pada {day}'],
   'dividend-no-holder': [422, 'Belum ada pemegang saham pada {day}'],

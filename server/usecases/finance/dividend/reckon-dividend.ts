@@ -51,7 +51,8 @@ export const dividendRuleOn = async ({ tx }: Context, branch: number, day: strin
   const found = await runOne(tx, settingOf, branch, day);
   if (!found) throw new Refusal('dividend-no-setting', { day: formatDate(day) });
   const { metode, ...rule } = found;
-  if (metode === dividendMethod.perTreatment) throw new Refusal('dividend-per-treatment');
+  if (metode === dividendMethod.perTreatment)
+    throw new Refusal('dividend-per-treatment', { akun: accountRole.investorPayable });
   return rule;
 };
 

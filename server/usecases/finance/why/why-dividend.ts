@@ -80,10 +80,10 @@ const readFacts = async ({ tx, branches }: Context, id: number): Promise<Facts> 
 };
 const rangeOf = ({ start, end }: Facts): string => `${formatDate(start)} - ${formatDate(end)}`;
 
-const rulePart = ({ rule, end }: Facts): Part => {
+const settingPart = ({ rule, end }: Facts): Part => {
   const until = rule.valid_to === null ? '' : ` sampai ${formatDate(rule.valid_to)}`;
   const interval = dividendIntervals.find(({ value }) => value === rule.interval)?.label.toLowerCase() ?? '';
-  return partOf('rule', 'Aturan', [
+  return partOf('setting', 'Pengaturan', [
     tells(`Pengaturan deviden per ${interval}, berlaku sejak ${formatDate(rule.valid_from)}${until}.`),
     tells(
       `Pengaturan ini berlaku pada akhir periode, ${formatDate(end)}: satu cabang hanya memiliki satu pada satu hari.`,
@@ -144,7 +144,7 @@ const sharePart = ({ end, pool }: Facts, own: Share, all: readonly Share[]): Par
 
 /** The setting, the pool, and what of it is his. */
 const shareParts = async ({ tx }: Context, facts: Facts, own: Share): Promise<readonly Part[]> => [
-  rulePart(facts),
+  settingPart(facts),
   poolPart(facts),
   sharePart(facts, own, await run(tx, sharesOf, own.deviden_id)),
 ];
@@ -188,7 +188,7 @@ export const explainDividend = async (context: Context, id: number, investor: nu
     amount: facts.pool,
     result: 'pool',
     parts: [
-      rulePart(facts),
+      settingPart(facts),
       poolPart(facts),
       partOf(
         'shares',
