@@ -18,7 +18,7 @@ export const WAITING_DOCTOR = FIRST_DOCTOR;
 export const doctorAt = (n: number): number => FIRST_DOCTOR + 1 + (n % (DOCTORS - 1));
 
 /** Half of them stand on bills of the first branch, the others came out of packages in the other branches. */
-export const incomeCount = (scale: Scale): number => 2 * billCount(scale);
+const incomeCount = (scale: Scale): number => 2 * billCount(scale);
 /** Of the open bills every second bears shares. */
 export const SHARED_EVERY = 2 * OPEN_EVERY;
 
@@ -26,13 +26,20 @@ const DOCTOR = `(${FIRST_DOCTOR} + n * 7 % ${DOCTORS})`;
 const PARTNER = `(1 + n % ${PARTNERS})`;
 /** The agreed rule: 40 % to the doctor, 10 % to the partner, as the patient pays; of packages when they are used. */
 const ruleOf = (recognition: number): string =>
-  `'{"doctor_type":1,"doctor_value":40,"doctor_base":1,"deduct_lab":true,"deduct_bhp":false,
-    "rumahsakit_percent":10,"rumahsakit_base":1,"recognition":${recognition}}'`;
+  `'${JSON.stringify({
+    doctor_type: 1,
+    doctor_value: 40,
+    doctor_base: 1,
+    deduct_lab: true,
+    deduct_bhp: false,
+    rumahsakit_percent: 10,
+    rumahsakit_base: 1,
+    recognition,
+  })}'`;
 
-const COLUMNS = `id, profile_id, source, visitperawatan_id, bill_id,
-  bill_line_id, customer_id, doctor_id, mitra_id, rule, name, transaction_at,
-  qty, gross_amount, discount_amount, net_amount, base_amount, doctor_amount, rumahsakit_amount, klinik_amount, accrued_doctor,
-  accrued_rumahsakit, accrued_bruto_doctor, accrued_bruto_rumahsakit, source_seq, status, package_value`;
+const COLUMNS = `id, profile_id, source, visitperawatan_id, bill_id, bill_line_id, customer_id, doctor_id, mitra_id, rule, name,
+  transaction_at, qty, gross_amount, discount_amount, net_amount, base_amount, doctor_amount, rumahsakit_amount, klinik_amount,
+  accrued_doctor, accrued_rumahsakit, accrued_bruto_doctor, accrued_bruto_rumahsakit, source_seq, status, package_value`;
 const SPLIT = 'net, 0, net, net, net * 2 / 5, net / 10, net - net * 2 / 5 - net / 10';
 const ACCRUED = 'net * 2 / 5, net / 10, net, net / 10';
 
@@ -50,20 +57,19 @@ const OTHERS = BRANCHES - 1 + BOOK_BRANCHES;
 const ofPackages = (scale: Scale): string => `
   insert into tindakanincomes (${COLUMNS})
   select n, case when n % ${OTHERS} < ${BRANCHES - 1} then ${BRANCH} + 1 + n % ${OTHERS}
-    else ${FIRST_BOOK - BRANCHES + 1} + n % ${OTHERS} end, 2,
+      else ${FIRST_BOOK - BRANCHES + 1} + n % ${OTHERS} end, 2,
     2 * (n - ${billCount(scale)}), null, null, null, ${DOCTOR}, ${PARTNER}, ${ruleOf(4)}, 'Tindakan ' || 1 + n % ${TREATMENTS},
     current_date - 1 - ((${incomeCount(scale)} - n) * ${DAYS} / ${billCount(scale)})::int, 1, ${SPLIT}, ${ACCRUED}, 1, 2, net
   from generate_series(${billCount(scale) + 1}::bigint, ${incomeCount(scale)}) n
-    cross join lateral (select 250000 + 10000 * (n % 20) as net) x;
+  cross join lateral (select 250000 + 10000 * (n % 20) as net) x;
   select setval(pg_get_serial_sequence('tindakanincomes', 'id'), ${incomeCount(scale)});`;
 
 /** Each is owed to its doctor and its partner; of every nineteenth the doctor's part was corrected, and back. */
 const OWED = `
   insert into hutangs (profile_id, actor_type, actor_id, actor_name, kind, source_type, source_id, source_seq, bill_id, description,
     transaction_at, due_date, bruto_amount, amount, paid_amount, bruto_paid, akun_id, status)
-  select i.profile_id, o.type, o.actor, o.name,
-    o.kind, 'tindakanincome', i.id, o.seq, i.bill_id, i.name, i.transaction_at, i.transaction_at,
-    o.bruto, o.amount, case when paid then o.amount else 0 end, case when paid then o.bruto else 0 end, a.id,
+  select i.profile_id, o.type, o.actor, o.name, o.kind, 'tindakanincome', i.id, o.seq, i.bill_id, i.name, i.transaction_at,
+    i.transaction_at, o.bruto, o.amount, case when paid then o.amount else 0 end, case when paid then o.bruto else 0 end, a.id,
     case when paid then 2 else 0 end
   from tindakanincomes i join users u on u.id = i.doctor_id join mitras m on m.id = i.mitra_id
   cross join lateral (select i.transaction_at < current_date - case when i.doctor_id = ${WAITING_DOCTOR} and i.profile_id = ${BRANCH}
@@ -90,15 +96,14 @@ const SLIPS = `
   ), taxes as (
     insert into pphs (profile_id, kind, masa, actor_type, actor_id, actor_name, pajak_id, source_type, source_id, bruto_amount, dpp_amount,
       amount, ntpn, setor_at, status)
-    select n.profile_id, 'pph_doctor', n.masa, n.actor_type, n.actor_id, n.name,
-      p.id, 'hutangtransaction', n.no, n.bruto, n.bruto / 2, n.pph,
-      lpad(n.no::text, 16, '0'), n.day, 1
+    select n.profile_id, 'pph_doctor', n.masa, n.actor_type, n.actor_id, n.name, p.id, 'hutangtransaction', n.no, n.bruto,
+      n.bruto / 2, n.pph, lpad(n.no::text, 16, '0'), n.day, 1
     from numbered n join pajaks p on p.code = 'PPH21_DOKTER' where n.actor_type = 'doctor'
   )
   insert into hutangtransactions (id, profile_id, code, actor_type, actor_id, actor_name, transaction_at, paymentmethod_id, gross_amount,
     pph_amount, pajak_id, net_amount)
-  select n.no, n.profile_id, 'PH/' || n.no, n.actor_type, n.actor_id, n.name, n.day, coalesce(n.method, 1),
-    n.gross, n.pph, null, n.gross - n.pph
+  select n.no, n.profile_id, 'PH/' || n.no, n.actor_type, n.actor_id, n.name, n.day, coalesce(n.method, 1), n.gross,
+    n.pph, null, n.gross - n.pph
   from numbered n;
   insert into hutangtransactiondetails (profile_id, hutangtransaction_id, hutang_id, amount, bruto_amount)
   select h.profile_id, s.id, h.id, h.amount, h.bruto_amount

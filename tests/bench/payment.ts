@@ -25,14 +25,13 @@ ${[
 insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.journal', '', 1)
   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
 insert into journals (profile_id, code, transaction_at, memo, kind, origin, event, source_type, source_id, source_seq, total_amount)
-  values (${BRANCH}, 'RAW/' || :number, current_date, 'Bagian', 1, 1, 'raw.${type}',
-    'raw', :income, :seq, ${amount}) returning id as journal \\gset
+  values (${BRANCH}, 'RAW/' || :number, current_date, 'Bagian', 1, 1, 'raw.${type}', 'raw', :income, :seq, ${amount})
+  returning id as journal \\gset
 insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind, akun_id, description, debit, credit, actor_type, actor_id)
   select :journal, l.no, ${BRANCH}, current_date, 1, a.id, 'Bagian', l.debit, l.credit, '${type}', ${actor}
   from (values (1, '${debit}', ${amount}, 0), (2, '${credit}', 0, ${amount})) l (no, code, debit, credit) join akuns a on a.code = l.code;
-insert into hutangs (profile_id, actor_type, actor_id, actor_name, kind,
-  source_type, source_id, source_seq, bill_id, description, transaction_at,
-  due_date, bruto_amount, amount, akun_id, journal_id)
+insert into hutangs (profile_id, actor_type, actor_id, actor_name, kind, source_type, source_id, source_seq, bill_id, description,
+  transaction_at, due_date, bruto_amount, amount, akun_id, journal_id)
   select ${BRANCH}, '${type}', ${actor}, 'Penerima', '${kind}', 'raw', :income, :seq, :bill, 'Bagian', current_date, current_date,
     ${amount}, ${amount}, a.id, :journal from akuns a where a.code = '${credit}';`,
   )
@@ -41,8 +40,8 @@ insert into hutangs (profile_id, actor_type, actor_id, actor_name, kind,
 
 const paymentSql = (scale: Scale, shares: boolean): string => `\\set n random(1, ${openBills(scale)})
 begin;
-select id as bill, customer_id as patient, total_amount as total
-  from bills where id = :n * ${SHARED_EVERY} - ${beforeShared(shares)} for no key update \\gset
+select id as bill, customer_id as patient, total_amount as total from bills
+  where id = :n * ${SHARED_EVERY} - ${beforeShared(shares)} for no key update \\gset
 select m.id as method, m.akun_id as cash from paymentmethods m where m.profile_id = ${BRANCH} and m.kind = 1 \\gset
 update bills set installment_current_amount = installment_current_amount + 1000, status = 2, version = version + 1 where id = :bill;
 update bill_lines set paid_amount = paid_amount + 500 where bill_id = :bill;
@@ -62,7 +61,7 @@ insert into journal_lines (journal_id, line_no, profile_id, transaction_at, kind
   select :journal, l.no, ${BRANCH}, current_date, 1, a.id, 'Pembayaran', l.debit, l.credit, null, null
   from (values (1, '1-1101', 1000, 0), (2, '1-1201', 0, 1000)) l (no, code, debit, credit) join akuns a on a.code = l.code;
 update billtransactions set journal_id = :journal where id = :payment;
-${shares ? SHARES : ''}insert into applogs (profile_id, role, module, message, url, created_by)
+${shares ? SHARES : ''}insert into applogs (profile_id, role, module, message, url, created_by) 
   values (${BRANCH}, 4, 3, 'penerimaan pembayaran', '/finance', 1);
 insert into idempotency_keys (user_id, key, request_hash, status, body) values (1, gen_random_uuid()::text, md5(random()::text), 201, '{}');
 commit;

@@ -50,9 +50,8 @@ select id from hutangs where id = any ('{${ids.join(',')}}') order by id for no 
 update hutangs set paid_amount = paid_amount + 1, status = 1, version = version + 1 where id = any ('{${ids.join(',')}}');
 insert into number_sequences (profile_id, name, period, last) values (${BRANCH}, 'raw.slip', '', 1)
   on conflict (profile_id, name, period) do update set last = number_sequences.last + 1 returning last as number \\gset
-insert into hutangtransactions (profile_id, code, actor_type, actor_id, actor_name, transaction_at,
-  paymentmethod_id, gross_amount, pph_amount,
-  net_amount)
+insert into hutangtransactions (profile_id, code, actor_type, actor_id, actor_name, transaction_at, paymentmethod_id, gross_amount,
+  pph_amount,  net_amount)
   values (${BRANCH}, 'RAW/' || :number, 'doctor', ${doctor}, 'Dokter', current_date, ${bank}, ${ids.length}, 0, ${ids.length})
   returning id as slip \\gset
 insert into hutangtransactiondetails (hutangtransaction_id, profile_id, hutang_id, amount, bruto_amount)
@@ -108,9 +107,8 @@ const incomes: Job = {
       return `select t.*, b.status from (select * from tindakanincomes where ${where} order by transaction_at desc, id desc limit 20) t
   left join bills b on b.id = t.bill_id;
 select count(*) from tindakanincomes where ${where};
-select sum(gross_amount), sum(discount_amount), sum(net_amount),
-  sum(lab_amount), sum(bhp_amount), sum(doctor_amount), sum(rumahsakit_amount),
-  sum(investor_amount), sum(klinik_amount) from tindakanincomes where ${where} and status <> -1;\n`;
+select sum(gross_amount), sum(discount_amount), sum(net_amount), sum(lab_amount), sum(bhp_amount), sum(doctor_amount),
+  sum(rumahsakit_amount), sum(investor_amount), sum(klinik_amount) from tindakanincomes where ${where} and status <> -1;\n`;
     }),
   },
   goal: { ratio: 0.5, p95: 120 },

@@ -121,10 +121,10 @@ describe('a restore of wrong books', () => {
   it('is refused for a row of what is owed that says more than its account', async () => {
     const change = (by: number) =>
       clinic.database.asOwner(
-        `insert into hutangs (profile_id, actor_type, actor_id, kind, source_type, source_id, description,
-           transaction_at, due_date, amount, akun_id)
-         select 1, 'doctor', 1, 'doctorfee', 'tindakanincome', 0, 'Palsu', current_date, current_date,
-           ${by}, id from akuns where code = '2-1201'`,
+        `insert into hutangs (profile_id, actor_type, actor_id, kind, source_type, source_id, description, transaction_at, due_date,
+           amount, akun_id)
+         select 1, 'doctor', 1, 'doctorfee', 'tindakanincome', 0, 'Palsu', current_date, current_date, ${by}, id
+         from akuns where code = '2-1201'`,
       );
     await change(9);
     onTestFinished(async () => void (await clinic.database.asOwner(`delete from hutangs where description = 'Palsu'`)));

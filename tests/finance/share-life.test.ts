@@ -1,5 +1,5 @@
-// Shares through what happens to visits, bills and patients: a visit that is opened again, a bill that is cancelled, records
-// that are merged (finance.md 6.5, corrections 4).
+// Shares through what happens to visits, bills and patients: a visit that is opened again, a bill that is cancelled, records that are
+// merged (finance.md 6.5, corrections 4).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, body, newPatient, today, type Visit } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';

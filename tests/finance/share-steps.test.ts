@@ -1,5 +1,5 @@
-// Days drawn at random: what is owed of treatments after payments, voids, notes of credit, cancelled bills, laboratory costs,
-// changed rules, decisions and slips, in any order (finance.md 6.5, 6.6).
+// Days drawn at random: what is owed of treatments after payments, voids, notes of credit, cancelled bills, laboratory costs, changed
+// rules, decisions and slips, in any order (finance.md 6.5, 6.6).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../server/db/seed/random.ts';
 import { body, today } from '../service/stage.ts';

@@ -41,7 +41,7 @@ const SELECT_RESTS = `select h.id, h.transaction_at::text as start, h.amount, a.
 const restsOf = named<HutangRest, [number]>('opening_hutang_rests', SELECT_RESTS);
 const lockedRests = named<HutangRest, [number]>('opening_hutang_lock', `${SELECT_RESTS} for no key update of h`);
 
-export type HutangRests = (type: NamedOpening) => HutangRest | undefined;
+type HutangRests = (type: NamedOpening) => HutangRest | undefined;
 const byType =
   (rests: readonly HutangRest[]): HutangRests =>
   (type) =>

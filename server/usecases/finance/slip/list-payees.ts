@@ -55,7 +55,7 @@ const owedNow = named<Owed, [...OfPayees, first: readonly string[], last: readon
   `select x.*, coalesce((
        select actor_name from hutangs h where h.profile_id = any ($1) and h.actor_type = x.actor_type
          and h.actor_id is not distinct from x.actor_id and h.status in ${listed(openHutangStates)}
-         order by h.due_date desc limit 1), '') as actor_name
+       order by h.due_date desc limit 1), '') as actor_name
    from (
      select h.actor_type, h.actor_id, sum(${OPEN})::bigint as balance,
        coalesce(sum(${OPEN}) filter (where h.amount < 0), 0)::bigint as corrections,
