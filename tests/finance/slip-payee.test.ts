@@ -84,8 +84,8 @@ describe('awaited fees of laboratories', () => {
       ).data;
     const rows = await pending();
     expect(rows).toMatchObject([
-      { doctor: 'drg. Ratna Puspita, Sp.Ort', laboratory: 'Lab Gigi Prima', held_amount: 1_000_000, age_days: 0 },
-      { held_amount: 1_000_000 },
+      { doctor: 'drg. Ratna Puspita, Sp.Ort', laboratory: 'Lab Gigi Prima', held_amount: 760_000, age_days: 0 },
+      { held_amount: 760_000 },
     ]);
     const confirm = (amounts: readonly number[]) =>
       at.books.post('/api/finance/labfee/bulk-confirm', {

@@ -31,6 +31,17 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   share_unshared: { columns: ['perawatan_id', 'doctor_id'], by: 'its condition' },
   share_unruled: { columns: ['perawatan_id'], by: 'its condition' },
   share_income_package: { columns: ['line_net', 'line_billed', 'line_paid'], by: 'its condition' },
+  opening_hutang_rests: {
+    columns: ['journal_id'],
+    by: 'what was owed when the books began stands in their first journal',
+  },
+  opening_hutang_lock: {
+    columns: ['journal_id'],
+    by: 'what was owed when the books began stands in their first journal',
+  },
+  opening_hutang_taken: { columns: ['actor_id'], by: 'its condition' },
+  share_investor_tax: { columns: ['pajak_id'], by: 'its condition' },
+  'server/db/seed/dividend.ts': { columns: ['actor_id'], by: 'the part of a dividend is an investor’s' },
   opening_payable_store: { columns: ['vendor_id'], by: 'the join with the vendor' },
   'server/usecases/insight/count-visits.ts': { columns: ['time'], by: 'its condition' },
   jadwal_taken: { columns: ['time'], by: 'its condition' },
