@@ -156,24 +156,30 @@ describe.skipIf(!isInstalled)('hledger', () => {
     expect(balances('-e', addDays(end_date, 1))).toEqual(await trialBalance({ ...range, end_date }));
   });
 
-  it('comes to what doctors, laboratories, vendors and the state are still owed, and to all that was paid of it', async () => {
-    const owed = await clinic.database.asOwner<{ code: string; open: number; added: number; paid: number }>(
-      `select a.code, coalesce(-sum(h.amount - h.paid_amount) filter (where h.status in (0, 1)), 0)::bigint as open,
+  it(
+    'comes to what doctors, laboratories, vendors and the state are still owed, and to all that was paid of it',
+    {
+      timeout: 90_000,
+    },
+    async () => {
+      const owed = await clinic.database.asOwner<{ code: string; open: number; added: number; paid: number }>(
+        `select a.code, coalesce(-sum(h.amount - h.paid_amount) filter (where h.status in (0, 1)), 0)::bigint as open,
          (select sum(l.credit)::bigint from journal_lines l where l.akun_id = a.id) as added,
          (select sum(l.debit)::bigint from journal_lines l where l.akun_id = a.id) as paid
        from hutangs h join akuns a on a.id = h.akun_id where h.profile_id = 1 group by a.id order by a.code`,
-    );
-    expect(owed.map(({ code }) => code)).toEqual(expect.arrayContaining(['2-1102', '2-1201', '2-1202', '2-1401']));
-    const of = (code: string, ...asked: readonly string[]) => balances(code, ...asked)[0]?.[1] ?? 0;
-    for (const { code, open, added, paid } of owed) {
-      expect(of(code), code).toBe(open);
-      expect([of(code, 'amt:<0'), of(code, 'amt:>0')], code).toEqual([-added, paid]);
-    }
-    // Something of each was paid by slips, and the tax that they withheld was remitted.
-    const { body } = await patiently(() =>
-      books.get<{ data: readonly Json[] }>('/api/finance/pph', { query: { limit: '100' } }),
-    );
-    expect(body.data.map(({ status }) => status)).toEqual(expect.arrayContaining([-1, 2]));
-    for (const code of ['2-1102', '2-1201', '2-1202', '2-1401']) expect(of(code, 'amt:>0'), code).toBeGreaterThan(0);
-  });
+      );
+      expect(owed.map(({ code }) => code)).toEqual(expect.arrayContaining(['2-1102', '2-1201', '2-1202', '2-1401']));
+      const of = (code: string, ...asked: readonly string[]) => balances(code, ...asked)[0]?.[1] ?? 0;
+      for (const { code, open, added, paid } of owed) {
+        expect(of(code), code).toBe(open);
+        expect([of(code, 'amt:<0'), of(code, 'amt:>0')], code).toEqual([-added, paid]);
+      }
+      // Something of each was paid by slips, and the tax that they withheld was remitted.
+      const { body } = await patiently(() =>
+        books.get<{ data: readonly Json[] }>('/api/finance/pph', { query: { limit: '100' } }),
+      );
+      expect(body.data.map(({ status }) => status)).toEqual(expect.arrayContaining([-1, 2]));
+      for (const code of ['2-1102', '2-1201', '2-1202', '2-1401']) expect(of(code, 'amt:>0'), code).toBeGreaterThan(0);
+    },
+  );
 });

@@ -106,7 +106,7 @@ beforeAll(async () => {
   );
   const own = await everyRole(clinic);
   cells = await askAll(targetsOf(world), own, await everyRole(clinic, OTHER_BRANCH, { [INVESTOR]: 'investor.jkt' }));
-}, 240_000);
+}, 900_000);
 afterAll(() => world.clinic.close());
 
 describe('a row of another branch', () => {

@@ -80,8 +80,7 @@ const useColumns = (
     figure('awaited_amount', t('income.doctorFee.awaited')),
     {
       key: 'pay',
-      head: '',
-      label: t('hutang.pay'),
+      head: t('hutang.pay'),
       as: 'action',
       cell: (row) => <Pay row={row} onDraft={onDraft} />,
     },

@@ -59,7 +59,7 @@ const useColumns = ({ sums }: Answer, { start, end }: Asked['range']): readonly 
     figure('accrued_amount', t('income.accrued')),
     figure('paid_amount', t('income.paid')),
     figure('owed_amount', t('income.owed')),
-    { key: 'pay', head: '', label: t('hutang.pay'), as: 'action', cell: (row) => <Pay row={row} /> },
+    { key: 'pay', head: t('hutang.pay'), as: 'action', cell: (row) => <Pay row={row} /> },
   ];
 };
 

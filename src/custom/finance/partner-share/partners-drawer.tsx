@@ -40,8 +40,7 @@ const useColumns = (onEdit: (row: Row) => void): readonly Column<Row>[] => {
       ? [
           {
             key: 'edit',
-            head: '',
-            label: t('show.edit'),
+            head: t('show.edit'),
             as: 'action',
             cell: (row: Row) => (
               <Button

@@ -129,7 +129,12 @@ const useColumns = (months: readonly Month[], onDone: Done): readonly Column<Mon
     figure('amount', pph.fields.amount.label, ({ record }) => record?.amount ?? null),
     { key: 'state', head: t('ownIncome.state'), cell: (month) => <State month={month} /> },
     { key: 'ntpn', head: pph.fields.ntpn.label, as: 'code', cell: ({ record }) => record?.ntpn ?? '' },
-    { key: 'actions', head: '', as: 'action', cell: (month) => <Actions month={month} onDone={onDone} /> },
+    {
+      key: 'actions',
+      head: t('visit.actions'),
+      as: 'action',
+      cell: (month) => <Actions month={month} onDone={onDone} />,
+    },
   ];
 };
 
