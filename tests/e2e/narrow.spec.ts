@@ -18,7 +18,7 @@ const WALKERS: Readonly<Record<keyof typeof guardSets, string>> = {
   C: 'manager.bdg',
   D: 'admin.bdg',
   E: 'finance.bdg',
-  F: 'finance.bdg',
+  F: 'manager.bdg',
   G: 'inventory.bdg',
   H: 'manager.bdg',
   income: 'dokter.bdg',

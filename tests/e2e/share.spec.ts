@@ -1,8 +1,6 @@
-// What a treatment brings to whom, by clicking (finance.md 6.5, 6.6): treated, half paid, laboratory known, paid whole, doctor paid
-// and read by him on his phone, tax remitted and reported.
+// What a treatment brings to whom, by clicking (finance.md 6.5, 6.6): treated, half paid, laboratory known, paid whole, doctor paid,
+// and the fee read by him on his phone with its tax and its reason.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { dateIn } from '../../src/resources/kernel/date.ts';
-import { masaText } from '../../src/resources/finance/pph.ts';
 import { formatNumber, formatRupiah } from '../../src/resources/kernel/money.ts';
 import * as chair from './chair.ts';
 import { choose } from './desk.ts';
@@ -17,9 +15,6 @@ const FEE = 760_000;
 /** Of the crown, 2.500.000, and administration. */
 const TOTAL = 2_550_000;
 const HALF = TOTAL / 2;
-const NTPN = 'DPS0A1B2C3D4E5F6';
-/** Of today, as a month is written. */
-const MASA = masaText(dateIn('Asia/Makassar', new Date()).slice(0, 7));
 
 let visit = '';
 let doctor = 0;
@@ -149,27 +144,4 @@ test.describe('the doctor with a phone', () => {
     await expect(why.getByText(slip)).toBeVisible();
     await expectAccessible(page);
   });
-});
-
-test('finance remits the tax of the month and reports it', async ({ page }) => {
-  await signIn(page, 'finance.dps');
-  await page.goto('/finance/hutang/pajak/pph_doctor');
-  await page.getByRole('button', { name: 'Setor' }).click();
-  const drawer = page.getByRole('dialog', { name: /^Setor: / });
-  await choose(page, drawer.getByLabel('Masa'), MASA);
-  await choose(page, drawer.getByLabel('Dari rekening'), 'Transfer');
-  await drawer.getByLabel('NTPN').fill(NTPN);
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'Setor' }).click();
-  await expect(drawer).toBeHidden();
-  const row = page.getByRole('row').filter({ hasText: MASA }).first();
-  await expect(row).toContainText('Disetor');
-  await row.getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Dilapor' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('No bukti potong').fill('2611000077');
-  await dialog.getByRole('button', { name: 'Dilapor' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Dilapor').first()).toBeVisible();
-  await expectAccessible(page);
 });
