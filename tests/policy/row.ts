@@ -56,7 +56,8 @@ const doctorsSlip = found(
 );
 /** A file for the tax portal; the months of these clinics are not remitted. */
 const taxFile = found(
-  `insert into pphfiles (profile_id, kind, masa, form, form_version, revision, pph_ids, line_count, gross_amount, pph_amount, content, sha256)
+  `insert into pphfiles (profile_id, kind, masa, form, form_version, revision, pph_ids, line_count, gross_amount,
+     pph_amount, content, sha256)
    select 1, 'pph_doctor', '2026-01-01', form, version, 1, '{}', 1, 1, 1, '<x/>', ''
    from taxforms where form = 'bp21' order by version desc limit 1
    on conflict (profile_id, kind, masa, revision) do update set sha256 = excluded.sha256 returning id`,
