@@ -133,11 +133,15 @@ describe('the program', () => {
       await until('requests are answered', () => isReady(program));
       const client = new pg.Client(adminUrl);
       await client.connect();
-      const { rows } = await client.query(
-        `select distinct usename as who from pg_stat_activity where application_name in ('klinik', 'klinik-live')`,
-      );
+      const connected = async (): Promise<unknown> => {
+        const { rows } = await client.query(
+          `select distinct usename as who from pg_stat_activity where application_name in ('klinik', 'klinik-live')`,
+        );
+        return rows;
+      };
+      // The database lists a connection when it has let it in, which the program does not wait for.
+      await expect.poll(connected, { timeout: 20_000 }).toEqual([{ who: 'klinik_web' }]);
       await client.end();
-      expect(rows).toEqual([{ who: 'klinik_web' }]);
       program.child.kill('SIGTERM');
       expect(await program.ended).toBe(0);
     }
