@@ -183,6 +183,16 @@ const measureOthers = async (port: number, cookie: string): Promise<Line> => {
   return { job: IMPORT_JOB, app, beside: IMPORT_LIMIT, goal: { ratio: 1, p95: IMPORT_LIMIT } };
 };
 
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<readonly Line[]>;
+}
+const step = (name: string, run: () => Promise<Line>): Step => ({ name, run: async () => [await run()] });
+
+/** `npm run bench -- slip "rows of a doctor"`: only jobs whose names hold one of the words; all without any. */
+const asked = process.argv.slice(2);
+const isAsked = ({ name }: Step): boolean => asked.length === 0 || asked.some((words) => name.includes(words));
+
 const main = async (): Promise<void> => {
   const scale = scaleOf(process.env);
   const database = await openBenchDatabase(join('data', 'bench'), scale, say);
@@ -207,26 +217,24 @@ const main = async (): Promise<void> => {
       },
     };
     await askOnce(port, { method: 'GET', path: '/healthz' });
+    const steps: readonly Step[] = [
+      ...[...jobsOf(scale, cashMethod), ...(await shareJobs(database.url))].map((job) =>
+        step(job.name, () => measure(job, bench)),
+      ),
+      { name: WATCH_JOB, run: () => measureWatch(database.url) },
+      ...clinicJobs().map((job) => step(job.name, () => measureClinic(job, bench))),
+      ...[...tabJobs(), ...bookJobs(bank)].map((job) => step(job.name, () => measureTab(job, bench))),
+      { name: 'visit workspace', run: () => measureChair(bench) },
+      step(IMPORT_JOB, async () => measureOthers(port, await signIn(port, MANAGER))),
+    ];
     const findings = [];
-    for (const job of [...jobsOf(scale, cashMethod), ...(await shareJobs(database.url))]) {
-      say(`${job.name} ...`);
-      findings.push(findingOf(await measure(job, bench)));
+    for (const { name, run } of steps.filter(isAsked)) {
+      say(`${name} ...`);
+      findings.push(...(await run()).map(findingOf));
     }
-    say(`${WATCH_JOB} ...`);
-    findings.push(...(await measureWatch(database.url)).map(findingOf));
-    for (const job of clinicJobs()) {
-      say(`${job.name} ...`);
-      findings.push(findingOf(await measureClinic(job, bench)));
-    }
-    for (const job of [...tabJobs(), ...bookJobs(bank)]) {
-      say(`${job.name} ...`);
-      findings.push(findingOf(await measureTab(job, bench)));
-    }
-    findings.push(...(await measureChair(bench)).map(findingOf));
-    say(`${IMPORT_JOB} ...`);
-    findings.push(findingOf(await measureOthers(bench.port, await signIn(port, MANAGER))));
     say(`\n${tableOf(findings)}\n`);
-    writeFindings('bench.json', scale, findPgbench() === undefined ? 'pg' : 'pgbench', findings);
+    if (asked.length === 0)
+      writeFindings('bench.json', scale, findPgbench() === undefined ? 'pg' : 'pgbench', findings);
   } finally {
     server?.kill('SIGTERM');
     await database.stop();

@@ -95,9 +95,9 @@ const SLIPS = `
     from sums s left join paymentmethods m on m.profile_id = s.profile_id and m.kind = 2
   ), taxes as (
     insert into pphs (profile_id, kind, masa, actor_type, actor_id, actor_name, pajak_id, source_type, source_id, bruto_amount, dpp_amount,
-      amount, ntpn, setor_at, status)
+      amount, ntpn, setor_at, status, withheld_at, source_code)
     select n.profile_id, 'pph_doctor', n.masa, n.actor_type, n.actor_id, n.name, p.id, 'hutangtransaction', n.no, n.bruto,
-      n.bruto / 2, n.pph, lpad(n.no::text, 16, '0'), n.day, 1
+      n.bruto / 2, n.pph, lpad(n.no::text, 16, '0'), n.day, 1, n.day, 'PH/' || n.no
     from numbered n join pajaks p on p.code = 'PPH21_DOKTER' where n.actor_type = 'doctor'
   )
   insert into hutangtransactions (id, profile_id, code, actor_type, actor_id, actor_name, transaction_at, paymentmethod_id, gross_amount,
