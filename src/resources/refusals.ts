@@ -2,6 +2,7 @@
 import { fillText, refusals as platform, type RefusalTable } from './kernel/refusal.ts';
 import { attendanceRefusals } from './attendance/refusals.ts';
 import { financeRefusals } from './finance/refusals.ts';
+import { inventoryRefusals } from './inventory/refusals.ts';
 import { peopleRefusals } from './platform/refusals.ts';
 import { serviceRefusals } from './service/refusals.ts';
 
@@ -11,6 +12,7 @@ export const refusals = {
   ...serviceRefusals,
   ...financeRefusals,
   ...attendanceRefusals,
+  ...inventoryRefusals,
 };
 export type RefusalCode = keyof typeof refusals;
 type Values = Readonly<Record<string, number | string>>;
