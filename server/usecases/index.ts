@@ -1,6 +1,7 @@
 // The one list of use cases: a declared verb, operation or call without its use case does not compile.
 import { attendanceCallHandlers } from './attendance/index.ts';
 import { financeCallHandlers, financeUseCases } from './finance/index.ts';
+import { inventoryUseCases } from './inventory/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
 import type { CallHandlers, UseCases } from './kernel/contract.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
@@ -9,7 +10,7 @@ import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
 
 givePorts();
 
-export const useCases = { ...platformUseCases, ...serviceUseCases, ...financeUseCases } satisfies UseCases;
+export const useCases = { ...platformUseCases, ...serviceUseCases, ...inventoryUseCases, ...financeUseCases } satisfies UseCases;
 
 export const callHandlers = {
   ...platformCallHandlers,

@@ -18,7 +18,7 @@ import {
 } from './finance/setup/money-preferences.ts';
 import { shareBill } from './finance/share/share-hook.ts';
 import { treatments } from './finance/share/treatment-port.ts';
-import { vendorsForFinance } from './inventory/vendors.ts';
+import { vendorsForFinance } from './inventory/master/vendors.ts';
 import { trialJournals } from './kernel/approval.ts';
 import { moneyPreferences } from './platform/branch/money-preferences-port.ts';
 import { patientMoney } from './platform/person/finance-stats-port.ts';

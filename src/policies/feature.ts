@@ -42,6 +42,7 @@ const featureRoles = {
   'finance.createjurnalumum': BOOKS,
   'finance.laporan': BOOKS,
   'finance.laporan-v2': [INVESTOR, ...BOOKS],
+  'inventory.warehouse': [INVENTORY, PERAWAT, ...DESK],
   'inventory.master': [INVENTORY, ...DESK],
   /** The mirrors of those pages, which are given and taken apart from them. */
   'inventory-v2.master': [INVENTORY, ...DESK],

@@ -4,8 +4,15 @@ import type { ResourceOpenings } from './opening.ts';
 
 /** The masters' pages, and their mirrors. */
 const MASTER = ['inventory.master', 'inventory-v2.master'] as const;
+const STOCK = [...MASTER, 'inventory.warehouse'] as const;
+const master = { read: MASTER, write: MASTER } as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
-  'inventory.item': { read: MASTER, write: MASTER, pick: [...MASTER, 'service.master'] },
-  'inventory.vendor': { read: MASTER, write: MASTER, pick: [...MASTER, 'finance.biaya'] },
+  'inventory.item': { ...master, pick: [...STOCK, 'service.master'] },
+  'inventory.itembranch': master,
+  'inventory.category': { ...master, pick: STOCK },
+  'inventory.unit': { ...master, pick: STOCK },
+  'inventory.vendor': { ...master, pick: [...MASTER, 'finance.biaya'] },
+  'inventory.supplier': { ...master, pick: STOCK },
+  'inventory.warehouse': { ...master, pick: STOCK },
 };

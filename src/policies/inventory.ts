@@ -1,12 +1,22 @@
-// Who may do what in the inventory module (inventory.md 1). Doctors and nurses find items by the picker of the service module.
+// Who may do what in the inventory module (inventory.md 1, 4). Doctors and nurses find items by the picker of the service module.
 import type { inventoryResources } from '../resources/inventory/index.ts';
 import type { ResourceGrants } from './grant.ts';
-import { ADMIN, FINANCE, INVENTORY, MANAGER, SUPERADMIN } from './role.ts';
+import { ADMIN, FINANCE, INVENTORY, MANAGER, PERAWAT, SUPERADMIN } from './role.ts';
 
+const CLERKS = [INVENTORY, ADMIN, MANAGER, SUPERADMIN] as const;
 const STOCK = [INVENTORY, MANAGER, SUPERADMIN] as const;
-const READ = [ADMIN, FINANCE, ...STOCK] as const;
+const READ = [FINANCE, ...CLERKS] as const;
+const LOOK = [PERAWAT, ...READ] as const;
+
+const kept = <const R extends readonly number[]>(write: R) =>
+  ({ list: READ, show: READ, create: write, edit: write, delete: write, export: READ }) as const;
 
 export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
-  'inventory.item': { list: READ, show: READ, pick: READ, create: STOCK, edit: STOCK },
-  'inventory.vendor': { list: READ, show: READ, pick: READ, create: READ, edit: READ, delete: READ, export: READ },
+  'inventory.item': { ...kept(CLERKS), pick: LOOK },
+  'inventory.itembranch': { list: READ, show: READ, create: CLERKS, edit: CLERKS, export: READ },
+  'inventory.category': { ...kept(CLERKS), pick: LOOK },
+  'inventory.unit': { list: READ, show: READ, pick: READ, create: CLERKS, edit: CLERKS, delete: CLERKS },
+  'inventory.vendor': { ...kept(READ), pick: READ },
+  'inventory.supplier': { ...kept(CLERKS), pick: READ },
+  'inventory.warehouse': { ...kept(STOCK), pick: LOOK },
 };

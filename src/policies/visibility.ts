@@ -11,6 +11,7 @@ const hiddenFrom: Readonly<Record<Visibility, readonly number[]>> = {
   record: [MULTIMEDIA],
   clinical: [FINANCE],
   identity: [FINANCE],
+  stock: [DOKTER, PERAWAT, MULTIMEDIA],
 };
 
 /** Whose record it is, where that opens what the role alone does not. */

@@ -82,7 +82,15 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'finance/payable', 'finance/report', 'finance/dividend'],
   },
 
-  inventory: { holds: 'what the stock does for others', reads: [] },
+  'inventory/master': {
+    holds: 'items, categories, units, suppliers, vendors, warehouses',
+    reads: ['platform/file'],
+  },
+  'inventory/stock': {
+    holds: 'the ledger of the stock: its one writer, and what is kept beside it',
+    reads: ['finance/ledger'],
+  },
+  'inventory/use': { holds: 'what the stock does for others', reads: ['inventory/stock'] },
 
   'service/patient': {
     holds: 'registration, import, duplicates, merging',
@@ -100,10 +108,10 @@ export const USECASE_ROOMS = {
   },
   'service/treatment': {
     holds: 'treatments of a visit and what they use up',
-    reads: ['finance/bill', 'finance/share', 'inventory', 'service/visit', 'service/lab'],
+    reads: ['finance/bill', 'finance/share', 'inventory/use', 'service/visit', 'service/lab'],
   },
   'service/plan': { holds: 'plans of treatment', reads: ['service/visit', 'service/treatment'] },
-  'service/prescription': { holds: 'prescriptions', reads: ['inventory', 'service/visit'] },
+  'service/prescription': { holds: 'prescriptions', reads: ['inventory/use', 'service/visit'] },
   'service/consent': { holds: 'consents', reads: ['platform/file', 'platform/person', 'service/visit'] },
   'service/record': {
     holds: 'notes, diagnoses, alerts and the header of the record',
@@ -130,7 +138,7 @@ export type UsecaseRoom = keyof typeof USECASE_ROOMS;
 export const usecaseRooms = Object.keys(USECASE_ROOMS) as readonly UsecaseRoom[];
 
 /** Where the rooms are put together: the sums of use cases, and what higher rooms give to lower ones. */
-export const ASSEMBLIES = ['finance/index.ts', 'platform/index.ts', 'service/index.ts'] as const;
+export const ASSEMBLIES = ['finance/index.ts', 'inventory/index.ts', 'platform/index.ts', 'service/index.ts'] as const;
 
 /** Up to now read against the order; the list only gets shorter. */
 export const AGAINST: readonly string[] = [];

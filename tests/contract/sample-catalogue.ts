@@ -36,18 +36,6 @@ export const catalogueSamples = {
     }),
     change: { body: 'Saya setuju, {nama}' },
   },
-  'inventory.item': {
-    create: (_world, n) => ({
-      code: `UJI-${n}`,
-      name: `Bahan uji ${n}`,
-      type: 2,
-      unit: 'Pcs',
-      allow_decimal: false,
-      golongan: 0,
-      status: 1,
-    }),
-    change: { name: 'Bahan lain', status: 0 },
-  },
   'inventory.vendor': {
     create: (_world, n) => ({
       code: `V-${n}`,

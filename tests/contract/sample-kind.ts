@@ -21,6 +21,10 @@ export interface World {
   readonly treatment: number;
   readonly category: number;
   readonly medicine: number;
+  /** Category and unit of items, and an account of stock. */
+  readonly goods: number;
+  readonly piece: number;
+  readonly stock: number;
   /** Accounts of income and of money. */
   readonly income: number;
   readonly cash: number;
@@ -29,6 +33,7 @@ export interface World {
   readonly vat: number;
   /** Where expenses are paid from, and who is owed. */
   readonly till: number;
+  readonly items: readonly number[];
   readonly vendors: readonly number[];
   readonly investors: readonly number[];
 }

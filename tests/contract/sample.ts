@@ -3,11 +3,18 @@ import type { Fields } from '../../src/resources/kernel/field.ts';
 import type { Json } from '../support/app.ts';
 import { catalogueSamples } from './sample-catalogue.ts';
 import { financeSamples } from './sample-finance.ts';
+import { inventorySamples } from './sample-inventory.ts';
 import type { Samples, World } from './sample-kind.ts';
 import { peopleSamples } from './sample-people.ts';
 import { visitSamples } from './sample-visit.ts';
 
-export const samples: Samples = { ...peopleSamples, ...visitSamples, ...catalogueSamples, ...financeSamples };
+export const samples: Samples = {
+  ...peopleSamples,
+  ...visitSamples,
+  ...catalogueSamples,
+  ...inventorySamples,
+  ...financeSamples,
+};
 
 /** Without the types of the table, for tests that treat all resources alike. */
 export interface AnySample {

@@ -66,6 +66,7 @@ export const makeWorld = async (): Promise<World> => {
     'service.visit': [],
     'service.visitperawatan': [],
     'service.laboratoriumjasa': [],
+    'inventory.item': [],
     'inventory.vendor': [],
     'finance.investor': [],
   };
@@ -73,6 +74,7 @@ export const makeWorld = async (): Promise<World> => {
     'service.visit': visits = [],
     'service.visitperawatan': works = [],
     'service.laboratoriumjasa': jasas = [],
+    'inventory.item': items = [],
     'inventory.vendor': vendors = [],
     'finance.investor': investors = [],
   } = made;
@@ -85,6 +87,7 @@ export const makeWorld = async (): Promise<World> => {
     visits,
     works,
     jasas,
+    items,
     vendors,
     investors,
     laboratory: await firstId(manager, 'service/laboratorium', {}),
@@ -93,6 +96,9 @@ export const makeWorld = async (): Promise<World> => {
     treatment: await firstId(manager, 'service/tindakanmedis', { scope: 'mulut' }),
     category: await firstId(manager, 'service/tindakanmediskategori', {}),
     medicine: await firstId(manager, 'inventory/item', { type: '1' }),
+    goods: await firstId(manager, 'inventory/category', {}),
+    piece: await firstId(manager, 'inventory/unit', { keyword: 'Pcs' }),
+    stock: await firstId(manager, 'finance-v2/akun', { keyword: '1-1302' }),
     income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),
     cash: await firstId(manager, 'finance-v2/akun', { keyword: '1-1102' }),
     drawer: await firstId(manager, 'finance-v2/akun', { keyword: '1-1101' }),

@@ -57,7 +57,7 @@ create table suppliers (
 );
 create index suppliers_vendor on suppliers (vendor_id);
 
-alter table vendors add column credit_limit bigint not null default 0 check (credit_limit >= 0);
+alter table vendors add column credit_limit bigint check (credit_limit >= 0);
 
 -- Items that were there before get the category of their type, and their unit as a row of the master.
 insert into satuans (name) select distinct unit from items union select unnest(array['Pcs', 'Box', 'Pack', 'Botol', 'Tube', 'Strip']);
@@ -268,12 +268,14 @@ create table stock_moves (
   source_type text not null,
   source_id bigint not null,
   source_line_id bigint not null,
+  -- Counts effects of a line that was taken back and done again.
+  source_seq integer not null default 0,
   customer_id bigint references users,
   note text,
   created_at timestamptz not null default now(),
   created_by bigint references users,
   -- A line of a document moves once.
-  constraint stock_moves_once unique nulls not distinct (source_type, source_line_id, warehouse_id, batch_id, move_type),
+  constraint stock_moves_once unique nulls not distinct (source_type, source_line_id, source_seq, warehouse_id, batch_id, move_type),
   check (case move_type
     when 14 then qty_in = 0 and qty_out = 0
     else (qty_in > 0) <> (qty_out > 0) end),
@@ -332,3 +334,28 @@ from (values
   ('opening', 'Saldo awal persediaan', 'line', null, 'akun', '3-1901')
 ) r (component, description, debit, debit_code, credit, credit_code)
 left join akuns d on d.code = r.debit_code left join akuns c on c.code = r.credit_code;
+
+-- Masters are the whole group's, their stock each branch's: whether any branch holds an item, or has moved it.
+create function stock_anywhere(item bigint) returns boolean
+  language plpgsql stable security definer set search_path = public as $$
+declare
+  seen text := current_setting('app.branches', true);
+  held boolean;
+begin
+  perform set_config('app.branches', (select coalesce(array_agg(id), '{}')::text from profiles), true);
+  select exists (select from item_branches b where b.item_id = item and (b.qty_on_hand > 0 or b.stock_value > 0)) into held;
+  perform set_config('app.branches', coalesce(seen, ''), true);
+  return held;
+end $$;
+
+create function stock_moved_anywhere(item bigint) returns boolean
+  language plpgsql stable security definer set search_path = public as $$
+declare
+  seen text := current_setting('app.branches', true);
+  moved boolean;
+begin
+  perform set_config('app.branches', (select coalesce(array_agg(id), '{}')::text from profiles), true);
+  select exists (select from stock_moves m where m.item_id = item) into moved;
+  perform set_config('app.branches', coalesce(seen, ''), true);
+  return moved;
+end $$;

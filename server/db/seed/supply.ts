@@ -140,8 +140,11 @@ const needed: Readonly<Record<string, string>> = {
 };
 
 const insertItem = planned<unknown, [string, string, number, string, boolean, number, string | null]>(
-  'insert into items (code, name, type, unit, allow_decimal, golongan, zat_aktif) values ($1, $2, $3, $4, $5, $6, $7)',
+  `insert into items (code, name, type, unit_id, allow_decimal, golongan, zat_aktif, category_id, is_batch, is_expiry)
+   select $1, $2, $3::smallint, u.id, $5, $6, $7, c.id, $3::smallint = 1, $3::smallint = 1 from item_categories c, satuans u
+   where c.code = split_part($1, '-', 1) and u.name = $4`,
 );
+const insertUnit = planned<unknown, [string]>('insert into satuans (name) values ($1) on conflict do nothing');
 const insertUse = planned<unknown, [string, string, number, boolean]>(
   `insert into tindakanmedisbhps (perawatan_id, item_id, qty, isperqty)
    select t.id, i.id, $3, $4 from tindakanmedis t, items i where t.code = $1 and i.code = $2`,
@@ -155,6 +158,7 @@ const requireConsent = planned<unknown, [string, string]>(
 
 /** After the treatments. */
 export const installSupplies = async (trx: Trx): Promise<void> => {
+  for (const unit of new Set(items.map((item) => item[3]))) await run(trx, insertUnit, unit);
   for (const [code, name, type, unit, { allow_decimal = false, golongan = 0, zat_aktif = null } = {}] of items)
     await run(trx, insertItem, code, name, type, unit, allow_decimal, golongan, zat_aktif);
   for (const [treatment, lines] of Object.entries(uses))

@@ -1,8 +1,19 @@
 // Resources of the inventory module, in menu order.
 import type { Resource } from '../kernel/define.ts';
+import { category } from './category.ts';
 import { item } from './item.ts';
+import { itembranch } from './itembranch.ts';
+import { supplier } from './supplier.ts';
+import { unit } from './unit.ts';
 import { vendor } from './vendor.ts';
+import { warehouse } from './warehouse.ts';
 
-export const inventoryResources = { 'inventory.item': item, 'inventory.vendor': vendor } as const satisfies Readonly<
-  Record<string, Resource>
->;
+export const inventoryResources = {
+  'inventory.item': item,
+  'inventory.itembranch': itembranch,
+  'inventory.category': category,
+  'inventory.unit': unit,
+  'inventory.vendor': vendor,
+  'inventory.supplier': supplier,
+  'inventory.warehouse': warehouse,
+} as const satisfies Readonly<Record<string, Resource>>;

@@ -11,7 +11,7 @@ const types = [
 ] as const;
 export const itemType = valuesOf(types);
 
-/** A medicine or a good of the clinic group, counted in its base unit (inventory.md 2). Its stock is kept elsewhere. */
+/** A medicine or a good of the clinic group, counted in its base unit (inventory.md 2). Its stock is in the branches. */
 export const item = defineMaster({
   name: 'inventory.item',
   path: 'inventory/item',
@@ -21,14 +21,22 @@ export const item = defineMaster({
   singular: 'item',
   label: 'Item',
   fields: {
-    code: field.code('Kode', { required: true, max: 30, pattern: /^[A-Z0-9.-]{2,30}$/ }),
+    code: field.code('Kode', {
+      max: 30,
+      pattern: /^[A-Z0-9.-]{2,30}$/,
+      help: 'Kosong: kode kategori dan nomor berikutnya',
+    }),
     name: field.text('Nama', { required: true, min: 2, max: 150 }),
+    category_id: field.ref('Kategori', { required: true, to: 'inventory.category', embed: 'categorydata' }),
     type: field.choice('Tipe', {
       required: true,
       options: types,
     }),
-    unit: field.text('Satuan', { required: true, max: 20 }),
+    unit_id: field.ref('Satuan dasar', { required: true, to: 'inventory.unit', embed: 'unitdata' }),
+    unit: field.text('Satuan', { server: true, required: true, max: 20 }),
     allow_decimal: field.flag('Boleh desimal', { required: true }),
+    is_batch: field.flag('Pakai batch', { required: true }),
+    is_expiry: field.flag('Pakai kedaluwarsa', { required: true, help: 'Hanya item yang memakai batch' }),
     golongan: field.choice('Golongan', {
       required: true,
       options: [
@@ -39,23 +47,50 @@ export const item = defineMaster({
       ],
     }),
     zat_aktif: field.text('Zat aktif', { max: 200, help: 'Pisahkan dengan koma' }),
+    sell_price: field.money('Harga jual', { required: true, min: 0, help: 'Per satuan dasar; 0: tidak dijual' }),
+    default_supplier_id: field.ref('Supplier', { to: 'inventory.supplier', embed: 'supplierdata' }),
+    note: field.note('Catatan', { max: 300 }),
     pajak_id: priceTax('Sudah termasuk dalam harga jual. Dipungut cabang yang PKP.'),
     status: activeField,
+    units: field.lines('Satuan lain dan barcode', {
+      table: 'item_units',
+      parent: 'item_id',
+      fields: {
+        unit_id: field.ref('Satuan', { required: true, to: 'inventory.unit', embed: 'unitdata' }),
+        factor: field.quantity('Isi', { required: true, min: 0.001, help: 'Satuan dasar dalam satu satuan ini' }),
+        barcode: field.text('Barcode', { max: 50 }),
+        is_purchase: field.flag('Beli', { required: true }),
+        is_sale: field.flag('Jual', { required: true }),
+        sell_price: field.money('Harga jual', { min: 0, help: 'Kosong: isi x harga satuan dasar' }),
+      },
+    }),
   },
   title: 'name',
   keyword: ['code', 'name'],
   list: {
-    columns: ['code', 'name', 'type', 'unit', 'golongan', 'zat_aktif', 'status'],
-    filters: { type: { by: 'equals', column: 'type' }, status: { by: 'equals', column: 'status' } },
+    columns: ['code', 'name', 'category_id', 'type', 'unit', 'sell_price', 'golongan', 'zat_aktif', 'status'],
+    filters: {
+      category: { by: 'equals', column: 'category_id' },
+      type: { by: 'equals', column: 'type' },
+      status: { by: 'equals', column: 'status' },
+    },
     sort: { field: 'code', order: 'asc' },
     sortable: ['code', 'name', 'type', 'status'],
   },
   form: [
-    {
-      label: 'Item',
-      fields: ['code', 'name', 'type', 'unit', 'allow_decimal', 'golongan', 'zat_aktif', 'pajak_id', 'status'],
-    },
+    { label: 'Item', fields: ['code', 'name', 'category_id', 'type', 'golongan', 'zat_aktif', 'status'] },
+    { label: 'Satuan dan stok', fields: ['unit_id', 'allow_decimal', 'is_batch', 'is_expiry', 'default_supplier_id'] },
+    { label: 'Harga', fields: ['sell_price', 'pajak_id', 'note'] },
+    { label: 'Satuan lain dan barcode', fields: ['units'] },
   ],
-  operations: { list: 'generic', show: 'generic', pick: ['code', 'unit'], create: 'generic', edit: 'generic' },
-  screens: {},
+  operations: {
+    list: 'generic',
+    show: 'generic',
+    pick: ['code', 'unit'],
+    create: 'usecase',
+    edit: 'usecase',
+    delete: 'usecase',
+    export: true,
+  },
+  screens: { list: '/inventory/master/item', show: '/inventory/master/item/:id' },
 });

@@ -24,6 +24,7 @@ export const vendor = defineMaster({
     bank_account: field.text('No. rekening', { max: 40 }),
     bank_holder: field.text('Atas nama', { max: 100 }),
     term_days: field.integer('Termin (hari)', { required: true, min: 0, max: 180 }),
+    credit_limit: field.money('Batas kredit', { min: 0, help: 'Kosong: tanpa batas' }),
     status: activeField,
   },
   title: 'name',
@@ -35,7 +36,7 @@ export const vendor = defineMaster({
     sortable: ['code', 'name', 'term_days'],
   },
   form: [
-    { label: 'Vendor', fields: ['code', 'name', 'npwp', 'is_pkp', 'term_days', 'status'] },
+    { label: 'Vendor', fields: ['code', 'name', 'npwp', 'is_pkp', 'term_days', 'credit_limit', 'status'] },
     { label: 'Kontak', fields: ['pic_name', 'phone', 'email', 'address'] },
     { label: 'Rekening', fields: ['bank_name', 'bank_account', 'bank_holder'] },
   ],
@@ -45,7 +46,7 @@ export const vendor = defineMaster({
     pick: ['code'],
     create: 'generic',
     edit: 'generic',
-    delete: 'generic',
+    delete: 'usecase',
     export: true,
   },
   screens: {

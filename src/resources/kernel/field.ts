@@ -4,9 +4,9 @@
 /**
  * Who may see a field: each is hidden from some roles by src/policies/visibility.ts; `fee` is owed for work outside the clinic,
  * `record` is a part of the medical record, `clinical` what must be known before anybody treats the patient, `identity` the number
- * of an identity card.
+ * of an identity card, `stock` what goods cost and are worth.
  */
-export type Visibility = 'contact' | 'money' | 'cost' | 'fee' | 'record' | 'clinical' | 'identity';
+export type Visibility = 'contact' | 'money' | 'cost' | 'fee' | 'record' | 'clinical' | 'identity' | 'stock';
 
 /** One entry of a `choice`: the stored value, its name where code compares it, its Indonesian label, and the tone of its chip. */
 export interface Option<V extends number | string = number | string> {

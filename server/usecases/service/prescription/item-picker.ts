@@ -5,7 +5,7 @@ import { allergyTo } from '../../../../src/resources/service/alergi.ts';
 import { likePattern } from '../../../db/conditions.ts';
 import { named, planned, run, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
-import { inventoryPort } from '../../inventory/port.ts';
+import { inventoryPort } from '../../inventory/use/port.ts';
 import { requireOwnCustomer } from '../../kernel/own-customer.ts';
 import { findVisit } from '../visit/visit-record.ts';
 

@@ -6,7 +6,7 @@ import { visit as visitDocument } from '../../../../src/resources/service/visit.
 import { visitresep } from '../../../../src/resources/service/visitresep.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { UseCases, WriteContext } from '../../kernel/contract.ts';
-import { inventoryPort } from '../../inventory/port.ts';
+import { inventoryPort } from '../../inventory/use/port.ts';
 import { patientAllergies } from './item-picker.ts';
 import { resepOutcome } from './store-resep.ts';
 import { lockVisit } from '../visit/held-visit.ts';

@@ -11,7 +11,7 @@ import { inWords, reasonOf } from '../../kernel/review.ts';
 import type { CallHandlers, Context, StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { lockRow } from '../../kernel/generic.ts';
 import { bhpCost } from '../../finance/share/treatment-cost.ts';
-import { inventoryPort } from '../../inventory/port.ts';
+import { inventoryPort } from '../../inventory/use/port.ts';
 import { openTo, readTreatment } from './treatment-record.ts';
 import { type HeldVisit, lockVisit } from '../visit/held-visit.ts';
 

@@ -1,6 +1,6 @@
 // What the stock does for other modules, inside their transaction (inventory.md 5; decisions 13). No stock is kept yet: nothing
 // moves, nothing has a cost, and nobody knows what is there.
-import type { Context, WriteContext } from '../kernel/contract.ts';
+import type { Context, WriteContext } from '../../kernel/contract.ts';
 
 export interface BhpUse {
   readonly visitperawatan_id: number;

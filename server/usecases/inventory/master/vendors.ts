@@ -1,7 +1,7 @@
 // Vendors as Finance asks for them (../finance/expense/vendor-port.ts).
-import { activeStatus } from '../../../src/resources/kernel/active.ts';
-import { named, run } from '../../db/statement.ts';
-import type { Context, WriteContext } from '../kernel/contract.ts';
+import { activeStatus } from '../../../../src/resources/kernel/active.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { Context, WriteContext } from '../../kernel/contract.ts';
 
 const holdVendor = named<unknown, [number]>('vendor_hold', 'select id from vendors where id = $1 for no key update');
 const activeVendors = named<{ name: string }, [readonly string[]]>(

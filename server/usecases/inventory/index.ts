@@ -1,0 +1,14 @@
+// Use cases of the inventory module; completeness is checked in ../index.ts.
+import { deleteVendor } from './master/delete-vendor.ts';
+import { createCategory, editCategory } from './master/write-category.ts';
+import { createItem, deleteItem, editItem } from './master/write-item.ts';
+import { createItembranch, editItembranch } from './master/write-itembranch.ts';
+import { createWarehouse, deleteWarehouse, editWarehouse } from './master/write-warehouse.ts';
+
+export const inventoryUseCases = {
+  'inventory.item': { create: createItem, edit: editItem, delete: deleteItem },
+  'inventory.itembranch': { create: createItembranch, edit: editItembranch },
+  'inventory.category': { create: createCategory, edit: editCategory },
+  'inventory.vendor': { delete: deleteVendor },
+  'inventory.warehouse': { create: createWarehouse, edit: editWarehouse, delete: deleteWarehouse },
+};

@@ -1,0 +1,69 @@
+// Samples of the stock's masters.
+import type { Samples } from './sample-kind.ts';
+
+export const inventorySamples = {
+  'inventory.item': {
+    create: ({ goods, piece }, n) => ({
+      code: `UJI-${n}`,
+      name: `Bahan uji ${n}`,
+      category_id: goods,
+      type: 2,
+      unit_id: piece,
+      allow_decimal: false,
+      is_batch: true,
+      is_expiry: true,
+      golongan: 0,
+      sell_price: 12_500,
+      status: 1,
+      units: [
+        { unit_id: piece, factor: 1, barcode: `8990000${n}`, is_purchase: true, is_sale: true, sell_price: 12_000 },
+      ],
+    }),
+    change: { name: 'Bahan lain', status: 0 },
+  },
+  'inventory.itembranch': {
+    create: ({ items }, n) => ({ item_id: items[n] ?? 0, min_stock: 10, max_stock: 20.5, sell_price: 5000 }),
+    change: { min_stock: 5 },
+  },
+  'inventory.category': {
+    create: ({ stock, income }, n) => ({
+      code: `KU${n}`,
+      name: `Kategori uji ${n}`,
+      markup_percent: 12.5,
+      expiry_alert_days: 30,
+      akun_persediaan_id: stock,
+      akun_pendapatan_id: income,
+    }),
+    change: { markup_percent: 40 },
+  },
+  'inventory.unit': {
+    create: (_world, n) => ({ name: `Satuan ${n}` }),
+    change: { name: 'Satuan lain' },
+  },
+  'inventory.supplier': {
+    create: ({ vendors, medicine, piece }, n) => ({
+      code: `S-${n}`,
+      name: `Depo uji ${n}`,
+      vendor_id: vendors[0] ?? 0,
+      phone: '0222501188',
+      lead_days: 3,
+      min_order_amount: 500_000,
+      status: 1,
+      items: [{ item_id: medicine, unit_id: piece, price: 45_000, moq: 2, supplier_sku: 'X-1' }],
+    }),
+    change: { lead_days: 7 },
+  },
+  'inventory.warehouse': {
+    create: ({ medicine }, n) => ({
+      code: `UJI${n}`,
+      name: `Gudang uji ${n}`,
+      type: 2,
+      is_default_bhp: false,
+      is_default_sale: false,
+      is_default_receive: false,
+      status: 1,
+      pars: [{ item_id: medicine, par_min: 1, par_max: 5 }],
+    }),
+    change: { name: 'Gudang lain' },
+  },
+} satisfies Partial<Samples>;
