@@ -25,6 +25,7 @@ export const documentKinds = {
   expense: { label: 'Biaya', series: 'biaya', prefix: 'BY' },
   vendorInvoice: { label: 'Invoice biaya', series: 'biayainvoice', prefix: 'BI' },
   slip: { label: 'Slip pembayaran', series: 'hutangtransaction', prefix: 'PH' },
+  adjustment: { label: 'Penyesuaian stok', series: 'adjustment', prefix: 'ADJ' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
   dividend: { label: 'Deviden', series: 'deviden', prefix: 'DV' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },

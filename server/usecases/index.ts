@@ -10,7 +10,12 @@ import { serviceCallHandlers, serviceUseCases } from './service/index.ts';
 
 givePorts();
 
-export const useCases = { ...platformUseCases, ...serviceUseCases, ...inventoryUseCases, ...financeUseCases } satisfies UseCases;
+export const useCases = {
+  ...platformUseCases,
+  ...serviceUseCases,
+  ...inventoryUseCases,
+  ...financeUseCases,
+} satisfies UseCases;
 
 export const callHandlers = {
   ...platformCallHandlers,

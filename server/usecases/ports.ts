@@ -8,6 +8,7 @@ import { vendors } from './finance/expense/vendor-port.ts';
 import { labOrders } from './finance/lab/order-port.ts';
 import { noPackages, packageIncomes } from './finance/income/package-port.ts';
 import { followLabfees } from './finance/lab/labfee-paid.ts';
+import { stockBehindLedger } from './finance/ledger/stock-port.ts';
 import { journalsOfTrial } from './finance/ledger/trial-journals.ts';
 import { hutangHooks } from './finance/payable/pay-hutangs.ts';
 import { accountUses } from './finance/setup/account-use-port.ts';
@@ -19,6 +20,7 @@ import {
 import { shareBill } from './finance/share/share-hook.ts';
 import { treatments } from './finance/share/treatment-port.ts';
 import { vendorsForFinance } from './inventory/master/vendors.ts';
+import { stockForLedger } from './inventory/stock/stock-behind-ledger.ts';
 import { trialJournals } from './kernel/approval.ts';
 import { moneyPreferences } from './platform/branch/money-preferences-port.ts';
 import { patientMoney } from './platform/person/finance-stats-port.ts';
@@ -61,6 +63,7 @@ export const givePorts = (): void => {
   billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);
+  stockBehindLedger.give(stockForLedger);
   treatments.give({ ...treatmentsForFinance, bhpOf });
   visitTreatments.give(treatmentsOfVisit);
   labMark.give(treatmentLabMark);

@@ -8,6 +8,7 @@ const STOCK = [...MASTER, 'inventory.warehouse'] as const;
 const master = { read: MASTER, write: MASTER } as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
+  'inventory.adjustment': ['inventory.warehouse'],
   'inventory.item': { ...master, pick: [...STOCK, 'service.master'] },
   'inventory.itembranch': master,
   'inventory.category': { ...master, pick: STOCK },

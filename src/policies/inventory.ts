@@ -5,6 +5,7 @@ import { ADMIN, FINANCE, INVENTORY, MANAGER, PERAWAT, SUPERADMIN } from './role.
 
 const CLERKS = [INVENTORY, ADMIN, MANAGER, SUPERADMIN] as const;
 const STOCK = [INVENTORY, MANAGER, SUPERADMIN] as const;
+const DECIDE = [MANAGER, SUPERADMIN] as const;
 const READ = [FINANCE, ...CLERKS] as const;
 const LOOK = [PERAWAT, ...READ] as const;
 
@@ -12,6 +13,7 @@ const kept = <const R extends readonly number[]>(write: R) =>
   ({ list: READ, show: READ, create: write, edit: write, delete: write, export: READ }) as const;
 
 export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
+  'inventory.adjustment': { ...kept(CLERKS), submit: CLERKS, approve: DECIDE, reject: DECIDE },
   'inventory.item': { ...kept(CLERKS), pick: LOOK },
   'inventory.itembranch': { list: READ, show: READ, create: CLERKS, edit: CLERKS, export: READ },
   'inventory.category': { ...kept(CLERKS), pick: LOOK },

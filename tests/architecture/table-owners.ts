@@ -12,6 +12,8 @@ export type Owner =
   | 'database';
 
 export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
+  adjustment_lines: 'inventory/adjust',
+  adjustments: 'inventory/adjust',
   akunbalances: 'database',
   akuns: 'finance/setup',
   angsurans: 'finance/bill',

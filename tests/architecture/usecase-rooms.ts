@@ -90,6 +90,10 @@ export const USECASE_ROOMS = {
     holds: 'the ledger of the stock: its one writer, and what is kept beside it',
     reads: ['finance/ledger'],
   },
+  'inventory/adjust': {
+    holds: 'corrections of the stock by hand, and opening stock',
+    reads: ['finance/ledger', 'inventory/stock'],
+  },
   'inventory/use': { holds: 'what the stock does for others', reads: ['inventory/stock'] },
 
   'service/patient': {

@@ -1,7 +1,18 @@
 // Samples of the stock's masters.
+import { today } from '../service/stage.ts';
 import type { Samples } from './sample-kind.ts';
 
 export const inventorySamples = {
+  'inventory.adjustment': {
+    create: ({ gudang, items, medicine }) => ({
+      warehouse_id: gudang,
+      adjusted_at: today(),
+      type: 4,
+      reason: 'Ditemukan saat beres-beres',
+      lines: [{ item_id: items[0] ?? medicine, batch_no: 'UJI', expired_at: '2030-01-31', qty: 5, unit_cost: 100.5 }],
+    }),
+    change: { reason: 'Ditemukan lagi' },
+  },
   'inventory.item': {
     create: ({ goods, piece }, n) => ({
       code: `UJI-${n}`,

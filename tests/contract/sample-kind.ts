@@ -25,6 +25,7 @@ export interface World {
   readonly goods: number;
   readonly piece: number;
   readonly stock: number;
+  readonly gudang: number;
   /** Accounts of income and of money. */
   readonly income: number;
   readonly cash: number;

@@ -98,6 +98,7 @@ export const makeWorld = async (): Promise<World> => {
     medicine: await firstId(manager, 'inventory/item', { type: '1' }),
     goods: await firstId(manager, 'inventory/category', {}),
     piece: await firstId(manager, 'inventory/unit', { keyword: 'Pcs' }),
+    gudang: await firstId(manager, 'inventory/warehouse', {}),
     stock: await firstId(manager, 'finance-v2/akun', { keyword: '1-1302' }),
     income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),
     cash: await firstId(manager, 'finance-v2/akun', { keyword: '1-1102' }),

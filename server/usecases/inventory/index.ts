@@ -1,4 +1,6 @@
 // Use cases of the inventory module; completeness is checked in ../index.ts.
+import { approveAdjustment, rejectAdjustment, submitAdjustment } from './adjust/decide-adjustment.ts';
+import { createAdjustment, deleteAdjustment, editAdjustment } from './adjust/write-adjustment.ts';
 import { deleteVendor } from './master/delete-vendor.ts';
 import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
@@ -6,6 +8,14 @@ import { createItembranch, editItembranch } from './master/write-itembranch.ts';
 import { createWarehouse, deleteWarehouse, editWarehouse } from './master/write-warehouse.ts';
 
 export const inventoryUseCases = {
+  'inventory.adjustment': {
+    create: createAdjustment,
+    edit: editAdjustment,
+    delete: deleteAdjustment,
+    submit: submitAdjustment,
+    approve: approveAdjustment,
+    reject: rejectAdjustment,
+  },
   'inventory.item': { create: createItem, edit: editItem, delete: deleteItem },
   'inventory.itembranch': { create: createItembranch, edit: editItembranch },
   'inventory.category': { create: createCategory, edit: editCategory },

@@ -3,6 +3,11 @@
 export const accountRole = {
   cashierCash: '1-1101',
   patientReceivable: '1-1201',
+  medicineStock: '1-1301',
+  supplyStock: '1-1302',
+  goodsStock: '1-1303',
+  orthodonticStock: '1-1304',
+  stockInTransit: '1-1305',
   inputTax: '1-1501',
   prepaidCompanyTax: '1-1503',
   betweenBranches: '1-1901',
@@ -39,9 +44,12 @@ export const accountRole = {
   bankFee: '6-1702',
   badDebt: '6-1901',
   cashShort: '6-1902',
+  stockLoss: '6-1903',
+  otherExpense: '6-1904',
   cashOver: '7-1003',
   rounding: '7-1004',
   payeeDeduction: '7-1005',
+  stockSurplus: '7-1006',
   companyTaxCost: '9-1001',
 } as const;
 export type AccountCode = (typeof accountRole)[keyof typeof accountRole];

@@ -171,6 +171,12 @@ export const postedEvent = {
     payer: { description: 'Talangan untuk cabang lain', debit: accountRole.betweenBranches, credit: 'paymentmethod' },
     other: { description: 'Talangan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },
   }),
+  stockAdjusted: eventOf('stock.adjusted', 'Penyesuaian persediaan', {
+    plus: { description: 'Persediaan lebih', debit: 'line', credit: accountRole.stockSurplus },
+    minus: { description: 'Persediaan kurang atau rusak', debit: accountRole.stockLoss, credit: 'line' },
+    internal: { description: 'Pemakaian internal persediaan', debit: accountRole.otherExpense, credit: 'line' },
+    opening: { description: 'Saldo awal persediaan', debit: 'line', credit: accountRole.openingEquity },
+  }),
 } as const;
 export type PostedEvent = (typeof postedEvent)[keyof typeof postedEvent];
 /** Names of what an event may post. */

@@ -1,5 +1,6 @@
 // Resources of the inventory module, in menu order.
 import type { Resource } from '../kernel/define.ts';
+import { adjustment } from './adjustment.ts';
 import { category } from './category.ts';
 import { item } from './item.ts';
 import { itembranch } from './itembranch.ts';
@@ -9,6 +10,7 @@ import { vendor } from './vendor.ts';
 import { warehouse } from './warehouse.ts';
 
 export const inventoryResources = {
+  'inventory.adjustment': adjustment,
   'inventory.item': item,
   'inventory.itembranch': itembranch,
   'inventory.category': category,

@@ -6,8 +6,9 @@ import { receiptType } from '../../../../src/resources/finance/billtransaction-f
 import { billtransaction } from '../../../../src/resources/finance/billtransaction.ts';
 import { openInvoiceStates } from '../../../../src/resources/finance/biayainvoice-fields.ts';
 import { hutang, hutangSource, openHutangStates } from '../../../../src/resources/finance/hutang.ts';
-import { listed, named } from '../../../db/statement.ts';
+import { composed, listed } from '../../../db/statement.ts';
 import { controlAccounts } from '../ledger/control-accounts.ts';
+import { stockBehindLedger } from '../ledger/stock-port.ts';
 import { BY_PERSON } from './person-check.ts';
 
 export interface Difference {
@@ -40,14 +41,14 @@ export const EVERYTHING = { from: '-infinity', until: 'infinity' } as const;
 const NAMED = 50;
 
 /** `sql` answers what differs, branch, a day of the month, account, document, expected, actual and path. */
-const check = (key: string, label: string, sql: string) => ({
+const check = (key: string, label: string, sql: string | (() => string)) => ({
   key,
   label,
-  statement: named<Difference, CheckValues>(
+  statement: composed<Difference, CheckValues>(
     `verify_${key}`,
-    `select d.key, p.name as branch, to_char(d.month, 'YYYY-MM') as month, d.account, d.document, d.expected, d.actual, d.url,
+    () => `select d.key, p.name as branch, to_char(d.month, 'YYYY-MM') as month, d.account, d.document, d.expected, d.actual, d.url,
        (count(*) over ())::int as found
-     from (${sql}) d (key, profile_id, month, account, document, expected, actual, url) left join profiles p on p.id = d.profile_id
+     from (${typeof sql === 'string' ? sql : sql()}) d (key, profile_id, month, account, document, expected, actual, url) left join profiles p on p.id = d.profile_id
      where $2::date <= $3::date order by d.key limit ${NAMED}`,
   ),
 });
@@ -95,19 +96,20 @@ const MONTHS_LEVEL = `
   from akunbalances b where b.profile_id = any ($1) and ${MONTHS} group by b.profile_id, b.month, b.cash
   having sum(b.debit) <> sum(b.credit)`;
 
-const documentsOf = Object.entries(controlAccounts).map(
-  ([code, { documents }]) => `select '${code}', d.* from (${documents}) d`,
-);
+const documentsOf = (): string =>
+  Object.entries(controlAccounts)
+    .map(([code, { documents }]) => `select '${code}', d.* from (${documents}) d`)
+    .join(' union all ');
 const controlCodes = Object.keys(controlAccounts).map((code) => `'${code}'`);
 /** Documents are open or not today: the range is not asked for. */
-const CONTROL_ACCOUNTS = `
+const controlAccountsDiffer = (): string => `
   select concat_ws(' ', 'cabang', o.profile_id, 'akun', a.code, a.name), o.profile_id, null::date, ${ACCOUNT}, null,
     o.expected, o.actual, ${LEDGER}
   from (
     select code, profile_id, coalesce(d.amount, 0)::bigint as expected, coalesce(k.amount, 0)::bigint as actual
     from (
       select x.code, x.profile_id, sum(x.amount) as amount
-      from (${documentsOf.join(' union all ')}) x (code, profile_id, person, amount) group by 1, 2
+      from (${documentsOf()}) x (code, profile_id, person, amount) group by 1, 2
     ) d full join (
       select c.code, b.profile_id, sum(case c.normal when 'D' then b.debit - b.credit else b.credit - b.debit end) as amount
       from akuns c join akunbalances b on b.akun_id = c.id
@@ -181,11 +183,12 @@ export const ledgerChecks: readonly LedgerRule[] = [
   check('V1', 'Setiap jurnal seimbang', EACH_JOURNAL),
   check('V2', 'Saldo bulanan sama dengan jumlah baris jurnal', KEPT_BALANCES),
   check('V3', 'Debit sama dengan kredit tiap cabang dan bulan', MONTHS_LEVEL),
-  check('V4', 'Akun kontrol sama dengan dokumen yang masih terbuka', CONTROL_ACCOUNTS),
+  check('V4', 'Akun kontrol sama dengan dokumen yang masih terbuka', controlAccountsDiffer),
   check('V5', 'Terbayar sama dengan alokasi, dikurangi pembayaran kembali, dan rinciannya', PAID_BILLS),
   check('V6', 'Aset sama dengan kewajiban dan ekuitas, dengan laba berjalan', ASSETS),
   check('V7', 'Bagian yang diakui sama dengan hutang tiap tindakan, sisa invoice dengan hutangnya', ACCRUED),
   check('V8', 'R/K Antar Cabang nol di seluruh cabang', BETWEEN_BRANCHES),
   check(CHAIN, 'Rantai jurnal utuh', 'select * from broken_seals($1, $2, $3)'),
   check('V10', 'Buku pembantu tiap orang sama dengan dokumennya yang masih terbuka', BY_PERSON),
+  check('V11', 'Stok dan nilainya sama dengan jumlah mutasinya', () => stockBehindLedger.given().kept),
 ];

@@ -10,10 +10,11 @@ import { actorType, hutang, hutangSource, openHutangStates } from '../../../../s
 import { labfee } from '../../../../src/resources/finance/labfee.ts';
 import { referredTitle } from '../../../db/column.ts';
 import { listed } from '../../../db/statement.ts';
+import { stockBehindLedger } from './stock-port.ts';
 
 interface ControlAccount {
-  /** Who its lines name. */
-  readonly actor: 'customer' | 'vendor' | 'doctor' | 'laboratorium' | 'investor' | 'rumahsakit' | 'pajak';
+  /** Who its lines name; null: nobody, so that it is compared as a whole. */
+  readonly actor: 'customer' | 'vendor' | 'doctor' | 'laboratorium' | 'investor' | 'rumahsakit' | 'pajak' | null;
   /** SQL of how a person of it is told, by his id `x.person`. */
   readonly told: string;
   /**
@@ -65,6 +66,18 @@ const owedOn = (code: string) => {
   } as const;
 };
 
+/** What lies in the branches on an account of the stock; its opening balance is counted there as well. */
+const stockOn = (code: string) =>
+  ({
+    actor: null,
+    told: 'null',
+    get documents() {
+      return `select s.profile_id, null::bigint, s.amount from (${stockBehindLedger.given().worth}) s (code, profile_id, amount)
+        where s.code = '${code}'`;
+    },
+    opening: 'select null::bigint, null::bigint, 0::bigint where false',
+  }) as const;
+
 /** By the code of the chart. */
 export const controlAccounts = {
   [accountRole.patientReceivable]: {
@@ -104,6 +117,11 @@ export const controlAccounts = {
   [accountRole.investorTax]: owedOn(accountRole.investorTax),
   [accountRole.companyTax]: owedOn(accountRole.companyTax),
   [accountRole.serviceTax]: owedOn(accountRole.serviceTax),
+  [accountRole.medicineStock]: stockOn(accountRole.medicineStock),
+  [accountRole.supplyStock]: stockOn(accountRole.supplyStock),
+  [accountRole.goodsStock]: stockOn(accountRole.goodsStock),
+  [accountRole.orthodonticStock]: stockOn(accountRole.orthodonticStock),
+  [accountRole.stockInTransit]: stockOn(accountRole.stockInTransit),
 } as const satisfies Readonly<Record<string, ControlAccount>>;
 
 export type ControlCode = keyof typeof controlAccounts;

@@ -30,6 +30,9 @@ const taxBehind = (name: string, akun: string): Behind => ({
   open: (context, opening, amount) => openHutang(context, { type: actorType.tax, id: null, akun }, opening, amount),
 });
 
+/** Its detail is the opening stock, which the inventory module keeps: nothing is made here, and V4 shows what is missing of it. */
+const stockBehind = (name: string): Behind => ({ name, side: 'debit', open: async () => undefined });
+
 const behind: Readonly<Record<ControlCode, Behind>> = {
   [accountRole.patientReceivable]: {
     name: 'Piutang Pasien',
@@ -72,6 +75,11 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     open: (context, opening, amount) =>
       openHutang(context, nobody(actorType.investor), opening, amount, hutangKind.dividend),
   },
+  [accountRole.medicineStock]: stockBehind('Persediaan Obat'),
+  [accountRole.supplyStock]: stockBehind('Persediaan BHP & Bahan Gigi'),
+  [accountRole.goodsStock]: stockBehind('Persediaan Produk Jual'),
+  [accountRole.orthodonticStock]: stockBehind('Persediaan Orthodonti'),
+  [accountRole.stockInTransit]: stockBehind('Persediaan Dalam Perjalanan'),
   [accountRole.doctorTax]: taxBehind('Hutang PPh 21 Dokter', accountRole.doctorTax),
   [accountRole.employeeTax]: taxBehind('Hutang PPh 21 Pegawai', accountRole.employeeTax),
   [accountRole.investorTax]: taxBehind('Hutang PPh Investor', accountRole.investorTax),

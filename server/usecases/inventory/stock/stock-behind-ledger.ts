@@ -1,0 +1,32 @@
+// The stock as the checks of the books ask for it (inventory.md 6; finance.md 6.8): what the pools are worth by account, and where what is
+// kept is not what its moves come to.
+import type { StockBehindLedger } from '../../finance/ledger/stock-port.ts';
+
+const KEPT = `select p.profile_id, p.item_id, p.qty_on_hand as qty, p.stock_value as value from item_branches p where p.profile_id = any ($1)`;
+const MOVED = `select m.profile_id, m.item_id, sum(m.qty_in - m.qty_out) as qty, sum(m.value)::bigint as value
+  from stock_moves m where m.profile_id = any ($1) group by 1, 2`;
+const SHELVED = `select s.profile_id, s.item_id, s.warehouse_id, s.batch_id, s.qty from stock_balances s where s.profile_id = any ($1)`;
+const SHELF_MOVES = `select m.profile_id, m.item_id, m.warehouse_id, m.batch_id, sum(m.qty_in - m.qty_out) as qty
+  from stock_moves m where m.profile_id = any ($1) group by 1, 2, 3, 4`;
+const CARD = `'/inventory/warehouse/kartustok/' || i.id`;
+
+export const stockForLedger: StockBehindLedger = {
+  worth: `select a.code, p.profile_id, sum(p.stock_value)::bigint
+    from item_branches p join items i on i.id = p.item_id join item_categories c on c.id = i.category_id
+    join akuns a on a.id = c.akun_persediaan_id
+    where p.profile_id = any ($1) group by 1, 2`,
+  // Quantities are told in the name: expected and found are rupiah.
+  kept: `
+    select concat_ws(' ', i.code, i.name, 'stok', coalesce(k.qty, 0), 'mutasi', coalesce(m.qty, 0)), profile_id, null::date, null, null,
+      coalesce(m.value, 0)::bigint, coalesce(k.value, 0)::bigint, ${CARD}
+    from (${KEPT}) k full join (${MOVED}) m using (profile_id, item_id) join items i on i.id = item_id
+    where (coalesce(k.qty, 0), coalesce(k.value, 0)) is distinct from (coalesce(m.qty, 0), coalesce(m.value, 0))
+    union all
+    select concat_ws(' ', i.code, i.name, w.name, b.batch_no, 'stok', coalesce(k.qty, 0), 'mutasi', coalesce(m.qty, 0)),
+      coalesce(k.profile_id, m.profile_id), null::date, null, null, null::bigint, null::bigint, ${CARD}
+    from (${SHELVED}) k full join (${SHELF_MOVES}) m
+      on k.warehouse_id = m.warehouse_id and k.item_id = m.item_id and coalesce(k.batch_id, 0) = coalesce(m.batch_id, 0)
+    join items i on i.id = coalesce(k.item_id, m.item_id) join warehouses w on w.id = coalesce(k.warehouse_id, m.warehouse_id)
+    left join batches b on b.id = coalesce(k.batch_id, m.batch_id)
+    where coalesce(k.qty, 0) <> coalesce(m.qty, 0)`,
+};
