@@ -14,6 +14,7 @@ import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
 import { payableAnswers } from './payable.ts';
+import { stockAnswers } from './stock.ts';
 import { transferAnswers } from './transfer.ts';
 import { dividendAnswers } from './dividend.ts';
 import { profitAnswers } from './profit.ts';
@@ -238,6 +239,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...incomeAnswers,
   ...payableAnswers,
   ...transferAnswers,
+  ...stockAnswers,
   ...expenseAnswers,
   ...labAnswers,
 };

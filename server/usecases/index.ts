@@ -1,7 +1,7 @@
 // The one list of use cases: a declared verb, operation or call without its use case does not compile.
 import { attendanceCallHandlers } from './attendance/index.ts';
 import { financeCallHandlers, financeUseCases } from './finance/index.ts';
-import { inventoryUseCases } from './inventory/index.ts';
+import { inventoryCallHandlers, inventoryUseCases } from './inventory/index.ts';
 import { insightCallHandlers } from './insight/index.ts';
 import type { CallHandlers, UseCases } from './kernel/contract.ts';
 import { platformCallHandlers, platformUseCases } from './platform/index.ts';
@@ -22,5 +22,6 @@ export const callHandlers = {
   ...serviceCallHandlers,
   ...financeCallHandlers,
   ...attendanceCallHandlers,
+  ...inventoryCallHandlers,
   ...insightCallHandlers,
 } satisfies CallHandlers;

@@ -2,11 +2,13 @@
 import type { PagePath } from '../resources/screens.ts';
 import type { Components } from './components.ts';
 import { financeComponents } from './finance-pages.ts';
+import { inventoryComponents } from './inventory-pages.ts';
 import { platformComponents } from './platform-pages.ts';
 import { serviceComponents } from './service-pages.ts';
 
 export const components: Components = {
   ...platformComponents,
   ...serviceComponents,
+  ...inventoryComponents,
   ...financeComponents,
 } satisfies Components & Record<PagePath, unknown>;

@@ -2,7 +2,7 @@
 import { attendanceCallGrants } from './attendance.ts';
 import { authCallGrants, docsGrants } from './auth.ts';
 import { financeCallGrants, financeGrants } from './finance.ts';
-import { inventoryGrants } from './inventory.ts';
+import { inventoryCallGrants, inventoryGrants } from './inventory.ts';
 import { platformCallGrants, platformGrants } from './platform.ts';
 import type { StaffRole } from './role.ts';
 import { serviceCallGrants, serviceGrants } from './service.ts';
@@ -23,4 +23,5 @@ export const callGrants: Readonly<Record<string, Roles | 'anyone'>> = {
   ...serviceCallGrants,
   ...financeCallGrants,
   ...attendanceCallGrants,
+  ...inventoryCallGrants,
 };

@@ -1,6 +1,7 @@
 // The features that open each resource of the inventory module (inventory.md 4).
+import type { inventoryCalls } from '../resources/inventory/calls.ts';
 import type { inventoryResources } from '../resources/inventory/index.ts';
-import type { ResourceOpenings } from './opening.ts';
+import type { CallOpenings, ResourceOpenings } from './opening.ts';
 
 /** The masters' pages, and their mirrors. */
 const MASTER = ['inventory.master', 'inventory-v2.master'] as const;
@@ -16,4 +17,15 @@ export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.vendor': { ...master, pick: [...MASTER, 'finance.biaya'] },
   'inventory.supplier': { ...master, pick: STOCK },
   'inventory.warehouse': { ...master, pick: STOCK },
+};
+
+const WAREHOUSE = ['inventory.warehouse'] as const;
+export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
+  'inventory.stock.list': WAREHOUSE,
+  'inventory.stock.batch': WAREHOUSE,
+  'inventory.stock.cabang': WAREHOUSE,
+  'inventory.stockcard': WAREHOUSE,
+  'inventory.scan': STOCK,
+  'inventory.batch.block': WAREHOUSE,
+  'inventory.batch.unblock': WAREHOUSE,
 };

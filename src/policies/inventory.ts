@@ -1,6 +1,7 @@
 // Who may do what in the inventory module (inventory.md 1, 4). Doctors and nurses find items by the picker of the service module.
+import type { inventoryCalls } from '../resources/inventory/calls.ts';
 import type { inventoryResources } from '../resources/inventory/index.ts';
-import type { ResourceGrants } from './grant.ts';
+import type { CallGrants, ResourceGrants } from './grant.ts';
 import { ADMIN, FINANCE, INVENTORY, MANAGER, PERAWAT, SUPERADMIN } from './role.ts';
 
 const CLERKS = [INVENTORY, ADMIN, MANAGER, SUPERADMIN] as const;
@@ -21,4 +22,15 @@ export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
   'inventory.vendor': { ...kept(READ), pick: READ },
   'inventory.supplier': { ...kept(CLERKS), pick: READ },
   'inventory.warehouse': { ...kept(STOCK), pick: LOOK },
+};
+
+export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
+  'inventory.stock.list': LOOK,
+  'inventory.stock.batch': LOOK,
+  // Who sends and asks for goods of other branches.
+  'inventory.stock.cabang': CLERKS,
+  'inventory.stockcard': LOOK,
+  'inventory.scan': LOOK,
+  'inventory.batch.block': DECIDE,
+  'inventory.batch.unblock': DECIDE,
 };

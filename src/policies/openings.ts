@@ -2,7 +2,7 @@
 import { attendanceCallOpenings } from './attendance-openings.ts';
 import { financeCallOpenings, financeOpenings } from './finance-openings.ts';
 import { callGrants } from './grants.ts';
-import { inventoryOpenings } from './inventory-openings.ts';
+import { inventoryCallOpenings, inventoryOpenings } from './inventory-openings.ts';
 import { FREE, type Opening } from './opening.ts';
 import { authCallOpenings, docsOpenings, platformCallOpenings, platformOpenings } from './platform-openings.ts';
 import { serviceCallOpenings, serviceOpenings } from './service-openings.ts';
@@ -24,6 +24,7 @@ const callOpenings: Readonly<Record<string, Opening>> = {
   ...serviceCallOpenings,
   ...financeCallOpenings,
   ...attendanceCallOpenings,
+  ...inventoryCallOpenings,
 };
 
 const isOpening = (value: Opening | Readonly<Record<string, Opening>>): value is Opening =>

@@ -4,13 +4,14 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import id from '../locales/id.json' with { type: 'json' };
 import type finance from '../locales/finance.id.json';
+import type inventory from '../locales/inventory.id.json';
 import type platform from '../locales/platform.id.json';
 import type service from '../locales/service.id.json';
 import { preference } from './preference.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof id & typeof platform & typeof service & typeof finance };
+    resources: { translation: typeof id & typeof platform & typeof service & typeof finance & typeof inventory };
   }
 }
 
@@ -27,6 +28,7 @@ const ready = i18next.use(initReactI18next).init({
 /** Texts that only bespoke pages need, or those of a module, fetched with the first of them. */
 const bundles = {
   finance: { id: () => import('../locales/finance.id.json'), en: () => import('../locales/finance.en.json') },
+  inventory: { id: () => import('../locales/inventory.id.json'), en: () => import('../locales/inventory.en.json') },
   platform: { id: () => import('../locales/platform.id.json'), en: () => import('../locales/platform.en.json') },
   service: { id: () => import('../locales/service.id.json'), en: () => import('../locales/service.en.json') },
 } as const;

@@ -5,6 +5,7 @@ import { attendanceAnswers } from './attendance/answers/index.ts';
 import type { CallName } from './calls.ts';
 import { financeAnswers } from './finance/answers/index.ts';
 import { financeRows } from './finance/answers/rows.ts';
+import { inventoryAnswers } from './inventory/answers/index.ts';
 import type { Answered, FILE, saved } from './kernel/answer.ts';
 import type { Resource } from './kernel/define.ts';
 import type { DerivedAs, Fields } from './kernel/field.ts';
@@ -56,6 +57,7 @@ const answers = {
   ...serviceAnswers,
   ...financeAnswers,
   ...attendanceAnswers,
+  ...inventoryAnswers,
 } satisfies Readonly<Record<CallName, z.ZodType | typeof FILE>>;
 export type Answers = typeof answers;
 

@@ -362,3 +362,15 @@ begin
   perform set_config('app.branches', coalesce(seen, ''), true);
   return moved;
 end $$;
+
+-- How much of an item each branch has, and nothing else of it: a branch may know what it can ask another for.
+create function stock_of_branches(item bigint) returns table (id bigint, code text, name text, qty numeric)
+  language plpgsql stable security definer set search_path = public as $$
+declare
+  seen text := current_setting('app.branches', true);
+begin
+  perform set_config('app.branches', (select coalesce(array_agg(p.id), '{}')::text from profiles p), true);
+  return query select p.id, p.code, p.name, coalesce(b.qty_on_hand, 0) from profiles p
+    left join item_branches b on b.profile_id = p.id and b.item_id = item order by p.id;
+  perform set_config('app.branches', coalesce(seen, ''), true);
+end $$;

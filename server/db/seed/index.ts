@@ -31,6 +31,7 @@ import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { payOut } from './payout.ts';
 import { shareOut } from './dividend.ts';
 import { openTill } from './settle.ts';
+import { meetSuppliers, stockUp } from './stock.ts';
 import type { Transaction } from '../transaction.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
@@ -118,6 +119,11 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} last year`, [branch.id], async (trx) =>
     playLastYear(trx, await callCrew(trx, branch), branch.visits, periodStart(today)),
   );
+  await part(`${branch.code} stock`, [branch.id], async (trx) => {
+    const crew = await callCrew(trx, branch);
+    if (branch.code === demoBranches[0]?.code) await meetSuppliers(trx, crew, firstDay);
+    await stockUp(trx, crew, { day: firstDay, today });
+  });
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }

@@ -139,9 +139,12 @@ const needed: Readonly<Record<string, string>> = {
   'ORT-02': ORTHODONTICS,
 };
 
-const insertItem = planned<unknown, [string, string, number, string, boolean, number, string | null]>(
+/** What is counted by batch and expiry: medicines, materials that set or cure, implants. */
+export const hasBatches = (code: string): boolean => /^(OBT|KON|IMP)-|^BHP-00007$/.test(code);
+
+const insertItem = planned<unknown, [string, string, number, string, boolean, number, string | null, boolean]>(
   `insert into items (code, name, type, unit_id, allow_decimal, golongan, zat_aktif, category_id, is_batch, is_expiry)
-   select $1, $2, $3::smallint, u.id, $5, $6, $7, c.id, $3::smallint = 1, $3::smallint = 1 from item_categories c, satuans u
+   select $1, $2, $3::smallint, u.id, $5, $6, $7, c.id, $8, $8 from item_categories c, satuans u
    where c.code = split_part($1, '-', 1) and u.name = $4`,
 );
 const insertUnit = planned<unknown, [string]>('insert into satuans (name) values ($1) on conflict do nothing');
@@ -160,7 +163,7 @@ const requireConsent = planned<unknown, [string, string]>(
 export const installSupplies = async (trx: Trx): Promise<void> => {
   for (const unit of new Set(items.map((item) => item[3]))) await run(trx, insertUnit, unit);
   for (const [code, name, type, unit, { allow_decimal = false, golongan = 0, zat_aktif = null } = {}] of items)
-    await run(trx, insertItem, code, name, type, unit, allow_decimal, golongan, zat_aktif);
+    await run(trx, insertItem, code, name, type, unit, allow_decimal, golongan, zat_aktif, hasBatches(code));
   for (const [treatment, lines] of Object.entries(uses))
     for (const [item, qty, perQty = false] of lines) await run(trx, insertUse, treatment, item, qty, perQty);
   for (const [code, title, type, body] of templates) await run(trx, insertTemplate, code, title, type, body.join(' '));

@@ -6,6 +6,10 @@ import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
 import { createItembranch, editItembranch } from './master/write-itembranch.ts';
 import { createWarehouse, deleteWarehouse, editWarehouse } from './master/write-warehouse.ts';
+import { showStockCard } from './report/stock-card.ts';
+import { listStock } from './report/stock-list.ts';
+import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
+import { blockBatch, unblockBatch } from './stock/block-batch.ts';
 
 export const inventoryUseCases = {
   'inventory.adjustment': {
@@ -21,4 +25,14 @@ export const inventoryUseCases = {
   'inventory.category': { create: createCategory, edit: editCategory },
   'inventory.vendor': { delete: deleteVendor },
   'inventory.warehouse': { create: createWarehouse, edit: editWarehouse, delete: deleteWarehouse },
+};
+
+export const inventoryCallHandlers = {
+  'inventory.stock.list': listStock,
+  'inventory.stock.batch': listShelves,
+  'inventory.stock.cabang': listHoldings,
+  'inventory.stockcard': showStockCard,
+  'inventory.scan': scanCode,
+  'inventory.batch.block': blockBatch,
+  'inventory.batch.unblock': unblockBatch,
 };

@@ -1,0 +1,80 @@
+// Sample answers of the stock: what lies where, and one item move by move.
+import type { AnswerOf } from '../../src/resources/answers.ts';
+
+type Row = AnswerOf<'inventory.stock.list'>['data'][number];
+const row = (item_id: number, name: string, more: Partial<Row>): Row => ({
+  item_id,
+  code: `OBT-0000${item_id}`,
+  name,
+  category: 'Obat',
+  type: 1,
+  unit: 'Tablet',
+  qty: 420,
+  packed: null,
+  min_stock: 200,
+  is_low: false,
+  nearest_expiry: null,
+  expiry: null,
+  avg_cost: 449.55,
+  value: 188_811,
+  ...more,
+});
+const rows: readonly Row[] = [
+  row(2, 'Amoxicillin 500 mg', { packed: '4 Box 20 Tablet', nearest_expiry: '2026-04-30', expiry: 'soon' }),
+  row(3, 'Asam Mefenamat 500 mg', { nearest_expiry: '2026-02-10', expiry: 'expired', qty: 90, is_low: true }),
+  row(4, 'Sarung tangan latex M', { category: 'Bahan Habis Pakai', unit: 'Pcs', qty: 320, packed: '3 Box 20 Pcs' }),
+  row(5, 'Masker 3 ply', { category: 'Bahan Habis Pakai', unit: 'Pcs', qty: 0, value: 0, avg_cost: 0, is_low: true }),
+];
+const list: AnswerOf<'inventory.stock.list'> = { data: rows, count: 4, sum: { qty_lines: 4, value: 566_433 } };
+
+const shelves: AnswerOf<'inventory.stock.batch'> = {
+  data: [
+    { batch_no: 'LOT7A', expired_at: '2026-04-30', block_reason: null, qty: 300 },
+    { batch_no: 'LOT9C', expired_at: '2027-01-31', block_reason: 'Ditarik pabrik', qty: 120 },
+  ].map((shelf, at) => ({ warehouse_id: 1, warehouse: 'Gudang Utama', batch_id: at + 1, ...shelf })),
+};
+
+const move = {
+  source_type: 'adjustment',
+  source_id: 1,
+  document: 'ADJ/BDG/2026/000001',
+  note: 'Hasil hitung',
+  warehouse: 'Gudang Utama',
+  batch_no: 'LOT7A',
+  unit_cost: 449.55,
+};
+const card: AnswerOf<'inventory.stockcard'> = {
+  item: { id: 2, code: 'OBT-00002', name: 'Amoxicillin 500 mg', unit: 'Tablet' },
+  opening: { qty: 200, value: 89_910 },
+  data: [
+    {
+      ...move,
+      id: 1,
+      transaction_at: '2026-03-02',
+      type: 12,
+      typename: 'Penyesuaian',
+      qty_in: 100,
+      qty_out: 0,
+      balance: 300,
+      value: 44_955,
+    },
+    {
+      ...move,
+      id: 2,
+      transaction_at: '2026-03-04',
+      type: 7,
+      typename: 'BHP',
+      qty_in: 0,
+      qty_out: 2,
+      balance: 298,
+      value: -899,
+    },
+  ],
+  closing: { qty: 298, value: 133_966 },
+};
+
+export const stockAnswers: Readonly<Record<string, () => unknown>> = {
+  'inventory/stock': () => list,
+  'inventory/stock/batch': () => shelves,
+  'inventory/stockcard': () => card,
+};

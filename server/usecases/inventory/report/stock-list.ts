@@ -1,0 +1,107 @@
+// GET /api/inventory/stock: what lies in the warehouses (inventory.md 4 '/inventory/warehouse', 5).
+import { maySee } from '../../../../src/policies/index.ts';
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
+import { addDays } from '../../../../src/resources/kernel/date.ts';
+import { formatNumber } from '../../../../src/resources/kernel/money.ts';
+import { quantity, thousandths } from '../../../domain/inventory/quantity.ts';
+import { Conditions, likePattern } from '../../../db/conditions.ts';
+import { planned, run } from '../../../db/statement.ts';
+import type { CallHandlers, Context } from '../../kernel/contract.ts';
+
+type Row = AnswerOf<'inventory.stock.list'>['data'][number];
+interface Found extends Omit<Row, 'packed'> {
+  readonly pack: string | null;
+  readonly factor: number | null;
+  readonly count: number;
+  readonly value: number;
+  readonly worth: number;
+}
+
+/** '3 Box 20 Pcs'. */
+const packed = ({ qty, unit, pack, factor }: Pick<Found, 'qty' | 'unit' | 'pack' | 'factor'>): string | null => {
+  if (pack === null || factor === null || qty < factor) return null;
+  const packs = Math.floor(thousandths(qty) / thousandths(factor));
+  const rest = quantity(thousandths(qty) - packs * thousandths(factor));
+  return `${formatNumber(packs)} ${pack}${rest > 0 ? ` ${formatNumber(rest)} ${unit}` : ''}`;
+};
+
+/** Quantities of the warehouse, or of all; its value is its part of the branch's. */
+const SHELVES = (conditions: string) => `
+  select s.profile_id, s.item_id, sum(s.qty) as qty, min(b.expired_at) as nearest_expiry
+  from stock_balances s left join batches b on b.id = s.batch_id ${conditions} group by 1, 2`;
+const ROWS = (shelves: string) => `
+  select i.id as item_id, i.code, i.name, c.name as category, c.expiry_alert_days, i.type, i.unit, i.category_id, i.status,
+    coalesce(sum(s.qty), 0) as qty, sum(p.min_stock) as min_stock,
+    bool_or(p.min_stock is not null and p.qty_on_hand <= p.min_stock) as is_low, min(s.nearest_expiry) as nearest_expiry,
+    coalesce(sum(case when s.qty = p.qty_on_hand then p.stock_value when p.qty_on_hand > 0
+      then round(p.stock_value * s.qty / p.qty_on_hand) end), 0)::bigint as value,
+    coalesce(round(sum(p.stock_value) / nullif(sum(p.qty_on_hand), 0), 4), 0) as avg_cost
+  from item_branches p join items i on i.id = p.item_id join item_categories c on c.id = i.category_id
+  left join (${shelves}) s on s.profile_id = p.profile_id and s.item_id = p.item_id
+  where p.profile_id = any (?) group by i.id, c.id`;
+
+interface Query {
+  readonly warehouse_id?: number | undefined;
+  readonly category_id?: number | undefined;
+  readonly type?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly low?: boolean | undefined;
+  readonly empty?: boolean | undefined;
+  readonly expired_within?: number | undefined;
+  readonly batch_no?: string | undefined;
+}
+
+/** Shelves that a list counts: of the warehouse, and of the batches that were asked for. */
+const shelfConditions = ({ branches, today }: Context, query: Query): Conditions => {
+  const conditions = new Conditions();
+  conditions.addBranches('s.profile_id', branches);
+  conditions.add('s.qty > 0 and s.warehouse_id = ?', query.warehouse_id);
+  if (query.warehouse_id === undefined) conditions.add('s.qty > ?', 0);
+  if (query.batch_no) conditions.add('b.batch_no ilike ?', likePattern(query.batch_no));
+  if (query.expired_within === 0) conditions.add('b.expired_at < ?::date', today);
+  else if (query.expired_within !== undefined)
+    conditions.add('b.expired_at <= ?::date', addDays(today, query.expired_within));
+  return conditions;
+};
+
+const rowConditions = (query: Query): Conditions => {
+  const conditions = new Conditions();
+  conditions.add('r.category_id = ?', query.category_id);
+  conditions.add('r.type = ?', query.type);
+  if (query.keyword) conditions.add(`(r.code || ' ' || r.name) ilike ?`, likePattern(query.keyword));
+  if (query.low) conditions.add('r.is_low = ?', true);
+  if (query.empty) conditions.add('r.qty = ?', 0);
+  if (query.batch_no || query.expired_within !== undefined) conditions.add('r.qty > ?', 0);
+  return conditions;
+};
+
+/** Numbers the places of parts that stand behind each other: each part counts its own from $1. */
+const behind = (text: string, before: number): string =>
+  text.replace(/\$(\d+)/g, (_, place: string) => `$${Number(place) + before}`);
+
+export const listStock: CallHandlers['inventory.stock.list'] = async (context, { query }) => {
+  const { tx, actor, branches, today } = context;
+  const shelves = shelfConditions(context, query);
+  const rows = rowConditions(query);
+  const values: unknown[] = [...shelves.values, branches, ...rows.values];
+  const inner = ROWS(SHELVES(shelves.text)).replace('?', `$${shelves.values.length + 1}`);
+  const day = `$${values.push(today)}::date`;
+  const page = `limit $${values.push(query.limit)} offset $${values.push((query.page - 1) * query.limit)}`;
+  const text = `select r.item_id, r.code, r.name, r.category, r.type, r.unit, r.qty, r.min_stock, r.is_low,
+      r.nearest_expiry::text as nearest_expiry,
+      case when r.nearest_expiry < ${day} then 'expired' when r.nearest_expiry <= ${day} + r.expiry_alert_days then 'soon' end as expiry,
+      r.avg_cost, r.value, u.pack, u.factor, count(*) over () as count, sum(r.value) over ()::bigint as worth
+    from (${inner}) r left join lateral (
+      select s.name as pack, u.factor from item_units u join satuans s on s.id = u.unit_id
+      where u.item_id = r.item_id and u.factor > 1 and u.is_purchase order by u.factor desc limit 1
+    ) u on true ${behind(rows.text, shelves.values.length + 1)} order by r.name, r.item_id ${page}`;
+  const found = await run(tx, planned<Found, unknown[]>(text), ...values);
+  const open = maySee(actor.role, 'stock');
+  const data = found.map(({ pack, factor, count: _count, worth: _worth, avg_cost, value, ...row }): Row => ({
+    ...row,
+    packed: packed({ ...row, pack, factor }),
+    ...(open && { avg_cost, value }),
+  }));
+  const { count = 0, worth = 0 } = found[0] ?? {};
+  return { data, count, sum: { qty_lines: count, ...(open && { value: worth }) } };
+};

@@ -1,0 +1,63 @@
+// Where an item lies: by warehouse and batch, by branch, and what a scanned code stands for (inventory.md 5).
+import type { AnswerOf } from '../../../../src/resources/answers.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
+import { readBarcode } from '../../../domain/inventory/barcode.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import type { CallHandlers } from '../../kernel/contract.ts';
+
+type Shelf = AnswerOf<'inventory.stock.batch'>['data'][number];
+const shelvesOf = named<Shelf, [branches: readonly number[], item: number, warehouse: number | null]>(
+  'stock_shelves_of',
+  `select s.warehouse_id, w.name as warehouse, s.batch_id, b.batch_no, b.expired_at::text as expired_at, b.block_reason, s.qty
+   from stock_balances s join warehouses w on w.id = s.warehouse_id left join batches b on b.id = s.batch_id
+   where s.profile_id = any ($1) and s.item_id = $2 and ($3::bigint is null or s.warehouse_id = $3) and s.qty > 0
+   order by b.expired_at nulls last, s.batch_id, w.code`,
+);
+
+/** GET /api/inventory/stock/batch */
+export const listShelves: CallHandlers['inventory.stock.batch'] = async ({ tx, branches }, { query }) => ({
+  data: await run(tx, shelvesOf, branches, query.item_id, query.warehouse_id ?? null),
+});
+
+interface Holding {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly qty: number;
+}
+const holdings = named<Holding, [item: number]>(
+  'stock_holdings',
+  'select id, code, name, qty from stock_of_branches($1)',
+);
+
+/** GET /api/inventory/stock/cabang: quantities alone, so that one branch can ask another. */
+export const listHoldings: CallHandlers['inventory.stock.cabang'] = async ({ tx }, { query }) => ({
+  data: (await run(tx, holdings, query.item_id)).map(({ qty, ...branch }) => ({ branch, qty })),
+});
+
+interface Known {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly unit_id: number;
+  readonly unit_name: string;
+  readonly factor: number;
+}
+const byCode = named<Known, [code: string]>(
+  'stock_by_code',
+  `select i.id, i.code, i.name, i.unit, u.unit_id, s.name as unit_name, u.factor
+   from item_units u join items i on i.id = u.item_id join satuans s on s.id = u.unit_id where u.barcode = $1
+   union all
+   select i.id, i.code, i.name, i.unit, i.unit_id, i.unit, 1 from items i where i.code = upper($1)
+   limit 1`,
+);
+
+/** GET /api/inventory/scan?code. @throws Refusal barcode-unknown (404) */
+export const scanCode: CallHandlers['inventory.scan'] = async ({ tx, today }, { query }) => {
+  const { barcode, ...printed } = readBarcode(query.code, Number(today.slice(0, 4)));
+  const found = await runOne(tx, byCode, barcode);
+  if (!found) throw new Refusal('barcode-unknown');
+  const { unit_id, unit_name, factor, ...item } = found;
+  return { item, unit: { id: unit_id, name: unit_name, factor }, ...printed };
+};

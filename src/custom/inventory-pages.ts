@@ -1,0 +1,12 @@
+// What shows the bespoke pages of the inventory module, by their addresses.
+import { type Components, withTexts } from './components.ts';
+
+const withFinanceTexts = withTexts('finance');
+const withInventoryTexts = withTexts('inventory');
+
+export const inventoryComponents = {
+  '/inventory/warehouse': withInventoryTexts(() => import('./inventory/stock/page.tsx')),
+  '/inventory/warehouse/kartustok/:item_id': withFinanceTexts(
+    withInventoryTexts(() => import('./inventory/stock-card/page.tsx')),
+  ),
+} as const satisfies Components;

@@ -1,0 +1,81 @@
+// What the stock's calls answer. Costs and values are missing for who may not see them.
+import { z } from 'zod';
+import { coded, count, dayText, decimal, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
+
+const stockRow = z.strictObject({
+  item_id: id,
+  code: text,
+  name: text,
+  category: text,
+  type: integer,
+  unit: text,
+  /** Base units in the warehouses that were asked for. */
+  qty: decimal,
+  /** The same in the largest unit that it is bought in: '3 Box 20 Pcs'; null where there is none. */
+  packed: text.nullable(),
+  min_stock: decimal.nullable(),
+  /** The branch has no more than its least. */
+  is_low: flag,
+  nearest_expiry: dayText.nullable(),
+  /** Some of it has expired, or will within the days of its category. */
+  expiry: z.enum(['expired', 'soon']).nullable(),
+  avg_cost: decimal.optional(),
+  value: rupiah.optional(),
+});
+const shelf = z.strictObject({
+  warehouse_id: id,
+  warehouse: text,
+  batch_id: id.nullable(),
+  batch_no: text.nullable(),
+  expired_at: dayText.nullable(),
+  block_reason: text.nullable(),
+  qty: decimal,
+});
+const move = z.strictObject({
+  id,
+  transaction_at: dayText,
+  type: integer,
+  typename: text,
+  source_type: text,
+  source_id: id,
+  /** Number of the document; null where it has none of its own. */
+  document: text.nullable(),
+  note: text.nullable(),
+  warehouse: text,
+  batch_no: text.nullable(),
+  qty_in: decimal,
+  qty_out: decimal,
+  balance: decimal,
+  unit_cost: decimal.optional(),
+  value: rupiah.optional(),
+});
+const stand = z.strictObject({ qty: decimal, value: rupiah.optional() });
+const item = z.strictObject({ id, code: text, name: text, unit: text });
+const batch = z.strictObject({
+  id,
+  item_id: id,
+  batch_no: text,
+  expired_at: dayText.nullable(),
+  is_blocked: flag,
+  block_reason: text.nullable(),
+});
+
+export const stockAnswers = {
+  'inventory.stock.list': z.strictObject({
+    data: z.array(stockRow),
+    count,
+    sum: z.strictObject({ qty_lines: count, value: rupiah.optional() }),
+  }),
+  'inventory.stock.batch': z.strictObject({ data: z.array(shelf) }),
+  'inventory.stock.cabang': z.strictObject({ data: z.array(z.strictObject({ branch: coded, qty: decimal })) }),
+  'inventory.stockcard': z.strictObject({ item, opening: stand, data: z.array(move), closing: stand }),
+  'inventory.scan': z.strictObject({
+    item,
+    /** Base units in one of it. */
+    unit: z.strictObject({ id, name: text, factor: decimal }),
+    batch_no: text.optional(),
+    expired_at: dayText.optional(),
+  }),
+  'inventory.batch.block': batch,
+  'inventory.batch.unblock': batch,
+} as const;

@@ -1,0 +1,5 @@
+// Calls of the inventory module that are no resource operation.
+import type { Call } from '../kernel/call.ts';
+import { stockCalls } from './stock-calls.ts';
+
+export const inventoryCalls = { ...stockCalls } as const satisfies Readonly<Record<string, Call>>;

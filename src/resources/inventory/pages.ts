@@ -1,0 +1,20 @@
+// Bespoke pages of the inventory module, in menu order.
+import type { Page } from '../page.ts';
+
+export const inventoryPages = [
+  {
+    path: '/inventory/warehouse',
+    label: 'Stok Gudang',
+    module: 'inventory',
+    access: { call: 'inventory.stock.list' },
+    menu: true,
+    group: 'Stok',
+  },
+  {
+    path: '/inventory/warehouse/kartustok/:item_id',
+    label: 'Kartu Stok',
+    module: 'inventory',
+    access: { call: 'inventory.stockcard' },
+    menu: false,
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,107 @@
+// What lies where, and how it came there (inventory.md 4, 5).
+import { z } from 'zod';
+import { day, exported, flag, inOrder, pageNumber } from '../finance/report-query.ts';
+import { defineCall } from '../kernel/call.ts';
+import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
+
+const id = z.coerce.number().int().positive();
+/** Days until expiry; 0: what has expired already. */
+const within = z.coerce.number().int().min(0).max(720);
+
+const listStock = defineCall({
+  name: 'inventory.stock.list',
+  method: 'GET',
+  path: 'inventory/stock',
+  module: 'inventory',
+  summary: 'Stok tiap item di satu gudang atau semua gudang cabang, dengan jumlah baris dan nilai seluruhnya',
+  writes: false,
+  query: z.strictObject({
+    warehouse_id: id.optional(),
+    category_id: id.optional(),
+    type: z.coerce.number().int().min(1).max(4).optional(),
+    keyword: z.string().trim().max(100).optional(),
+    /** At or below the least that the branch wants. */
+    low: flag.optional(),
+    empty: flag.optional(),
+    expired_within: within.optional(),
+    batch_no: z.string().trim().max(40).optional(),
+    page: pageNumber.default(1),
+    limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_PAGE_SIZE),
+  }),
+});
+const listShelves = defineCall({
+  name: 'inventory.stock.batch',
+  method: 'GET',
+  path: 'inventory/stock/batch',
+  module: 'inventory',
+  summary: 'Stok satu item menurut gudang dan batch, yang paling dekat kedaluwarsa lebih dahulu',
+  writes: false,
+  query: z.strictObject({ item_id: id, warehouse_id: id.optional() }),
+});
+const otherBranches = defineCall({
+  name: 'inventory.stock.cabang',
+  method: 'GET',
+  path: 'inventory/stock/cabang',
+  module: 'inventory',
+  summary: 'Jumlah stok satu item di setiap cabang, tanpa nilai',
+  writes: false,
+  query: z.strictObject({ item_id: id }),
+});
+const stockCard = defineCall({
+  name: 'inventory.stockcard',
+  method: 'GET',
+  path: 'inventory/stockcard',
+  module: 'inventory',
+  summary: 'Kartu stok satu item: saldo awal, mutasi satu rentang, saldo akhir',
+  writes: false,
+  report: true,
+  answers: 'xlsx',
+  query: z
+    .strictObject({
+      item_id: id,
+      warehouse_id: id.optional(),
+      batch_id: id.optional(),
+      start_date: day,
+      end_date: day,
+      export: exported,
+    })
+    .refine((q) => q.start_date <= q.end_date, inOrder),
+});
+const scan = defineCall({
+  name: 'inventory.scan',
+  method: 'GET',
+  path: 'inventory/scan',
+  module: 'inventory',
+  summary: 'Item, satuan, batch dan kedaluwarsa dari barcode EAN atau GS1',
+  writes: false,
+  query: z.strictObject({ code: z.string().trim().min(1, 'Wajib diisi').max(200) }),
+});
+const reason = z.string({ error: 'Wajib diisi' }).trim().min(1, 'Wajib diisi').max(300, 'Maksimal 300 karakter');
+const blockBatch = defineCall({
+  name: 'inventory.batch.block',
+  method: 'POST',
+  path: 'inventory/batch/:id/block',
+  module: 'inventory',
+  summary: 'Menahan satu batch di semua cabang: tidak lagi diberikan atau dijual',
+  writes: true,
+  body: z.strictObject({ reason }),
+});
+const unblockBatch = defineCall({
+  name: 'inventory.batch.unblock',
+  method: 'POST',
+  path: 'inventory/batch/:id/unblock',
+  module: 'inventory',
+  summary: 'Melepas batch yang ditahan',
+  writes: true,
+  body: z.strictObject({ reason }),
+});
+
+export const stockCalls = {
+  'inventory.stock.list': listStock,
+  'inventory.stock.batch': listShelves,
+  'inventory.stock.cabang': otherBranches,
+  'inventory.stockcard': stockCard,
+  'inventory.scan': scan,
+  'inventory.batch.block': blockBatch,
+  'inventory.batch.unblock': unblockBatch,
+} as const;
