@@ -49,5 +49,9 @@ export const category = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: { list: '/inventory/master/category', show: '/inventory/master/category/:id' },
+  screens: {
+    list: '/inventory/master/category',
+    show: '/inventory/master/category/:id',
+    mirrors: ['/inventory-v2/master/category'],
+  },
 });

@@ -92,5 +92,9 @@ export const item = defineMaster({
     delete: 'usecase',
     export: true,
   },
-  screens: { list: '/inventory/master/item', show: '/inventory/master/item/:id' },
+  screens: {
+    list: '/inventory/master/item',
+    show: '/inventory/master/item/:id',
+    mirrors: ['/inventory-v2/master/item'],
+  },
 });

@@ -56,5 +56,9 @@ export const supplier = defineMaster({
     delete: 'generic',
     export: true,
   },
-  screens: { list: '/inventory/master/supplier', show: '/inventory/master/supplier/:id' },
+  screens: {
+    list: '/inventory/master/supplier',
+    show: '/inventory/master/supplier/:id',
+    mirrors: ['/inventory-v2/master/supplier'],
+  },
 });

@@ -58,5 +58,9 @@ export const warehouse = defineMaster({
     delete: 'usecase',
     export: true,
   },
-  screens: { list: '/inventory/master/warehouse', show: '/inventory/master/warehouse/:id' },
+  screens: {
+    list: '/inventory/master/warehouse',
+    show: '/inventory/master/warehouse/:id',
+    mirrors: ['/inventory-v2/master/warehouse'],
+  },
 });

@@ -17,7 +17,7 @@ import type { StockRow } from './row.ts';
 type Shelf = AnswerOf<'inventory.stock.batch'>['data'][number];
 interface Props {
   readonly item: StockRow;
-  readonly gudang: number | undefined;
+  readonly gudang: number | null;
   readonly onClose: () => void;
 }
 const WIDTH = 640;
@@ -62,7 +62,7 @@ export const ShelvesDrawer = ({ item, gudang, onClose }: Props) => {
   const unblock = useSend('inventory.batch.unblock');
   const { query, answer } = useCall('inventory.stock.batch', {
     item_id: item.item_id,
-    ...(gudang && { warehouse_id: gudang }),
+    ...(gudang !== null && { warehouse_id: gudang }),
   });
   const columns = useColumns(item.unit, mayCall(me, 'inventory.batch.block') ? setMarking : undefined);
   const title = t('stock.shelves', { item: item.name });
