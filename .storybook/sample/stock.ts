@@ -73,8 +73,17 @@ const card: AnswerOf<'inventory.stockcard'> = {
   closing: { qty: 298, value: 133_966 },
 };
 
+const line = { item_id: 2, code: 'OBT-00002', name: 'Amoxicillin 500 mg', unit: 'Tablet', is_batch: true, note: null };
+const sheet: AnswerOf<'inventory.opname.lines'> = {
+  data: [
+    { ...line, id: 1, batch_no: 'LOT7A', expired_at: '2026-04-30', qty_count: 298 },
+    { ...line, id: 2, batch_no: 'LOT9C', expired_at: '2027-01-31', qty_count: null },
+  ],
+};
+
 export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
+  'inventory/opname/1/lines': () => sheet,
   'inventory/stockcard': () => card,
 };

@@ -26,6 +26,7 @@ export const documentKinds = {
   vendorInvoice: { label: 'Invoice biaya', series: 'biayainvoice', prefix: 'BI' },
   slip: { label: 'Slip pembayaran', series: 'hutangtransaction', prefix: 'PH' },
   adjustment: { label: 'Penyesuaian stok', series: 'adjustment', prefix: 'ADJ' },
+  opname: { label: 'Opname', series: 'opname', prefix: 'OPN' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
   dividend: { label: 'Deviden', series: 'deviden', prefix: 'DV' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },

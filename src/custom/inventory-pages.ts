@@ -6,6 +6,7 @@ const withInventoryTexts = withTexts('inventory');
 
 export const inventoryComponents = {
   '/inventory/warehouse': withInventoryTexts(() => import('./inventory/stock/page.tsx')),
+  '/inventory/warehouse/opname/:id': withInventoryTexts(() => import('./inventory/opname/page.tsx')),
   '/inventory/warehouse/kartustok/:item_id': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/stock-card/page.tsx')),
   ),

@@ -10,6 +10,7 @@ const master = { read: MASTER, write: MASTER } as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.adjustment': ['inventory.warehouse'],
+  'inventory.opname': ['inventory.warehouse'],
   'inventory.item': { ...master, pick: [...STOCK, 'service.master'] },
   'inventory.itembranch': master,
   'inventory.category': { ...master, pick: STOCK },
@@ -26,6 +27,8 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.stock.cabang': WAREHOUSE,
   'inventory.stockcard': WAREHOUSE,
   'inventory.scan': STOCK,
+  'inventory.opname.lines': WAREHOUSE,
+  'inventory.opname.count': WAREHOUSE,
   'inventory.batch.block': WAREHOUSE,
   'inventory.batch.unblock': WAREHOUSE,
 };

@@ -8,6 +8,7 @@ const CLERKS = [INVENTORY, ADMIN, MANAGER, SUPERADMIN] as const;
 const STOCK = [INVENTORY, MANAGER, SUPERADMIN] as const;
 const DECIDE = [MANAGER, SUPERADMIN] as const;
 const READ = [FINANCE, ...CLERKS] as const;
+const COUNT = [PERAWAT, ...CLERKS] as const;
 const LOOK = [PERAWAT, ...READ] as const;
 
 const kept = <const R extends readonly number[]>(write: R) =>
@@ -15,6 +16,16 @@ const kept = <const R extends readonly number[]>(write: R) =>
 
 export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
   'inventory.adjustment': { ...kept(CLERKS), submit: CLERKS, approve: DECIDE, reject: DECIDE },
+  // Nurses count; who decides does not count himself what he approves.
+  'inventory.opname': {
+    list: LOOK,
+    show: LOOK,
+    create: COUNT,
+    export: READ,
+    submit: COUNT,
+    approve: DECIDE,
+    reject: DECIDE,
+  },
   'inventory.item': { ...kept(CLERKS), pick: LOOK },
   'inventory.itembranch': { list: READ, show: READ, create: CLERKS, edit: CLERKS, export: READ },
   'inventory.category': { ...kept(CLERKS), pick: LOOK },
@@ -31,6 +42,8 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.stock.cabang': CLERKS,
   'inventory.stockcard': LOOK,
   'inventory.scan': LOOK,
+  'inventory.opname.lines': LOOK,
+  'inventory.opname.count': COUNT,
   'inventory.batch.block': DECIDE,
   'inventory.batch.unblock': DECIDE,
 };

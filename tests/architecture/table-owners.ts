@@ -84,6 +84,8 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   multimedialabels: 'service/photo',
   noted_seals: 'server/backup',
   number_sequences: 'server/db',
+  opname_lines: 'inventory/count',
+  opnames: 'inventory/count',
   odontogramcodes: 'service/odontogram',
   odontogramentries: 'service/odontogram',
   odontograms: 'service/odontogram',

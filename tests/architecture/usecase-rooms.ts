@@ -94,6 +94,7 @@ export const USECASE_ROOMS = {
     holds: 'corrections of the stock by hand, and opening stock',
     reads: ['finance/ledger', 'inventory/stock'],
   },
+  'inventory/count': { holds: 'counts of a warehouse', reads: ['finance/ledger', 'inventory/stock'] },
   'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
   'inventory/use': { holds: 'what the stock does for others', reads: ['inventory/stock'] },
 

@@ -169,9 +169,13 @@ export const stockUp = async (
   await submit(opening.id);
   await manager.act('inventory.adjustment', opening.id, 'approve', { reason: 'Sesuai hitungan' });
   const lost = [{ item_id: item('BHP-00002'), qty: 420 }];
-  const counted = await adjust(adjustmentType.lost, day, 'Selisih hitung masker', lost);
-  await submit(counted.id);
-  await manager.act('inventory.adjustment', counted.id, 'approve', { reason: 'Sudah dicek bersama' });
+  const missing = await adjust(adjustmentType.lost, day, 'Selisih hitung masker', lost);
+  await submit(missing.id);
+  await manager.act('inventory.adjustment', missing.id, 'approve', { reason: 'Sudah dicek bersama' });
   const broken = await adjust(adjustmentType.damaged, day, 'Kemasan basah', [{ item_id: item('BHP-00005'), qty: 100 }]);
   await submit(broken.id);
+  const count = await clerk.create('inventory.opname', { warehouse_id: gudang, counted_at: day, is_blind: true });
+  const found = { item_id: item('RTL-00001'), qty: 58, mode: 'set' } as const;
+  await clerk.call('inventory.opname.count', found, { params: { id: count.id } });
+  await clerk.act('inventory.opname', count.id, 'submit', {});
 };

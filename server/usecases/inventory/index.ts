@@ -1,6 +1,8 @@
 // Use cases of the inventory module; completeness is checked in ../index.ts.
 import { approveAdjustment, rejectAdjustment, submitAdjustment } from './adjust/decide-adjustment.ts';
 import { createAdjustment, deleteAdjustment, editAdjustment } from './adjust/write-adjustment.ts';
+import { countLine, listCounted, startOpname } from './count/count-sheet.ts';
+import { approveOpname, rejectOpname, submitOpname } from './count/decide-opname.ts';
 import { deleteVendor } from './master/delete-vendor.ts';
 import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
@@ -20,6 +22,7 @@ export const inventoryUseCases = {
     approve: approveAdjustment,
     reject: rejectAdjustment,
   },
+  'inventory.opname': { create: startOpname, submit: submitOpname, approve: approveOpname, reject: rejectOpname },
   'inventory.item': { create: createItem, edit: editItem, delete: deleteItem },
   'inventory.itembranch': { create: createItembranch, edit: editItembranch },
   'inventory.category': { create: createCategory, edit: editCategory },
@@ -33,6 +36,8 @@ export const inventoryCallHandlers = {
   'inventory.stock.cabang': listHoldings,
   'inventory.stockcard': showStockCard,
   'inventory.scan': scanCode,
+  'inventory.opname.lines': listCounted,
+  'inventory.opname.count': countLine,
   'inventory.batch.block': blockBatch,
   'inventory.batch.unblock': unblockBatch,
 };

@@ -1,5 +1,6 @@
 // Calls of the inventory module that are no resource operation.
 import type { Call } from '../kernel/call.ts';
+import { opnameCalls } from './opname-calls.ts';
 import { stockCalls } from './stock-calls.ts';
 
-export const inventoryCalls = { ...stockCalls } as const satisfies Readonly<Record<string, Call>>;
+export const inventoryCalls = { ...stockCalls, ...opnameCalls } as const satisfies Readonly<Record<string, Call>>;

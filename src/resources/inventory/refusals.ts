@@ -27,4 +27,7 @@ export const inventoryRefusals = {
   'warehouse-default': [409, 'Gudang bawaan tidak dapat dilepas. Jadikan gudang lain sebagai bawaan dahulu.'],
   'barcode-used': [422, 'Barcode sudah dipakai {item}.'],
   'barcode-unknown': [404, 'Barcode tidak dikenal.'],
+  'opname-open': [409, 'Masih ada opname berjalan di gudang ini.'],
+  'opname-submitted': [409, 'Opname sudah diajukan.'],
+  'opname-short': [422, 'Selisih opname {item} batch {batch} melebihi stok saat ini ({n}).'],
 } as const satisfies RefusalTable;

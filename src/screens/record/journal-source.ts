@@ -7,9 +7,14 @@ const PAGES: Readonly<Record<string, (id: number) => string>> = {
   periode: () => '/finance/periode',
 };
 
+/** Modules whose documents are booked; no two of them have one of the same name. */
+const BOOKING = ['finance', 'inventory'] as const;
+
 /** Of any other document the page of its record: a journal carries the last part of its resource's name. */
 const recordOf = (type: string, id: number): string | undefined =>
-  headings.find(({ name }) => name === `finance.${type}`)?.screens.show?.replace(':id', String(id));
+  headings
+    .find(({ name }) => BOOKING.some((module) => name === `${module}.${type}`))
+    ?.screens.show?.replace(':id', String(id));
 
 /** Undefined: the journal is its own document. */
 export const sourceOf = (type: string, id: number): string | undefined => PAGES[type]?.(id) ?? recordOf(type, id);
