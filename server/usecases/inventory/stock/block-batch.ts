@@ -7,7 +7,7 @@ import type { CallHandlers, WriteContext } from '../../kernel/contract.ts';
 type Batch = AnswerOf<'inventory.batch.block'>;
 const mark = named<Batch & { readonly name: string }, [id: number, reason: string | null]>(
   'batch_mark',
-  `update batches b set is_blocked = $2::text is not null, block_reason = $2, updated_at = now(), version = version + 1
+  `update batches b set is_blocked = $2::text is not null, block_reason = $2, updated_at = now(), version = b.version + 1
    from items i where b.id = $1 and i.id = b.item_id
    returning b.id, b.item_id, b.batch_no, b.expired_at::text as expired_at, b.is_blocked, b.block_reason, i.name`,
 );

@@ -15,7 +15,7 @@ import { StockFilters, useStockFilters } from './filters.tsx';
 import { type StockRow } from './row.ts';
 import { ShelvesDrawer } from './shelves-drawer.tsx';
 
-const ADJUSTMENTS = adjustment.screens.list;
+const ADJUSTMENTS = adjustment.screens.list ?? '';
 
 export default function StockPage() {
   const { t } = useTranslation();

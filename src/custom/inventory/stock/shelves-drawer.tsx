@@ -72,7 +72,7 @@ export const ShelvesDrawer = ({ item, gudang, onClose }: Props) => {
     await query.refetch();
   };
   return (
-    <Drawer open title={title} size={WIDTH} onClose={onClose}>
+    <Drawer open title={title} width={WIDTH} styles={{ wrapper: { maxWidth: '100vw' } }} onClose={onClose}>
       <DataTable<Shelf>
         label={title}
         rows={answer?.data ?? []}
