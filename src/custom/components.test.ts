@@ -28,7 +28,6 @@ const WITHIN_ANOTHER = [
   'service.visitperawatanbhp',
   'service.visitresep',
   'service.consent',
-  'inventory.item',
   'finance.billrefund',
 ];
 const none = { forgotten: [], undeclared: [], twice: [] };

@@ -84,7 +84,7 @@ export const USECASE_ROOMS = {
 
   'inventory/master': {
     holds: 'items, categories, units, suppliers, vendors, warehouses',
-    reads: ['platform/file'],
+    reads: [],
   },
   'inventory/stock': {
     holds: 'the ledger of the stock: its one writer, and what is kept beside it',
@@ -96,7 +96,7 @@ export const USECASE_ROOMS = {
   },
   'inventory/count': { holds: 'counts of a warehouse', reads: ['finance/ledger', 'inventory/stock'] },
   'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
-  'inventory/use': { holds: 'what the stock does for others', reads: ['inventory/stock'] },
+  'inventory/use': { holds: 'what the stock does for others', reads: [] },
 
   'service/patient': {
     holds: 'registration, import, duplicates, merging',

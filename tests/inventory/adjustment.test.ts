@@ -142,7 +142,7 @@ describe('an adjustment', () => {
     const head = await stage.clinic.again('superadmin');
     body(await head.post('/api/profile/changeprofile', { session_profile_id: 1 }));
     const answers = await Promise.all([manager, head].map((by) => act(waiting, 'approve', by, { reason: 'Ya' })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await stage.differences()).toEqual([]);
     expect(await checks()).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('opening stock', () => {
     expect(late).toMatchObject({ status: 409, body: { message: 'Saldo awal hanya untuk item tanpa mutasi.' } });
   });
 
-  it('of the first day of the books posts nothing: it is the detail behind their balance, and V4 shows the gap until both agree', async () => {
+  it('of the first day of the books posts nothing, and V4 shows the gap to their balance until both agree', async () => {
     const { by, id: branch } = await newBranch(stage.clinic, 'STK');
     const start = `${today().slice(0, 7)}-01`;
     const saldo_awal = [

@@ -119,23 +119,27 @@ describe('a line', () => {
     await expect(move([receiveOf(item(GLOVES), gudang, 1, 1)], { day: '2001-01-01' })).rejects.toThrow(
       'Periode Pembukuan Aktif belum ada',
     );
-    await expect(move([receiveOf(item(GLOVES), gudang, 1, 1)], { day: addDays(today(), 1) })).rejects.toThrow();
+    await expect(move([receiveOf(item(GLOVES), gudang, 1, 1)], { day: addDays(today(), 1) })).rejects.toThrow('depan');
   });
 });
 
 describe('the database', () => {
-  const refuses = async (sql: string, message: RegExp): Promise<void> => {
+  const answerTo = async (sql: string): Promise<string> => {
     const client = await stage.clinic.database.pool.connect();
     try {
       await client.query(`begin; set local app.branches = '{1}'`);
-      await expect(client.query(sql)).rejects.toThrow(message);
+      return await client.query(sql).then(
+        () => 'done',
+        (error: unknown) => String(error),
+      );
     } finally {
       await client.query('rollback');
       client.release();
     }
   };
   const insert = (columns: string, values: string) =>
-    `insert into stock_moves (profile_id, transaction_at, item_id, warehouse_id, unit_cost, source_type, source_id, source_line_id, ${columns})
+    `insert into stock_moves (profile_id, transaction_at, item_id, warehouse_id, unit_cost, source_type, source_id, source_line_id,
+       ${columns})
      select 1, current_date, ${stage.item(GLOVES)}, ${stage.gudang}, 0, 'x', 1, 1, ${values}`;
 
   it.each([
@@ -145,14 +149,22 @@ describe('the database', () => {
     ['a silenced guard', 'alter table stock_moves disable trigger all', /must be owner/],
     ['a pool written by hand', 'update item_branches set qty_on_hand = 1', /permission denied/],
     ['a balance written by hand', 'update stock_balances set qty = 1', /permission denied/],
-  ])('refuses %s', async (_name, sql, message) => refuses(sql, message));
+  ])('refuses %s', async (_name, sql, message) => {
+    expect(await answerTo(sql)).toMatch(message);
+  });
 
   it('refuses more out than there is, value out of nothing, and a pool that is empty and worth something', async () => {
-    await refuses(insert('move_type, qty_in, qty_out, value', '7, 0, 1000000, 0'), /item_branches_qty/);
-    await refuses(insert('move_type, qty_in, qty_out, value', '7, 0, 1, -100000000'), /item_branches_value/);
-    await refuses(insert('move_type, qty_in, qty_out, value', '7, 1, 0, 0'), /check/);
+    expect(await answerTo(insert('move_type, qty_in, qty_out, value', '7, 0, 1000000, 0'))).toMatch(
+      /item_branches_qty/,
+    );
+    expect(await answerTo(insert('move_type, qty_in, qty_out, value', '7, 0, 1, -100000000'))).toMatch(
+      /item_branches_value/,
+    );
+    expect(await answerTo(insert('move_type, qty_in, qty_out, value', '7, 1, 0, 0'))).toMatch(/check/);
     const { qty = 0 } = (await stage.pool(GLOVES)) ?? {};
-    await refuses(insert('move_type, qty_in, qty_out, value', `7, 0, ${qty}, -1`), /item_branches_empty/);
+    expect(await answerTo(insert('move_type, qty_in, qty_out, value', `7, 0, ${qty}, -1`))).toMatch(
+      /item_branches_empty/,
+    );
   });
 
   it('shows a branch its own stock alone', async () => {

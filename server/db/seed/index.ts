@@ -31,7 +31,7 @@ import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { payOut } from './payout.ts';
 import { shareOut } from './dividend.ts';
 import { openTill } from './settle.ts';
-import { meetSuppliers, stockUp } from './stock.ts';
+import { stockUp } from './stock.ts';
 import type { Transaction } from '../transaction.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
@@ -119,11 +119,9 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} last year`, [branch.id], async (trx) =>
     playLastYear(trx, await callCrew(trx, branch), branch.visits, periodStart(today)),
   );
-  await part(`${branch.code} stock`, [branch.id], async (trx) => {
-    const crew = await callCrew(trx, branch);
-    if (branch.code === demoBranches[0]?.code) await meetSuppliers(trx, crew, firstDay);
-    await stockUp(trx, crew, { day: firstDay, today });
-  });
+  await part(`${branch.code} stock`, [branch.id], async (trx) =>
+    stockUp(trx, await callCrew(trx, branch), { day: firstDay, today, first: branch === demoBranches[0] }),
+  );
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }

@@ -88,7 +88,7 @@ const readIds = async (trx: Transaction, table: string, column: string): Promise
 const MORNING = 8 * 60;
 
 /** Boxes, prices and suppliers: the group's, brought by its first branch. @param day of its first demo day */
-export const meetSuppliers = async (trx: Transaction, crew: Crew, day: string): Promise<void> => {
+const meetSuppliers = async (trx: Transaction, crew: Crew, day: string): Promise<void> => {
   const clerk = crew.at('inventory', instantAt(crew.branch.timezone, day, MORNING));
   const books = crew.at('finance', instantAt(crew.branch.timezone, day, MORNING));
   const [item, unit] = [await readIds(trx, 'items', 'code'), await readIds(trx, 'satuans', 'name')];
@@ -148,12 +148,16 @@ const openingLines = (item: (code: string) => number, today: string): readonly L
     return [batch('BA2411', SOON, max - 1), batch('BA2307', -SOON, 1)];
   });
 
-/** Rooms, what a branch wants at least and at most, and what it held when it began to count. @param day first of the demo days */
-export const stockUp = async (
-  trx: Transaction,
-  crew: Crew,
-  { day, today }: { day: string; today: string },
-): Promise<void> => {
+interface Days {
+  /** First of the demo days. */
+  readonly day: string;
+  readonly today: string;
+  /** The branch is the first: it brings what is the group's. */
+  readonly first: boolean;
+}
+/** Rooms, what a branch wants at least and at most, and what it held when it began to count. */
+export const stockUp = async (trx: Transaction, crew: Crew, { day, today, first }: Days): Promise<void> => {
+  if (first) await meetSuppliers(trx, crew, day);
   await furnish(crew, day);
   const at = instantAt(crew.branch.timezone, day, MORNING);
   const clerk = crew.at('inventory', at);

@@ -23,12 +23,14 @@ const FIXED: Readonly<Record<string, number>> = {
 };
 const VARIABLE: readonly string[] = ['10', '21', '22', '30', '37', '240', '241', '250', '251'];
 
+const afterSeparator = (code: string): string => (code.startsWith(SEPARATOR) ? code.slice(1) : code);
+
 const inBrackets = (code: string): ReadonlyMap<string, string> =>
   new Map([...code.matchAll(/\((\d{2,4})\)([^(]*)/g)].map(([, key = '', value = '']) => [key, value.trim()]));
 
 const asScanned = (code: string): ReadonlyMap<string, string> | undefined => {
   const found = new Map<string, string>();
-  let rest = code.replace(/^\](?:C1|d2|Q3|e0)/, '').replace(/^\u001d/, '');
+  let rest = afterSeparator(code.replace(/^\](?:C1|d2|Q3|e0)/, ''));
   while (rest.length > 0) {
     const two = rest.slice(0, 2);
     const fixed = FIXED[two];
@@ -38,7 +40,7 @@ const asScanned = (code: string): ReadonlyMap<string, string> | undefined => {
     const until = fixed === undefined ? (end < 0 ? rest.length : end) : key.length + fixed;
     if (until > rest.length || until === key.length) return undefined;
     found.set(key, rest.slice(key.length, until));
-    rest = rest.slice(until).replace(/^\u001d/, '');
+    rest = afterSeparator(rest.slice(until));
   }
   return found;
 };
@@ -46,7 +48,10 @@ const asScanned = (code: string): ReadonlyMap<string, string> | undefined => {
 /** GTIN-14 -> the number that is printed under the bars: EAN-13 is the GTIN-14 without its leading 0. */
 const withoutPadding = (gtin: string): string => (gtin.length === 14 && gtin.startsWith('0') ? gtin.slice(1) : gtin);
 
-/** YYMMDD; day 00 is the last of the month, and years are those from 49 before to 50 after the present one (GS1 General Specifications 7.12). */
+/**
+ * YYMMDD; day 00 is the last of the month, and years are those from 49 before to 50 after this one (GS1 General Specifications
+ * 7.12).
+ */
 const dayOf = (text: string | undefined, thisYear: number): string | undefined => {
   const [, yy, mm, dd] = /^(\d\d)(0[1-9]|1[0-2])(\d\d)$/.exec(text ?? '') ?? [];
   if (yy === undefined || mm === undefined || dd === undefined) return undefined;
@@ -66,7 +71,7 @@ export const readBarcode = (text: string, thisYear: number): Scanned => {
   const code = text.trim();
   const gs1 = code.startsWith('(')
     ? inBrackets(code)
-    : /^(\][CdQe]|\u001d|01\d{14}.)/.test(code)
+    : code.startsWith(SEPARATOR) || /^(\][CdQe]|01\d{14}.)/.test(code)
       ? asScanned(code)
       : undefined;
   const gtin = gs1?.get('01') ?? gs1?.get('02');

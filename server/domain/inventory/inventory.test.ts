@@ -4,20 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { readBarcode } from './barcode.ts';
 import { byExpiry, isUsable, type Shelf, take, total } from './fefo.ts';
 import { averageValue, issued, issueValue, type Pool, received, unitCost } from './moving-average.ts';
-import { returnDifference, returnedPart, splitDifference } from './price-difference.ts';
 import { baseQuantity, quantity } from './quantity.ts';
-import { costsOf, cumulativePart } from './receive-cost.ts';
-import { suggest, suggestPrice } from './reorder.ts';
 
 const PIECES = { name: 'Sarung tangan', unit: 'Pcs', allow_decimal: false };
 
 describe('moving average', () => {
-  it('E1: a receive with discount and PPN that is not credited, and a use of it', () => {
-    const line = { qty: 2, price: 450_000, discount_percent: 10, tax_percent: 11 };
-    const [one] = costsOf([{ ...line, qty: 1 }], { discount: 0, shipping: 0, credited: false });
-    expect(one).toEqual({ net: 405_000, tax: 44_550, cost: 449_550 });
-    const [cost] = costsOf([line], { discount: 0, shipping: 0, credited: false });
-    expect(cost?.cost).toBe(899_100);
+  it('E1: what was received, and a use of it', () => {
     const pool = received({ qty: 100, value: 800_000 }, { qty: baseQuantity(PIECES, 2, 50), value: 899_100 });
     expect(pool).toEqual({ qty: 200, value: 1_699_100 });
     expect(unitCost(pool)).toBe(8495.5);
@@ -66,98 +58,6 @@ describe('moving average', () => {
         }
       }),
     );
-  });
-});
-
-describe('prices that come later', () => {
-  it('E5: a dearer faktur of goods that have partly gone', () => {
-    const { stock, expense } = splitDifference(50_000, { qty: 40, value: 360_000 }, 100);
-    expect([stock, expense]).toEqual([20_000, 30_000]);
-  });
-  it('a cheaper one takes no more than the pool is worth', () => {
-    expect(splitDifference(-50_000, { qty: 100, value: 20_000 }, 100)).toEqual({ stock: -20_000, expense: -30_000 });
-    expect(splitDifference(-50_000, { qty: 0, value: 0 }, 100)).toEqual({ stock: 0, expense: -50_000 });
-  });
-  it('E6: a return at the price of the receive, out of the pool at the average', () => {
-    const pool = { qty: 100, value: 850_000 };
-    expect(issueValue(pool, 10)).toBe(85_000);
-    expect(returnDifference(90_000, 85_000)).toBe(5000);
-  });
-  it('E9: one of two that were sold comes back', () => {
-    expect(returnedPart(45_000, { line: 2, returned: 1 }, 0)).toBe(22_500);
-  });
-  it('returns add up to the line', () => {
-    let before = 0;
-    const parts = [1, 2, 3].map((returned) => {
-      const part = returnedPart(100_000, { line: 3, returned }, before);
-      before += part;
-      return part;
-    });
-    expect(parts).toEqual([33_333, 33_334, 33_333]);
-  });
-  it('the discount of an order reaches its receives, the last takes the rest', () => {
-    const first = cumulativePart(10_000, { ordered: 300_000, received: 100_000 }, 0);
-    const second = cumulativePart(10_000, { ordered: 300_000, received: 200_000 }, first);
-    const third = cumulativePart(10_000, { ordered: 300_000, received: 300_000 }, first + second);
-    expect([first, second, third]).toEqual([3333, 3334, 3333]);
-  });
-  it('spreads discount and shipping by net amounts, PPN after the discount and none on shipping', () => {
-    const line = { qty: 1, discount_percent: 0, tax_percent: 11 };
-    const costs = costsOf(
-      [
-        { ...line, price: 100_000 },
-        { ...line, price: 200_000 },
-        { ...line, price: 50_000, is_bonus: true },
-      ],
-      { discount: 30_000, shipping: 9000, credited: true },
-    );
-    expect(costs).toEqual([
-      { net: 100_000, tax: 9900, cost: 93_000 },
-      { net: 200_000, tax: 19_800, cost: 186_000 },
-      { net: 0, tax: 0, cost: 0 },
-    ]);
-  });
-});
-
-describe('what to order', () => {
-  const gloves = {
-    on_hand: 120,
-    on_order: 0,
-    in_transit: 0,
-    min: 200,
-    max: 600,
-    used: 0,
-    lead_days: 3,
-    factor: 100,
-    moq: 2,
-  };
-  it('E7: with least and most', () => {
-    expect(suggest(gloves)).toMatchObject({ need: 480, qty: 5 });
-  });
-  it('E7: by use', () => {
-    const by = suggest({
-      ...gloves,
-      on_hand: 24,
-      min: null,
-      max: null,
-      used: 270,
-      lead_days: 7,
-      factor: 50,
-      moq: null,
-    });
-    expect(by).toEqual({ need: 96, qty: 2, days_left: 8 });
-  });
-  it('nothing of what nobody uses, nor while there is enough', () => {
-    expect(suggest({ ...gloves, min: null, max: null })).toEqual({ need: 0, qty: 0, days_left: null });
-    expect(suggest({ ...gloves, on_order: 100 })).toMatchObject({ need: 0, qty: 0 });
-  });
-  it('never less than the least order', () => {
-    expect(suggest({ ...gloves, max: 221 })).toMatchObject({ need: 101, qty: 2 });
-  });
-  it('a price up to the next 500', () => {
-    expect(suggestPrice(8495.5, 40)).toBe(12_000);
-    expect(suggestPrice(10_000, 50)).toBe(15_000);
-    expect(suggestPrice(10_000.01, 50)).toBe(15_500);
   });
 });
 
@@ -226,8 +126,8 @@ describe('codes of boxes', () => {
   const READ = { barcode: '8991234567891', batch_no: 'LOT7A', expired_at: '2027-03-31' };
   it.each([
     ['E10: in brackets', '(01)08991234567891(17)270331(10)LOT7A'],
-    ['as a scanner sends it', '010899123456789117270331' + '10LOT7A'],
-    ['with the mark of its kind and separators', ']d20108991234567891' + '10lot7a\u001d17270331'],
+    ['as a scanner sends it', '01089912345678911727033110LOT7A'],
+    ['with the mark of its kind and separators', ']d2010899123456789110lot7a\u001d17270331'],
     ['with day 00: the last of the month', '(01)08991234567891(17)270300(10)LOT7A'],
   ])('%s', (_name, code) => {
     expect(readBarcode(code, 2026)).toEqual(READ);
@@ -243,7 +143,9 @@ describe('codes of boxes', () => {
   });
   it('never fails, whatever is held before it', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), (text) => typeof readBarcode(text, 2026).barcode === 'string'),
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        expect(readBarcode(text, 2026).barcode).toBeTypeOf('string');
+      }),
     );
   });
 });

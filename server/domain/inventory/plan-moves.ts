@@ -1,4 +1,5 @@
 // What the lines of a document do to the stock, decided from what was read under its locks (inventory.md 6 R1, R3, R4).
+import { activeStatus } from '../../../src/resources/kernel/active.ts';
 import { type MoveType, moveType } from '../../../src/resources/inventory/move-type.ts';
 import { formatDate } from '../../../src/resources/kernel/date.ts';
 import { formatNumber, spread } from '../../../src/resources/kernel/money.ts';
@@ -206,7 +207,8 @@ export const planMoves = (ground: StockGround, lines: readonly MoveLine[], day: 
     const item = ground.items.get(line.item_id);
     const warehouse = ground.warehouses.get(line.warehouse_id);
     if (!item || !warehouse) throw new Refusal('not-found');
-    if ('in' in line && warehouse.status === 0) throw new Refusal('warehouse-inactive', { gudang: warehouse.name });
+    if ('in' in line && warehouse.status === activeStatus.inactive)
+      throw new Refusal('warehouse-inactive', { gudang: warehouse.name });
     const moves =
       'in' in line
         ? moveIn(stand, item, line)

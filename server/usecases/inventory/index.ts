@@ -6,7 +6,7 @@ import { approveOpname, rejectOpname, submitOpname } from './count/decide-opname
 import { deleteVendor } from './master/delete-vendor.ts';
 import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
-import { createItembranch, editItembranch } from './master/write-itembranch.ts';
+import { createItembranch, editItembranch } from './stock/write-itembranch.ts';
 import { createWarehouse, deleteWarehouse, editWarehouse } from './master/write-warehouse.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';

@@ -20,6 +20,24 @@ const states = {
 const state = stateOf(states);
 const decision = { reason: field.note('Alasan', { required: true, max: 300 }) } as const;
 
+const adjustmentLines = field.lines('Item', {
+  required: true,
+  table: 'adjustment_lines',
+  parent: 'adjustment_id',
+  fields: {
+    item_id: field.ref('Item', { required: true, to: 'inventory.item', embed: 'itemdata' }),
+    batch_no: field.text('Batch', { max: 40, help: 'Keluar tanpa batch: yang paling dekat kedaluwarsa' }),
+    expired_at: field.date('Kedaluwarsa'),
+    qty: field.quantity('Jumlah', { required: true, help: 'Satuan dasar' }),
+    unit_cost: field.quantity('Harga pokok', {
+      min: 0,
+      visibility: 'stock',
+      help: 'Per satuan dasar, hanya Koreksi Masuk dan Saldo Awal; kosong: harga rata-rata',
+    }),
+    value: field.money('Nilai', { server: true, visibility: 'stock' }),
+  },
+});
+
 /** A correction of the stock by hand: it moves, and is booked, when somebody else has approved it (inventory.md 3). */
 export const adjustment = defineDocument({
   name: 'inventory.adjustment',
@@ -41,23 +59,7 @@ export const adjustment = defineDocument({
     decided_by: field.ref('Diputuskan oleh', { server: true, to: 'platform.users', embed: 'decidedbydata' }),
     decided_at: field.instant('Diputuskan pada', { server: true }),
     decision: field.note('Alasan keputusan', { server: true, max: 300 }),
-    lines: field.lines('Item', {
-      required: true,
-      table: 'adjustment_lines',
-      parent: 'adjustment_id',
-      fields: {
-        item_id: field.ref('Item', { required: true, to: 'inventory.item', embed: 'itemdata' }),
-        batch_no: field.text('Batch', { max: 40, help: 'Keluar tanpa batch: yang paling dekat kedaluwarsa' }),
-        expired_at: field.date('Kedaluwarsa'),
-        qty: field.quantity('Jumlah', { required: true, help: 'Satuan dasar' }),
-        unit_cost: field.quantity('Harga pokok', {
-          min: 0,
-          visibility: 'stock',
-          help: 'Per satuan dasar, hanya Koreksi Masuk dan Saldo Awal; kosong: harga rata-rata',
-        }),
-        value: field.money('Nilai', { server: true, visibility: 'stock' }),
-      },
-    }),
+    lines: adjustmentLines,
   },
   title: 'code',
   keyword: ['code', 'reason'],

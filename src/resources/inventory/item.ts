@@ -11,6 +11,19 @@ const types = [
 ] as const;
 export const itemType = valuesOf(types);
 
+const itemUnits = field.lines('Satuan lain dan barcode', {
+  table: 'item_units',
+  parent: 'item_id',
+  fields: {
+    unit_id: field.ref('Satuan', { required: true, to: 'inventory.unit', embed: 'unitdata' }),
+    factor: field.quantity('Isi', { required: true, min: 0.001, help: 'Satuan dasar dalam satu satuan ini' }),
+    barcode: field.text('Barcode', { max: 50 }),
+    is_purchase: field.flag('Beli', { required: true }),
+    is_sale: field.flag('Jual', { required: true }),
+    sell_price: field.money('Harga jual', { min: 0, help: 'Kosong: isi x harga satuan dasar' }),
+  },
+});
+
 /** A medicine or a good of the clinic group, counted in its base unit (inventory.md 2). Its stock is in the branches. */
 export const item = defineMaster({
   name: 'inventory.item',
@@ -52,18 +65,7 @@ export const item = defineMaster({
     note: field.note('Catatan', { max: 300 }),
     pajak_id: priceTax('Sudah termasuk dalam harga jual. Dipungut cabang yang PKP.'),
     status: activeField,
-    units: field.lines('Satuan lain dan barcode', {
-      table: 'item_units',
-      parent: 'item_id',
-      fields: {
-        unit_id: field.ref('Satuan', { required: true, to: 'inventory.unit', embed: 'unitdata' }),
-        factor: field.quantity('Isi', { required: true, min: 0.001, help: 'Satuan dasar dalam satu satuan ini' }),
-        barcode: field.text('Barcode', { max: 50 }),
-        is_purchase: field.flag('Beli', { required: true }),
-        is_sale: field.flag('Jual', { required: true }),
-        sell_price: field.money('Harga jual', { min: 0, help: 'Kosong: isi x harga satuan dasar' }),
-      },
-    }),
+    units: itemUnits,
   },
   title: 'name',
   keyword: ['code', 'name'],

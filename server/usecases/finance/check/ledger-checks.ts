@@ -48,7 +48,8 @@ const check = (key: string, label: string, sql: string | (() => string)) => ({
     `verify_${key}`,
     () => `select d.key, p.name as branch, to_char(d.month, 'YYYY-MM') as month, d.account, d.document, d.expected, d.actual, d.url,
        (count(*) over ())::int as found
-     from (${typeof sql === 'string' ? sql : sql()}) d (key, profile_id, month, account, document, expected, actual, url) left join profiles p on p.id = d.profile_id
+     from (${typeof sql === 'string' ? sql : sql()}) d (key, profile_id, month, account, document, expected, actual, url)
+     left join profiles p on p.id = d.profile_id
      where $2::date <= $3::date order by d.key limit ${NAMED}`,
   ),
 });

@@ -1,5 +1,4 @@
 // An adjustment is submitted and decided (inventory.md 3): stock and ledger move together, and never for who asked for it.
-import { periode } from '../../../../src/resources/finance/periode.ts';
 import { postedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import { adjustment, adjustmentType } from '../../../../src/resources/inventory/adjustment.ts';
 import { moveType } from '../../../../src/resources/inventory/move-type.ts';
@@ -43,8 +42,7 @@ const movedOtherwise = named<{ name: string }, [branch: number, items: readonly 
 /** Stock of that day is the detail behind the opening balance of the books: it has been posted with it. */
 const booksBegin = named<{ start_date: string }, [branch: number]>(
   'adjustment_books',
-  `select start_date::text as start_date from periodes where profile_id = $1 and status in (${periode.state.active}, ${periode.state.closed})
-   order by start_date limit 1`,
+  'select start_date::text as start_date from periodes where profile_id = $1 order by start_date limit 1',
 );
 const storeValues = named<unknown, [values: string]>(
   'adjustment_values',

@@ -2,7 +2,8 @@
 // kept is not what its moves come to.
 import type { StockBehindLedger } from '../../finance/ledger/stock-port.ts';
 
-const KEPT = `select p.profile_id, p.item_id, p.qty_on_hand as qty, p.stock_value as value from item_branches p where p.profile_id = any ($1)`;
+const KEPT = `select p.profile_id, p.item_id, p.qty_on_hand as qty, p.stock_value as value
+  from item_branches p where p.profile_id = any ($1)`;
 const MOVED = `select m.profile_id, m.item_id, sum(m.qty_in - m.qty_out) as qty, sum(m.value)::bigint as value
   from stock_moves m where m.profile_id = any ($1) group by 1, 2`;
 const SHELVED = `select s.profile_id, s.item_id, s.warehouse_id, s.batch_id, s.qty from stock_balances s where s.profile_id = any ($1)`;
