@@ -7,7 +7,7 @@ import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 
 const RAISED = /\b(?:postedEvent|writtenEvent)\.(\w+)/g;
 /** The accounts of an amount may be chosen where the document is read. */
-const DOMAIN = 'server/domain/finance';
+const DOMAIN = 'server/domain';
 
 const textsIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -217,7 +217,7 @@ create table item_branches (
   -- Rupiah.
   stock_value bigint not null default 0,
   -- Rupiah for a base unit, of what came in last at a cost of its own.
-  last_cost numeric(18, 4),
+  last_cost numeric(14, 3),
   min_stock numeric(14, 3) check (min_stock >= 0),
   max_stock numeric(14, 3) check (max_stock >= min_stock),
   sell_price bigint check (sell_price >= 0),

@@ -17,17 +17,21 @@ export const itembranch = defineMaster({
     sell_price: field.money('Harga jual', { min: 0, help: 'Kosong: harga item' }),
     qty_on_hand: field.quantity('Stok', { server: true, required: true }),
     stock_value: field.money('Nilai', { server: true, required: true, visibility: 'stock' }),
+    last_cost: field.quantity('Harga masuk terakhir', { server: true, visibility: 'stock' }),
   },
   title: 'item_id',
   keyword: ['item_id'],
   list: {
-    columns: ['item_id', 'min_stock', 'max_stock', 'sell_price', 'qty_on_hand', 'stock_value'],
+    columns: ['item_id', 'min_stock', 'max_stock', 'sell_price', 'qty_on_hand', 'stock_value', 'last_cost'],
     filters: { item: { by: 'equals', column: 'item_id' } },
     sort: { field: 'item_id', order: 'asc' },
     sortable: ['qty_on_hand', 'stock_value'],
   },
   form: [
-    { label: 'Item cabang', fields: ['item_id', 'min_stock', 'max_stock', 'sell_price', 'qty_on_hand', 'stock_value'] },
+    {
+      label: 'Item cabang',
+      fields: ['item_id', 'min_stock', 'max_stock', 'sell_price', 'qty_on_hand', 'stock_value', 'last_cost'],
+    },
   ],
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', export: true },
   screens: { list: '/inventory/master/itembranch', show: '/inventory/master/itembranch/:id' },
