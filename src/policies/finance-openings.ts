@@ -17,6 +17,8 @@ const OWN = ['finance.myincome'] as const;
 const PROFIT = ['finance.profitsharing'] as const;
 const DIVIDEND = ['finance.deviden'] as const;
 const PERIOD = ['finance.periode'] as const;
+/** Masters of the stock name accounts and taxes. */
+const GOODS = ['inventory.master', 'inventory-v2.master'] as const;
 const JOURNAL = ['finance.createjurnalumum'] as const;
 const LIGHT = ['finance.laporan'] as const;
 const REPORT = ['finance.laporan-v2'] as const;
@@ -37,14 +39,14 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     // The journal's form reads the accounts as they are (specified).
     read: [...MASTER, ...JOURNAL],
     write: MASTER,
-    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, 'service.master'],
+    pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, ...GOODS, 'service.master'],
   },
   'finance.paymentmethod': { read: MASTER, write: MASTER, pick: [...MASTER, ...DESK, ...EXPENSE, ...DEBT, ...DUE] },
   'finance.settlement': MASTER,
   'finance.pajak': {
     read: MASTER,
     write: MASTER,
-    pick: [...MASTER, ...EXPENSE, ...DEBT, 'service.master'],
+    pick: [...MASTER, ...EXPENSE, ...DEBT, ...GOODS, 'service.master'],
   },
   'finance.objekpajak': { read: MASTER, write: MASTER, pick: [...MASTER, ...DEBT] },
   'finance.pphbadan': MASTER,

@@ -2,12 +2,14 @@
 import type { financeCalls } from '../resources/finance/calls.ts';
 import type { financeResources } from '../resources/finance/index.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, DOKTER, FINANCE, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, INVENTORY, INVESTOR, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN } from './role.ts';
 
 /** Who keeps the books. */
 const BOOKS = [FINANCE, MANAGER, SUPERADMIN] as const;
 /** Who takes money. */
 const DESK = [ADMIN, ...BOOKS] as const;
+/** Masters of the stock name accounts and taxes. */
+const PICKED = [INVENTORY, ...DESK] as const;
 /** Who may see what came of it: an investor in the branches of his shares (finance.md 6.9). */
 const OWNERS = [...BOOKS, INVESTOR] as const;
 /** A master that those who keep the books keep. */
@@ -34,7 +36,15 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.kasirsesi': { list: DESK, show: DESK, export: DESK, verify: BOOKS },
   'finance.jurnal': { list: BOOKS, show: BOOKS, export: BOOKS, reverse: BOOKS },
   'finance.periode': { list: DESK, show: DESK, create: BOOKS, close: BOOKS, reopen: BOOKS, lock: BOOKS },
-  'finance.akun': { list: BOOKS, show: BOOKS, pick: DESK, create: BOOKS, edit: BOOKS, delete: BOOKS, export: BOOKS },
+  'finance.akun': {
+    list: BOOKS,
+    show: BOOKS,
+    pick: PICKED,
+    create: BOOKS,
+    edit: BOOKS,
+    delete: BOOKS,
+    export: BOOKS,
+  },
   'finance.paymentmethod': {
     list: BOOKS,
     show: BOOKS,
@@ -48,7 +58,7 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.pajak': {
     list: BOOKS,
     show: BOOKS,
-    pick: DESK,
+    pick: PICKED,
     create: BOOKS,
     edit: BOOKS,
     delete: BOOKS,

@@ -14,15 +14,8 @@ export const inventorySamples = {
     change: { reason: 'Ditemukan lagi' },
   },
   'inventory.opname': {
-    arrange: async ({ clinic, gudang }) => {
-      // One of a warehouse is open at a time.
-      await clinic.database.asOwner(
-        `insert into opnames (profile_id, code, warehouse_id, counted_at, status)
-         select 1, 'OPN/UJI/' || n, $1, current_date, -1 from generate_series(1, 2) n`,
-        [gudang],
-      );
-    },
-    create: ({ gudang }) => ({ warehouse_id: gudang, counted_at: today(), is_blind: true }),
+    // One of a warehouse is open at a time.
+    create: ({ rooms }, n) => ({ warehouse_id: rooms[n] ?? 0, counted_at: today(), is_blind: true }),
   },
   'inventory.item': {
     create: ({ goods, piece }, n) => ({

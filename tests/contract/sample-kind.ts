@@ -26,6 +26,8 @@ export interface World {
   readonly piece: number;
   readonly stock: number;
   readonly gudang: number;
+  /** Warehouses in which nothing lies. */
+  readonly rooms: readonly number[];
   /** Accounts of income and of money. */
   readonly income: number;
   readonly cash: number;

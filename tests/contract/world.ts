@@ -13,8 +13,8 @@ interface Rows {
 
 /** Numbers of the rows that `arrange` makes, apart from those that a test makes itself. */
 const ARRANGED = 3;
-/** One for each number that a test draws: some things a patient has only once. */
-const PATIENTS = 90;
+/** One for each number that a test draws: some things a patient, or a warehouse, has only once. */
+const DRAWS = 90;
 const letter = (n: number): string => String.fromCharCode(65 + (Math.floor(n) % 26));
 
 export const listOf = (client: Client, path: string, query: Readonly<Record<string, string>> = {}) =>
@@ -54,6 +54,14 @@ const registered = async (client: Client, n: number): Promise<number> => {
   return mustBe(await client.post<Row>('/api/service/registration/storecustomer', body), 201).id;
 };
 
+const emptyRooms = async ({ database }: World['clinic']): Promise<readonly number[]> => {
+  const rows = await database.asOwner<{ id: number }>(
+    `insert into warehouses (profile_id, code, name, type)
+     select 1, 'UJI-' || n, 'Ruang kosong ' || n, 2 from generate_series(1, ${DRAWS}) n returning id`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** The filled clinic; every resource is arranged in the order of the registry. */
 export const makeWorld = async (): Promise<World> => {
   const clinic = await testApp();
@@ -61,7 +69,7 @@ export const makeWorld = async (): Promise<World> => {
   const head = await clinic.again('superadmin');
   mustBe(await head.post('/api/profile/changeprofile', { session_profile_id: 1 }), 200);
   const patients: number[] = [];
-  for (let n = 0; n < PATIENTS; n += 1) patients.push(await registered(manager, n));
+  for (let n = 0; n < DRAWS; n += 1) patients.push(await registered(manager, n));
   const made: Record<string, number[]> = {
     'service.visit': [],
     'service.visitperawatan': [],
@@ -99,6 +107,7 @@ export const makeWorld = async (): Promise<World> => {
     goods: await firstId(manager, 'inventory/category', {}),
     piece: await firstId(manager, 'inventory/unit', { keyword: 'Pcs' }),
     gudang: await firstId(manager, 'inventory/warehouse', {}),
+    rooms: await emptyRooms(clinic),
     stock: await firstId(manager, 'finance-v2/akun', { keyword: '1-1302' }),
     income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),
     cash: await firstId(manager, 'finance-v2/akun', { keyword: '1-1102' }),

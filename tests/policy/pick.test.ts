@@ -10,8 +10,6 @@ import { allResources } from '../../src/resources/registry.ts';
 import { registered } from '../platform/people.ts';
 import { type Client, type Json, type TestApp, testApp } from '../support/app.ts';
 
-/** Items have no form yet. */
-const formed = allResources.filter(({ name }) => name !== 'inventory.item');
 const picked = allResources.filter(({ operations }) => operations.pick);
 
 /** Resources that a form of these fields picks from. */
@@ -76,12 +74,12 @@ const own = async (kept: readonly string[]): Promise<void> => {
 
 describe('pickers', () => {
   it('are opened by every feature whose forms pick from them', () => {
-    expect(formed.flatMap(gapsOf)).toEqual([]);
+    expect(allResources.flatMap(gapsOf)).toEqual([]);
     expect(missing(['finance.biaya'], ['finance.master'])).toEqual(['finance.biaya']);
   });
 
   it('are granted to every role whose forms pick from them', () => {
-    expect(formed.flatMap(strangersOf)).toEqual([]);
+    expect(allResources.flatMap(strangersOf)).toEqual([]);
     const closed = {
       ...sharingprofit,
       fields: { user: { ...sharingprofit.fields.doctor_id, to: 'service.diagnosa' } },
