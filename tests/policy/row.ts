@@ -111,6 +111,11 @@ const ownRule: Made = async (world, asker) => {
   return found(`select id from jurnalautopostings where profile_id = 1 and ${own}`)(world, asker);
 };
 
+const batch = found(
+  `insert into batches (item_id, batch_no, expired_at) select id, 'UJI', '2030-01-31' from items where is_batch order by id limit 1
+   on conflict (item_id, batch_no) do update set updated_at = now() returning id`,
+);
+
 /** By the call's name. */
 export const rows: Readonly<Record<string, Made>> = {
   'platform.files.show': picture,
@@ -156,6 +161,8 @@ export const rows: Readonly<Record<string, Made>> = {
   ),
   'finance.pph.unduh': taxFile,
   'finance.bill.angsuran': found('select bill_id as id from angsurans where profile_id = 1 order by bill_id limit 1'),
+  'inventory.batch.block': batch,
+  'inventory.batch.unblock': batch,
   'attendance.pegawai.show': colleague,
   'attendance.pegawai.edit': colleague,
   'attendance.pegawai.resign': colleague,

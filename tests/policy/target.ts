@@ -43,6 +43,9 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.visitsoap.lock': { version: 1 },
   'service.visitsoap.add': { text: 'Tambahan', reason: 'Lupa' },
   'service.orthoprogress.save': { stage: 'leveling', version: 0 },
+  'inventory.batch.block': { reason: 'Kemasan rusak' },
+  'inventory.batch.unblock': { reason: 'Sudah diperiksa' },
+  'inventory.opname.count': { item_id: 1, batch_no: 'UJI', expired_at: '2030-01-31', qty: 1, mode: 'set' },
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
 };
@@ -58,6 +61,8 @@ const sends: Readonly<Record<string, Target['send']>> = {
 };
 
 const isShared = ({ scope, fields }: Resource): boolean => scope === 'group' && !('profile_id' in fields);
+/** Calls about rows of the whole group that are no resource. */
+const OF_THE_GROUP: readonly string[] = ['inventory.batch.block', 'inventory.batch.unblock'];
 /** The resource below whose path a route lies. */
 const resourceOf = ({ path }: Ask): Resource | undefined =>
   allResources
@@ -106,7 +111,7 @@ const targetOf = (world: World, ask: Ask): Target => {
   const made = named ?? (resource && (ask.action === 'delete' ? removed(resource) : rowOf(resource)));
   return {
     ask,
-    shared: resource !== undefined && isShared(resource),
+    shared: resource === undefined ? OF_THE_GROUP.includes(ask.object) : isShared(resource),
     id: async (asker) => made?.(world, asker) ?? 0,
     send: sends[ask.object] ?? sendOf(ask, bodyOf(ask, resource)),
   };
