@@ -42,7 +42,7 @@ const Forbidden = lazy(() => import('./custom/platform/forbidden/page.tsx'));
 dayjs.locale('id', { ...indonesian, monthsShort: indonesian.monthsShort?.map((month) => month.replace('Agt', 'Agu')) });
 
 const pageOf = (screen: Screen) => {
-  const bespoke = components[screen.path];
+  const bespoke = components[screen.mirrorOf ?? screen.path];
   if (!bespoke) return deferred(derivedScreen(screen));
   const load = withSharedTexts(bespoke);
   return deferred(async () => (await load()).default);

@@ -9,7 +9,8 @@ const pathsOf = (known: readonly Pick<Screen, 'path'>[]): readonly string[] => k
 const missing = (wanted: readonly string[], there: readonly string[]) => wanted.filter((path) => !there.includes(path));
 /** What is declared and not shown, shown and not declared, or declared twice. */
 const problemsOf = (declared: readonly Screen[], shown: readonly string[]) => {
-  const bespoke = pathsOf(declared.filter((screen) => screen.bespoke));
+  // A mirror is shown by the component of its twin.
+  const bespoke = pathsOf(declared.filter((screen) => screen.bespoke && screen.mirrorOf === undefined));
   const all = pathsOf(declared);
   return {
     forgotten: missing(bespoke, shown),

@@ -5,7 +5,7 @@ import { matchPath, useLocation } from 'react-router';
 import { showsInLauncher, showsModule } from '../policies/index.ts';
 import { detour } from '../providers/access.ts';
 import { useUser } from '../providers/session.ts';
-import type { Module } from '../resources/kernel/define.ts';
+import type { Module, Resource } from '../resources/kernel/define.ts';
 import { type Screen, screens as declared } from '../resources/screens.ts';
 
 /** What menus, launcher and palette show of a screen. */
@@ -29,11 +29,13 @@ interface Screens {
   readonly entries: readonly Entry[];
   /** Is there a screen at this path, and may the user open it? */
   readonly opens: (path: string) => boolean;
+  /** The address below the prefix where the user is, where the screen has a mirror there; else as it was given. */
+  readonly near: (path: string) => string;
 }
 
 const MODULES: readonly Module[] = ['service', 'paket', 'inventory', 'attendance', 'finance', 'platform'];
 
-const Navigation = createContext<Screens>({ entries: [], opens: () => false });
+const Navigation = createContext<Screens>({ entries: [], opens: () => false, near: (path) => path });
 
 interface Props {
   /** In menu order; all of the program's. */
@@ -60,13 +62,31 @@ export const NavigationProvider = ({ screens = declared, children }: Props) => {
         const screen = ordered.find((one) => matchPath(one.path, path));
         return screen !== undefined && !detour(user, path, screen.access);
       },
+      near: (path) => {
+        const twin = ordered.find((one) => matchPath(one.path, path.replace(/[?#].*$/, '')))?.path;
+        const mirror =
+          twin !== undefined && screens.some((one) => one.mirrorOf === twin && prefixOf(one.path) === prefix);
+        return mirror ? path.replace(prefixOf(path), prefix) : path;
+      },
     };
   }, [screens, user, prefix]);
   return <Navigation value={known}>{children}</Navigation>;
 };
 
-/** Every screen that the user may open, in menu order, and whether a path leads to one. */
+/** Every screen that the user may open, in menu order, whether a path leads to one, and where its mirror is. */
 export const useScreens = (): Screens => useContext(Navigation);
+
+/** The declaration as a bespoke page shows it: its addresses lie below the prefix where the user is (decision 62). */
+export const useMirrored = <R extends Resource>(resource: R): R => {
+  const { near } = useScreens();
+  return useMemo(() => {
+    const { list, show } = resource.screens;
+    return {
+      ...resource,
+      screens: { ...resource.screens, ...(list && { list: near(list) }), ...(show && { show: near(show) }) },
+    };
+  }, [resource, near]);
+};
 
 /** The entries of the modules that stand in the role's menus (specified), in menu order. */
 export const useNavigation = (): readonly Entry[] => {

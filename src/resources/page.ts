@@ -19,6 +19,8 @@ export interface Page {
   readonly count?: string;
   /** Group heading in the module's menu. */
   readonly group?: string;
+  /** Addresses below other prefixes where it is shown as well, each with the feature of its own prefix (decision 62). */
+  readonly mirrors?: readonly string[];
   /** Stands alone, without the application's frame: a screen that nobody works at. */
   readonly bare?: true;
 }

@@ -12,7 +12,7 @@ const pages = [...platformPages, ...servicePages, ...inventoryPages, ...financeP
 /** Addresses of the pages that no declaration of a resource has. */
 export type PagePath = (typeof pages)[number]['path'];
 
-export interface Screen extends Page {
+export interface Screen extends Omit<Page, 'mirrors'> {
   /** The resource that it is a screen of, and which one; none for a page of its own. */
   readonly of?: { readonly heading: Heading; readonly name: ScreenName };
   /** Shown by a component of its own instead of what is made from the declaration. */
@@ -76,8 +76,10 @@ const screensOf = ({ heading, twin }: Reached): readonly Screen[] => {
   });
 };
 
-/** In menu order: of a module, the pages of their own stand before those of its resources. */
-export const screens: readonly Screen[] = [
-  ...pages.map((page) => ({ ...page, bespoke: true })),
-  ...reached.flatMap(screensOf),
+const pageScreens = ({ mirrors = [], ...page }: Page): readonly Screen[] => [
+  { ...page, bespoke: true },
+  ...mirrors.map((path) => ({ ...page, path, bespoke: true, mirrorOf: page.path })),
 ];
+
+/** In menu order: of a module, the pages of their own stand before those of its resources. */
+export const screens: readonly Screen[] = [...pages.flatMap(pageScreens), ...reached.flatMap(screensOf)];
