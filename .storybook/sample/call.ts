@@ -187,6 +187,8 @@ const settings: Settings = {
     admin_boleh_selesai: true,
     wajib_nik: false,
     terbit_otomatis: true,
+    mutation_auto_confirm: true,
+    mutation_branch_approval: false,
     isexportall: true,
     whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',

@@ -27,6 +27,7 @@ export const documentKinds = {
   slip: { label: 'Slip pembayaran', series: 'hutangtransaction', prefix: 'PH' },
   adjustment: { label: 'Penyesuaian stok', series: 'adjustment', prefix: 'ADJ' },
   opname: { label: 'Opname', series: 'opname', prefix: 'OPN' },
+  mutation: { label: 'Mutasi', series: 'mutation', prefix: 'MUT' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },
   dividend: { label: 'Deviden', series: 'deviden', prefix: 'DV' },
   journal: { label: 'Jurnal', series: 'journal.JR', prefix: 'JR' },

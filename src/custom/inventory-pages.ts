@@ -6,6 +6,10 @@ const withInventoryTexts = withTexts('inventory');
 
 export const inventoryComponents = {
   '/inventory/warehouse': withInventoryTexts(() => import('./inventory/stock/page.tsx')),
+  '/inventory/mutation': withInventoryTexts(() => import('./inventory/mutation/page.tsx')),
+  '/inventory/mutation/create': withInventoryTexts(() => import('./inventory/mutation-form/page.tsx')),
+  '/inventory/mutation/:id': withInventoryTexts(() => import('./inventory/mutation-record/page.tsx')),
+  '/inventory/mutation/:id/edit': withInventoryTexts(() => import('./inventory/mutation-form/page.tsx')),
   '/inventory/warehouse/opname/:id': withInventoryTexts(() => import('./inventory/opname/page.tsx')),
   '/inventory/warehouse/kartustok/:item_id': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/stock-card/page.tsx')),

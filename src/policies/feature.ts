@@ -43,8 +43,10 @@ const featureRoles = {
   'finance.laporan': BOOKS,
   'finance.laporan-v2': [INVESTOR, ...BOOKS],
   'inventory.warehouse': [INVENTORY, PERAWAT, ...DESK],
+  'inventory.mutation': [INVENTORY, PERAWAT, ...DESK],
   'inventory.master': [INVENTORY, ...DESK],
   /** The mirrors of those pages, which are given and taken apart from them. */
+  'inventory-v2.mutation': [INVENTORY, PERAWAT, ...DESK],
   'inventory-v2.master': [INVENTORY, ...DESK],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

@@ -5,10 +5,12 @@ import type { CallOpenings, ResourceOpenings } from './opening.ts';
 
 /** The masters' pages, and their mirrors. */
 const MASTER = ['inventory.master', 'inventory-v2.master'] as const;
-const STOCK = [...MASTER, 'inventory.warehouse'] as const;
+const MUTATION = ['inventory.mutation', 'inventory-v2.mutation'] as const;
+const STOCK = [...MASTER, ...MUTATION, 'inventory.warehouse'] as const;
 const master = { read: MASTER, write: MASTER } as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
+  'inventory.mutation': MUTATION,
   'inventory.adjustment': ['inventory.warehouse'],
   'inventory.opname': ['inventory.warehouse'],
   'inventory.item': { ...master, pick: [...STOCK, 'service.master'] },
@@ -29,6 +31,10 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.scan': STOCK,
   'inventory.opname.lines': WAREHOUSE,
   'inventory.opname.count': WAREHOUSE,
+  'inventory.mutation.gudang': MUTATION,
+  'inventory.mutation.isi': MUTATION,
+  'inventory.mutation.suratjalan': MUTATION,
+  'inventory.mutation.receive': MUTATION,
   'inventory.batch.block': WAREHOUSE,
   'inventory.batch.unblock': WAREHOUSE,
 };

@@ -15,6 +15,19 @@ const kept = <const R extends readonly number[]>(write: R) =>
   ({ list: READ, show: READ, create: write, edit: write, delete: write, export: READ }) as const;
 
 export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
+  // Nurses ask for goods and confirm that they came.
+  'inventory.mutation': {
+    list: LOOK,
+    show: LOOK,
+    create: COUNT,
+    edit: COUNT,
+    delete: COUNT,
+    export: READ,
+    send: CLERKS,
+    approve: DECIDE,
+    reject: DECIDE,
+    cancel: COUNT,
+  },
   'inventory.adjustment': { ...kept(CLERKS), submit: CLERKS, approve: DECIDE, reject: DECIDE },
   // Nurses count; who decides does not count himself what he approves.
   'inventory.opname': {
@@ -44,6 +57,10 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.scan': LOOK,
   'inventory.opname.lines': LOOK,
   'inventory.opname.count': COUNT,
+  'inventory.mutation.gudang': LOOK,
+  'inventory.mutation.isi': LOOK,
+  'inventory.mutation.suratjalan': LOOK,
+  'inventory.mutation.receive': COUNT,
   'inventory.batch.block': DECIDE,
   'inventory.batch.unblock': DECIDE,
 };

@@ -95,6 +95,10 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'inventory/stock'],
   },
   'inventory/count': { holds: 'counts of a warehouse', reads: ['finance/ledger', 'inventory/stock'] },
+  'inventory/mutation': {
+    holds: 'goods on their way from one warehouse to another',
+    reads: ['finance/ledger', 'inventory/stock'],
+  },
   'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
   'inventory/use': { holds: 'what the stock does for others', reads: [] },
 

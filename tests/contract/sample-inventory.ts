@@ -3,6 +3,16 @@ import { today } from '../service/stage.ts';
 import type { Samples } from './sample-kind.ts';
 
 export const inventorySamples = {
+  'inventory.mutation': {
+    create: ({ gudang, items, medicine, rooms }) => ({
+      requested_at: today(),
+      from_warehouse_id: gudang,
+      to_warehouse_id: rooms[0] ?? 0,
+      lines: [{ item_id: items[0] ?? medicine, qty_request: 2 }],
+      note: 'Isi ulang',
+    }),
+    change: { note: 'Isi ulang besok' },
+  },
   'inventory.adjustment': {
     create: ({ gudang, items, medicine }) => ({
       warehouse_id: gudang,

@@ -8,12 +8,28 @@ import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
 import { createItembranch, editItembranch } from './stock/write-itembranch.ts';
 import { createWarehouse, deleteWarehouse, editWarehouse } from './master/write-warehouse.ts';
+import { listContents, receiveMutation } from './mutation/receive-mutation.ts';
+import { listMutations, listPlaces, showMutation } from './mutation/mutation-record.ts';
+import { printMutation } from './mutation/print-mutation.ts';
+import { approveMutation, cancelMutation, rejectMutation, sendMutation } from './mutation/send-mutation.ts';
+import { createMutation, deleteMutation, editMutation } from './mutation/write-mutation.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
 import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
 import { blockBatch, unblockBatch } from './stock/block-batch.ts';
 
 export const inventoryUseCases = {
+  'inventory.mutation': {
+    list: listMutations,
+    show: showMutation,
+    create: createMutation,
+    edit: editMutation,
+    delete: deleteMutation,
+    send: sendMutation,
+    approve: approveMutation,
+    reject: rejectMutation,
+    cancel: cancelMutation,
+  },
   'inventory.adjustment': {
     create: createAdjustment,
     edit: editAdjustment,
@@ -38,6 +54,10 @@ export const inventoryCallHandlers = {
   'inventory.scan': scanCode,
   'inventory.opname.lines': listCounted,
   'inventory.opname.count': countLine,
+  'inventory.mutation.gudang': listPlaces,
+  'inventory.mutation.isi': listContents,
+  'inventory.mutation.suratjalan': printMutation,
+  'inventory.mutation.receive': receiveMutation,
   'inventory.batch.block': blockBatch,
   'inventory.batch.unblock': unblockBatch,
 };

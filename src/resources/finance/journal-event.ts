@@ -177,6 +177,29 @@ export const postedEvent = {
     internal: { description: 'Pemakaian internal persediaan', debit: accountRole.otherExpense, credit: 'line' },
     opening: { description: 'Saldo awal persediaan', debit: 'line', credit: accountRole.openingEquity },
   }),
+  mutationSent: eventOf('mutation.sent', 'Pengiriman mutasi', {
+    amount: { description: 'Persediaan dikirim', debit: accountRole.stockInTransit, credit: 'line' },
+  }),
+  mutationOut: eventOf('mutation.out', 'Mutasi ke cabang lain', {
+    amount: {
+      description: 'Persediaan diterima cabang tujuan',
+      debit: accountRole.betweenBranches,
+      credit: accountRole.stockInTransit,
+    },
+  }),
+  mutationIn: eventOf('mutation.in', 'Mutasi dari cabang lain', {
+    amount: { description: 'Persediaan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },
+  }),
+  mutationLost: eventOf('mutation.lost', 'Kehilangan dalam perjalanan', {
+    amount: {
+      description: 'Persediaan hilang dalam perjalanan',
+      debit: accountRole.stockLoss,
+      credit: accountRole.stockInTransit,
+    },
+  }),
+  mutationBack: eventOf('mutation.back', 'Mutasi tiba atau kembali', {
+    amount: { description: 'Persediaan tiba atau kembali', debit: 'line', credit: accountRole.stockInTransit },
+  }),
 } as const;
 export type PostedEvent = (typeof postedEvent)[keyof typeof postedEvent];
 /** Names of what an event may post. */

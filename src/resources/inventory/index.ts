@@ -4,6 +4,7 @@ import { adjustment } from './adjustment.ts';
 import { category } from './category.ts';
 import { item } from './item.ts';
 import { itembranch } from './itembranch.ts';
+import { mutation } from './mutation.ts';
 import { opname } from './opname.ts';
 import { supplier } from './supplier.ts';
 import { unit } from './unit.ts';
@@ -11,6 +12,7 @@ import { vendor } from './vendor.ts';
 import { warehouse } from './warehouse.ts';
 
 export const inventoryResources = {
+  'inventory.mutation': mutation,
   'inventory.adjustment': adjustment,
   'inventory.opname': opname,
   'inventory.item': item,

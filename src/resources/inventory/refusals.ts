@@ -30,4 +30,13 @@ export const inventoryRefusals = {
   'opname-open': [409, 'Masih ada opname berjalan di gudang ini.'],
   'opname-submitted': [409, 'Opname sudah diajukan.'],
   'opname-short': [422, 'Selisih opname {item} batch {batch} melebihi stok saat ini ({n}).'],
+  'mutation-same': [422, 'Gudang asal dan tujuan tidak boleh sama.'],
+  'mutation-too-many': [422, 'Jumlah diterima melebihi jumlah dikirim.'],
+  'mutation-shortage': [422, 'Pilih Menyusul, Hilang/Rusak, atau Dikembalikan untuk kekurangannya.'],
+  'mutation-line': [422, 'Baris mutasi tidak dikenal.'],
+  'mutation-received': [409, 'Mutasi sudah diterima.'],
+  'mutation-not-sent': [409, 'Mutasi belum dikirim atau sudah dibatalkan.'],
+  'mutation-not-receiver': [403, 'Hanya gudang tujuan yang dapat mengonfirmasi.'],
+  'mutation-not-sender': [403, 'Hanya gudang asal yang dapat melakukannya.'],
+  'unit-unknown': [422, 'Satuan ini tidak dipakai {item}.'],
 } as const satisfies RefusalTable;

@@ -24,6 +24,14 @@ export const preferenceFields = {
     required: true,
     help: 'Setiap malam, tagihan draft dari hari sebelumnya diterbitkan sehingga tampak sebagai HUTANG.',
   }),
+  mutation_auto_confirm: field.flag('Mutasi antar gudang langsung diterima', {
+    required: true,
+    help: 'Di dalam cabang, barang diterima saat dikirim; tanpa ini perawat mengonfirmasi.',
+  }),
+  mutation_branch_approval: field.flag('Mutasi antar cabang perlu persetujuan', {
+    required: true,
+    help: 'Manager cabang pengirim menyetujui sebelum barang keluar.',
+  }),
   isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
   whatsapp_reminder: field.note('Pengingat WhatsApp', { max: 500, help: REMINDER_HELP }),
   receipt_footer: field.note('Catatan kaki kwitansi', { max: 300 }),

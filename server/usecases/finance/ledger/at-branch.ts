@@ -54,6 +54,17 @@ const atBranch = async (
   await scope(context.branches);
 };
 
+/** A part of a document that is done in one branch. */
+export interface BranchPart {
+  readonly branch: Branch;
+  readonly work: (there: WriteContext) => Promise<unknown>;
+}
+/** Does each part in its branch, in ascending order of the branches, so that two documents never wait for each other. */
+export const inBranches = async (context: WriteContext, parts: readonly BranchPart[]): Promise<void> => {
+  for (const { branch, work } of parts.toSorted((a, b) => a.branch.id - b.branch.id))
+    await atBranch(context, branch, work);
+};
+
 /** One effect in the books of one branch. */
 export interface BranchPosting {
   readonly branch: Branch;
@@ -62,18 +73,21 @@ export interface BranchPosting {
 }
 
 /**
- * Posts in ascending order of the branches, so that two documents never wait for each other.
+ * Posts in each branch.
  * @throws Refusal date-in-future-there (422) where the other branch has not come to the day yet, and those of `post`
  */
-export const postInBranches = async (context: WriteContext, postings: readonly BranchPosting[]): Promise<void> => {
-  for (const { branch, event, posting } of postings.toSorted((a, b) => a.branch.id - b.branch.id))
-    await atBranch(context, branch, (there) =>
-      post(there, event, posting).catch((error: unknown) => {
-        const future = error instanceof Refusal && error.code === 'date-in-future';
-        throw future && posting.transaction_at <= context.today ? tooEarly(context, there) : error;
-      }),
-    );
-};
+export const postInBranches = (context: WriteContext, postings: readonly BranchPosting[]): Promise<void> =>
+  inBranches(
+    context,
+    postings.map(({ branch, event, posting }) => ({
+      branch,
+      work: (there) =>
+        post(there, event, posting).catch((error: unknown) => {
+          const future = error instanceof Refusal && error.code === 'date-in-future';
+          throw future && posting.transaction_at <= context.today ? tooEarly(context, there) : error;
+        }),
+    })),
+  );
 
 const journalsOf = named<{ id: number }, [number, string, number]>(
   'branch_journals',

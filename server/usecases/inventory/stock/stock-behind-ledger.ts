@@ -1,5 +1,6 @@
 // The stock as the checks of the books ask for it (inventory.md 6; finance.md 6.8): what the pools are worth by account, and where what is
 // kept is not what its moves come to.
+import { accountRole } from '../../../../src/resources/finance/account-role.ts';
 import type { StockBehindLedger } from '../../finance/ledger/stock-port.ts';
 
 const KEPT = `select p.profile_id, p.item_id, p.qty_on_hand as qty, p.stock_value as value
@@ -9,13 +10,18 @@ const MOVED = `select m.profile_id, m.item_id, sum(m.qty_in - m.qty_out) as qty,
 const SHELVED = `select s.profile_id, s.item_id, s.warehouse_id, s.batch_id, s.qty from stock_balances s where s.profile_id = any ($1)`;
 const SHELF_MOVES = `select m.profile_id, m.item_id, m.warehouse_id, m.batch_id, sum(m.qty_in - m.qty_out) as qty
   from stock_moves m where m.profile_id = any ($1) group by 1, 2, 3, 4`;
+/** Goods on the road are the sender's until they arrive. */
+const UNDERWAY = `select t.profile_id, sum(b.value_open)::bigint as value
+  from mutations t join mutation_lines l on l.mutation_id = t.id join mutation_line_batches b on b.mutation_line_id = l.id
+  where t.profile_id = any ($1) and b.qty_open > 0 group by 1`;
 const CARD = `'/inventory/warehouse/kartustok/' || i.id`;
 
 export const stockForLedger: StockBehindLedger = {
   worth: `select a.code, p.profile_id, sum(p.stock_value)::bigint
     from item_branches p join items i on i.id = p.item_id join item_categories c on c.id = i.category_id
     join akuns a on a.id = c.akun_persediaan_id
-    where p.profile_id = any ($1) group by 1, 2`,
+    where p.profile_id = any ($1) group by 1, 2
+    union all select '${accountRole.stockInTransit}', u.profile_id, u.value from (${UNDERWAY}) u`,
   // Quantities are told in the name: expected and found are rupiah.
   kept: `
     select concat_ws(' ', i.code, i.name, 'stok', coalesce(k.qty, 0), 'mutasi', coalesce(m.qty, 0)), profile_id, null::date, null, null,

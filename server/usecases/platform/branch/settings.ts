@@ -18,7 +18,9 @@ const settingsOf = named<Omit<Row, keyof MoneyPreferences>, [number]>(
   'settings_read',
   `select p.id, p.code, p.name, p.version, p.isexportall,
      coalesce(b.administrasi_amount, 0) as administrasi_amount, coalesce(b.admin_boleh_selesai, false) as admin_boleh_selesai,
-     coalesce(b.wajib_nik, false) as wajib_nik, coalesce(b.terbit_otomatis, true) as terbit_otomatis, b.whatsapp_reminder
+     coalesce(b.wajib_nik, false) as wajib_nik, coalesce(b.terbit_otomatis, true) as terbit_otomatis, b.whatsapp_reminder,
+     coalesce(b.mutation_auto_confirm, true) as mutation_auto_confirm,
+     coalesce(b.mutation_branch_approval, false) as mutation_branch_approval
    from profiles p left join branchpreferences b on b.profile_id = p.id
    where p.id = $1`,
 );
@@ -44,6 +46,11 @@ const saveService = named<unknown, [number, number, number, boolean, boolean, bo
      administrasi_akun_id = coalesce(branchpreferences.administrasi_akun_id, excluded.administrasi_akun_id),
      admin_boleh_selesai = excluded.admin_boleh_selesai, wajib_nik = excluded.wajib_nik,
      terbit_otomatis = excluded.terbit_otomatis, whatsapp_reminder = excluded.whatsapp_reminder`,
+);
+
+const saveStock = named<unknown, [branch: number, autoConfirm: boolean, approval: boolean]>(
+  'settings_stock',
+  'update branchpreferences set mutation_auto_confirm = $2, mutation_branch_approval = $3 where profile_id = $1',
 );
 
 const ownBranch = ({ actor }: Context): number => {
@@ -110,6 +117,7 @@ export const changeSettings = async (context: WriteContext, { body }: CallReques
   const { administrasi_amount, admin_boleh_selesai, wajib_nik, terbit_otomatis, whatsapp_reminder = null } = wanted;
   const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
   await run(tx, saveService, branch.id, administrasi_amount, account, ...flags, whatsapp_reminder);
+  await run(tx, saveStock, branch.id, wanted.mutation_auto_confirm, wanted.mutation_branch_approval);
   const record = await showSettings(context);
   const message = `perubahan preferensi ${branch.name}`;
   return { record, log: { message, url: '/dashboard/settings', before, after: record.preferences } };

@@ -1,5 +1,6 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
+import { mutationAnswers } from './mutation.ts';
 import { opnameAnswers } from './opname.ts';
 import { stockAnswers } from './stock.ts';
 
-export const inventoryAnswers = { ...stockAnswers, ...opnameAnswers } as const;
+export const inventoryAnswers = { ...stockAnswers, ...opnameAnswers, ...mutationAnswers } as const;

@@ -31,6 +31,8 @@ const preferences = z.strictObject({
   admin_boleh_selesai: flag,
   wajib_nik: flag,
   terbit_otomatis: flag,
+  mutation_auto_confirm: flag,
+  mutation_branch_approval: flag,
   whatsapp_reminder: text.nullable().optional(),
   receipt_footer: text.nullable().optional(),
 });

@@ -1,0 +1,34 @@
+// '/inventory/mutation/create' and '/inventory/mutation/:id/edit': what is asked for, from and to any warehouse of the group, one of them
+// in the own branch (inventory.md 3, 4).
+import { Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { ErrorState } from '../../../kit/state/error-state.tsx';
+import { useMirrored } from '../../../layouts/navigation.tsx';
+import { useCall } from '../../../providers/call.ts';
+import type { AnswerOf } from '../../../resources/answers.ts';
+import type { Resource } from '../../../resources/kernel/define.ts';
+import { mutation } from '../../../resources/inventory/mutation.ts';
+import { CreateScreen } from '../../../screens/form/create-screen.tsx';
+import { EditScreen } from '../../../screens/form/edit-screen.tsx';
+
+type Places = AnswerOf<'inventory.mutation.gudang'>['data'];
+
+/** Both warehouses are chosen among those of all branches, which no picker of a branch offers. */
+const withPlaces = (resource: typeof mutation, places: Places): Resource => {
+  const options = places.map(({ id, name, branch }) => ({ value: id, label: `${branch.name} · ${name}` }));
+  const choice = ({ label }: { readonly label: string }) =>
+    ({ kind: 'choice', label, required: true, options }) as const;
+  const { from_warehouse_id: from, to_warehouse_id: to } = resource.fields;
+  return { ...resource, fields: { ...resource.fields, from_warehouse_id: choice(from), to_warehouse_id: choice(to) } };
+};
+
+export default function MutationFormPage() {
+  const { id } = useParams();
+  const resource = useMirrored(mutation);
+  const { query, answer } = useCall('inventory.mutation.gudang', {});
+  const shown = useMemo(() => answer && withPlaces(resource, answer.data), [resource, answer]);
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  if (!shown) return <Skeleton active title={false} />;
+  return id === undefined ? <CreateScreen resource={shown} /> : <EditScreen resource={shown} />;
+}

@@ -1,0 +1,29 @@
+// What mutations answer beside their record.
+import { z } from 'zod';
+import { coded, dayText, decimal, FILE, id, integer, text } from '../../kernel/answer.ts';
+import { rowShape } from '../../kernel/row-shape.ts';
+import { mutation } from '../mutation.ts';
+
+const place = z.strictObject({ id, code: text, name: text, type: integer, branch: coded });
+const batch = z.strictObject({
+  batch_no: text.nullable(),
+  expired_at: dayText.nullable(),
+  qty_sent: decimal,
+  qty_open: decimal,
+});
+const line = z.strictObject({
+  id,
+  code: text,
+  name: text,
+  unit: text,
+  /** Base units on the road. */
+  qty_open: decimal,
+  batches: z.array(batch),
+});
+
+export const mutationAnswers = {
+  'inventory.mutation.gudang': z.strictObject({ data: z.array(place) }),
+  'inventory.mutation.isi': z.strictObject({ data: z.array(line) }),
+  'inventory.mutation.suratjalan': FILE,
+  'inventory.mutation.receive': rowShape(mutation, {}, 'written'),
+} as const;
