@@ -1,5 +1,7 @@
 // Sample answers of the stock: what lies where, and one item move by move.
 import type { AnswerOf } from '../../src/resources/answers.ts';
+import { mutation } from '../../src/resources/inventory/mutation.ts';
+import { sampleRecord } from './record.ts';
 
 type Row = AnswerOf<'inventory.stock.list'>['data'][number];
 const row = (item_id: number, name: string, more: Partial<Row>): Row => ({
@@ -81,9 +83,50 @@ const sheet: AnswerOf<'inventory.opname.lines'> = {
   ],
 };
 
+const branch = { id: 1, code: 'BDG', name: 'Cabang Bandung' };
+const places: AnswerOf<'inventory.mutation.gudang'> = {
+  data: [
+    { id: 1, code: 'GU', name: 'Gudang Utama', type: 1, branch },
+    { id: 2, code: 'RP1', name: 'Ruang Perawatan 1', type: 2, branch },
+    { id: 3, code: 'APT', name: 'Apotek Front Office', type: 3, branch },
+    {
+      id: 4,
+      code: 'GU',
+      name: 'Gudang Utama',
+      type: 1,
+      branch: { id: 2, code: 'JKT', name: 'Cabang Jakarta Selatan' },
+    },
+  ],
+};
+const contents: AnswerOf<'inventory.mutation.isi'> = {
+  data: [
+    {
+      id: 1,
+      code: 'BHP-00002',
+      name: 'Masker 3 ply',
+      unit: 'Pcs',
+      qty_open: 50,
+      batches: [{ batch_no: null, expired_at: null, qty_sent: 50, qty_open: 50 }],
+    },
+  ],
+};
+const underway = {
+  ...sampleRecord(mutation, 7),
+  status: mutation.state.underway,
+  statusname: 'Dalam Perjalanan',
+  profile_id: 1,
+  to_profile_id: 1,
+  decided_at: null,
+  received_at: null,
+  reason: null,
+};
+
 export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
   'inventory/opname/1/lines': () => sheet,
   'inventory/stockcard': () => card,
+  'inventory/mutation/gudang': () => places,
+  'inventory/mutation/7': () => underway,
+  'inventory/mutation/7/isi': () => contents,
 };

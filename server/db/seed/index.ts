@@ -18,6 +18,7 @@ import { installGroup } from './install.ts';
 import { playFormLabs } from './form-lab.ts';
 import { markTreatments } from './mouth.ts';
 import { closedYear, goOnDepreciating, playLastYear } from './last-year.ts';
+import { playMutations } from './mutation.ts';
 import { installTemplates } from './note.ts';
 import { putUpNotices } from './notice.ts';
 import { takePhotos } from './photos.ts';
@@ -157,6 +158,10 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} expenses`, [branch.id], async (trx) =>
     playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
   );
+  if (branch === demoBranches[0])
+    await part(`${branch.code} mutations`, [branch.id], async (trx) =>
+      playMutations(trx, await callCrew(trx, branch), today),
+    );
   await part(`${branch.code} payouts`, [branch.id], (trx) => payAll(trx, branch, today));
   await part(`${branch.code} doubles`, [branch.id], async (trx) =>
     registerTwice(trx, await callCrew(trx, branch), today),
