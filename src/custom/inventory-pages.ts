@@ -10,6 +10,8 @@ export const inventoryComponents = {
   '/inventory/mutation/create': withInventoryTexts(() => import('./inventory/mutation-form/page.tsx')),
   '/inventory/mutation/:id': withInventoryTexts(() => import('./inventory/mutation-record/page.tsx')),
   '/inventory/mutation/:id/edit': withInventoryTexts(() => import('./inventory/mutation-form/page.tsx')),
+  '/inventory/warehouse/batch': withInventoryTexts(() => import('./inventory/batches/page.tsx')),
+  '/inventory/warehouse/batch/:id': withInventoryTexts(() => import('./inventory/batch-trace/page.tsx')),
   '/inventory/warehouse/opname/:id': withInventoryTexts(() => import('./inventory/opname/page.tsx')),
   '/inventory/warehouse/kartustok/:item_id': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/stock-card/page.tsx')),

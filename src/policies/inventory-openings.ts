@@ -35,6 +35,8 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.mutation.isi': MUTATION,
   'inventory.mutation.suratjalan': MUTATION,
   'inventory.mutation.receive': MUTATION,
+  'inventory.batch.list': WAREHOUSE,
+  'inventory.batch.trace': WAREHOUSE,
   'inventory.batch.block': WAREHOUSE,
   'inventory.batch.unblock': WAREHOUSE,
 };

@@ -61,6 +61,9 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.mutation.isi': LOOK,
   'inventory.mutation.suratjalan': LOOK,
   'inventory.mutation.receive': COUNT,
+  // Who was given what is told to who calls the patients.
+  'inventory.batch.list': CLERKS,
+  'inventory.batch.trace': CLERKS,
   'inventory.batch.block': DECIDE,
   'inventory.batch.unblock': DECIDE,
 };

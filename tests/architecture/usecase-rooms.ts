@@ -99,6 +99,7 @@ export const USECASE_ROOMS = {
     holds: 'goods on their way from one warehouse to another',
     reads: ['finance/ledger', 'inventory/stock'],
   },
+  'inventory/trace': { holds: 'a batch from its arrival to the patients', reads: [] },
   'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
   'inventory/use': { holds: 'what the stock does for others', reads: [] },
 

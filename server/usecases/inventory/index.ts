@@ -16,6 +16,7 @@ import { createMutation, deleteMutation, editMutation } from './mutation/write-m
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
 import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
+import { listBatches, traceBatch } from './trace/trace-batch.ts';
 import { blockBatch, unblockBatch } from './stock/block-batch.ts';
 
 export const inventoryUseCases = {
@@ -58,6 +59,8 @@ export const inventoryCallHandlers = {
   'inventory.mutation.isi': listContents,
   'inventory.mutation.suratjalan': printMutation,
   'inventory.mutation.receive': receiveMutation,
+  'inventory.batch.list': listBatches,
+  'inventory.batch.trace': traceBatch,
   'inventory.batch.block': blockBatch,
   'inventory.batch.unblock': unblockBatch,
 };

@@ -1,9 +1,13 @@
 // Calls of the inventory module that are no resource operation.
 import type { Call } from '../kernel/call.ts';
+import { batchCalls } from './batch-calls.ts';
 import { mutationCalls } from './mutation-calls.ts';
 import { opnameCalls } from './opname-calls.ts';
 import { stockCalls } from './stock-calls.ts';
 
-export const inventoryCalls = { ...stockCalls, ...opnameCalls, ...mutationCalls } as const satisfies Readonly<
-  Record<string, Call>
->;
+export const inventoryCalls = {
+  ...stockCalls,
+  ...batchCalls,
+  ...opnameCalls,
+  ...mutationCalls,
+} as const satisfies Readonly<Record<string, Call>>;

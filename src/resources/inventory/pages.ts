@@ -17,4 +17,19 @@ export const inventoryPages = [
     access: { call: 'inventory.stockcard' },
     menu: false,
   },
+  {
+    path: '/inventory/warehouse/batch',
+    label: 'Lacak Batch',
+    module: 'inventory',
+    access: { call: 'inventory.batch.list' },
+    menu: true,
+    group: 'Stok',
+  },
+  {
+    path: '/inventory/warehouse/batch/:id',
+    label: 'Lacak Batch',
+    module: 'inventory',
+    access: { call: 'inventory.batch.trace' },
+    menu: false,
+  },
 ] as const satisfies readonly Page[];

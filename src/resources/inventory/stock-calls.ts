@@ -76,25 +76,6 @@ const scan = defineCall({
   writes: false,
   query: z.strictObject({ code: z.string().trim().min(1, 'Wajib diisi').max(200) }),
 });
-const reason = z.string({ error: 'Wajib diisi' }).trim().min(1, 'Wajib diisi').max(300, 'Maksimal 300 karakter');
-const blockBatch = defineCall({
-  name: 'inventory.batch.block',
-  method: 'POST',
-  path: 'inventory/batch/:id/block',
-  module: 'inventory',
-  summary: 'Menahan satu batch di semua cabang: tidak lagi diberikan atau dijual',
-  writes: true,
-  body: z.strictObject({ reason }),
-});
-const unblockBatch = defineCall({
-  name: 'inventory.batch.unblock',
-  method: 'POST',
-  path: 'inventory/batch/:id/unblock',
-  module: 'inventory',
-  summary: 'Melepas batch yang ditahan',
-  writes: true,
-  body: z.strictObject({ reason }),
-});
 
 export const stockCalls = {
   'inventory.stock.list': listStock,
@@ -102,6 +83,4 @@ export const stockCalls = {
   'inventory.stock.cabang': otherBranches,
   'inventory.stockcard': stockCard,
   'inventory.scan': scan,
-  'inventory.batch.block': blockBatch,
-  'inventory.batch.unblock': unblockBatch,
 } as const;

@@ -2,6 +2,7 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { mayCall } from '../../../policies/index.ts';
 import { useCall } from '../../../providers/call.ts';
 import { useSend } from '../../../providers/send.ts';
@@ -22,16 +23,24 @@ interface Props {
 }
 const WIDTH = 640;
 
-const useColumns = (unit: string, onMark: ((shelf: Shelf) => void) | undefined): readonly Column<Shelf>[] => {
+const useColumns = (
+  unit: string,
+  traces: boolean,
+  onMark: ((shelf: Shelf) => void) | undefined,
+): readonly Column<Shelf>[] => {
   const { t } = useTranslation();
   return [
     {
       key: 'batch',
       head: t('stock.batch'),
       as: 'name',
-      cell: ({ batch_no, block_reason }) => (
+      cell: ({ batch_id, batch_no, block_reason }) => (
         <>
-          {batch_no ?? t('stock.noBatch')}{' '}
+          {batch_id === null || !traces ? (
+            (batch_no ?? t('stock.noBatch'))
+          ) : (
+            <Link to={`/inventory/warehouse/batch/${batch_id}`}>{batch_no}</Link>
+          )}{' '}
           {block_reason !== null && <StatusChip tone="danger" label={t('stock.blocked', { reason: block_reason })} />}
         </>
       ),
@@ -64,7 +73,11 @@ export const ShelvesDrawer = ({ item, gudang, onClose }: Props) => {
     item_id: item.item_id,
     ...(gudang !== null && { warehouse_id: gudang }),
   });
-  const columns = useColumns(item.unit, mayCall(me, 'inventory.batch.block') ? setMarking : undefined);
+  const columns = useColumns(
+    item.unit,
+    mayCall(me, 'inventory.batch.trace'),
+    mayCall(me, 'inventory.batch.block') ? setMarking : undefined,
+  );
   const title = t('stock.shelves', { item: item.name });
   const frees = marking?.block_reason !== null;
   const mark = async (reason: string): Promise<void> => {

@@ -1,6 +1,7 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
+import { batchAnswers } from './batch.ts';
 import { mutationAnswers } from './mutation.ts';
 import { opnameAnswers } from './opname.ts';
 import { stockAnswers } from './stock.ts';
 
-export const inventoryAnswers = { ...stockAnswers, ...opnameAnswers, ...mutationAnswers } as const;
+export const inventoryAnswers = { ...stockAnswers, ...batchAnswers, ...opnameAnswers, ...mutationAnswers } as const;

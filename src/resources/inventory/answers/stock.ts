@@ -51,15 +51,6 @@ const move = z.strictObject({
 });
 const stand = z.strictObject({ qty: decimal, value: rupiah.optional() });
 const item = z.strictObject({ id, code: text, name: text, unit: text });
-const batch = z.strictObject({
-  id,
-  item_id: id,
-  batch_no: text,
-  expired_at: dayText.nullable(),
-  is_blocked: flag,
-  block_reason: text.nullable(),
-});
-
 export const stockAnswers = {
   'inventory.stock.list': z.strictObject({
     data: z.array(stockRow),
@@ -76,6 +67,4 @@ export const stockAnswers = {
     batch_no: text.optional(),
     expired_at: dayText.optional(),
   }),
-  'inventory.batch.block': batch,
-  'inventory.batch.unblock': batch,
 } as const;

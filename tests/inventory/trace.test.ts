@@ -1,0 +1,116 @@
+// A batch followed to the patients who were given it, and withheld (inventory.md 5, 10, 11; acceptance 18).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../src/resources/answers.ts';
+import { moveType } from '../../src/resources/inventory/move-type.ts';
+import { addDays } from '../../src/resources/kernel/date.ts';
+import { moveStock } from '../../server/usecases/inventory/stock/move-stock.ts';
+import { readRows } from '../support/sheet.ts';
+import { body, today } from '../service/stage.ts';
+import type { Client } from '../support/app.ts';
+import { nextLine, openStock, receiveOf, type StockStage } from './stock-stage.ts';
+
+type Trace = AnswerOf<'inventory.batch.trace'>;
+const CODE = 'OBT-00001';
+let stage: StockStage;
+let clerk: Client;
+let manager: Client;
+let patients: readonly number[];
+let batch: number;
+
+/** Given in a treatment, or taken back. */
+const give = (customer_id: number, source: { type: string; id: number }, qty: number, back = false) =>
+  stage.work((context) => {
+    const line = { line: nextLine(), item_id: stage.item(CODE), warehouse_id: stage.gudang };
+    return moveStock(context, {
+      source,
+      day: today(),
+      customer_id,
+      lines: [
+        back
+          ? { ...line, type: moveType.bhpCancelled, in: qty, value: 'average', batch }
+          : { ...line, type: moveType.bhp, out: qty, batches: [{ batch_id: batch, qty }] },
+      ],
+    });
+  });
+
+beforeAll(async () => {
+  stage = await openStock();
+  const { clinic } = stage;
+  clerk = await clinic.as('inventory.bdg');
+  manager = await clinic.as('manager.bdg');
+  patients = (
+    await clinic.database.asOwner<{ id: number }>(
+      'select id from users where role = 1 and profile_id = 1 order by id limit 3',
+    )
+  ).map(({ id }) => id);
+  const printed = { batch_no: 'TARIK', expired_at: addDays(today(), 90) };
+  await stage.move([{ ...receiveOf(stage.item(CODE), stage.gudang, 50, 400_000), batch: printed }]);
+  const [found] = body(
+    await clerk.get<AnswerOf<'inventory.batch.list'>>('/api/inventory/batch', { query: { keyword: 'tarik' } }),
+  ).data;
+  expect(found).toMatchObject({ batch_no: 'TARIK', qty: 50, is_blocked: false });
+  batch = found?.id ?? 0;
+});
+afterAll(() => stage.clinic.close());
+
+const trace = async (by = clerk): Promise<Trace> => body(await by.get<Trace>(`/api/inventory/batch/${batch}/trace`));
+
+describe('a batch', () => {
+  it('leads to its arrival, its rest, and the patients who kept some of it', async () => {
+    const [treated] = await stage.clinic.database.asOwner<{ id: number; visit_id: number; code: string }>(
+      `select p.id, v.id as visit_id, v.code from visitperawatans p join visits v on v.id = p.visit_id where p.profile_id = 1 order by p.id limit 1`,
+    );
+    const [first = 0, second = 0, third = 0] = patients;
+    await give(first, { type: 'visitperawatan', id: treated?.id ?? 0 }, 3);
+    await give(second, { type: 'sale', id: 1 }, 5);
+    await give(second, { type: 'sale', id: 1 }, 2, true);
+    await give(third, { type: 'sale', id: 2 }, 4);
+    await give(third, { type: 'sale', id: 2 }, 4, true);
+    const found = await trace();
+    expect(found).toMatchObject({
+      batch: { batch_no: 'TARIK', code: CODE },
+      arrivals: [{ typename: 'Penerimaan', qty: 50, warehouse: 'Gudang Utama', branch: { code: 'BDG' } }],
+      balances: [{ qty: 44, warehouse: 'Gudang Utama' }],
+    });
+    const byPatient = new Map(found.patients.map((one) => [one.customer.id, one]));
+    expect([...byPatient.keys()].toSorted((a, b) => a - b)).toEqual([first, second]);
+    expect(byPatient.get(first)).toMatchObject({
+      qty: 3,
+      typename: 'BHP',
+      visit: treated ? { id: treated.visit_id, code: treated.code } : null,
+      phone: expect.anything(),
+    });
+    expect(byPatient.get(second)).toMatchObject({ qty: 3, visit: null });
+  });
+
+  it('is a sheet of the patients to call', async () => {
+    const answer = await clerk.get(`/api/inventory/batch/${batch}/trace`, { query: { export: 'xlsx' } });
+    const rows = await readRows(answer.bytes);
+    expect(rows.flat()).toEqual(expect.arrayContaining(['Pasien batch TARIK', 'No. HP']));
+  });
+
+  it('is told to nobody who does not call patients, and of other branches nothing', async () => {
+    for (const name of ['perawat.bdg', 'finance.bdg', 'dokter.bdg'])
+      expect((await (await stage.clinic.as(name)).get(`/api/inventory/batch/${batch}/trace`)).status).toBe(403);
+    expect(await trace(await stage.clinic.as('inventory.jkt'))).toMatchObject({
+      arrivals: [],
+      balances: [],
+      patients: [],
+    });
+    expect((await clerk.get('/api/inventory/batch/999999/trace')).status).toBe(404);
+  });
+
+  it('is withheld at once, also from who names it (acceptance 18)', async () => {
+    const url = `/api/inventory/batch/${batch}/block`;
+    expect((await clerk.post(url, { reason: 'Ditarik' })).status).toBe(403);
+    expect(body(await manager.post(url, { reason: 'Ditarik pabrik' }))).toMatchObject({ is_blocked: true });
+    await expect(give(patients[0] ?? 0, { type: 'sale', id: 3 }, 1)).rejects.toMatchObject({
+      code: 'batch-blocked',
+      message: 'Batch TARIK diblokir: Ditarik pabrik.',
+    });
+    const listed = body(
+      await clerk.get<AnswerOf<'inventory.batch.list'>>('/api/inventory/batch', { query: { blocked: 'true' } }),
+    );
+    expect(listed.data).toMatchObject([{ id: batch, block_reason: 'Ditarik pabrik' }]);
+  });
+});
