@@ -166,11 +166,25 @@ const underway = {
   reason: null,
 };
 
+const stats: AnswerOf<'inventory.stats.show'> = {
+  value: 84_250_000,
+  low: 3,
+  expired: 1,
+  soon: 2,
+  within30: 1,
+  within60: 2,
+  within90: 2,
+  incoming: 1,
+  asked: 0,
+};
+
 export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
   'inventory/opname/1/lines': () => sheet,
   'inventory/stockcard': () => card,
+  'inventory/stats': () => stats,
+  'inventory/stats/jumlah': () => ({ late: 6 }),
   'inventory/batch': () => batches,
   'inventory/batch/2/trace': () => trace,
   'inventory/mutation/gudang': () => places,

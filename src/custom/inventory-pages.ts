@@ -5,6 +5,7 @@ const withFinanceTexts = withTexts('finance');
 const withInventoryTexts = withTexts('inventory');
 
 export const inventoryComponents = {
+  '/inventory': withInventoryTexts(() => import('./inventory/landing/page.tsx')),
   '/inventory/warehouse': withInventoryTexts(() => import('./inventory/stock/page.tsx')),
   '/inventory/mutation': withInventoryTexts(() => import('./inventory/mutation/page.tsx')),
   '/inventory/mutation/create': withInventoryTexts(() => import('./inventory/mutation-form/page.tsx')),

@@ -28,6 +28,9 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.stock.batch': WAREHOUSE,
   'inventory.stock.cabang': WAREHOUSE,
   'inventory.stockcard': WAREHOUSE,
+  // The first page of the module needs no feature of its own: whoever has one of its pages sees it.
+  'inventory.stats.show': STOCK,
+  'inventory.stats.jumlah': STOCK,
   'inventory.scan': STOCK,
   'inventory.opname.lines': WAREHOUSE,
   'inventory.opname.count': WAREHOUSE,

@@ -54,6 +54,8 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   // Who sends and asks for goods of other branches.
   'inventory.stock.cabang': CLERKS,
   'inventory.stockcard': LOOK,
+  'inventory.stats.show': LOOK,
+  'inventory.stats.jumlah': LOOK,
   'inventory.scan': LOOK,
   'inventory.opname.lines': LOOK,
   'inventory.opname.count': COUNT,

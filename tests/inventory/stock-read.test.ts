@@ -228,3 +228,20 @@ describe('masters that stock hangs on', () => {
     expect((await manager.delete(`/api/inventory/warehouse/${stage.gudang}`)).status).toBe(409);
   });
 });
+
+describe('figures of the stock', () => {
+  it('count what is low, and tell its worth only to who may see it', async () => {
+    type Stats = AnswerOf<'inventory.stats.show'>;
+    const before = body(await clerk.get<Stats>('/api/inventory/stats'));
+    const id = stage.item('ORT-00003');
+    await stage.move([receiveOf(id, stage.gudang, 40, 60_000)]);
+    body(await clerk.post('/api/inventory/itembranch', { item_id: id, min_stock: 80, max_stock: 240 }), 201);
+    const after = body(await clerk.get<Stats>('/api/inventory/stats'));
+    expect(after).toEqual({ ...before, low: before.low + 1, value: (before.value ?? 0) + 60_000 });
+    const nurse = await stage.clinic.as('perawat.bdg');
+    const { value: _value, ...counts } = after;
+    expect(body(await nurse.get<Stats>('/api/inventory/stats'))).toEqual(counts);
+    const { late } = body(await nurse.get<{ late: number }>('/api/inventory/stats/jumlah'));
+    expect(late).toBe(counts.low + counts.expired + counts.soon);
+  });
+});

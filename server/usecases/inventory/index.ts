@@ -15,6 +15,7 @@ import { approveMutation, cancelMutation, rejectMutation, sendMutation } from '.
 import { createMutation, deleteMutation, editMutation } from './mutation/write-mutation.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
+import { countStats, showStats } from './report/stock-stats.ts';
 import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
 import { listBatches, traceBatch } from './trace/trace-batch.ts';
 import { blockBatch, unblockBatch } from './stock/block-batch.ts';
@@ -59,6 +60,8 @@ export const inventoryCallHandlers = {
   'inventory.mutation.isi': listContents,
   'inventory.mutation.suratjalan': printMutation,
   'inventory.mutation.receive': receiveMutation,
+  'inventory.stats.show': showStats,
+  'inventory.stats.jumlah': countStats,
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.batch.block': blockBatch,

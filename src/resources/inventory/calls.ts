@@ -3,10 +3,12 @@ import type { Call } from '../kernel/call.ts';
 import { batchCalls } from './batch-calls.ts';
 import { mutationCalls } from './mutation-calls.ts';
 import { opnameCalls } from './opname-calls.ts';
+import { statsCalls } from './stats-calls.ts';
 import { stockCalls } from './stock-calls.ts';
 
 export const inventoryCalls = {
   ...stockCalls,
+  ...statsCalls,
   ...batchCalls,
   ...opnameCalls,
   ...mutationCalls,

@@ -3,6 +3,14 @@ import type { Page } from '../page.ts';
 
 export const inventoryPages = [
   {
+    path: '/inventory',
+    label: 'Inventory',
+    module: 'inventory',
+    access: { call: 'inventory.stats.show' },
+    menu: true,
+    count: 'inventory/stats/jumlah',
+  },
+  {
     path: '/inventory/warehouse',
     label: 'Stok Gudang',
     module: 'inventory',

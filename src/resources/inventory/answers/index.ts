@@ -2,6 +2,13 @@
 import { batchAnswers } from './batch.ts';
 import { mutationAnswers } from './mutation.ts';
 import { opnameAnswers } from './opname.ts';
+import { statsAnswers } from './stats.ts';
 import { stockAnswers } from './stock.ts';
 
-export const inventoryAnswers = { ...stockAnswers, ...batchAnswers, ...opnameAnswers, ...mutationAnswers } as const;
+export const inventoryAnswers = {
+  ...stockAnswers,
+  ...statsAnswers,
+  ...batchAnswers,
+  ...opnameAnswers,
+  ...mutationAnswers,
+} as const;
