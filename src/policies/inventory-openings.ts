@@ -38,6 +38,7 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.mutation.isi': MUTATION,
   'inventory.mutation.suratjalan': MUTATION,
   'inventory.mutation.receive': MUTATION,
+  'inventory.mutation.isiulang': MUTATION,
   'inventory.batch.list': WAREHOUSE,
   'inventory.batch.trace': WAREHOUSE,
   'inventory.batch.block': WAREHOUSE,

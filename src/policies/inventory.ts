@@ -63,6 +63,7 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.mutation.isi': LOOK,
   'inventory.mutation.suratjalan': LOOK,
   'inventory.mutation.receive': COUNT,
+  'inventory.mutation.isiulang': COUNT,
   // Who was given what is told to who calls the patients.
   'inventory.batch.list': CLERKS,
   'inventory.batch.trace': CLERKS,

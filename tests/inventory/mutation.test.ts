@@ -1,6 +1,6 @@
 // Goods that go from one warehouse to another (inventory.md 3, 6 E4, 7, 9, 11): what moves, what is booked in both branches, who may do what.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ShownOf } from '../../src/resources/answers.ts';
+import type { AnswerOf, ShownOf } from '../../src/resources/answers.ts';
 import { moveType } from '../../src/resources/inventory/move-type.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import type { Verification } from '../finance/verification-answer.ts';
@@ -279,6 +279,26 @@ describe('a mutation inside a branch', () => {
     ]);
     expect(await stage.pool('KON-00001')).toEqual({ qty: 6, value: 1_710_000 });
     await holds();
+  });
+});
+
+describe('rooms', () => {
+  it('are filled up to their most by one click, once', async () => {
+    type Refilled = AnswerOf<'inventory.mutation.isiulang'>;
+    const refill = async () => body(await nurse.post<Refilled>(`${PATH}/isiulang`)).data;
+    await found('BHP-00006', 60, 250);
+    const before = await stage.pool('BHP-00006');
+    const { version } = body(await manager.get<Known>(`/api/inventory/warehouse/${room}`));
+    const pars = [{ item_id: stage.item('BHP-00006'), par_min: 10, par_max: 40 }];
+    body(await manager.put(`/api/inventory/warehouse/${room}`, { version, pars }));
+    const [made, ...others] = await refill();
+    expect(others).toEqual([]);
+    const request = body(await nurse.get<Mutation>(`${PATH}/${made?.id}`));
+    expect(request).toMatchObject({ status: 0, to_warehouse_id: room, lines: [{ qty_request: 40 }] });
+    expect(await stage.pool('BHP-00006')).toEqual(before);
+    expect(await refill()).toEqual([]);
+    body(await act(request, 'send', clerk));
+    expect(await refill()).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../src/resources/answers.ts';
 import { moveType } from '../../src/resources/inventory/move-type.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { moveStock } from '../../server/usecases/inventory/stock/move-stock.ts';
-import { body, today } from '../service/stage.ts';
+import { act, body, idOf, newPatient, today, type Treatment, unitsOf, type Visit } from '../service/stage.ts';
 import type { Client } from '../support/app.ts';
 import { nextLine, openStock, receiveOf, type StockStage } from './stock-stage.ts';
 
@@ -14,8 +14,25 @@ const CODE = 'OBT-00001';
 let stage: StockStage;
 let clerk: Client;
 let manager: Client;
-let patients: readonly number[];
+const patients: number[] = [];
 let batch: number;
+
+/** A treatment that is planned in a visit of today. */
+const treat = async (customer_id: number): Promise<{ id: number; visit_id: number; code: string }> => {
+  const { clinic } = stage;
+  const [admin, nurse, doctor] = await Promise.all(
+    ['admin.bdg', 'perawat.bdg', 'dokter.bdg'].map((name) => clinic.as(name)),
+  );
+  if (!admin || !nurse || !doctor) throw new Error('The test clinic has its people.');
+  const doctor_id = await idOf(clinic, 'users', 'username', 'dokter.bdg');
+  const booking = { customer_id, doctor_id, visit_date: today(), type: 'walkin', priority: 0, confirm: true };
+  const booked = body(await admin.post<Visit>('/api/service/visit', booking), 201);
+  const [unit_id] = await unitsOf(clinic, 1);
+  const { id: visit_id, code } = body(await act(nurse, 'visit', booked, 'masukunit', { unit_id }));
+  const perawatan_id = await idOf(clinic, 'tindakanmedis', 'name', 'Scaling');
+  const { id } = body(await doctor.post<Treatment>('/api/service/visitperawatan', { visit_id, perawatan_id }), 201);
+  return { id, visit_id, code };
+};
 
 /** Given in a treatment, or taken back. */
 const give = (customer_id: number, source: { type: string; id: number }, qty: number, back = false) =>
@@ -38,11 +55,8 @@ beforeAll(async () => {
   const { clinic } = stage;
   clerk = await clinic.as('inventory.bdg');
   manager = await clinic.as('manager.bdg');
-  patients = (
-    await clinic.database.asOwner<{ id: number }>(
-      'select id from users where role = 1 and profile_id = 1 order by id limit 3',
-    )
-  ).map(({ id }) => id);
+  const admin = await clinic.as('admin.bdg');
+  for (let n = 0; n < 3; n += 1) patients.push(await newPatient(admin));
   const printed = { batch_no: 'TARIK', expired_at: addDays(today(), 90) };
   await stage.move([{ ...receiveOf(stage.item(CODE), stage.gudang, 50, 400_000), batch: printed }]);
   const [found] = body(
@@ -57,11 +71,9 @@ const trace = async (by = clerk): Promise<Trace> => body(await by.get<Trace>(`/a
 
 describe('a batch', () => {
   it('leads to its arrival, its rest, and the patients who kept some of it', async () => {
-    const [treated] = await stage.clinic.database.asOwner<{ id: number; visit_id: number; code: string }>(
-      `select p.id, v.id as visit_id, v.code from visitperawatans p join visits v on v.id = p.visit_id where p.profile_id = 1 order by p.id limit 1`,
-    );
+    const treated = await treat(patients[0] ?? 0);
     const [first = 0, second = 0, third = 0] = patients;
-    await give(first, { type: 'visitperawatan', id: treated?.id ?? 0 }, 3);
+    await give(first, { type: 'visitperawatan', id: treated.id }, 3);
     await give(second, { type: 'sale', id: 1 }, 5);
     await give(second, { type: 'sale', id: 1 }, 2, true);
     await give(third, { type: 'sale', id: 2 }, 4);
@@ -77,7 +89,7 @@ describe('a batch', () => {
     expect(byPatient.get(first)).toMatchObject({
       qty: 3,
       typename: 'BHP',
-      visit: treated ? { id: treated.visit_id, code: treated.code } : null,
+      visit: { id: treated.visit_id, code: treated.code },
       phone: expect.anything(),
     });
     expect(byPatient.get(second)).toMatchObject({ qty: 3, visit: null });

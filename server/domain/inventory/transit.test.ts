@@ -59,7 +59,10 @@ describe('what arrives', () => {
           let pieces = 0;
           for (const [wanted, shortage] of receipts) {
             if (open.batches.length === 0) break;
-            const arrival = planArrival([open], [{ id: 1, qty_received: Math.min(wanted, total(open.batches)), shortage }]);
+            const arrival = planArrival(
+              [open],
+              [{ id: 1, qty_received: Math.min(wanted, total(open.batches)), shortage }],
+            );
             const parts = [...arrival.received, ...arrival.lost, ...arrival.returned];
             settled += worth(arrival);
             pieces += total(parts);

@@ -12,6 +12,7 @@ import { listContents, receiveMutation } from './mutation/receive-mutation.ts';
 import { listMutations, listPlaces, showMutation } from './mutation/mutation-record.ts';
 import { printMutation } from './mutation/print-mutation.ts';
 import { approveMutation, cancelMutation, rejectMutation, sendMutation } from './mutation/send-mutation.ts';
+import { refillRooms } from './mutation/refill-rooms.ts';
 import { createMutation, deleteMutation, editMutation } from './mutation/write-mutation.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
@@ -60,6 +61,7 @@ export const inventoryCallHandlers = {
   'inventory.mutation.isi': listContents,
   'inventory.mutation.suratjalan': printMutation,
   'inventory.mutation.receive': receiveMutation,
+  'inventory.mutation.isiulang': refillRooms,
   'inventory.stats.show': showStats,
   'inventory.stats.jumlah': countStats,
   'inventory.batch.list': listBatches,

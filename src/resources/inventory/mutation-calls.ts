@@ -55,9 +55,19 @@ const receive = defineCall({
   }),
 });
 
+const refill = defineCall({
+  name: 'inventory.mutation.isiulang',
+  method: 'POST',
+  path: 'inventory/mutation/isiulang',
+  module: 'inventory',
+  summary: 'Isi Ulang Ruang: satu permintaan dari Gudang Utama ke tiap Ruang Perawatan sampai batas isinya',
+  writes: true,
+});
+
 export const mutationCalls = {
   'inventory.mutation.gudang': places,
   'inventory.mutation.isi': contents,
   'inventory.mutation.suratjalan': letter,
   'inventory.mutation.receive': receive,
+  'inventory.mutation.isiulang': refill,
 } as const;

@@ -1,6 +1,13 @@
 import { activeField } from '../kernel/active.ts';
 import { defineMaster } from '../kernel/define.ts';
-import { field } from '../kernel/field.ts';
+import { field, valuesOf } from '../kernel/field.ts';
+
+const types = [
+  { value: 1, name: 'main', label: 'Gudang Utama' },
+  { value: 2, name: 'room', label: 'Ruang Perawatan' },
+  { value: 3, name: 'pharmacy', label: 'Apotek/Front Office' },
+] as const;
+export const warehouseType = valuesOf(types);
 
 /** A place of a branch where goods lie; each branch has one of each default (inventory.md 2). */
 export const warehouse = defineMaster({
@@ -16,11 +23,7 @@ export const warehouse = defineMaster({
     name: field.text('Nama', { required: true, min: 2, max: 60 }),
     type: field.choice('Tipe', {
       required: true,
-      options: [
-        { value: 1, label: 'Gudang Utama' },
-        { value: 2, label: 'Ruang Perawatan' },
-        { value: 3, label: 'Apotek/Front Office' },
-      ],
+      options: types,
     }),
     is_default_bhp: field.flag('Bawaan BHP', { required: true, help: 'Diambil saat BHP kunjungan dikonfirmasi' }),
     is_default_sale: field.flag('Bawaan penjualan', { required: true }),

@@ -1,8 +1,10 @@
 // '/inventory/mutation': goods that leave, come, or are asked for, with how long they have been on the road (inventory.md 4).
-import { Tabs } from 'antd';
+import { App, Button, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
+import { mayCall } from '../../../policies/index.ts';
 import { useMirrored } from '../../../layouts/navigation.tsx';
+import { useSend } from '../../../providers/send.ts';
 import { branchOf, useUser } from '../../../providers/session.ts';
 import { mutation } from '../../../resources/inventory/mutation.ts';
 import { type ListState, useListState } from '../../../screens/list/list-state.ts';
@@ -55,10 +57,34 @@ const Directions = () => {
   );
 };
 
+/** Asks for what rooms lack, and shows what was asked. */
+const RefillButton = () => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const [, change] = useListState(mutation);
+  const { send, busy } = useSend('inventory.mutation.isiulang', false, { tellsRefusal: true });
+  const refill = async (): Promise<void> => {
+    const { data } = await send({}, undefined);
+    if (data.length === 0) message.info(t('mutation.enough'));
+    else change({ filters: { status: ASKED } });
+  };
+  return (
+    <Button loading={busy} onClick={() => void refill()}>
+      {t('mutation.refill')}
+    </Button>
+  );
+};
+
 export default function MutationsPage() {
+  const me = useUser();
   const resource = useMirrored(mutation);
   return (
-    <ListScreen resource={resource} overrides={overrides} held={['dari', 'ke', 'peminta']}>
+    <ListScreen
+      resource={resource}
+      overrides={overrides}
+      held={['dari', 'ke', 'peminta']}
+      tools={mayCall(me, 'inventory.mutation.isiulang') && <RefillButton />}
+    >
       <Directions />
     </ListScreen>
   );

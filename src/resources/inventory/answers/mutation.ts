@@ -1,6 +1,6 @@
 // What mutations answer beside their record.
 import { z } from 'zod';
-import { coded, dayText, decimal, FILE, id, integer, text } from '../../kernel/answer.ts';
+import { coded, count, dayText, decimal, FILE, id, integer, text } from '../../kernel/answer.ts';
 import { rowShape } from '../../kernel/row-shape.ts';
 import { mutation } from '../mutation.ts';
 
@@ -25,5 +25,8 @@ export const mutationAnswers = {
   'inventory.mutation.gudang': z.strictObject({ data: z.array(place) }),
   'inventory.mutation.isi': z.strictObject({ data: z.array(line) }),
   'inventory.mutation.suratjalan': FILE,
+  'inventory.mutation.isiulang': z.strictObject({
+    data: z.array(z.strictObject({ id, code: text, item_count: count })),
+  }),
   'inventory.mutation.receive': rowShape(mutation, {}, 'written'),
 } as const;
