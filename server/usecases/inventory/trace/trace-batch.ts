@@ -73,7 +73,11 @@ const sheetOf = ({ batch, patients }: Trace): Download => {
   const expiry = batch.expired_at === null ? '' : `, kedaluwarsa ${formatDate(batch.expired_at)}`;
   const head = [`Pasien batch ${batch.batch_no}`, `${batch.code} ${batch.name}${expiry}`];
   if (batch.block_reason !== null) head.push(`Diblokir: ${batch.block_reason}`);
-  return new Download(`Pasien batch ${batch.batch_no}.xlsx`, XLSX, writeSheet('Pasien', COLUMNS, rows, { head }));
+  return new Download(
+    `Pasien batch ${batch.batch_no}.xlsx`,
+    XLSX,
+    writeSheet('Pasien', COLUMNS, rows, { head, strong: () => false }),
+  );
 };
 
 /** GET /api/inventory/batch/{id}/trace. @throws Refusal not-found (404) */
