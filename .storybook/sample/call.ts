@@ -15,6 +15,7 @@ import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
 import { openingAnswers } from './opening.ts';
 import { payableAnswers } from './payable.ts';
+import { saleAnswers } from './sale.ts';
 import { stockAnswers } from './stock.ts';
 import { transferAnswers } from './transfer.ts';
 import { dividendAnswers } from './dividend.ts';
@@ -243,6 +244,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...openingAnswers,
   ...payableAnswers,
   ...transferAnswers,
+  ...saleAnswers,
   ...stockAnswers,
   ...expenseAnswers,
   ...labAnswers,

@@ -178,6 +178,26 @@ const stats: AnswerOf<'inventory.stats.show'> = {
   asked: 0,
 };
 
+const gloves = { item_id: 4, code: 'BHP-00001', item: 'Sarung tangan latex M', unit: 'Pcs' };
+const use: AnswerOf<'inventory.bhp.use'> = {
+  data: [
+    { ...gloves, group: 'Scaling', treatments: 21, qty: 42, value: 52_500 },
+    {
+      ...gloves,
+      group: 'Scaling',
+      item_id: 5,
+      code: 'BHP-00007',
+      item: 'Pasta poles 75 g',
+      unit: 'Gram',
+      treatments: 21,
+      qty: 31.5,
+      value: 73_500,
+    },
+    { ...gloves, group: 'Tambal komposit', treatments: 9, qty: 20, value: 25_000 },
+  ],
+  sum: { treatments: 30, value: 151_000 },
+};
+
 export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
@@ -190,4 +210,5 @@ export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/mutation/gudang': () => places,
   'inventory/mutation/7': () => underway,
   'inventory/mutation/7/isi': () => contents,
+  'inventory/bhp': () => use,
 };

@@ -26,6 +26,8 @@ export const documentKinds = {
   vendorInvoice: { label: 'Invoice biaya', series: 'biayainvoice', prefix: 'BI' },
   slip: { label: 'Slip pembayaran', series: 'hutangtransaction', prefix: 'PH' },
   adjustment: { label: 'Penyesuaian stok', series: 'adjustment', prefix: 'ADJ' },
+  sale: { label: 'Penjualan', series: 'sale', prefix: 'JUAL' },
+  saleReturn: { label: 'Retur penjualan', series: 'salesreturn', prefix: 'RTJ' },
   opname: { label: 'Opname', series: 'opname', prefix: 'OPN' },
   mutation: { label: 'Mutasi', series: 'mutation', prefix: 'MUT' },
   profitSharing: { label: 'Bagi hasil bulanan', series: 'profitsharing', prefix: 'PS' },

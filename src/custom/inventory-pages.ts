@@ -2,6 +2,7 @@
 import { type Components, withTexts } from './components.ts';
 
 const withFinanceTexts = withTexts('finance');
+const withServiceTexts = withTexts('service');
 const withInventoryTexts = withTexts('inventory');
 
 export const inventoryComponents = {
@@ -17,4 +18,10 @@ export const inventoryComponents = {
   '/inventory/warehouse/kartustok/:item_id': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/stock-card/page.tsx')),
   ),
+  '/inventory/sales/retur': withInventoryTexts(() => import('./inventory/sales-return/page.tsx')),
+  '/inventory/sales/resep': withInventoryTexts(() => import('./inventory/resep/page.tsx')),
+  '/inventory/sales': withServiceTexts(
+    withFinanceTexts(withInventoryTexts(() => import('./inventory/sales/page.tsx'))),
+  ),
+  '/inventory/warehouse/bhp': withFinanceTexts(withInventoryTexts(() => import('./inventory/bhp/page.tsx'))),
 } as const satisfies Components;

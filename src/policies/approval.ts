@@ -1,6 +1,6 @@
 // Whose effect waits for an approver where the branch's rule says so, and who decides (finance.md 3; service.md 3.1; platform.md 4).
 import type { ApprovalAction } from '../resources/platform/approval.ts';
-import { ADMIN, FINANCE, MANAGER, MULTIMEDIA, type StaffRole, SUPERADMIN } from './role.ts';
+import { ADMIN, FINANCE, INVENTORY, MANAGER, MULTIMEDIA, type StaffRole, SUPERADMIN } from './role.ts';
 
 const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.payment.void': [ADMIN],
@@ -21,6 +21,7 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'service.bhp.cancel': [ADMIN],
   'service.photo.delete': [ADMIN, MULTIMEDIA],
   'service.patient.merge': [ADMIN],
+  'inventory.sales.discount': [ADMIN, INVENTORY],
   'attendance.resign': [ADMIN],
 };
 

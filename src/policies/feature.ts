@@ -44,6 +44,7 @@ const featureRoles = {
   'finance.laporan-v2': [INVESTOR, ...BOOKS],
   'inventory.warehouse': [INVENTORY, PERAWAT, ...DESK],
   'inventory.mutation': [INVENTORY, PERAWAT, ...DESK],
+  'inventory.sales': [INVENTORY, PERAWAT, ...DESK],
   'inventory.master': [INVENTORY, ...DESK],
   /** The mirrors of those pages, which are given and taken apart from them. */
   'inventory-v2.mutation': [INVENTORY, PERAWAT, ...DESK],

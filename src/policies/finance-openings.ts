@@ -41,7 +41,11 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
     write: MASTER,
     pick: [...MASTER, ...JOURNAL, ...EXPENSE, ...LIGHT, ...REPORT, ...DESK, ...GOODS, 'service.master'],
   },
-  'finance.paymentmethod': { read: MASTER, write: MASTER, pick: [...MASTER, ...DESK, ...EXPENSE, ...DEBT, ...DUE] },
+  'finance.paymentmethod': {
+    read: MASTER,
+    write: MASTER,
+    pick: [...MASTER, ...DESK, ...EXPENSE, ...DEBT, ...DUE, 'inventory.sales'],
+  },
   'finance.settlement': MASTER,
   'finance.pajak': {
     read: MASTER,

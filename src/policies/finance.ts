@@ -48,7 +48,8 @@ export const financeGrants: ResourceGrants<typeof financeResources> = {
   'finance.paymentmethod': {
     list: BOOKS,
     show: BOOKS,
-    pick: DESK,
+    // Whoever takes sold goods back says how the money goes back.
+    pick: PICKED,
     create: BOOKS,
     edit: BOOKS,
     delete: BOOKS,

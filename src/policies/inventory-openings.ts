@@ -9,17 +9,22 @@ const MUTATION = ['inventory.mutation', 'inventory-v2.mutation'] as const;
 const STOCK = [...MASTER, ...MUTATION, 'inventory.warehouse'] as const;
 const master = { read: MASTER, write: MASTER } as const;
 
+/** The sale desk and the queue of prescriptions. */
+const SALES = ['inventory.sales'] as const;
+
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.mutation': MUTATION,
   'inventory.adjustment': ['inventory.warehouse'],
   'inventory.opname': ['inventory.warehouse'],
-  'inventory.item': { ...master, pick: [...STOCK, 'service.master'] },
+  'inventory.sales': SALES,
+  'inventory.salesreturn': SALES,
+  'inventory.item': { ...master, pick: [...STOCK, ...SALES, 'service.master'] },
   'inventory.itembranch': master,
   'inventory.category': { ...master, pick: STOCK },
-  'inventory.unit': { ...master, pick: STOCK },
+  'inventory.unit': { ...master, pick: [...STOCK, ...SALES] },
   'inventory.vendor': { ...master, pick: [...MASTER, 'finance.biaya'] },
   'inventory.supplier': { ...master, pick: STOCK },
-  'inventory.warehouse': { ...master, pick: STOCK },
+  'inventory.warehouse': { ...master, pick: [...STOCK, ...SALES, 'service.master'] },
 };
 
 const WAREHOUSE = ['inventory.warehouse'] as const;
@@ -31,6 +36,14 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   // The first page of the module needs no feature of its own: whoever has one of its pages sees it.
   'inventory.stats.show': STOCK,
   'inventory.stats.jumlah': STOCK,
+  'inventory.bhp.use': WAREHOUSE,
+  'inventory.sales.item': SALES,
+  'inventory.resep.queue': SALES,
+  'inventory.resep.prepare': SALES,
+  'inventory.resep.handover': SALES,
+  'inventory.resep.cancel': SALES,
+  'inventory.sales.etiket': SALES,
+  'inventory.sales.copyresep': SALES,
   'inventory.scan': STOCK,
   'inventory.opname.lines': WAREHOUSE,
   'inventory.opname.count': WAREHOUSE,

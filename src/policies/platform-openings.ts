@@ -39,6 +39,7 @@ export const platformOpenings: ResourceOpenings<typeof platformResources> = {
       'service.master',
       'finance.master',
       'finance.laporan-v2',
+      'inventory.sales',
     ],
     // Everybody's own page; of others the use cases show and change what their reader's features open.
     show: FREE,

@@ -3,7 +3,7 @@ import type { platformCalls } from '../resources/platform/calls.ts';
 import type { platformResources } from '../resources/platform/index.ts';
 import { dashboardCallGrants } from './dashboard.ts';
 import type { CallGrants, ResourceGrants } from './grant.ts';
-import { ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
+import { ADMIN, DOKTER, FINANCE, INVENTORY, MANAGER, MULTIMEDIA, PERAWAT, staffRoles, SUPERADMIN } from './role.ts';
 
 const PATIENTS = [ADMIN, DOKTER, FINANCE, MANAGER, MULTIMEDIA, PERAWAT, SUPERADMIN] as const;
 
@@ -19,7 +19,8 @@ export const platformGrants: ResourceGrants<typeof platformResources> = {
   },
   'platform.users': {
     list: PATIENTS,
-    pick: PATIENTS,
+    // Whoever sells and hands over prescriptions names the patient.
+    pick: [...PATIENTS, INVENTORY],
     // The use cases narrow both: customers are for those who list them, and whoever is nobody's superior changes himself only.
     show: staffRoles,
     edit: staffRoles,

@@ -6,6 +6,7 @@ import type { CallName } from './calls.ts';
 import { financeAnswers } from './finance/answers/index.ts';
 import { financeRows } from './finance/answers/rows.ts';
 import { inventoryAnswers } from './inventory/answers/index.ts';
+import { inventoryRows } from './inventory/answers/rows.ts';
 import type { Answered, FILE, saved } from './kernel/answer.ts';
 import type { Resource } from './kernel/define.ts';
 import type { DerivedAs, Fields } from './kernel/field.ts';
@@ -28,7 +29,7 @@ type Needed = {
   readonly [N in ResourceName as Free<Registry[N]['fields']> extends never ? never : N]: RowAnswers;
 };
 
-const rows = { ...platformRows, ...serviceRows, ...financeRows } satisfies Needed;
+const rows = { ...platformRows, ...serviceRows, ...financeRows, ...inventoryRows } satisfies Needed;
 type Rows = typeof rows;
 
 /** What the resource answers beside its fields. */

@@ -101,7 +101,11 @@ export const USECASE_ROOMS = {
   },
   'inventory/trace': { holds: 'a batch from its arrival to the patients', reads: [] },
   'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
-  'inventory/use': { holds: 'what the stock does for others', reads: [] },
+  'inventory/use': { holds: 'what the stock does for others', reads: ['finance/ledger', 'inventory/stock'] },
+  'inventory/sale': {
+    holds: 'sales over the counter, and prescriptions at the pharmacy',
+    reads: ['finance/ledger', 'finance/bill', 'finance/desk', 'inventory/stock', 'inventory/use'],
+  },
 
   'service/patient': {
     holds: 'registration, import, duplicates, merging',
@@ -122,7 +126,7 @@ export const USECASE_ROOMS = {
     reads: ['finance/bill', 'finance/share', 'inventory/use', 'service/visit', 'service/lab'],
   },
   'service/plan': { holds: 'plans of treatment', reads: ['service/visit', 'service/treatment'] },
-  'service/prescription': { holds: 'prescriptions', reads: ['inventory/use', 'service/visit'] },
+  'service/prescription': { holds: 'prescriptions', reads: ['inventory/use', 'inventory/sale', 'service/visit'] },
   'service/consent': { holds: 'consents', reads: ['platform/file', 'platform/person', 'service/visit'] },
   'service/record': {
     holds: 'notes, diagnoses, alerts and the header of the record',

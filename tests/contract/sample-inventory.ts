@@ -27,6 +27,18 @@ export const inventorySamples = {
     // One of a warehouse is open at a time.
     create: ({ rooms }, n) => ({ warehouse_id: rooms[n] ?? 0, counted_at: today(), is_blind: true }),
   },
+  'inventory.sales': {
+    create: ({ toothbrush }) => ({ lines: [{ item_id: toothbrush, qty: 2, discount_percent: 10 }], note: 'Uji' }),
+    change: { note: 'Uji lain' },
+  },
+  'inventory.salesreturn': {
+    create: ({ soldLine, sold }) => ({
+      sale_id: sold,
+      reason: 'Salah beli barang',
+      refund_method: 1,
+      lines: [{ sale_line_id: soldLine, qty: 1, restock: true }],
+    }),
+  },
   'inventory.item': {
     create: ({ goods, piece }, n) => ({
       code: `UJI-${n}`,

@@ -22,6 +22,11 @@ export interface World {
   readonly category: number;
   readonly medicine: number;
   /** Category and unit of items, and an account of stock. */
+  /** Sold over the counter. */
+  readonly toothbrush: number;
+  /** A sale, and its line of many pieces. */
+  readonly sold: number;
+  readonly soldLine: number;
   readonly goods: number;
   readonly piece: number;
   readonly stock: number;

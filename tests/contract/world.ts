@@ -1,8 +1,8 @@
 // A clinic in which every resource has rows enough for two pages.
 import { allResources } from '../../src/resources/registry.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
-import type { Answer, Client, Json } from '../support/app.ts';
-import { testApp } from '../support/app.ts';
+import { type Answer, type Client, type Json, testApp, type TestApp } from '../support/app.ts';
+import { moveInto, placesOf, receiveOf } from '../inventory/stock-stage.ts';
 import { sampleOf } from './sample.ts';
 import type { Row, World } from './sample-kind.ts';
 
@@ -62,6 +62,25 @@ const emptyRooms = async ({ database }: World['clinic']): Promise<readonly numbe
   return rows.map(({ id }) => id);
 };
 
+const TOOTHBRUSH = 'RTL-00001';
+const MANY = 200;
+interface Sale extends Json {
+  readonly id: number;
+  readonly version: number;
+  readonly lines: readonly { readonly id: number }[];
+}
+/** A sale of so many pieces that each return finds some. */
+const sellToothbrushes = async (clinic: TestApp, manager: Client) => {
+  await clinic.database.asOwner('update items set sell_price = 25000 where code = $1', [TOOTHBRUSH]);
+  const { item, gudang } = await placesOf(clinic);
+  const id = item(TOOTHBRUSH);
+  await moveInto(clinic, [receiveOf(id, gudang, 2 * MANY, 24_000 * MANY)]);
+  const lines = [{ item_id: id, qty: MANY }];
+  const draft = mustBe(await manager.post<Sale>('/api/inventory/sales', { lines }), 201);
+  mustBe(await manager.post(`/api/inventory/sales/${draft.id}/confirm`, { version: draft.version }), 200);
+  return { item: id, sale: draft.id, line: draft.lines[0]?.id ?? 0 };
+};
+
 /** The filled clinic; every resource is arranged in the order of the registry. */
 export const makeWorld = async (): Promise<World> => {
   const clinic = await testApp();
@@ -86,6 +105,7 @@ export const makeWorld = async (): Promise<World> => {
     'inventory.vendor': vendors = [],
     'finance.investor': investors = [],
   } = made;
+  const sold = await sellToothbrushes(clinic, manager);
   const world: World = {
     clinic,
     manager,
@@ -104,6 +124,9 @@ export const makeWorld = async (): Promise<World> => {
     treatment: await firstId(manager, 'service/tindakanmedis', { scope: 'mulut' }),
     category: await firstId(manager, 'service/tindakanmediskategori', {}),
     medicine: await firstId(manager, 'inventory/item', { type: '1' }),
+    toothbrush: sold.item,
+    sold: sold.sale,
+    soldLine: sold.line,
     goods: await firstId(manager, 'inventory/category', {}),
     piece: await firstId(manager, 'inventory/unit', { keyword: 'Pcs' }),
     gudang: await firstId(manager, 'inventory/warehouse', {}),

@@ -79,6 +79,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'tindakanincomes.source_seq': 'counts what was booked of it',
   'tindakanincomes.rule_sought_at': 'the night looks again when a rule came after it',
   'labfees.source_seq': 'counts what was booked of it',
+  'sale_lines.qty_restocked': 'what of the returned quantity lies in the stock again',
   'hutangs.bruto_paid': 'what tax was withheld of when a part was paid',
   'hutangs.akun_id': 'its control account',
   'billtransactionmethods.settlement_id': 'the settlement that brought it to the bank',
@@ -105,6 +106,11 @@ const FILLED: Readonly<Record<string, string>> = {
   'jurnaltemplatelines.debit': 'left out: 0',
   'jurnaltemplatelines.credit': 'left out: 0',
   'biayainvoices.is_opening': 'left out: false',
+  'sales.discount_amount': 'left out: 0',
+  'sales.embalase_amount': 'left out: 0',
+  'sales.warehouse_id': "left out: the branch's for sales",
+  'sale_lines.unit_id': 'left out: the base unit',
+  'sale_lines.discount_amount': 'left out: 0',
 };
 
 /** Columns that may be empty though whoever writes must fill them, and what is in them then. */

@@ -1,6 +1,13 @@
 // A branch with items, warehouses and what moves them, as other modules move them: through the one writer.
 import type { Branch, WriteContext } from '../../server/usecases/kernel/contract.ts';
-import { moveStock, type MovedLine, type StockLine } from '../../server/usecases/inventory/stock/move-stock.ts';
+import { post } from '../../server/usecases/finance/ledger/post-journal.ts';
+import {
+  amountsOf,
+  moveStock,
+  type MovedLine,
+  type StockLine,
+} from '../../server/usecases/inventory/stock/move-stock.ts';
+import { postedEvent } from '../../src/resources/finance/journal-event.ts';
 import { moveType } from '../../src/resources/inventory/move-type.ts';
 import { today } from '../service/stage.ts';
 import { testApp, type TestApp } from '../support/app.ts';
@@ -31,27 +38,41 @@ let documents = 0;
 /** The next number of a line: each moves once. */
 export const nextLine = (): number => (documents += 1);
 
-export const openStock = async (): Promise<StockStage> => {
-  const clinic = await testApp();
-  const { database } = clinic;
-  const ids = new Map(
-    (await database.asOwner<{ id: number; code: string }>('select id, code from items')).map(({ id, code }) => [
-      code,
-      id,
-    ]),
-  );
+export type Places = Pick<StockStage, 'item' | 'gudang' | 'gudangJakarta'>;
+/** Items by code and first warehouses of a clinic that a test of another module has opened. */
+export const placesOf = async ({ database }: Pick<TestApp, 'database'>): Promise<Places> => {
+  const items = await database.asOwner<{ id: number; code: string }>('select id, code from items');
+  const ids = new Map(items.map(({ id, code }) => [code, id]));
   const place = async (branch: number): Promise<number> =>
     (
       await database.asOwner<{ id: number }>(`select id from warehouses where profile_id = $1 and code = 'GU'`, [
         branch,
       ])
     )[0]?.id ?? 0;
+  return { item: (code) => ids.get(code) ?? 0, gudang: await place(1), gudangJakarta: await place(2) };
+};
+
+/** What comes into Bandung, with the journal that makes the accounts agree. */
+export const moveInto = (clinic: TestApp, lines: readonly StockLine[]): Promise<void> =>
+  inBranch(clinic, BANDUNG, async (context) => {
+    const source = { type: 'uji', id: nextLine() };
+    const moved = await moveStock(context, { source, day: context.today, lines });
+    await post(context, postedEvent.stockAdjusted, {
+      source,
+      transaction_at: context.today,
+      memo: 'Uji',
+      amounts: { opening: amountsOf(moved) },
+    });
+  });
+
+export const openStock = async (): Promise<StockStage> => {
+  const clinic = await testApp();
+  const { database } = clinic;
+  const places = await placesOf(clinic);
   const work: StockStage['work'] = (job, branch = BANDUNG) => inBranch(clinic, branch, job);
   return {
     clinic,
-    item: (code) => ids.get(code) ?? 0,
-    gudang: await place(1),
-    gudangJakarta: await place(2),
+    ...places,
     work,
     move: (lines, { branch, day = today() } = {}) =>
       work((context) => moveStock(context, { source: { type: 'uji', id: nextLine() }, day, lines }), branch),
@@ -69,7 +90,7 @@ export const openStock = async (): Promise<StockStage> => {
       (
         await database.asOwner<{ qty: number; value: number }>(
           `select qty_on_hand::float8 as qty, stock_value as value from item_branches where profile_id = $1 and item_id = $2`,
-          [branch, ids.get(code) ?? 0],
+          [branch, places.item(code)],
         )
       )[0],
   };

@@ -8,6 +8,7 @@ import type { Answer, Client, Json } from '../support/app.ts';
 import { atChair } from './request-chair.ts';
 import { atDividends } from './request-dividend.ts';
 import { atPayables } from './request-payable.ts';
+import { atSales } from './request-sale.ts';
 
 export interface Scene {
   readonly by: Client;
@@ -199,6 +200,7 @@ export const openScenes = async (): Promise<{ readonly stage: Stage; readonly sc
       ...atChair(stage),
       ...atPayables(stage),
       ...atDividends(stage),
+      ...atSales(stage),
     },
   };
 };

@@ -7,7 +7,7 @@ import { planned, run } from '../statement.ts';
 import { type DemoBranch, demoBranches } from './branch.ts';
 import { settleRecords } from './clinical.ts';
 import { demoDays, periodStart, visitCounts } from './calendar.ts';
-import { minuteOf } from './clock.ts';
+import { instantAt, minuteOf } from './clock.ts';
 import { bookAhead } from './appointment.ts';
 import { playCredit } from './credit.ts';
 import { payCompanyTax } from './company-tax.ts';
@@ -27,12 +27,13 @@ import { type KnownPatient, planDay } from './plan.ts';
 import { playDay, setStage } from './play-day.ts';
 import { openProgress, type Progress } from './progress.ts';
 import { randomOf } from './random.ts';
+import { sellToday } from './sale.ts';
 import { agreeShares } from './sharing.ts';
 import { detailOpening, OPENING_RECEIVABLE } from './receivable.ts';
 import { payOut } from './payout.ts';
 import { shareOut } from './dividend.ts';
 import { openTill } from './settle.ts';
-import { stockUp } from './stock.ts';
+import { missMasks, stockUp } from './stock.ts';
 import type { Transaction } from '../transaction.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
@@ -93,6 +94,30 @@ const payAll = async (trx: Transaction, branch: DemoBranch, today: string): Prom
   if (branch === demoBranches[0]) await shareOut(trx, crew, today, closedYear(start).start);
 };
 
+/** What lies in the branch on the first day. */
+const playStock = async ({ progress: { today, part } }: Play, branch: DemoBranch, firstDay: string): Promise<void> => {
+  await part(`${branch.code} stock`, [branch.id], async (trx) =>
+    stockUp(trx, await callCrew(trx, branch), {
+      day: firstDay,
+      today,
+      first: branch === demoBranches[0],
+      visits: branch.visits,
+    }),
+  );
+};
+
+/** What is sold on the last day, and found missing. */
+const playGoods = async ({ progress: { today, part }, now }: Play, branch: DemoBranch): Promise<void> => {
+  await part(`${branch.code} sales`, [branch.id], async (trx) =>
+    sellToday(
+      await openTill(trx, branch.id),
+      await callCrew(trx, branch),
+      instantAt(branch.timezone, today, minuteOf(branch.timezone, now)),
+    ),
+  );
+  await part(`${branch.code} masks`, [branch.id], async (trx) => missMasks(trx, await callCrew(trx, branch), today));
+};
+
 const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   const { seed, progress, files } = play;
   const { today, part } = progress;
@@ -120,12 +145,11 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} last year`, [branch.id], async (trx) =>
     playLastYear(trx, await callCrew(trx, branch), branch.visits, periodStart(today)),
   );
-  await part(`${branch.code} stock`, [branch.id], async (trx) =>
-    stockUp(trx, await callCrew(trx, branch), { day: firstDay, today, first: branch === demoBranches[0] }),
-  );
+  await playStock(play, branch, firstDay);
   for (const [day, visits] of [...visitCounts(seed, branch, today)].toSorted(([a], [b]) => a.localeCompare(b))) {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }
+  await playGoods(play, branch);
   await part(`${branch.code} labs`, [branch.id], async (trx) =>
     playFormLabs(trx, await callCrew(trx, branch), play.now),
   );

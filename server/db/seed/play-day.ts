@@ -10,6 +10,7 @@ import type { PlannedVisit } from './plan.ts';
 import type { PlannedTreatment } from './plan-treatment.ts';
 import { type DayBook, openBook } from './session.ts';
 import { confirmUsed, prescribe, signIfNeeded } from './play-supply.ts';
+import { sellDay } from './sale.ts';
 import { settle, type Till } from './settle.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -160,5 +161,6 @@ export const playDay = async (stage: Stage, visits: readonly PlannedVisit[]): Pr
     await playVisit(stage, visit, staying);
     if (visit.end === 'in-unit') staying += 1;
   }
+  await sellDay(stage);
   await closeDrawer(stage);
 };

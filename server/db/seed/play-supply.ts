@@ -13,8 +13,6 @@ export interface Moment {
   readonly minute: number;
 }
 
-/** Days before today of which the nurse's entries are played one by one; older ones were confirmed as expected. */
-const RECENT_DAYS = 3;
 /** Days of prescriptions. */
 const RESEP_DAYS = 30;
 /** Every so many treatments of yesterday and today wait for the nurse. */
@@ -31,16 +29,19 @@ const signerOf = named<Signer, [number, number]>(
   `select c.name, c.birth_date, c.wali_name, case when m.isconsent then m.consenttemplate_id end as template
    from visits v join users c on c.id = v.customer_id, tindakanmedis m where v.id = $1 and m.id = $2`,
 );
-const expectedOf = named<{ id: number; lines: readonly { item_id: number; qty_used: number }[] }, [number]>(
+interface Expected {
+  readonly id: number;
+  readonly lines: readonly { readonly item_id: number; readonly qty_used: number }[];
+  /** All of it lies in the branch's room. */
+  readonly there: boolean;
+}
+const expectedOf = named<Expected, [number]>(
   'demo_expected',
-  `select t.id, jsonb_agg(jsonb_build_object('item_id', l.item_id, 'qty_used', l.qty_default) order by l.id) as lines
+  `select t.id, jsonb_agg(jsonb_build_object('item_id', l.item_id, 'qty_used', l.qty_default) order by l.id) as lines,
+     bool_and(exists (select from stock_balances s join warehouses w on w.id = s.warehouse_id and w.is_default_bhp
+       where w.profile_id = t.profile_id and s.item_id = l.item_id and s.qty >= l.qty_default)) as there
    from visitperawatans t join visitperawatanbhps l on l.visitperawatan_id = t.id
    where t.visit_id = $1 and t.status = 1 group by t.id order by t.id`,
-);
-const confirmExpected = named<unknown, [number]>(
-  'demo_confirm_expected',
-  `with used as (update visitperawatanbhps set qty_used = qty_default where visit_id = $1)
-   update visitperawatans set isbhpused = true where visit_id = $1 and has_bhp and status = 1`,
 );
 const medicines = named<{ id: number; code: string; safe: boolean }, [number]>(
   'demo_medicines',
@@ -74,16 +75,12 @@ export const signIfNeeded = async (
   });
 };
 
-/** The nurse confirms what was used; lately she has not come to everything yet. */
+/** The nurse confirms what was used; lately she has not come to everything yet, and what is not there waits. */
 export const confirmUsed = async ({ tx, crew, day, today }: Stage, { visitId, minute }: Moment): Promise<void> => {
-  if (day < addDays(today, -RECENT_DAYS)) {
-    await run(tx, confirmExpected, visitId);
-    return;
-  }
   const nurse = crew.at('perawat', instantAt(crew.branch.timezone, day, minute));
-  for (const { id, lines } of await run(tx, expectedOf, visitId)) {
+  for (const { id, lines, there } of await run(tx, expectedOf, visitId)) {
     const waits = id % FORGOTTEN === 0 && day >= addDays(today, -1);
-    if (!waits) await nurse.call('service.visitperawatan.bhp', { lines: [...lines] }, { params: { id } });
+    if (there && !waits) await nurse.call('service.visitperawatan.bhp', { lines: [...lines] }, { params: { id } });
   }
 };
 

@@ -5,7 +5,7 @@ import { planned, run } from '../statement.ts';
 import type { Transaction } from '../transaction.ts';
 import { instantAt } from './clock.ts';
 import type { Crew } from './crew.ts';
-import { hasBatches } from './supply.ts';
+import { hasBatches, usePerVisit } from './supply.ts';
 
 interface Goods {
   readonly code: string;
@@ -122,6 +122,7 @@ const furnish = async (crew: Crew, day: string): Promise<void> => {
     await manager.create('inventory.warehouse', { ...room, is_default_receive: false, status: 1 });
 };
 
+const MASKS = 'BHP-00002';
 /** Adhesive that expires soon, and some that has. */
 const EXPIRING = 'KON-00002';
 const SOON = 25;
@@ -134,9 +135,24 @@ interface Line {
   readonly batch_no?: string;
   readonly expired_at?: string;
 }
-const openingLines = (item: (code: string) => number, today: string): readonly Line[] =>
-  goods.flatMap(({ code, factor, price, max }) => {
-    const line = { item_id: item(code), qty: max, unit_cost: Math.round(price / factor) };
+/** Base units of an item that a warehouse begins with; 0: none. */
+type Share = (goods: Goods, visits: number) => number;
+/** Rooms begin with what their patients use up until the day of the demo, and somewhat more. */
+const MORE = 1.25;
+const places: Readonly<Record<string, Share>> = {
+  GU: ({ code, max }) => (code === MASKS ? 0 : max),
+  RP1: ({ code }, visits) => Math.ceil((usePerVisit[code] ?? 0) * visits * MORE),
+  APT: ({ code, max }) => (/^(OBT|RTL)-/.test(code) ? max : 0),
+};
+const openingLines = (
+  item: (code: string) => number,
+  today: string,
+  share: (goods: Goods) => number,
+): readonly Line[] =>
+  goods.flatMap((one) => {
+    const { code, factor, price } = one;
+    const line = { item_id: item(code), qty: share(one), unit_cost: Math.round(price / factor) };
+    if (line.qty === 0) return [];
     if (!hasBatches(code)) return [line];
     const batch = (batch_no: string, days: number, qty: number) => ({
       ...line,
@@ -144,8 +160,8 @@ const openingLines = (item: (code: string) => number, today: string): readonly L
       expired_at: addDays(today, days),
       qty,
     });
-    if (code !== EXPIRING) return [batch(`L${code.replace('-', '')}`, LONG, max)];
-    return [batch('BA2411', SOON, max - 1), batch('BA2307', -SOON, 1)];
+    if (code !== EXPIRING) return [batch(`L${code.replace('-', '')}`, LONG, line.qty)];
+    return [batch('BA2411', SOON, line.qty - 1), batch('BA2307', -SOON, 1)];
   });
 
 interface Days {
@@ -154,32 +170,57 @@ interface Days {
   readonly today: string;
   /** The branch is the first: it brings what is the group's. */
   readonly first: boolean;
+  /** Of the branch until the day of the demo. */
+  readonly visits: number;
 }
 /** Rooms, what a branch wants at least and at most, and what it held when it began to count. */
-export const stockUp = async (trx: Transaction, crew: Crew, { day, today, first }: Days): Promise<void> => {
+export const stockUp = async (trx: Transaction, crew: Crew, { day, today, first, visits }: Days): Promise<void> => {
   if (first) await meetSuppliers(trx, crew, day);
   await furnish(crew, day);
   const at = instantAt(crew.branch.timezone, day, MORNING);
   const clerk = crew.at('inventory', at);
   const manager = crew.at('manager', at);
   const item = await readIds(trx, 'items', 'code');
-  const gudang = (await readIds(trx, 'warehouses', 'code'))('GU');
+  const place = await readIds(trx, 'warehouses', 'code');
+  const gudang = place('GU');
   for (const { code, min, max } of goods)
     await clerk.create('inventory.itembranch', { item_id: item(code), min_stock: min, max_stock: max });
-  const adjust = (type: 1 | 3 | 5, adjusted_at: string, reason: string, lines: readonly Line[]) =>
-    clerk.create('inventory.adjustment', { warehouse_id: gudang, adjusted_at, type, reason, lines });
-  const submit = (id: number) => clerk.act('inventory.adjustment', id, 'submit', {});
-  const opening = await adjust(adjustmentType.opening, day, 'Stok awal hasil hitung fisik', openingLines(item, today));
-  await submit(opening.id);
-  await manager.act('inventory.adjustment', opening.id, 'approve', { reason: 'Sesuai hitungan' });
-  const lost = [{ item_id: item('BHP-00002'), qty: 420 }];
-  const missing = await adjust(adjustmentType.lost, day, 'Selisih hitung masker', lost);
-  await submit(missing.id);
-  await manager.act('inventory.adjustment', missing.id, 'approve', { reason: 'Sudah dicek bersama' });
-  const broken = await adjust(adjustmentType.damaged, day, 'Kemasan basah', [{ item_id: item('BHP-00005'), qty: 100 }]);
-  await submit(broken.id);
+  const adjust = async (warehouse_id: number, type: 1 | 5, reason: string, lines: readonly Line[]) => {
+    const { id } = await clerk.create('inventory.adjustment', { warehouse_id, adjusted_at: day, type, reason, lines });
+    await clerk.act('inventory.adjustment', id, 'submit', {});
+    return id;
+  };
+  for (const [code, share] of Object.entries(places)) {
+    const lines = openingLines(item, today, (one) => share(one, visits));
+    const opening = await adjust(place(code), adjustmentType.opening, 'Stok awal hasil hitung fisik', lines);
+    await manager.act('inventory.adjustment', opening, 'approve', { reason: 'Sesuai hitungan' });
+  }
+  await adjust(gudang, adjustmentType.damaged, 'Kemasan basah', [{ item_id: item('BHP-00005'), qty: 100 }]);
   const count = await clerk.create('inventory.opname', { warehouse_id: gudang, counted_at: day, is_blind: true });
   const found = { item_id: item('RTL-00001'), qty: 58, mode: 'set' } as const;
   await clerk.call('inventory.opname.count', found, { params: { id: count.id } });
   await clerk.act('inventory.opname', count.id, 'submit', {});
+};
+
+const shelfOf = planned<{ warehouse_id: number; item_id: number; qty: number }, [branch: number, item: string]>(
+  `select s.warehouse_id, s.item_id, sum(s.qty)::int as qty from stock_balances s join items i on i.id = s.item_id
+   where s.profile_id = $1 and i.code = $2 group by 1, 2 having sum(s.qty) > 0 order by 3 desc limit 1`,
+);
+/** Below the least that a branch wants of masks. */
+const FEW = 80;
+
+/** On the last day somebody counts the masks, and there are fewer than there should be: they are to be ordered. */
+export const missMasks = async (trx: Transaction, crew: Crew, today: string): Promise<void> => {
+  const [shelf] = await run(trx, shelfOf, crew.branch.id, MASKS);
+  if (!shelf || shelf.qty <= FEW) return;
+  const at = instantAt(crew.branch.timezone, today, MORNING);
+  const { id } = await crew.at('inventory', at).create('inventory.adjustment', {
+    warehouse_id: shelf.warehouse_id,
+    adjusted_at: today,
+    type: adjustmentType.lost,
+    reason: 'Selisih hitung masker',
+    lines: [{ item_id: shelf.item_id, qty: shelf.qty - FEW }],
+  });
+  await crew.at('inventory', at).act('inventory.adjustment', id, 'submit', {});
+  await crew.at('manager', at).act('inventory.adjustment', id, 'approve', { reason: 'Sudah dicek bersama' });
 };

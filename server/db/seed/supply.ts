@@ -139,6 +139,21 @@ const needed: Readonly<Record<string, string>> = {
   'ORT-02': ORTHODONTICS,
 };
 
+/** Base units that a visit uses up on average, so that a branch begins with enough. */
+export const usePerVisit: Readonly<Record<string, number>> = {
+  'BHP-00001': 1.9,
+  'BHP-00002': 0.95,
+  'BHP-00003': 0.95,
+  'BHP-00004': 0.95,
+  'BHP-00005': 3.1,
+  'BHP-00006': 0.95,
+  'BHP-00007': 0.42,
+  'KON-00004': 1.7,
+  'ORT-00001': 0.03,
+  'ORT-00002': 0.03,
+  'ORT-00003': 0.12,
+};
+
 /** What is counted by batch and expiry: medicines, materials that set or cure, implants. */
 export const hasBatches = (code: string): boolean => /^(OBT|KON|IMP)-|^BHP-00007$/.test(code);
 

@@ -19,6 +19,14 @@ import { listStock } from './report/stock-list.ts';
 import { countStats, showStats } from './report/stock-stats.ts';
 import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
 import { listBatches, traceBatch } from './trace/trace-batch.ts';
+import { listBhpUse } from './use/list-bhp-use.ts';
+import { findSoldItems } from './sale/find-items.ts';
+import { confirmSale, handOverSale, voidSale } from './sale/confirm-sale.ts';
+import { printCopy, printEtiket } from './sale/print-resep.ts';
+import { cancelResepAtPharmacy, handOverResep, prepareResep } from './sale/resep.ts';
+import { listQueue } from './sale/resep-queue.ts';
+import { createReturn } from './sale/return-sale.ts';
+import { createSale, deleteSale, editSale } from './sale/write-sale.ts';
 import { blockBatch, unblockBatch } from './stock/block-batch.ts';
 
 export const inventoryUseCases = {
@@ -42,6 +50,15 @@ export const inventoryUseCases = {
     reject: rejectAdjustment,
   },
   'inventory.opname': { create: startOpname, submit: submitOpname, approve: approveOpname, reject: rejectOpname },
+  'inventory.sales': {
+    create: createSale,
+    edit: editSale,
+    delete: deleteSale,
+    confirm: confirmSale,
+    serahkan: handOverSale,
+    void: voidSale,
+  },
+  'inventory.salesreturn': { create: createReturn },
   'inventory.item': { create: createItem, edit: editItem, delete: deleteItem },
   'inventory.itembranch': { create: createItembranch, edit: editItembranch },
   'inventory.category': { create: createCategory, edit: editCategory },
@@ -54,6 +71,14 @@ export const inventoryCallHandlers = {
   'inventory.stock.batch': listShelves,
   'inventory.stock.cabang': listHoldings,
   'inventory.stockcard': showStockCard,
+  'inventory.bhp.use': listBhpUse,
+  'inventory.sales.item': findSoldItems,
+  'inventory.resep.queue': listQueue,
+  'inventory.resep.prepare': prepareResep,
+  'inventory.resep.handover': handOverResep,
+  'inventory.resep.cancel': cancelResepAtPharmacy,
+  'inventory.sales.etiket': printEtiket,
+  'inventory.sales.copyresep': printCopy,
   'inventory.scan': scanCode,
   'inventory.opname.lines': listCounted,
   'inventory.opname.count': countLine,

@@ -14,6 +14,7 @@ export type WatchedTable =
   | 'journals'
   | 'kasirsesis'
   | 'periodes'
+  | 'sales'
   | 'users'
   | 'visits'
   | 'visitperawatans'

@@ -171,6 +171,12 @@ export const postedEvent = {
     payer: { description: 'Talangan untuk cabang lain', debit: accountRole.betweenBranches, credit: 'paymentmethod' },
     other: { description: 'Talangan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },
   }),
+  bhpUsed: eventOf('bhp.used', 'Pemakaian BHP', {
+    amount: { description: 'Bahan habis pakai', debit: accountRole.consumables, credit: 'line' },
+  }),
+  goodsSold: eventOf('sales.cogs', 'HPP penjualan', {
+    amount: { description: 'HPP barang terjual', debit: accountRole.goodsCost, credit: 'line' },
+  }),
   stockAdjusted: eventOf('stock.adjusted', 'Penyesuaian persediaan', {
     plus: { description: 'Persediaan lebih', debit: 'line', credit: accountRole.stockSurplus },
     minus: { description: 'Persediaan kurang atau rusak', debit: accountRole.stockLoss, credit: 'line' },

@@ -78,6 +78,7 @@ export const listDesk = defineCall({
         .string()
         .regex(/^\d{1,15}(,\d{1,15}){0,19}$/, 'Pasien tidak valid')
         .optional(),
+      bill: z.coerce.number().int().positive().optional(),
       type: z.coerce.number().int().optional(),
       start_date: day.optional(),
       end_date: day.optional(),

@@ -3,8 +3,10 @@ import type { Call } from '../kernel/call.ts';
 import { batchCalls } from './batch-calls.ts';
 import { mutationCalls } from './mutation-calls.ts';
 import { opnameCalls } from './opname-calls.ts';
+import { saleCalls } from './sale-calls.ts';
 import { statsCalls } from './stats-calls.ts';
 import { stockCalls } from './stock-calls.ts';
+import { useCalls } from './use-calls.ts';
 
 export const inventoryCalls = {
   ...stockCalls,
@@ -12,4 +14,6 @@ export const inventoryCalls = {
   ...batchCalls,
   ...opnameCalls,
   ...mutationCalls,
+  ...useCalls,
+  ...saleCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -6,6 +6,8 @@ import { item } from './item.ts';
 import { itembranch } from './itembranch.ts';
 import { mutation } from './mutation.ts';
 import { opname } from './opname.ts';
+import { sale } from './sale.ts';
+import { salesreturn } from './salesreturn.ts';
 import { supplier } from './supplier.ts';
 import { unit } from './unit.ts';
 import { vendor } from './vendor.ts';
@@ -15,6 +17,8 @@ export const inventoryResources = {
   'inventory.mutation': mutation,
   'inventory.adjustment': adjustment,
   'inventory.opname': opname,
+  'inventory.sales': sale,
+  'inventory.salesreturn': salesreturn,
   'inventory.item': item,
   'inventory.itembranch': itembranch,
   'inventory.category': category,

@@ -26,6 +26,14 @@ export const inventoryPages = [
     menu: false,
   },
   {
+    path: '/inventory/warehouse/bhp',
+    label: 'Pemakaian BHP',
+    module: 'inventory',
+    access: { call: 'inventory.bhp.use' },
+    menu: true,
+    group: 'Stok',
+  },
+  {
     path: '/inventory/warehouse/batch',
     label: 'Lacak Batch',
     module: 'inventory',
@@ -39,5 +47,13 @@ export const inventoryPages = [
     module: 'inventory',
     access: { call: 'inventory.batch.trace' },
     menu: false,
+  },
+  {
+    path: '/inventory/sales/resep',
+    label: 'Antrian Resep',
+    module: 'inventory',
+    access: { call: 'inventory.resep.queue' },
+    menu: true,
+    group: 'Penjualan',
   },
 ] as const satisfies readonly Page[];

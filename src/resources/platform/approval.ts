@@ -53,7 +53,8 @@ export type AskedAbout =
   | 'service.visit'
   | 'service.visitperawatan'
   | 'service.visitmultimedia'
-  | 'platform.users';
+  | 'platform.users'
+  | 'inventory.sales';
 
 interface ApprovalKind {
   readonly label: string;
@@ -173,6 +174,12 @@ export const approvalKinds = {
     needsApproval: true,
     records: ['platform.users'],
     shows: ['lines'],
+  },
+  'inventory.sales.discount': {
+    label: 'Diskon penjualan di atas batas',
+    needsApproval: true,
+    records: ['inventory.sales'],
+    shows: ['amount', 'lines'],
   },
   'attendance.resign': {
     label: 'Pengeluaran pegawai',

@@ -19,6 +19,7 @@ const resepItems = field.lines('Obat', {
     isracikan: field.flag('Racikan', { required: true }),
     racikan_group: field.integer('Kelompok racikan', { min: 1, max: 9 }),
     alergi_reason: field.text('Alasan walau alergi', { max: 300 }),
+    qty_served: field.quantity('Diserahkan', { server: true }),
   },
 });
 
@@ -59,6 +60,8 @@ export const visitresep = defineDocument({
     doctor_id: field.ref('Dokter', { required: true, server: true, to: 'platform.users', embed: 'doctordata' }),
     note: field.note('Catatan', { max: 500 }),
     sent_at: field.instant('Dikirim', { server: true }),
+    sales_id: field.ref('Penjualan', { server: true, to: 'inventory.sales', embed: 'salesdata' }),
+    served_at: field.instant('Diserahkan', { server: true }),
     items: resepItems,
   },
   title: 'code',

@@ -23,6 +23,9 @@ const limitOf = named<{ discount_max_percent: number }, [number]>(
   'discount_limit',
   'select discount_max_percent from financesettings where profile_id = $1',
 );
+/** Percent that the desk may give without asking. */
+export const discountLimit = async ({ tx, branch }: Pick<WriteContext, 'tx' | 'branch'>): Promise<number> =>
+  (await runOne(tx, limitOf, branch.id))?.discount_max_percent ?? 0;
 const saveBill = named<unknown, [number, number | null, number, string | null, number, number, number]>(
   'bill_discount',
   `update bills set discount_percent = $2, discount_amount = $3, discount_reason = $4, total_amount = $5, tax_amount = $6,
@@ -50,7 +53,7 @@ const checkDiscount = async (
   if (amounts.discount_amount > amounts.subtotal_amount) throw refuseField('discount-above-total', 'discount_amount');
   if (amounts.discount_amount > 0 && !reason) throw refuseField('discount-reason', 'discount_reason');
   if (!isFrontDesk(context.actor)) return undefined;
-  const limit = (await runOne(context.tx, limitOf, context.branch.id))?.discount_max_percent ?? 0;
+  const limit = await discountLimit(context);
   if (!isAbove(limit, amounts)) return undefined;
   const refusal = new Refusal('discount-above-limit', { n: limit });
   const request = await requestFor(

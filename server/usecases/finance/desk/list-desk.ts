@@ -42,6 +42,7 @@ const conditionsOf = (context: Context, query: Query, seesMoney: boolean): Condi
   where.addBranches('b.profile_id', context.branches);
   where.add('b.status = any (?)', query.status?.split(',').map(Number));
   where.add('b.customer_id = any (?)', query.customer?.split(',').map(Number));
+  where.add('b.id = ?', query.bill);
   where.add('b.type = ?', query.type);
   if (context.actor.role === DOKTER)
     where.add('b.customer_id in (select own.customer_id from own_customers(?) own)', context.actor.id);

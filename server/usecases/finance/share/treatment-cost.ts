@@ -4,7 +4,7 @@ import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 import type { LeftToPost } from '../bill/bill-hooks.ts';
-import { holdShared, labOf, type Shared } from './income-rows.ts';
+import { labOf, type Shared } from './income-rows.ts';
 import { recomputeShare } from './recompute-share.ts';
 
 const follow = named<unknown, [number]>(
@@ -31,18 +31,25 @@ const useUp = named<unknown, [treatment: number, amount: number]>(
      version = version + 1
    where visitperawatan_id = $1 and status <> ${tindakanincome.state.cancelled}`,
 );
+interface UsedUp {
+  /** What `holdShared` holds; undefined: a treatment that was not billed yet brings its consumables along when it is. */
+  readonly shared: Shared | undefined;
+  /** Rupiah of all of them. */
+  readonly amount: number;
+}
 /**
- * The consumables that a treatment has used up are known, or are back on the shelf (finance.md 6.12). A treatment that was not billed yet
- * brings them along when it is.
- * @param amount rupiah of all of them @throws Refusal those of posting
+ * The consumables that a treatment has used up are known, or are back on the shelf (finance.md 6.12); answers what is left to post.
+ * The caller has held the shares before goods moved: bills are locked before stock.
  */
-export const bhpCost = async (context: WriteContext, visitperawatanId: number, amount: number): Promise<void> => {
-  const shared = await holdShared(context, visitperawatanId);
-  if (!shared) return;
+export const bhpCost = async (
+  context: WriteContext,
+  visitperawatanId: number,
+  { shared, amount }: UsedUp,
+): Promise<LeftToPost | undefined> => {
+  if (!shared) return undefined;
   await run(context.tx, useUp, visitperawatanId, amount);
-  const left = await recomputeShare(context, shared, {
+  return recomputeShare(context, shared, {
     day: context.today,
     cause: `Biaya BHP ${formatRupiah(amount)}`,
   });
-  await left?.();
 };

@@ -41,6 +41,7 @@ export const MOVED: readonly PatientColumn[] = [
   ofCustomer('bills'),
   ofCustomer('tindakanincomes'),
   ofCustomer('billtransactions'),
+  ofCustomer('sales'),
   { table: 'users', column: 'merged_into_id' },
 ];
 
@@ -50,6 +51,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   'customerprofiles.user_id': 'branches of the merged record; the kept one gets them too',
   'customerdeposits.customer_id': 'what is held for the merged record is moved into what is held for the kept one',
   'readlogs.customer_id': 'rows are never changed; the readers of a patient are told with those of his merged records',
+  'stock_moves.customer_id': 'rows are never changed; the merged record leads to the kept one',
   'patientdistincts.first_id': 'said of a record that is no longer compared',
   'patientdistincts.second_id': 'said of a record that is no longer compared',
 };
@@ -63,6 +65,7 @@ export const STAFF_COLUMNS: readonly string[] = [
   'created_by',
   'decided_by',
   'signed_by',
+  'sold_by',
   'deleted_by',
   'doctor_id',
   'locked_by',

@@ -58,3 +58,7 @@ export const bhpOf = async (
   { tx }: Pick<Context, 'tx'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => new Map((await run(tx, costs, ids)).map(({ id, amount }) => [id, amount]));
+
+/** SQL: treatments with their names and doctors, as the stock tells who used what (../../inventory/use/bhp-treatments.ts). */
+export const TREATMENTS_FOR_STOCK = `select t.id, t.name as treatment, d.name as doctor
+  from visitperawatans t join users d on d.id = t.doctor_id`;

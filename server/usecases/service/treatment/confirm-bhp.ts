@@ -1,15 +1,17 @@
 // Confirming what a treatment used up, and taking that back (service.md 3.2, 6.5).
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
+import type { Calls } from '../../../../src/resources/calls.ts';
 import { maySee } from '../../../../src/policies/index.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { visit as visitDocument } from '../../../../src/resources/service/visit.ts';
 import { visitperawatan } from '../../../../src/resources/service/visitperawatan.ts';
 import { bhpProblems, type KnownItem } from '../../../domain/service/bhp-entry.ts';
-import { named, run } from '../../../db/statement.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
 import { requestFor } from '../../kernel/approval.ts';
 import { inWords, reasonOf } from '../../kernel/review.ts';
-import type { CallHandlers, Context, StoredOf, WriteContext } from '../../kernel/contract.ts';
+import type { CallHandlers, CallRequest, Context, StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { lockRow } from '../../kernel/generic.ts';
+import { holdShared } from '../../finance/share/income-rows.ts';
 import { bhpCost } from '../../finance/share/treatment-cost.ts';
 import { inventoryPort } from '../../inventory/use/port.ts';
 import { openTo, readTreatment } from './treatment-record.ts';
@@ -24,17 +26,27 @@ const knownItems = named<KnownItem, [number, readonly number[]]>(
    where i.id = any($2) or i.id in (select item_id from visitperawatanbhps where visitperawatan_id = $1)
    order by l.id`,
 );
-const storeLines = named<unknown, [number, number, number, number, string]>(
+const storeLines = named<{ id: number; item_id: number }, [number, number, number, number, string]>(
   'bhp_store',
-  `insert into visitperawatanbhps as l (profile_id, created_by, visit_id, visitperawatan_id, item_id, unit, qty_used, reason,
-     warehouse_id, stock_move_ids, unit_cost, cost_amount)
-   select $1, $2, $3, $4, i.id, i.unit, n.qty_used, n.reason, n.warehouse_id, coalesce(n.stock_move_ids, '{}'), n.unit_cost, n.cost_amount
-   from jsonb_to_recordset($5::jsonb) as n(item_id bigint, qty_used numeric, reason text, warehouse_id bigint,
-     stock_move_ids bigint[], unit_cost numeric, cost_amount bigint)
+  `insert into visitperawatanbhps as l (profile_id, created_by, visit_id, visitperawatan_id, item_id, unit, qty_used, reason)
+   select $1, $2, $3, $4, i.id, i.unit, n.qty_used, n.reason
+   from jsonb_to_recordset($5::jsonb) as n(item_id bigint, qty_used numeric, reason text)
    join items i on i.id = n.item_id
    on conflict on constraint visitperawatanbhps_item do update set qty_used = excluded.qty_used, reason = excluded.reason,
-     warehouse_id = excluded.warehouse_id, stock_move_ids = excluded.stock_move_ids, unit_cost = excluded.unit_cost,
-     cost_amount = excluded.cost_amount, version = l.version + 1, updated_at = now()`,
+     version = l.version + 1, updated_at = now()
+   returning id, item_id`,
+);
+const storeCosts = named<unknown, [string]>(
+  'bhp_costs_store',
+  `update visitperawatanbhps l set warehouse_id = n.warehouse_id, stock_move_ids = n.stock_move_ids, unit_cost = n.unit_cost,
+     cost_amount = n.cost_amount
+   from jsonb_to_recordset($1::jsonb) as n(line bigint, warehouse_id bigint, stock_move_ids bigint[], unit_cost numeric,
+     cost_amount bigint)
+   where l.id = n.line`,
+);
+const roomOf = named<{ warehouse_id: number | null }, [number]>(
+  'bhp_room',
+  'select u.warehouse_id from visits v join units u on u.id = v.unit_id where v.id = $1',
 );
 const markUsed = named<unknown, [number]>(
   'bhp_mark_used',
@@ -63,7 +75,7 @@ const linesOf = named<Line, [number]>(
 const readWithLines = async (context: Context, id: number) => {
   const { role } = context.actor;
   const [record, lines] = await Promise.all([readTreatment(context, id), run(context.tx, linesOf, id)]);
-  const open = maySee(role, 'cost')
+  const open = maySee(role, 'stock')
     ? lines
     : lines.map(({ cost_amount: _cost, unit_cost: _unit, ...line }): Line => line);
   return { ...openTo(role, record), visitperawatanbhps: open };
@@ -78,18 +90,41 @@ const lockTreatment = async (
   return { row, visit: await lockVisit(context, row.visit_id) };
 };
 
-const entryOf = (message: string, { name }: Stored, visit: HeldVisit) => ({
-  message: `${message} BHP ${name} kunjungan ${visit.code}`,
+const aboutOf = ({ name }: Stored, { code }: HeldVisit): string => `${name} kunjungan ${code}`;
+
+const entryOf = (message: string, row: Stored, visit: HeldVisit) => ({
+  message: `${message} BHP ${aboutOf(row, visit)}`,
   url: `/service/visit/${visit.id}?tab=bhp`,
   groupvisit: visit.id,
 });
 
+interface Confirmed {
+  readonly row: Stored;
+  readonly visit: HeldVisit;
+  readonly lines: CallRequest<Calls['service.visitperawatan.bhp']>['body']['lines'];
+  readonly stored: readonly { readonly id: number; readonly item_id: number }[];
+}
+/** What was used leaves the warehouse of the room where the patient sat. */
+const takeOut = async (context: WriteContext, { row, visit, lines, stored }: Confirmed) => {
+  const room = await runOne(context.tx, roomOf, visit.id);
+  const lineOf = new Map(stored.map(({ id, item_id }) => [item_id, id]));
+  const used = lines.filter(({ qty_used }) => qty_used > 0);
+  return inventoryPort.consumeBhp(context, {
+    visitperawatan_id: row.id,
+    customer_id: visit.customer_id,
+    warehouse_id: room?.warehouse_id ?? null,
+    lines: used.map(({ item_id, qty_used: qty }) => ({ line: lineOf.get(item_id) ?? 0, item_id, qty })),
+    about: aboutOf(row, visit),
+  });
+};
+
 /**
  * POST /api/service/visitperawatan/{id}/bhp: the goods leave the stock with the same commit.
- * @throws Refusal not-found (404); bhp-confirmed, visit-state, wrong-state (409); invalid (422) by line
+ * @throws Refusal not-found (404); bhp-confirmed, visit-state, wrong-state (409); invalid (422) by line; stock-short (422) and the others
+ *   of the stock, those of posting
  */
 export const confirmBhp: CallHandlers['service.visitperawatan.bhp'] = async (context, { params, body }) => {
-  const { tx, branch, actor, now } = context;
+  const { tx, branch, actor } = context;
   const { row, visit } = await lockTreatment(context, params['id'] ?? 0);
   if (row.isbhpused) throw new Refusal('bhp-confirmed');
   if (row.status === visitperawatan.state.cancelled)
@@ -104,24 +139,15 @@ export const confirmBhp: CallHandlers['service.visitperawatan.bhp'] = async (con
   );
   const problems = bhpProblems(items, body.lines);
   if (problems) throw new Refusal('invalid', {}, problems);
-  const used = body.lines.filter(({ qty_used }) => qty_used > 0);
-  const issues = await inventoryPort.consumeBhp(context, {
-    visitperawatan_id: row.id,
-    visit_id: visit.id,
-    customer_id: visit.customer_id,
-    doctor_id: row.doctor_id ?? visit.doctor_id,
-    lines: used.map(({ item_id, qty_used }) => ({ item_id, qty: qty_used })),
-    at: now,
-  });
-  const issued = new Map(issues.map((issue) => [issue.item_id, issue]));
-  const lines = body.lines.map((line) => ({ ...line, ...issued.get(line.item_id) }));
-  await run(tx, storeLines, branch.id, actor.id, visit.id, row.id, JSON.stringify(lines));
+  const shared = await holdShared(context, row.id);
+  const stored = await run(tx, storeLines, branch.id, actor.id, visit.id, row.id, JSON.stringify(body.lines));
+  const { issues, left } = await takeOut(context, { row, visit, lines: body.lines, stored });
+  await run(tx, storeCosts, JSON.stringify(issues));
   await run(tx, markUsed, row.id);
-  await bhpCost(
-    context,
-    row.id,
-    issues.reduce((sum, { cost_amount }) => sum + (cost_amount ?? 0), 0),
-  );
+  const amount = issues.reduce((sum, { cost_amount }) => sum + cost_amount, 0);
+  const shares = await bhpCost(context, row.id, { shared, amount });
+  await left();
+  await shares?.();
   const record = await readWithLines(context, row.id);
   return { record, log: { ...entryOf('konfirmasi', row, visit), after: body } };
 };
@@ -136,9 +162,12 @@ export const cancelBhp: CallHandlers['service.visitperawatan.bhpbatal'] = async 
   const lines = await run(context.tx, linesOf, row.id);
   // Without costs: not everybody who reads the log may see them.
   const before = { lines: lines.map(({ item_id, qty_used }) => ({ item_id, qty_used })) };
-  await inventoryPort.reverseBhp(context, row.id, body.reason);
+  const shared = await holdShared(context, row.id);
+  const left = await inventoryPort.reverseBhp(context, row.id, `${aboutOf(row, visit)}, ${body.reason}`);
   await run(context.tx, forgetUse, row.id);
-  await bhpCost(context, row.id, 0);
+  const shares = await bhpCost(context, row.id, { shared, amount: 0 });
+  await left();
+  await shares?.();
   const record = await readWithLines(context, row.id);
   const log = { ...entryOf('pembatalan konfirmasi', row, visit), before, after: body };
   const request = await requestFor(context, 'service.bhp.cancel', () => ({

@@ -49,7 +49,7 @@ export default function CashierPage() {
         <section className={surface.sheet} aria-label={t('cashier.payment')}>
           {!takesMoney && <EmptyState text={t('cashier.readOnly')} />}
           {takesMoney && (billId === null || !chosen) && <EmptyState text={t('cashier.chooseBill')} />}
-          {takesMoney && billId !== null && chosen?.id === billId && chosen.customer_id !== null && (
+          {takesMoney && billId !== null && chosen?.id === billId && (
             <PaymentSheet
               key={billId}
               billId={billId}

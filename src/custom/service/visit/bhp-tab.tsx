@@ -21,7 +21,7 @@ import style from './supply.module.css';
 const Lines = ({ label, lines, money }: { label: string; lines: readonly BhpLine[]; money: boolean }) => {
   const { t } = useTranslation();
   const qty = (value: number | null) => (value === null ? t('value.empty') : formatNumber(value));
-  // Without stock nothing has a cost yet; a column of dashes says nothing.
+  // What was confirmed before stock was kept has no cost, and says so instead of showing nothing.
   const costs = money && lines.some(({ cost_amount }) => typeof cost_amount === 'number');
   const amount = (value: number | null, unit: BhpLine['unit']) => (
     <>
@@ -49,7 +49,13 @@ const Lines = ({ label, lines, money }: { label: string; lines: readonly BhpLine
     as: 'figure',
     cell: ({ cost_amount }) => <Money value={cost_amount ?? 0} />,
   };
-  return <DataTable label={label} columns={costs ? [...columns, cost] : columns} rows={lines} keyOf={({ id }) => id} />;
+  const unpriced = money && !costs && lines.some(({ qty_used }) => qty_used !== null && qty_used > 0);
+  return (
+    <>
+      <DataTable label={label} columns={costs ? [...columns, cost] : columns} rows={lines} keyOf={({ id }) => id} />
+      {unpriced && <p className={words.faint}>{t('supply.beforeStock')}</p>}
+    </>
+  );
 };
 
 interface CardProps {
@@ -60,7 +66,7 @@ interface CardProps {
 
 const Card = ({ visit, treatment, lines }: CardProps) => {
   const { t } = useTranslation();
-  const money = maySee(useUser().role, 'cost');
+  const money = maySee(useUser().role, 'stock');
   const state = bhpState(treatment);
   return (
     <li className={surface.sheet}>

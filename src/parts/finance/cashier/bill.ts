@@ -14,6 +14,7 @@ export const billTone = (status: number): Tone | undefined =>
 interface DeskQuery {
   readonly status?: string;
   readonly keyword?: string;
+  readonly bill?: number;
   /** Several patients by their ids, with commas. */
   readonly customer?: string;
   readonly page?: number;
@@ -29,8 +30,9 @@ const useDesk = (asked: DeskQuery) => {
 /** One page of the desk's bills, newest first. */
 export const useDeskBills = (query: Required<Pick<DeskQuery, 'page' | 'limit'>> & DeskQuery) => useDesk(query);
 
-/** What patients have open in this branch, oldest first. */
-export const useOpenBills = (customers: readonly number[]) => {
-  const { query, bills } = useDesk({ status: OPEN, customer: customers.join(','), page: 1, limit: 50 });
+/** What patients have open in this branch, oldest first; of somebody whom the clinic does not know, his one bill. */
+export const useOpenBills = (customers: readonly number[], billId: number | undefined) => {
+  const whose = customers.length > 0 || billId === undefined ? { customer: customers.join(',') } : { bill: billId };
+  const { query, bills } = useDesk({ status: OPEN, ...whose, page: 1, limit: 50 });
   return { query, bills: bills.toReversed() };
 };

@@ -19,7 +19,7 @@ import { Unanswered } from './unanswered.tsx';
 import { usePaying } from './use-paying.ts';
 import words from '../../../kit/style/words.module.css';
 
-const payload = ({ rows, received, keep }: Payment, ticked: readonly Payable[], payer: number) => ({
+const payload = ({ rows, received, keep }: Payment, ticked: readonly Payable[], payer: number | null) => ({
   customer_id: payer,
   methods: rows.map(({ methodId, amount, reference }) => ({
     paymentmethod_id: methodId,
@@ -42,7 +42,8 @@ const useTicked = (billId: number | undefined, payables: readonly Payable[]) => 
 };
 
 interface Props {
-  readonly customerId: number;
+  /** Null: somebody whom the clinic does not know; then the bill is named. */
+  readonly customerId: number | null;
   /** Above the bills, where the patient is not named beside the sheet. */
   readonly name?: string;
   /** Bill that was clicked: it alone is chosen at first; left out, everything that is open. */
@@ -54,12 +55,12 @@ interface Props {
 export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
   const { t } = useTranslation();
   const [relatives, setRelatives] = useState<readonly number[]>([]);
-  const { query, bills } = useOpenBills([customerId, ...relatives]);
+  const { query, bills } = useOpenBills(customerId === null ? [] : [customerId, ...relatives], billId);
   const payables = payablesOf(bills, useToday());
   const { ticked, tick } = useTicked(billId, payables);
   const methods = useMethods();
   const deposit = useDeposit(customerId);
-  const refresh = () => Promise.all([query.refetch(), deposit.refetch()]);
+  const refresh = () => Promise.all([query.refetch(), ...(customerId === null ? [] : [deposit.refetch()])]);
   const { refusal, receipt, unanswered, pay, busy, leave } = usePaying(refresh, onPaid);
   const [asked, ask] = useState<Payment>();
   const drafts = new Set(ticked.flatMap(({ bill }) => (bill.status === billDocument.state.draft ? [bill] : [])));
@@ -83,7 +84,7 @@ export const PaymentSheet = ({ customerId, name, billId, onPaid }: Props) => {
           onChanged={() => void query.refetch()}
         />
       ))}
-      {bills.length > 0 && (
+      {customerId !== null && bills.length > 0 && (
         <details>
           <summary>{t('kas.relatives')}</summary>
           <PatientPicker

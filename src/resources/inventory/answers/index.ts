@@ -2,8 +2,10 @@
 import { batchAnswers } from './batch.ts';
 import { mutationAnswers } from './mutation.ts';
 import { opnameAnswers } from './opname.ts';
+import { saleAnswers } from './sale.ts';
 import { statsAnswers } from './stats.ts';
 import { stockAnswers } from './stock.ts';
+import { useAnswers } from './use.ts';
 
 export const inventoryAnswers = {
   ...stockAnswers,
@@ -11,4 +13,6 @@ export const inventoryAnswers = {
   ...batchAnswers,
   ...opnameAnswers,
   ...mutationAnswers,
+  ...useAnswers,
+  ...saleAnswers,
 } as const;

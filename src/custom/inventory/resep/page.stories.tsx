@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { INVENTORY, PERAWAT } from '../../../policies/role.ts';
+import Page from './page.tsx';
+
+const meta = {
+  title: 'Pages/Prescriptions at the pharmacy',
+  component: Page,
+  args: { role: INVENTORY },
+  parameters: { route: '/inventory/sales/resep', path: '/inventory/sales/resep' },
+} satisfies Meta<{ role: number }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Queue: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('RSP/BDG/2026/000012')).toBeVisible();
+    await expect(within(canvasElement).getByText('Alergi: penisilin')).toBeVisible();
+  },
+};
+
+export const Preparing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Siapkan RSP/ }));
+    await expect(await screen.findByRole('button', { name: 'Serahkan' })).toBeVisible();
+  },
+};
+
+export const Looking: Story = {
+  args: { role: PERAWAT },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('RSP/BDG/2026/000012');
+    await expect(within(canvasElement).queryByRole('button', { name: /Siapkan/ })).toBeNull();
+  },
+};

@@ -1,0 +1,127 @@
+// '/inventory/sales': what was sold over the counter and for prescriptions, and the desk that sells (inventory.md 4).
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { sale } from '../../../resources/inventory/sale.ts';
+import { salesreturn } from '../../../resources/inventory/salesreturn.ts';
+import type { ListRow } from '../../../screens/list/use-records.ts';
+import { ListScreen } from '../../../screens/list/list-screen.tsx';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { useScreens } from '../../../layouts/navigation.tsx';
+import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
+import { ReturnDrawer } from './return-drawer.tsx';
+import { SaleDesk, type Sold } from './sale-desk.tsx';
+
+const QUEUE = '/inventory/sales/resep';
+const WIDTH = 560;
+const PAYS = 'finance.billtransaction.record';
+
+/** What is paid in the drawer. */
+const usePaying = () => {
+  const { t } = useTranslation();
+  const [paid, pay] = useState<Sold>();
+  const drawer = paid?.bill_id && (
+    <Drawer
+      open
+      title={t('sale.pay')}
+      width={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      closable={{ 'aria-label': t('app.close') }}
+      onClose={() => pay(undefined)}
+    >
+      <PaymentSheet
+        customerId={paid.customer_id ?? null}
+        billId={paid.bill_id}
+        {...(paid.customer_name && { name: paid.customer_name })}
+      />
+    </Drawer>
+  );
+  return { drawer, pay };
+};
+
+const ReturnButton = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [returns, setReturns] = useState(false);
+  const left = row['status'] === sale.state.unpaid || row['status'] === sale.state.paid;
+  if (!left || row['handed_over_at'] === null || !can(me, salesreturn.name, 'create')) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t('retur.openOf', { code: String(row['code']) })}
+        onClick={() => setReturns(true)}
+      >
+        {t('retur.open')}
+      </Button>
+      {returns && <ReturnDrawer id={row.id} onClose={() => setReturns(false)} />}
+    </>
+  );
+};
+
+const PayRow = ({ row }: { row: ListRow }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { drawer, pay } = usePaying();
+  if (row['status'] !== sale.state.unpaid || !can(me, PAYS, 'call')) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        type="primary"
+        aria-label={t('sale.payOf', { code: String(row['code']) })}
+        onClick={() => pay(row as unknown as Sold)}
+      >
+        {t('sale.pay')}
+      </Button>
+      {drawer}
+    </>
+  );
+};
+
+const Actions = ({ row }: { row: ListRow }) => (
+  <>
+    <PayRow row={row} />
+    <ReturnButton row={row} />
+  </>
+);
+const overrides = { Actions } as const;
+
+export default function SalesPage() {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { opens } = useScreens();
+  const [sells, setSells] = useState(false);
+  const { drawer, pay } = usePaying();
+  return (
+    <>
+      <ListScreen
+        resource={sale}
+        overrides={overrides}
+        creates={false}
+        tools={
+          <>
+            {opens(QUEUE) && <LinkButton to={QUEUE}>{t('sale.resep')}</LinkButton>}
+            {can(me, sale.name, 'create') && (
+              <Button type="primary" onClick={() => setSells(true)}>
+                {t('sale.new')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {sells && (
+        <SaleDesk
+          onClose={() => setSells(false)}
+          onSold={(sold, pays) => {
+            setSells(false);
+            if (pays && can(me, PAYS, 'call')) pay(sold);
+          }}
+        />
+      )}
+      {drawer}
+    </>
+  );
+}
