@@ -59,7 +59,7 @@ export const inventorySamples = {
     change: { name: 'Bahan lain', status: 0 },
   },
   'inventory.itembranch': {
-    create: ({ items }, n) => ({ item_id: items[n] ?? 0, min_stock: 10, max_stock: 20.5, sell_price: 5000 }),
+    create: ({ items }, n) => ({ item_id: items[n % items.length] ?? 0, min_stock: 10, max_stock: 20.5, sell_price: 5000 }),
     change: { min_stock: 5 },
   },
   'inventory.category': {
