@@ -48,6 +48,7 @@ const featureRoles = {
   'inventory.master': [INVENTORY, ...DESK],
   /** The mirrors of those pages, which are given and taken apart from them. */
   'inventory-v2.mutation': [INVENTORY, PERAWAT, ...DESK],
+  'inventory-v2.sales': [INVENTORY, PERAWAT, ...DESK],
   'inventory-v2.master': [INVENTORY, ...DESK],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

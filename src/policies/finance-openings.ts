@@ -44,7 +44,7 @@ export const financeOpenings: ResourceOpenings<typeof financeResources> = {
   'finance.paymentmethod': {
     read: MASTER,
     write: MASTER,
-    pick: [...MASTER, ...DESK, ...EXPENSE, ...DEBT, ...DUE, 'inventory.sales'],
+    pick: [...MASTER, ...DESK, ...EXPENSE, ...DEBT, ...DUE, 'inventory.sales', 'inventory-v2.sales'],
   },
   'finance.settlement': MASTER,
   'finance.pajak': {

@@ -10,7 +10,7 @@ const STOCK = [...MASTER, ...MUTATION, 'inventory.warehouse'] as const;
 const master = { read: MASTER, write: MASTER } as const;
 
 /** The sale desk and the queue of prescriptions. */
-const SALES = ['inventory.sales'] as const;
+const SALES = ['inventory.sales', 'inventory-v2.sales'] as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.mutation': MUTATION,

@@ -40,6 +40,7 @@ export const platformOpenings: ResourceOpenings<typeof platformResources> = {
       'finance.master',
       'finance.laporan-v2',
       'inventory.sales',
+      'inventory-v2.sales',
     ],
     // Everybody's own page; of others the use cases show and change what their reader's features open.
     show: FREE,

@@ -53,6 +53,7 @@ export const inventoryPages = [
     label: 'Antrian Resep',
     module: 'inventory',
     access: { call: 'inventory.resep.queue' },
+    mirrors: ['/inventory-v2/sales/resep'],
     menu: true,
     group: 'Penjualan',
   },

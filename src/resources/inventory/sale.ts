@@ -115,5 +115,11 @@ export const sale = defineDocument({
   states: saleStates,
   editable: [saleState.draft],
   verbs: saleVerbs,
-  screens: { list: '/inventory/sales', show: '/inventory/sales/:id', group: 'Penjualan', bespoke: ['list'] },
+  screens: {
+    list: '/inventory/sales',
+    show: '/inventory/sales/:id',
+    group: 'Penjualan',
+    bespoke: ['list'],
+    mirrors: ['/inventory-v2/sales'],
+  },
 });

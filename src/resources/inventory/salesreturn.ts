@@ -75,5 +75,6 @@ export const salesreturn = defineDocument({
     show: '/inventory/sales/retur/:id',
     group: 'Penjualan',
     bespoke: ['list'],
+    mirrors: ['/inventory-v2/sales/retur'],
   },
 });

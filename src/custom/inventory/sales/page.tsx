@@ -9,7 +9,7 @@ import { salesreturn } from '../../../resources/inventory/salesreturn.ts';
 import type { ListRow } from '../../../screens/list/use-records.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
-import { useScreens } from '../../../layouts/navigation.tsx';
+import { useMirrored, useScreens } from '../../../layouts/navigation.tsx';
 import { PaymentSheet } from '../../../parts/finance/cashier/payment-sheet.tsx';
 import { ReturnDrawer } from './return-drawer.tsx';
 import { SaleDesk, type Sold } from './sale-desk.tsx';
@@ -92,18 +92,19 @@ const overrides = { Actions } as const;
 export default function SalesPage() {
   const { t } = useTranslation();
   const me = useUser();
-  const { opens } = useScreens();
+  const { opens, near } = useScreens();
+  const queue = near(QUEUE);
   const [sells, setSells] = useState(false);
   const { drawer, pay } = usePaying();
   return (
     <>
       <ListScreen
-        resource={sale}
+        resource={useMirrored(sale)}
         overrides={overrides}
         creates={false}
         tools={
           <>
-            {opens(QUEUE) && <LinkButton to={QUEUE}>{t('sale.resep')}</LinkButton>}
+            {opens(queue) && <LinkButton to={queue}>{t('sale.resep')}</LinkButton>}
             {can(me, sale.name, 'create') && (
               <Button type="primary" onClick={() => setSells(true)}>
                 {t('sale.new')}
