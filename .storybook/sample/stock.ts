@@ -166,6 +166,20 @@ const underway = {
   reason: null,
 };
 
+const cells = [
+  { id: 1, qty: 320, state: null },
+  { id: 2, qty: 0, state: 'empty' },
+  { id: 3, qty: 12, state: 'low' },
+] as const;
+const matrix: AnswerOf<'inventory.stock.matriks'> = {
+  columns: [
+    { id: 1, name: 'Gudang Utama', branch, value: 62_400_000 },
+    { id: 2, name: 'Ruang Perawatan 1', branch, value: 0 },
+    { id: 3, name: 'Apotek Front Office', branch, value: 1_850_000 },
+  ],
+  data: rows.map(({ item_id, code, name, unit }) => ({ item_id, code, name, unit, cells: [...cells] })),
+  count: 4,
+};
 const stats: AnswerOf<'inventory.stats.show'> = {
   value: 84_250_000,
   low: 3,
@@ -201,6 +215,7 @@ const use: AnswerOf<'inventory.bhp.use'> = {
 export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
+  'inventory/stock/matriks': () => matrix,
   'inventory/opname/1/lines': () => sheet,
   'inventory/stockcard': () => card,
   'inventory/stats': () => stats,

@@ -8,6 +8,7 @@ const withInventoryTexts = withTexts('inventory');
 export const inventoryComponents = {
   '/inventory': withInventoryTexts(() => import('./inventory/landing/page.tsx')),
   '/inventory/warehouse': withInventoryTexts(() => import('./inventory/stock/page.tsx')),
+  '/inventory-v2/warehouse': withInventoryTexts(() => import('./inventory/matrix/page.tsx')),
   '/inventory/mutation': withInventoryTexts(() => import('./inventory/mutation/page.tsx')),
   '/inventory/mutation/create': withInventoryTexts(() => import('./inventory/mutation-form/page.tsx')),
   '/inventory/mutation/:id': withInventoryTexts(() => import('./inventory/mutation-record/page.tsx')),

@@ -47,6 +47,7 @@ const featureRoles = {
   'inventory.sales': [INVENTORY, PERAWAT, ...DESK],
   'inventory.master': [INVENTORY, ...DESK],
   /** The mirrors of those pages, which are given and taken apart from them. */
+  'inventory-v2.warehouse': [INVENTORY, PERAWAT, ...DESK],
   'inventory-v2.mutation': [INVENTORY, PERAWAT, ...DESK],
   'inventory-v2.sales': [INVENTORY, PERAWAT, ...DESK],
   'inventory-v2.master': [INVENTORY, ...DESK],

@@ -13,7 +13,7 @@ const master = { read: MASTER, write: MASTER } as const;
 const SALES = ['inventory.sales', 'inventory-v2.sales'] as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
-  'inventory.mutation': MUTATION,
+  'inventory.mutation': { read: MUTATION, write: MUTATION, create: [...MUTATION, 'inventory-v2.warehouse'] },
   'inventory.adjustment': ['inventory.warehouse'],
   'inventory.opname': ['inventory.warehouse'],
   'inventory.sales': SALES,
@@ -28,10 +28,13 @@ export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
 };
 
 const WAREHOUSE = ['inventory.warehouse'] as const;
+/** The matrix asks for goods as well. */
+const SHELVES = ['inventory.warehouse', 'inventory-v2.warehouse'] as const;
 export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.stock.list': WAREHOUSE,
-  'inventory.stock.batch': WAREHOUSE,
-  'inventory.stock.cabang': WAREHOUSE,
+  'inventory.stock.batch': SHELVES,
+  'inventory.stock.cabang': SHELVES,
+  'inventory.stock.matriks': ['inventory-v2.warehouse'],
   'inventory.stockcard': WAREHOUSE,
   // The first page of the module needs no feature of its own: whoever has one of its pages sees it.
   'inventory.stats.show': STOCK,

@@ -62,6 +62,7 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.stock.batch': LOOK,
   // Who sends and asks for goods of other branches.
   'inventory.stock.cabang': CLERKS,
+  'inventory.stock.matriks': LOOK,
   'inventory.stockcard': LOOK,
   'inventory.stats.show': LOOK,
   'inventory.stats.jumlah': LOOK,

@@ -245,3 +245,36 @@ describe('figures of the stock', () => {
     expect(late).toBe(counts.low + counts.expired + counts.soon);
   });
 });
+
+describe('the matrix', () => {
+  type Matrix = AnswerOf<'inventory.stock.matriks'>;
+  const read = async (by: Client, query: Readonly<Record<string, string>> = {}): Promise<Matrix> =>
+    body(await by.get<Matrix>('/api/inventory/stock/matriks', { query: { limit: '50', ...query } }));
+
+  it('shows what lies where, with the worth of each warehouse to who may see it', async () => {
+    const { columns, data } = await read(clerk);
+    const pools = await stage.clinic.database.asOwner<{ value: number }>(
+      'select sum(stock_value)::float8 as value from item_branches where profile_id = 1',
+    );
+    expect(columns.map(({ name }) => name)).toContain('Gudang Utama');
+    expect(columns.reduce((sum, { value = 0 }) => sum + value, 0)).toBe(pools[0]?.value);
+    const at = columns.findIndex(({ id }) => id === stage.gudang);
+    const row = data.find(({ item_id }) => item_id === stage.item('ORT-00003'));
+    expect(row?.cells[at]).toEqual({ id: stage.gudang, qty: 40, state: 'low' });
+    const nurse = await read(await stage.clinic.as('perawat.bdg'));
+    expect(nurse.columns.every((column) => !('value' in column))).toBe(true);
+  });
+
+  it('counts other branches without their worth, for who asks them for goods', async () => {
+    const { columns, data } = await read(clerk, { antarcabang: 'true' });
+    expect(columns.map(({ branch }) => branch.code)).toEqual(expect.arrayContaining(['BDG', 'JKT']));
+    expect(columns.some((column) => 'value' in column)).toBe(false);
+    const own = columns.findIndex(({ branch }) => branch.code === 'BDG');
+    const row = data.find(({ item_id }) => item_id === stage.item('ORT-00003'));
+    expect(row?.cells[own]).toMatchObject({ qty: 40, state: null });
+    const answer = await (
+      await stage.clinic.as('perawat.bdg')
+    ).get('/api/inventory/stock/matriks', { query: { antarcabang: 'true' } });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -16,6 +16,7 @@ import { refillRooms } from './mutation/refill-rooms.ts';
 import { createMutation, deleteMutation, editMutation } from './mutation/write-mutation.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
+import { showMatrix } from './report/stock-matrix.ts';
 import { countStats, showStats } from './report/stock-stats.ts';
 import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
 import { listBatches, traceBatch } from './trace/trace-batch.ts';
@@ -70,6 +71,7 @@ export const inventoryCallHandlers = {
   'inventory.stock.list': listStock,
   'inventory.stock.batch': listShelves,
   'inventory.stock.cabang': listHoldings,
+  'inventory.stock.matriks': showMatrix,
   'inventory.stockcard': showStockCard,
   'inventory.bhp.use': listBhpUse,
   'inventory.sales.item': findSoldItems,

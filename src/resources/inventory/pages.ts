@@ -19,6 +19,14 @@ export const inventoryPages = [
     group: 'Stok',
   },
   {
+    path: '/inventory-v2/warehouse',
+    label: 'Matriks Stok',
+    module: 'inventory',
+    access: { call: 'inventory.stock.matriks' },
+    menu: true,
+    group: 'Stok',
+  },
+  {
     path: '/inventory/warehouse/kartustok/:item_id',
     label: 'Kartu Stok',
     module: 'inventory',

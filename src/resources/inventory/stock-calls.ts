@@ -47,6 +47,22 @@ const otherBranches = defineCall({
   writes: false,
   query: z.strictObject({ item_id: id }),
 });
+const matrix = defineCall({
+  name: 'inventory.stock.matriks',
+  method: 'GET',
+  path: 'inventory/stock/matriks',
+  module: 'inventory',
+  summary: 'Stok tiap item menurut gudang cabang, atau jumlahnya menurut cabang',
+  writes: false,
+  query: z.strictObject({
+    keyword: z.string().trim().max(100).optional(),
+    category_id: id.optional(),
+    /** Quantities of all branches, without their value. */
+    antarcabang: flag.optional(),
+    page: pageNumber.default(1),
+    limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_PAGE_SIZE),
+  }),
+});
 const stockCard = defineCall({
   name: 'inventory.stockcard',
   method: 'GET',
@@ -81,6 +97,7 @@ export const stockCalls = {
   'inventory.stock.list': listStock,
   'inventory.stock.batch': listShelves,
   'inventory.stock.cabang': otherBranches,
+  'inventory.stock.matriks': matrix,
   'inventory.stockcard': stockCard,
   'inventory.scan': scan,
 } as const;

@@ -31,6 +31,21 @@ const shelf = z.strictObject({
   block_reason: text.nullable(),
   qty: decimal,
 });
+const matrix = z.strictObject({
+  /** Warehouses of the branch with their worth, or branches. */
+  columns: z.array(z.strictObject({ id, name: text, branch: coded, value: rupiah.optional() })),
+  data: z.array(
+    z.strictObject({
+      item_id: id,
+      code: text,
+      name: text,
+      unit: text,
+      /** One a column, in their order. */
+      cells: z.array(z.strictObject({ id, qty: decimal, state: z.enum(['empty', 'low', 'soon']).nullable() })),
+    }),
+  ),
+  count,
+});
 const move = z.strictObject({
   id,
   transaction_at: dayText,
@@ -59,6 +74,7 @@ export const stockAnswers = {
   }),
   'inventory.stock.batch': z.strictObject({ data: z.array(shelf) }),
   'inventory.stock.cabang': z.strictObject({ data: z.array(z.strictObject({ branch: coded, qty: decimal })) }),
+  'inventory.stock.matriks': matrix,
   'inventory.stockcard': z.strictObject({ item, opening: stand, data: z.array(move), closing: stand }),
   'inventory.scan': z.strictObject({
     item,
