@@ -81,8 +81,11 @@ const tablesOf = (table: string): readonly string[] => {
   const resource = allResources.find((one) => one.table === table);
   return resource ? [table, ...lineFields(resource.fields).map(([, field]) => field.table)] : [];
 };
+/** The declaration that one of the file's own is made of: `const stored = { ...mutation, fields }`. */
+const spreadOf = ({ text }: Source, name: string): string =>
+  new RegExp(`const ${name} = \\{\\s*\\.\\.\\.(\\w+)`).exec(text)?.[1] ?? name;
 const declaredTables = (source: Source, name: string): readonly string[] => {
-  const imported = importedAs(source, name);
+  const imported = importedAs(source, spreadOf(source, name));
   const declaration = allSources.find(({ path }) => path === imported?.path)?.text ?? '';
   const [, table] =
     new RegExp(`export const ${imported?.name} = define\\w+\\([^]*?table: '(\\w+)'`).exec(declaration) ?? [];

@@ -118,6 +118,28 @@ const playGoods = async ({ progress: { today, part }, now }: Play, branch: DemoB
   await part(`${branch.code} masks`, [branch.id], async (trx) => missMasks(trx, await callCrew(trx, branch), today));
 };
 
+/** What comes after a branch's days: notices, the month's work of its books, goods on the road. */
+const endBranch = async ({ now, progress }: Play, branch: DemoBranch): Promise<void> => {
+  const { today, part } = progress;
+  await part(`${branch.code} notices`, [branch.id], async (trx) =>
+    putUpNotices(trx, await callCrew(trx, branch), today, now),
+  );
+  await part(`${branch.code} depreciation`, [branch.id], async (trx) =>
+    goOnDepreciating(trx, await callCrew(trx, branch), branch.visits, { start: periodStart(today), today }),
+  );
+  await part(`${branch.code} expenses`, [branch.id], async (trx) =>
+    playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
+  );
+  if (branch === demoBranches[0])
+    await part(`${branch.code} mutations`, [branch.id], async (trx) =>
+      playMutations(trx, await callCrew(trx, branch), today),
+    );
+  await part(`${branch.code} payouts`, [branch.id], (trx) => payAll(trx, branch, today));
+  await part(`${branch.code} doubles`, [branch.id], async (trx) =>
+    registerTwice(trx, await callCrew(trx, branch), today),
+  );
+};
+
 const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   const { seed, progress, files } = play;
   const { today, part } = progress;
@@ -173,23 +195,7 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
   await part(`${branch.code} records`, [branch.id], async (trx) =>
     settleRecords(trx, await callCrew(trx, branch), { today, ortho: branch === demoBranches[0] }),
   );
-  await part(`${branch.code} notices`, [branch.id], async (trx) =>
-    putUpNotices(trx, await callCrew(trx, branch), today, play.now),
-  );
-  await part(`${branch.code} depreciation`, [branch.id], async (trx) =>
-    goOnDepreciating(trx, await callCrew(trx, branch), branch.visits, { start: periodStart(today), today }),
-  );
-  await part(`${branch.code} expenses`, [branch.id], async (trx) =>
-    playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
-  );
-  if (branch === demoBranches[0])
-    await part(`${branch.code} mutations`, [branch.id], async (trx) =>
-      playMutations(trx, await callCrew(trx, branch), today),
-    );
-  await part(`${branch.code} payouts`, [branch.id], (trx) => payAll(trx, branch, today));
-  await part(`${branch.code} doubles`, [branch.id], async (trx) =>
-    registerTwice(trx, await callCrew(trx, branch), today),
-  );
+  await endBranch(play, branch);
 };
 
 /**

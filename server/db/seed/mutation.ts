@@ -1,4 +1,5 @@
-// Goods on the move in the demo (inventory.md 8): a room that was filled, a box on its way to the second branch, and a batch that is withheld.
+// Goods on the move in the demo (inventory.md 8): a room that was filled, a box on its way to the second branch, a batch that is
+// withheld.
 import { addDays } from '../../../src/resources/kernel/date.ts';
 import { planned, runOne } from '../statement.ts';
 import type { Transaction } from '../transaction.ts';

@@ -1,4 +1,4 @@
-// What rooms are filled up with (inventory.md 10.6).
+// What rooms are filled up with (inventory.md 4).
 import { quantity, thousandths } from './quantity.ts';
 
 /** An item of which a room is to have some; base units. */

@@ -1,4 +1,4 @@
-// 'Isi Ulang Ruang': one request from the main store to each treatment room, up to what the room is filled to (inventory.md 10.6).
+// 'Isi Ulang Ruang': one request from the main store to each treatment room, up to what the room is filled to (inventory.md 4).
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { mutation } from '../../../../src/resources/inventory/mutation.ts';

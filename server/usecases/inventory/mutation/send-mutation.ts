@@ -45,7 +45,8 @@ const linesOf = named<Line, [mutation: number]>(
 );
 const markWaiting = named<unknown, [id: number, by: number, courier: string | null]>(
   'mutation_wait',
-  `update mutations set status = ${state.waiting}, submitted_by = $2, courier = $3, updated_at = now(), version = version + 1 where id = $1`,
+  `update mutations set status = ${state.waiting}, submitted_by = $2, courier = $3, updated_at = now(), version = version + 1
+   where id = $1`,
 );
 const markSent = named<
   unknown,
@@ -107,7 +108,8 @@ const dispatch = async (context: WriteContext, row: Stored, courier: string | nu
 };
 
 /**
- * POST /api/inventory/mutation/{id}/send {courier?}: to another branch it waits for a manager where the branch wants that, unless one sends.
+ * POST /api/inventory/mutation/{id}/send {courier?}: to another branch it waits for a manager where the branch wants that, unless a
+ * manager sends it.
  * @throws Refusal mutation-not-sender (403), those of moving and posting
  */
 export const sendMutation: Verbs['send'] = async (context, row, { courier = null }) => {

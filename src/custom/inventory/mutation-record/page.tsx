@@ -69,11 +69,5 @@ export default function MutationPage() {
   const me = useUser();
   const resource = useMirrored(mutation);
   const { record } = useRecord(mutation);
-  return (
-    <DocumentScreen
-      resource={asSeenBy(me, record as Loaded | undefined, resource, t('mutation.takeBack'))}
-      Tools={Tools}
-      Below={Way}
-    />
-  );
+  return <DocumentScreen resource={asSeenBy(me, record, resource, t('mutation.takeBack'))} Tools={Tools} Below={Way} />;
 }

@@ -63,7 +63,7 @@ const useColumns = (): readonly Column<Batch>[] => {
     { key: 'expiry', head: t('mutation.expiry'), cell: ({ expired_at }) => <DateText value={expired_at} /> },
     {
       key: 'sent',
-      head: t('mutation.sent'),
+      head: t('mutation.qtySent'),
       as: 'figure',
       cell: ({ qty_sent, unit }) => `${formatNumber(qty_sent)} ${unit}`,
     },
