@@ -161,6 +161,7 @@ export const rows: Readonly<Record<string, Made>> = {
   ),
   'finance.pph.unduh': taxFile,
   'finance.bill.angsuran': found('select bill_id as id from angsurans where profile_id = 1 order by bill_id limit 1'),
+  'inventory.batch.trace': batch,
   'inventory.batch.block': batch,
   'inventory.batch.unblock': batch,
   'attendance.pegawai.show': colleague,

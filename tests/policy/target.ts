@@ -45,6 +45,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.orthoprogress.save': { stage: 'leveling', version: 0 },
   'inventory.batch.block': { reason: 'Kemasan rusak' },
   'inventory.batch.unblock': { reason: 'Sudah diperiksa' },
+  'inventory.mutation.receive': { lines: [{ id: 1, qty_received: 1 }] },
   'inventory.opname.count': { item_id: 1, batch_no: 'UJI', expired_at: '2030-01-31', qty: 1, mode: 'set' },
   'attendance.pegawai.edit': { version: 1, jobname: 'Dokter Gigi' },
   'attendance.pegawai.resign': { leave_at: '2099-12-31' },
@@ -62,7 +63,7 @@ const sends: Readonly<Record<string, Target['send']>> = {
 
 const isShared = ({ scope, fields }: Resource): boolean => scope === 'group' && !('profile_id' in fields);
 /** Calls about rows of the whole group that are no resource. */
-const OF_THE_GROUP: readonly string[] = ['inventory.batch.block', 'inventory.batch.unblock'];
+const OF_THE_GROUP: readonly string[] = ['inventory.batch.trace', 'inventory.batch.block', 'inventory.batch.unblock'];
 /** The resource below whose path a route lies. */
 const resourceOf = ({ path }: Ask): Resource | undefined =>
   allResources
