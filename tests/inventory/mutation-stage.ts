@@ -53,7 +53,13 @@ export const openMutations = async () => {
   };
   return {
     ...stock,
-    ...{ clerk, manager, nurse, jakarta, boss, ask, found },
+    clerk,
+    manager,
+    nurse,
+    jakarta,
+    boss,
+    ask,
+    found,
     room: await openRoom(manager),
     sent: async (code: string, qty: number, more: Json = {}): Promise<Mutation> =>
       body(await act(await ask(code, qty, more), 'send', clerk, { courier: 'Pak Asep' })),

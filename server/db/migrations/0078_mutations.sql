@@ -20,8 +20,6 @@ create table mutations (
   courier text,
   -- Rupiah that left the sender's pools.
   total_value bigint check (total_value >= 0),
-  -- Counts what came of it: receipts in parts, or its way back.
-  arrivals integer not null default 0,
   submitted_by bigint references users,
   decided_by bigint references users,
   decided_at timestamptz,

@@ -6,7 +6,6 @@ import { moveType } from '../../../../src/resources/inventory/move-type.ts';
 import { dateIn } from '../../../../src/resources/kernel/date.ts';
 import type { PostingAmount } from '../../../domain/finance/journal.ts';
 import type { Arrival, Part } from '../../../domain/inventory/transit.ts';
-import { named, runOne } from '../../../db/statement.ts';
 import type { Branch, StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { inBranches, requireBranch } from '../../finance/ledger/at-branch.ts';
 import { post } from '../../finance/ledger/post-journal.ts';
@@ -15,11 +14,6 @@ import { keepArrival } from './underway.ts';
 
 type Stored = StoredOf<typeof mutation>;
 export const SOURCE = 'mutation';
-
-const countArrival = named<{ arrivals: number }, [id: number]>(
-  'mutation_arrivals',
-  'update mutations set arrivals = arrivals + 1 where id = $1 returning arrivals',
-);
 
 /** What comes in of a part, at the value that it left with. Its row is the line, since a line may hold several batches. */
 const comesIn = (warehouse_id: number, { id, item_id, batch_id, qty, value }: Part): StockLine => ({
@@ -36,6 +30,7 @@ const worth = (parts: readonly Part[]): number => parts.reduce((sum, { value }) 
 interface Step {
   readonly row: Stored;
   readonly arrival: Arrival;
+  /** The row's version: receipts in parts are told apart by it, since each of them raises it. */
   readonly seq: number;
   readonly day: string;
   /** False: goods that never left the branch's books, since they arrive as they are sent. */
@@ -125,11 +120,9 @@ export const arrive = async (
   arrival: Arrival,
   { books }: { readonly books: boolean } = { books: true },
 ): Promise<boolean> => {
-  const counted = await runOne(context.tx, countArrival, row.id);
-  if (!counted) throw new Error('The mutation is not there.');
   const [from, to] = await Promise.all([row.profile_id, row.to_profile_id].map((id) => requireBranch(context, id)));
   if (!from || !to) throw new Error('A mutation has two branches.');
-  const step: Step = { row, arrival, seq: counted.arrivals, day: commonDay(context, [from, to]), books };
+  const step: Step = { row, arrival, seq: row.version, day: commonDay(context, [from, to]), books };
   if (from.id === to.id) await arriveWithin(context, step);
   else
     await inBranches(context, [
