@@ -6,11 +6,12 @@ import type { CallOpenings, ResourceOpenings } from './opening.ts';
 /** The masters' pages, and their mirrors. */
 const MASTER = ['inventory.master', 'inventory-v2.master'] as const;
 const MUTATION = ['inventory.mutation', 'inventory-v2.mutation'] as const;
-const STOCK = [...MASTER, ...MUTATION, 'inventory.warehouse'] as const;
-const master = { read: MASTER, write: MASTER } as const;
-
 /** The sale desk and the queue of prescriptions. */
 const SALES = ['inventory.sales', 'inventory-v2.sales'] as const;
+const STOCK = [...MASTER, 'inventory.warehouse'] as const;
+/** Whatever names an item and its unit. */
+const GOODS = [...STOCK, ...MUTATION, ...SALES] as const;
+const master = { read: MASTER, write: MASTER } as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.mutation': { read: MUTATION, write: MUTATION, create: [...MUTATION, 'inventory-v2.warehouse'] },
@@ -18,10 +19,10 @@ export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.opname': ['inventory.warehouse'],
   'inventory.sales': SALES,
   'inventory.salesreturn': SALES,
-  'inventory.item': { ...master, pick: [...STOCK, ...SALES, 'service.master'] },
+  'inventory.item': { ...master, pick: [...GOODS, 'service.master'] },
   'inventory.itembranch': master,
   'inventory.category': { ...master, pick: STOCK },
-  'inventory.unit': { ...master, pick: [...STOCK, ...SALES] },
+  'inventory.unit': { ...master, pick: GOODS },
   'inventory.vendor': { ...master, pick: [...MASTER, 'finance.biaya'] },
   'inventory.supplier': { ...master, pick: STOCK },
   'inventory.warehouse': { ...master, pick: [...STOCK, ...SALES, 'service.master'] },
@@ -37,8 +38,8 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.stock.matriks': ['inventory-v2.warehouse'],
   'inventory.stockcard': WAREHOUSE,
   // The first page of the module needs no feature of its own: whoever has one of its pages sees it.
-  'inventory.stats.show': STOCK,
-  'inventory.stats.jumlah': STOCK,
+  'inventory.stats.show': [...GOODS, 'inventory-v2.warehouse'],
+  'inventory.stats.jumlah': [...GOODS, 'inventory-v2.warehouse'],
   'inventory.bhp.use': WAREHOUSE,
   'inventory.sales.item': SALES,
   'inventory.resep.queue': SALES,

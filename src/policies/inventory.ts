@@ -51,7 +51,7 @@ export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
   'inventory.item': { ...kept(CLERKS), pick: LOOK },
   'inventory.itembranch': { list: READ, show: READ, create: CLERKS, edit: CLERKS, export: READ },
   'inventory.category': { ...kept(CLERKS), pick: LOOK },
-  'inventory.unit': { list: READ, show: READ, pick: READ, create: CLERKS, edit: CLERKS, delete: CLERKS },
+  'inventory.unit': { list: READ, show: READ, pick: LOOK, create: CLERKS, edit: CLERKS, delete: CLERKS },
   'inventory.vendor': { ...kept(READ), pick: READ },
   'inventory.supplier': { ...kept(CLERKS), pick: READ },
   'inventory.warehouse': { ...kept(STOCK), pick: LOOK },

@@ -2,10 +2,11 @@
 import { mutation } from '../../../../src/resources/inventory/mutation.ts';
 import { underwayStates } from '../../../../src/resources/inventory/mutation-life.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
+import { maySee } from '../../../../src/policies/index.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { planArrival } from '../../../domain/inventory/transit.ts';
 import { named, run } from '../../../db/statement.ts';
-import type { CallHandlers, StoredOf } from '../../kernel/contract.ts';
+import type { CallHandlers, StoredOf, WriteContext } from '../../kernel/contract.ts';
 import { lockRow, requireVersion } from '../../kernel/generic.ts';
 import { arrive } from './arrive.ts';
 import { showMutation } from './mutation-record.ts';
@@ -18,6 +19,14 @@ const markReceived = named<unknown, [id: number, status: number, by: number, at:
   'mutation_receive',
   `update mutations set status = $2, received_by = $3, received_at = $4, updated_at = now(), version = version + 1 where id = $1`,
 );
+
+type Shown = Awaited<ReturnType<typeof showMutation>>;
+/** A call hides nothing by itself: nurses, who receive as well, are not told what goods are worth. */
+const withoutWorth = ({ actor }: WriteContext, record: Shown): AnswerOf<'inventory.mutation.receive'> => {
+  if (maySee(actor.role, 'stock')) return record;
+  const { total_value: _total, lines, ...rest } = record;
+  return { ...rest, lines: lines.map(({ value_sent: _value, ...line }) => line) };
+};
 
 /**
  * POST /api/inventory/mutation/{id}/receive {lines: [{id, qty_received, shortage}]}
@@ -35,7 +44,7 @@ export const receiveMutation: CallHandlers['inventory.mutation.receive'] = async
   const rest = await arrive(context, row, planArrival(await underwayOf(tx, row.id), body.lines));
   await run(tx, markReceived, row.id, rest ? state.partial : state.done, actor.id, now.toISOString());
   return {
-    record: await showMutation(context, row.id),
+    record: withoutWorth(context, await showMutation(context, row.id)),
     log: { message: `penerimaan mutasi ${row.code}`, url: `${screens.list}/${row.id}` },
   };
 };

@@ -1,7 +1,7 @@
 // What mutations answer beside their record.
 import { z } from 'zod';
-import { coded, count, dayText, decimal, FILE, id, integer, text } from '../../kernel/answer.ts';
-import { rowShape } from '../../kernel/row-shape.ts';
+import { coded, count, dayText, decimal, FILE, id, integer, rupiah, text } from '../../kernel/answer.ts';
+import { fieldsShape, rowShape } from '../../kernel/row-shape.ts';
 import { mutation } from '../mutation.ts';
 
 const place = z.strictObject({ id, code: text, name: text, type: integer, branch: coded });
@@ -21,6 +21,16 @@ const line = z.strictObject({
   batches: z.array(batch),
 });
 
+/** What goods are worth is missing for who may not see it. */
+const received = {
+  written: {
+    total_value: rupiah.nullable().optional(),
+    lines: z.array(
+      z.strictObject({ id, ...fieldsShape(mutation.fields.lines.fields), value_sent: rupiah.nullable().optional() }),
+    ),
+  },
+} as const;
+
 export const mutationAnswers = {
   'inventory.mutation.gudang': z.strictObject({ data: z.array(place) }),
   'inventory.mutation.isi': z.strictObject({ data: z.array(line) }),
@@ -28,5 +38,5 @@ export const mutationAnswers = {
   'inventory.mutation.isiulang': z.strictObject({
     data: z.array(z.strictObject({ id, code: text, item_count: count })),
   }),
-  'inventory.mutation.receive': rowShape(mutation, {}, 'written'),
+  'inventory.mutation.receive': rowShape(mutation, received, 'written'),
 } as const;
