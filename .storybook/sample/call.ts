@@ -16,6 +16,7 @@ import { incomeAnswers } from './income.ts';
 import { openingAnswers } from './opening.ts';
 import { payableAnswers } from './payable.ts';
 import { saleAnswers } from './sale.ts';
+import { purchaseAnswers } from './purchase.ts';
 import { stockAnswers } from './stock.ts';
 import { transferAnswers } from './transfer.ts';
 import { dividendAnswers } from './dividend.ts';
@@ -191,6 +192,9 @@ const settings: Settings = {
     terbit_otomatis: true,
     mutation_auto_confirm: true,
     mutation_branch_approval: false,
+    po_approval_limit: 5_000_000,
+    receive_tolerance_percent: 0,
+    price_rise_warn_percent: 5,
     isexportall: true,
     whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
     receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',
@@ -246,6 +250,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...transferAnswers,
   ...saleAnswers,
   ...stockAnswers,
+  ...purchaseAnswers,
   ...expenseAnswers,
   ...labAnswers,
 };

@@ -9,7 +9,7 @@ import type { FileStore } from '../files/store.ts';
 import { readTable } from '../sheets/read-table.ts';
 import { storeRequest } from '../usecases/kernel/approval.ts';
 import { lapse } from '../usecases/kernel/end-request.ts';
-import type { Context, Outcome, WriteContext } from '../usecases/kernel/contract.ts';
+import type { Command, Context, Outcome, WriteContext } from '../usecases/kernel/contract.ts';
 import type { ReadLog } from '../usecases/kernel/read-log.ts';
 import { Download, StreamedDownload } from '../usecases/kernel/download.ts';
 import { type CashWarning, cashWarnings, refuseWarnings } from '../usecases/finance/ledger/cash-warnings.ts';
@@ -88,6 +88,14 @@ const warned = (answer: Kept, warnings: readonly CashWarning[]): Kept =>
     ? answer
     : { ...answer, body: JSON.stringify({ ...(JSON.parse(answer.body) as object | null), warnings }) };
 
+/** What was asked for, as it came. */
+const commandOf = ({ object, action }: WriteEndpoint, { params, body }: FastifyRequest): Command => ({
+  object,
+  action,
+  params,
+  body: body ?? null,
+});
+
 /** Reports that are read at a time: with more of them the desk's questions would find no connection (docs/decisions/0034). */
 const REPORTS = 2;
 
@@ -153,9 +161,8 @@ export const createPipeline = (parts: Parts, endpoints: readonly Endpoint[]) => 
       return warned(answerOf(endpoint, outcome, session.actor), warnings);
     };
     const ask = async (context: WriteContext, asking: AsksApproval): Promise<Kept> => {
-      const { object, action, module } = endpoint;
-      const command = { object, action, params: request.params, body: request.body ?? null };
-      const applog_id = await storeRequest(context, module, asking.log, { request: asking.request, command });
+      const command = (await asking.request.wait?.(context)) ?? commandOf(endpoint, request);
+      const applog_id = await storeRequest(context, endpoint.module, asking.log, { request: asking.request, command });
       return {
         status: 202,
         body: JSON.stringify({ applog_id, statusname: 'Requested', message: asking.request.message }),

@@ -16,6 +16,8 @@ const askers: Readonly<Record<ApprovalAction, readonly StaffRole[]>> = {
   'finance.hutang.pay': [FINANCE],
   'finance.share.override': [FINANCE],
   'finance.deviden': [FINANCE],
+  'inventory.purchase': [INVENTORY, ADMIN],
+  'inventory.receive': [INVENTORY, ADMIN],
   'service.visit.reopen': [ADMIN],
   'service.visit.cancel': [ADMIN],
   'service.bhp.cancel': [ADMIN],

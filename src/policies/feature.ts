@@ -45,11 +45,13 @@ const featureRoles = {
   'inventory.warehouse': [INVENTORY, PERAWAT, ...DESK],
   'inventory.mutation': [INVENTORY, PERAWAT, ...DESK],
   'inventory.sales': [INVENTORY, PERAWAT, ...DESK],
+  'inventory.purchase': [INVENTORY, PERAWAT, ...DESK],
   'inventory.master': [INVENTORY, ...DESK],
   /** The mirrors of those pages, which are given and taken apart from them. */
   'inventory-v2.warehouse': [INVENTORY, PERAWAT, ...DESK],
   'inventory-v2.mutation': [INVENTORY, PERAWAT, ...DESK],
   'inventory-v2.sales': [INVENTORY, PERAWAT, ...DESK],
+  'inventory-v2.purchase': [INVENTORY, PERAWAT, ...DESK],
   'inventory-v2.master': [INVENTORY, ...DESK],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

@@ -8,7 +8,8 @@ const MASTER = ['inventory.master', 'inventory-v2.master'] as const;
 const MUTATION = ['inventory.mutation', 'inventory-v2.mutation'] as const;
 /** The sale desk and the queue of prescriptions. */
 const SALES = ['inventory.sales', 'inventory-v2.sales'] as const;
-const STOCK = [...MASTER, 'inventory.warehouse'] as const;
+const PURCHASE = ['inventory.purchase', 'inventory-v2.purchase'] as const;
+const STOCK = [...MASTER, ...PURCHASE, 'inventory.warehouse'] as const;
 /** Whatever names an item and its unit. */
 const GOODS = [...STOCK, ...MUTATION, ...SALES] as const;
 const master = { read: MASTER, write: MASTER } as const;
@@ -19,6 +20,10 @@ export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.opname': ['inventory.warehouse'],
   'inventory.sales': SALES,
   'inventory.salesreturn': SALES,
+  'inventory.purchase': PURCHASE,
+  'inventory.receive': PURCHASE,
+  'inventory.purchaseinvoice': PURCHASE,
+  'inventory.purchasereturn': PURCHASE,
   'inventory.item': { ...master, pick: [...GOODS, 'service.master'] },
   'inventory.itembranch': master,
   'inventory.category': { ...master, pick: STOCK },
@@ -58,6 +63,11 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.mutation.isiulang': MUTATION,
   'inventory.batch.list': WAREHOUSE,
   'inventory.batch.trace': WAREHOUSE,
+  'inventory.purchase.print': PURCHASE,
+  'inventory.offer.list': PURCHASE,
+  'inventory.low.list': PURCHASE,
+  'inventory.low.purchase': PURCHASE,
+  'inventory.pricehistory': PURCHASE,
   'inventory.batch.block': WAREHOUSE,
   'inventory.batch.unblock': WAREHOUSE,
 };

@@ -48,6 +48,19 @@ export const inventoryGrants: ResourceGrants<typeof inventoryResources> = {
     void: DECIDE,
   },
   'inventory.salesreturn': { list: LOOK, show: LOOK, create: CLERKS, export: READ },
+  // Who decides is not who asked; the verbs of the decision see to it.
+  'inventory.purchase': {
+    ...kept(CLERKS),
+    submit: CLERKS,
+    recall: CLERKS,
+    approve: DECIDE,
+    reject: DECIDE,
+    close: STOCK,
+    cancel: CLERKS,
+  },
+  'inventory.receive': { ...kept(CLERKS), post: CLERKS, cancel: DECIDE },
+  'inventory.purchaseinvoice': { ...kept(READ), post: READ, cancel: [FINANCE, ...DECIDE] },
+  'inventory.purchasereturn': { ...kept(STOCK), post: STOCK, cancel: DECIDE },
   'inventory.item': { ...kept(CLERKS), pick: LOOK },
   'inventory.itembranch': { list: READ, show: READ, create: CLERKS, edit: CLERKS, export: READ },
   'inventory.category': { ...kept(CLERKS), pick: LOOK },
@@ -85,6 +98,11 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   // Who was given what is told to who calls the patients.
   'inventory.batch.list': CLERKS,
   'inventory.batch.trace': CLERKS,
+  'inventory.purchase.print': READ,
+  'inventory.offer.list': READ,
+  'inventory.low.list': LOOK,
+  'inventory.low.purchase': CLERKS,
+  'inventory.pricehistory': READ,
   'inventory.batch.block': DECIDE,
   'inventory.batch.unblock': DECIDE,
 };

@@ -37,7 +37,8 @@ interface Reached {
   readonly twin?: Heading;
 }
 
-const below = (mirror: string, { list = '', ...screens }: Screens): Screens => ({
+/** The addresses of a resource below one of its mirrors. */
+export const screensBelow = (mirror: string, { list = '', ...screens }: Screens): Screens => ({
   ...screens,
   list: mirror,
   ...(screens.show && { show: screens.show.replace(list, mirror) }),
@@ -45,7 +46,7 @@ const below = (mirror: string, { list = '', ...screens }: Screens): Screens => (
 
 /** The same resource in all but its addresses, so that what is made from it leads to the mirror's own pages. */
 const mirrored = (twin: Heading, mirror: string): Reached => {
-  const screensThere = below(mirror, twin.screens);
+  const screensThere = screensBelow(mirror, twin.screens);
   const load = () => twin.load().then((declared) => ({ ...declared, screens: screensThere }));
   return { heading: { ...twin, screens: screensThere, load }, twin };
 };

@@ -100,6 +100,10 @@ export const USECASE_ROOMS = {
     reads: ['finance/ledger', 'inventory/stock'],
   },
   'inventory/trace': { holds: 'a batch from its arrival to the patients', reads: [] },
+  'inventory/purchase': {
+    holds: 'orders to suppliers, what came of them, and what is owed for it',
+    reads: ['platform/branch', 'finance/ledger', 'finance/payable', 'inventory/master', 'inventory/stock'],
+  },
   'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
   'inventory/use': { holds: 'what the stock does for others', reads: ['finance/ledger', 'inventory/stock'] },
   'inventory/sale': {

@@ -39,6 +39,55 @@ export const inventorySamples = {
       lines: [{ sale_line_id: soldLine, qty: 1, restock: true }],
     }),
   },
+  'inventory.purchase': {
+    create: ({ supplier, gudang, medicine, tablet }) => ({
+      supplier_id: supplier,
+      warehouse_id: gudang,
+      ordered_at: today(),
+      discount_amount: 1000,
+      shipping_amount: 500,
+      lines: [{ item_id: medicine, unit_id: tablet, qty: 10, price: 900, discount_percent: 5, tax_percent: 11 }],
+    }),
+    change: { note: 'Kirim pagi' },
+  },
+  'inventory.receive': {
+    create: ({ supplier, gudang, medicine, tablet }, n) => ({
+      supplier_id: supplier,
+      warehouse_id: gudang,
+      received_at: today(),
+      delivery_no: `SJ-${n}`,
+      lines: [
+        {
+          item_id: medicine,
+          unit_id: tablet,
+          qty: 10,
+          price: 900,
+          is_bonus: false,
+          batch_no: 'UJI',
+          expired_at: '2030-01-31',
+        },
+      ],
+    }),
+    change: { note: 'Dus penyok' },
+  },
+  'inventory.purchaseinvoice': {
+    create: ({ vendor, lines }, n) => ({
+      vendor_id: vendor,
+      invoice_no: `F-${n}`,
+      invoice_at: today(),
+      lines: [{ receive_line_id: lines[n] ?? 0, qty: 1, price: 900 }],
+    }),
+    change: { note: 'Ditunggu faktur pajaknya' },
+  },
+  'inventory.purchasereturn': {
+    create: ({ received, lines }, n) => ({
+      receive_id: received,
+      returned_at: today(),
+      reason: 'Kemasan rusak',
+      lines: [{ receive_line_id: lines[n] ?? 0, qty: 1 }],
+    }),
+    change: { reason: 'Salah kirim' },
+  },
   'inventory.item': {
     create: ({ goods, piece }, n) => ({
       code: `UJI-${n}`,
@@ -59,7 +108,12 @@ export const inventorySamples = {
     change: { name: 'Bahan lain', status: 0 },
   },
   'inventory.itembranch': {
-    create: ({ items }, n) => ({ item_id: items[n % items.length] ?? 0, min_stock: 10, max_stock: 20.5, sell_price: 5000 }),
+    create: ({ items }, n) => ({
+      item_id: items[n % items.length] ?? 0,
+      min_stock: 10,
+      max_stock: 20.5,
+      sell_price: 5000,
+    }),
     change: { min_stock: 5 },
   },
   'inventory.category': {

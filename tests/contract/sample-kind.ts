@@ -33,6 +33,13 @@ export interface World {
   readonly gudang: number;
   /** Warehouses in which nothing lies. */
   readonly rooms: readonly number[];
+  /** Base unit of `medicine`. */
+  readonly tablet: number;
+  readonly supplier: number;
+  readonly vendor: number;
+  /** Goods that came from him and have no invoice yet. */
+  readonly received: number;
+  readonly lines: readonly number[];
   /** Accounts of income and of money. */
   readonly income: number;
   readonly cash: number;

@@ -1,5 +1,6 @@
 // A clinic in which every resource has rows enough for two pages.
 import { allResources } from '../../src/resources/registry.ts';
+import { today } from '../service/stage.ts';
 import type { Resource } from '../../src/resources/kernel/define.ts';
 import { type Answer, type Client, type Json, testApp, type TestApp } from '../support/app.ts';
 import { moveInto, placesOf, receiveOf } from '../inventory/stock-stage.ts';
@@ -40,6 +41,28 @@ const firstId = async (client: Client, path: string, query: Readonly<Record<stri
   const [row] = mustBe(await listOf(client, path, query), 200).data;
   if (!row) throw new Error(`${path} is empty.`);
   return row.id;
+};
+/** Somebody to order from. */
+const meetSupplier = async (client: Client) => {
+  const named = { code: 'V-KONTRAK', name: 'PT Kontrak', is_pkp: false, term_days: 30, status: 1 };
+  const { id: vendor } = mustBe(await client.post<Row>('/api/inventory/vendor', named), 201);
+  const depot = { code: 'S-KONTRAK', name: 'Depo Kontrak', lead_days: 3, min_order_amount: 0, status: 1 };
+  const made = await client.post<Row>('/api/inventory/supplier', { ...depot, vendor_id: vendor });
+  return { vendor, supplier: mustBe(made, 201).id };
+};
+interface Goods {
+  readonly supplier: number;
+  readonly warehouse_id: number;
+  readonly item_id: number;
+  readonly unit_id: number;
+}
+/** Goods of a supplier that came and have no invoice yet, a line for each number that a test draws. */
+const receiveGoods = async (client: Client, { supplier, warehouse_id, ...item }: Goods) => {
+  const line = { ...item, qty: 10, price: 900, is_bonus: false, batch_no: 'KONTRAK', expired_at: '2030-01-31' };
+  const body = { supplier_id: supplier, warehouse_id, received_at: today(), lines: Array(PATIENTS).fill(line) };
+  const { id, version } = mustBe(await client.post<Row>('/api/inventory/receive', body), 201);
+  const { lines } = mustBe(await client.post<Row>(`/api/inventory/receive/${id}/post`, { version }), 200);
+  return { received: id, lines: (lines as readonly Row[]).map((one) => one.id) };
 };
 const registered = async (client: Client, n: number): Promise<number> => {
   const body: Json = {
@@ -106,6 +129,11 @@ export const makeWorld = async (): Promise<World> => {
     'finance.investor': investors = [],
   } = made;
   const sold = await sellToothbrushes(clinic, manager);
+  const medicine = await firstId(manager, 'inventory/item', { type: '1' });
+  const tablet = Number(mustBe(await manager.get<Row>(`/api/inventory/item/${medicine}`), 200)['unit_id']);
+  const gudang = await firstId(manager, 'inventory/warehouse', {});
+  const { vendor, supplier } = await meetSupplier(manager);
+  const goods = { supplier, warehouse_id: gudang, item_id: medicine, unit_id: tablet };
   const world: World = {
     clinic,
     manager,
@@ -123,14 +151,18 @@ export const makeWorld = async (): Promise<World> => {
       (await clinic.database.asOwner<{ id: number }>(`select id from users where username = 'dokter.bdg'`))[0]?.id ?? 0,
     treatment: await firstId(manager, 'service/tindakanmedis', { scope: 'mulut' }),
     category: await firstId(manager, 'service/tindakanmediskategori', {}),
-    medicine: await firstId(manager, 'inventory/item', { type: '1' }),
     toothbrush: sold.item,
     sold: sold.sale,
     soldLine: sold.line,
+    medicine,
+    tablet,
+    vendor,
+    supplier,
+    ...(await receiveGoods(manager, goods)),
     goods: await firstId(manager, 'inventory/category', {}),
     piece: await firstId(manager, 'inventory/unit', { keyword: 'Pcs' }),
-    gudang: await firstId(manager, 'inventory/warehouse', {}),
     rooms: await emptyRooms(clinic),
+    gudang,
     stock: await firstId(manager, 'finance-v2/akun', { keyword: '1-1302' }),
     income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),
     cash: await firstId(manager, 'finance-v2/akun', { keyword: '1-1102' }),

@@ -7,6 +7,7 @@ import { body, idOf, openStage, today } from '../service/stage.ts';
 import type { Answer, Client, Json } from '../support/app.ts';
 import { atChair } from './request-chair.ts';
 import { atDividends } from './request-dividend.ts';
+import { atPurchases } from './request-purchase.ts';
 import { atPayables } from './request-payable.ts';
 import { atSales } from './request-sale.ts';
 
@@ -201,6 +202,7 @@ export const openScenes = async (): Promise<{ readonly stage: Stage; readonly sc
       ...atPayables(stage),
       ...atDividends(stage),
       ...atSales(stage),
+      ...atPurchases(stage),
     },
   };
 };

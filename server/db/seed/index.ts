@@ -34,6 +34,8 @@ import { payOut } from './payout.ts';
 import { shareOut } from './dividend.ts';
 import { openTill } from './settle.ts';
 import { missMasks, stockUp } from './stock.ts';
+import { buy } from './purchase.ts';
+import { stockUp } from './stock.ts';
 import type { Transaction } from '../transaction.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
@@ -172,6 +174,8 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }
   await playGoods(play, branch);
+  if (branch === demoBranches[0])
+    await part(`${branch.code} purchases`, [branch.id], async (trx) => buy(trx, await callCrew(trx, branch), today));
   await part(`${branch.code} labs`, [branch.id], async (trx) =>
     playFormLabs(trx, await callCrew(trx, branch), play.now),
   );

@@ -10,7 +10,15 @@ import type { FileStore } from '../../files/store.ts';
 import { judgeSheet } from '../../sheets/judge-table.ts';
 import { storeRequest } from '../../usecases/kernel/approval.ts';
 import { makeWriteContext } from '../../usecases/kernel/context.ts';
-import type { Actor, Branch, CallRequest, Outcome, Upload, WriteContext } from '../../usecases/kernel/contract.ts';
+import type {
+  Actor,
+  Branch,
+  CallRequest,
+  Command,
+  Outcome,
+  Upload,
+  WriteContext,
+} from '../../usecases/kernel/contract.ts';
 import { genericCreate, genericEdit, lockVersion } from '../../usecases/kernel/generic.ts';
 import { callHandlers, useCases } from '../../usecases/index.ts';
 import { writeLog } from '../../usecases/kernel/log.ts';
@@ -58,6 +66,13 @@ export interface Person {
     id: number,
     body: Omit<EditOf<Registry[N]>, 'version'>,
   ) => Promise<void>;
+  /** A verb that waits for an approver: tried, taken back, and kept as a request. */
+  readonly askVerb: <N extends ResourceName, V extends VerbName<Registry[N]>>(
+    name: N,
+    id: number,
+    verb: V,
+    input: VerbInput<Registry[N], V>,
+  ) => Promise<void>;
   /** `params` are those of the call's path. */
   readonly call: <N extends CallName>(
     name: N,
@@ -79,6 +94,16 @@ export const personAt = ({ tx, branch, files = noStore }: Setting, actor: Actor,
   const done = async (module: Resource['module'], outcome: Outcome): Promise<Row> => {
     await writeLog(context, module, outcome.log);
     return outcome.record as Row;
+  };
+  /** What was tried is taken back, and kept. */
+  const asked = async (command: Command, { name, module }: Resource, trial: () => Promise<Outcome | undefined>) => {
+    await run(tx, planned('savepoint asking'));
+    const outcome = await trial();
+    await run(tx, planned('rollback to savepoint asking'));
+    if (!outcome?.request || !outcome.log) throw new Error(`${name} needs no approval.`);
+    const { request, log } = outcome;
+    const kept = (await request.wait?.(context)) ?? command;
+    await storeRequest(context, module, log, { request, command: kept });
   };
   return {
     create: async (name, body) => {
@@ -105,12 +130,14 @@ export const personAt = ({ tx, branch, files = noStore }: Setting, actor: Actor,
     ask: async (name, id, body) => {
       const before = await lockVersion(resource(name), context, id, undefined);
       const values: Values = { ...body, version: before.version };
-      await run(tx, planned('savepoint asking'));
-      const outcome = await doerOf(name, 'edit')?.(context, { id, before }, values);
-      await run(tx, planned('rollback to savepoint asking'));
-      if (!outcome?.request || !outcome.log) throw new Error(`${name} needs no approval.`);
-      const command = { object: name, action: 'edit', params: { id: String(id) }, body: values };
-      await storeRequest(context, resource(name).module, outcome.log, { request: outcome.request, command });
+      const trial = async () => doerOf(name, 'edit')?.(context, { id, before }, values);
+      await asked({ object: name, action: 'edit', params: { id: String(id) }, body: values }, resource(name), trial);
+    },
+    askVerb: async (name, id, verb, input) => {
+      const before = await lockVersion(resource(name), context, id, undefined);
+      const body = { ...(input as Values), version: before.version };
+      const trial = async () => doerOf(name, verb)?.(context, before, input);
+      await asked({ object: name, action: verb, params: { id: String(id) }, body }, resource(name), trial);
     },
     call: async (name, body, { params = {}, upload } = {}) => {
       const handler = (callHandlers as Readonly<Record<string, unknown>>)[name] as Doer;

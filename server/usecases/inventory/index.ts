@@ -4,6 +4,7 @@ import { createAdjustment, deleteAdjustment, editAdjustment } from './adjust/wri
 import { countLine, listCounted, startOpname } from './count/count-sheet.ts';
 import { approveOpname, rejectOpname, submitOpname } from './count/decide-opname.ts';
 import { deleteVendor } from './master/delete-vendor.ts';
+import { editSupplier } from './master/supplier-price.ts';
 import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
 import { createItembranch, editItembranch } from './stock/write-itembranch.ts';
@@ -14,6 +15,28 @@ import { printMutation } from './mutation/print-mutation.ts';
 import { approveMutation, cancelMutation, rejectMutation, sendMutation } from './mutation/send-mutation.ts';
 import { refillRooms } from './mutation/refill-rooms.ts';
 import { createMutation, deleteMutation, editMutation } from './mutation/write-mutation.ts';
+import { cancelReceive } from './purchase/cancel-receive.ts';
+import {
+  approvePurchase,
+  cancelPurchase,
+  closePurchase,
+  recallPurchase,
+  rejectPurchase,
+  submitPurchase,
+} from './purchase/decide-purchase.ts';
+import { listOffers } from './purchase/list-offers.ts';
+import { postReceive } from './purchase/post-receive.ts';
+import { cancelReturn, postReturn } from './purchase/post-return.ts';
+import { createPurchaseReturn, deletePurchaseReturn, editPurchaseReturn } from './purchase/write-return.ts';
+import { printPurchase } from './purchase/print-purchase.ts';
+import { createPurchase, deletePurchase, editPurchase } from './purchase/write-purchase.ts';
+import { createReceive, deleteReceive, editReceive, shownReceive } from './purchase/write-receive.ts';
+import { cancelFaktur } from './purchase/cancel-invoice.ts';
+import { listFakturs } from './purchase/list-invoices.ts';
+import { listLow, orderLow } from './purchase/low-items.ts';
+import { showPriceHistory } from './purchase/price-history.ts';
+import { postFaktur } from './purchase/post-invoice.ts';
+import { createFaktur, deleteFaktur, editFaktur } from './purchase/write-invoice.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
 import { showMatrix } from './report/stock-matrix.ts';
@@ -26,7 +49,7 @@ import { confirmSale, handOverSale, voidSale } from './sale/confirm-sale.ts';
 import { printCopy, printEtiket } from './sale/print-resep.ts';
 import { cancelResepAtPharmacy, handOverResep, prepareResep } from './sale/resep.ts';
 import { listQueue } from './sale/resep-queue.ts';
-import { createReturn } from './sale/return-sale.ts';
+import { createSalesReturn } from './sale/return-sale.ts';
 import { createSale, deleteSale, editSale } from './sale/write-sale.ts';
 import { blockBatch, unblockBatch } from './stock/block-batch.ts';
 
@@ -59,11 +82,46 @@ export const inventoryUseCases = {
     serahkan: handOverSale,
     void: voidSale,
   },
-  'inventory.salesreturn': { create: createReturn },
+  'inventory.salesreturn': { create: createSalesReturn },
+  'inventory.purchase': {
+    create: createPurchase,
+    edit: editPurchase,
+    delete: deletePurchase,
+    submit: submitPurchase,
+    recall: recallPurchase,
+    approve: approvePurchase,
+    reject: rejectPurchase,
+    close: closePurchase,
+    cancel: cancelPurchase,
+  },
+  'inventory.receive': {
+    show: shownReceive,
+    create: createReceive,
+    edit: editReceive,
+    delete: deleteReceive,
+    post: postReceive,
+    cancel: cancelReceive,
+  },
+  'inventory.purchaseinvoice': {
+    list: listFakturs,
+    create: createFaktur,
+    edit: editFaktur,
+    delete: deleteFaktur,
+    post: postFaktur,
+    cancel: cancelFaktur,
+  },
+  'inventory.purchasereturn': {
+    create: createPurchaseReturn,
+    edit: editPurchaseReturn,
+    delete: deletePurchaseReturn,
+    post: postReturn,
+    cancel: cancelReturn,
+  },
   'inventory.item': { create: createItem, edit: editItem, delete: deleteItem },
   'inventory.itembranch': { create: createItembranch, edit: editItembranch },
   'inventory.category': { create: createCategory, edit: editCategory },
   'inventory.vendor': { delete: deleteVendor },
+  'inventory.supplier': { edit: editSupplier },
   'inventory.warehouse': { create: createWarehouse, edit: editWarehouse, delete: deleteWarehouse },
 };
 
@@ -93,6 +151,11 @@ export const inventoryCallHandlers = {
   'inventory.stats.jumlah': countStats,
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
+  'inventory.purchase.print': printPurchase,
+  'inventory.offer.list': listOffers,
+  'inventory.low.list': listLow,
+  'inventory.low.purchase': orderLow,
+  'inventory.pricehistory': showPriceHistory,
   'inventory.batch.block': blockBatch,
   'inventory.batch.unblock': unblockBatch,
 };

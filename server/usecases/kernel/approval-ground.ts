@@ -15,6 +15,8 @@ export type WatchedTable =
   | 'kasirsesis'
   | 'periodes'
   | 'sales'
+  | 'purchases'
+  | 'receives'
   | 'users'
   | 'visits'
   | 'visitperawatans'

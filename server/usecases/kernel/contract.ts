@@ -92,6 +92,12 @@ export interface Command {
   readonly action: string;
   readonly params: unknown;
   readonly body: unknown;
+  /**
+   * Of a document that waits in a state of its own: the actions of the same record that follow when the request is refused and when
+   * it is taken back. The decision's reason goes along with them.
+   */
+  readonly refused?: string;
+  readonly withdrawn?: string;
 }
 /** The effect waits for an approver: nothing of it stays, the request does (platform.md 4). */
 export interface ApprovalRequest {
@@ -103,6 +109,11 @@ export interface ApprovalRequest {
   readonly record: { readonly type: AskedAbout; readonly id: number } | null;
   readonly grounds: readonly Ground[];
   readonly review: Review;
+  /**
+   * Of a document that waits in a state of its own: puts it there, in the transaction that keeps the request, and answers what the
+   * decision does with it. Left out: the approval does what was asked for.
+   */
+  readonly wait?: (context: WriteContext) => Promise<Command>;
 }
 /** A write answers its record and its log entry; null log: nothing is logged, because nothing changed or it stands already. */
 export interface Outcome<T = unknown> {

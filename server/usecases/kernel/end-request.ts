@@ -1,8 +1,10 @@
 // How an open request ends (docs/decisions/0016, 0036).
+import { mayDecide } from '../../../src/policies/approval.ts';
 import { logStatus } from '../../../src/resources/platform/applog.ts';
-import type { RefusalCode } from '../../../src/resources/refusals.ts';
+import type { AskedAbout } from '../../../src/resources/platform/approval.ts';
+import { Refusal, type RefusalCode } from '../../../src/resources/refusals.ts';
 import { named, runOne } from '../../db/statement.ts';
-import type { Context } from './contract.ts';
+import type { Context, WriteContext } from './contract.ts';
 
 const end = named<{ id: number }, [number, 'withdrawn' | 'lapsed', string]>(
   'applog_end',
@@ -42,6 +44,27 @@ export const withdraw = async ({ tx }: Pick<Context, 'tx'>, id: number, reason: 
 /** Closed because it can no longer be done, or something else was done instead. False: it had ended before. */
 export const lapse = async ({ tx }: Pick<Context, 'tx'>, id: number, reason: string): Promise<boolean> =>
   (await runOne(tx, end, id, 'lapsed', `Ditutup oleh sistem: ${reason}`)) !== undefined;
+
+const openOf = named<{ id: number; assigner_role: number }, [number, AskedAbout, number]>(
+  'applog_open_of',
+  `select id, assigner_role from applogs
+   where profile_id = $1 and subject_type = $2 and subject_id = $3 and status = ${logStatus.requested} for update`,
+);
+
+/**
+ * Decides what is asked for a document on the document itself, before it changes. Nothing where no request is open: the decision came
+ * from there. @throws Refusal forbidden (403) where another role decides it
+ */
+export const decideRequestOf = async (
+  context: WriteContext,
+  { type, id }: { readonly type: AskedAbout; readonly id: number },
+  decision: { readonly status: number; readonly reason: string },
+): Promise<void> => {
+  const open = await runOne(context.tx, openOf, context.branch.id, type, id);
+  if (!open) return;
+  if (!mayDecide(context.actor.role, open.assigner_role)) throw new Refusal('forbidden');
+  await decideOn(context, open.id, decision);
+};
 
 /**
  * Refusals of an approved command that stay: what they say does not pass by waiting. Grounds (approval-ground.ts) close most

@@ -25,6 +25,7 @@ const kinds = [
   { value: 'bagihasil', name: 'investorShare', label: 'Bagi hasil investor' },
   { value: 'deviden', name: 'dividend', label: 'Deviden' },
   { value: 'biaya', name: 'expense', label: 'Invoice biaya' },
+  { value: 'purchase', name: 'purchase', label: 'Faktur pembelian' },
   { value: 'pph', name: 'tax', label: 'PPh dipotong' },
   { value: 'saldo_awal', name: 'opening', label: 'Saldo awal' },
 ] as const;
@@ -36,6 +37,8 @@ const sources = [
   { value: 'tindakanincome', name: 'income', label: 'Pendapatan tindakan' },
   { value: 'labfee', name: 'labFee', label: 'Biaya lab' },
   { value: 'biayainvoice', name: 'invoice', label: 'Invoice biaya' },
+  { value: 'purchaseinvoice', name: 'purchaseInvoice', label: 'Faktur pembelian' },
+  { value: 'purchasereturn', name: 'purchaseReturn', label: 'Retur pembelian' },
   { value: 'profitsharing', name: 'profitSharing', label: 'Bagi hasil bulanan' },
   { value: 'deviden', name: 'dividend', label: 'Deviden' },
   { value: 'hutangtransaction', name: 'slip', label: 'Slip pembayaran' },

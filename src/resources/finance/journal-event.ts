@@ -177,6 +177,42 @@ export const postedEvent = {
   goodsSold: eventOf('sales.cogs', 'HPP penjualan', {
     amount: { description: 'HPP barang terjual', debit: accountRole.goodsCost, credit: 'line' },
   }),
+  purchaseReceived: eventOf('purchase.received', 'Penerimaan barang', {
+    amount: { description: 'Penerimaan barang', debit: 'line', credit: accountRole.uninvoicedReceipt },
+  }),
+  purchaseInvoiced: eventOf('purchase.invoiced', 'Faktur pembelian', {
+    amount: {
+      description: 'Faktur pembelian',
+      debit: accountRole.uninvoicedReceipt,
+      credit: accountRole.purchasePayable,
+    },
+    ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: accountRole.purchasePayable },
+    selisih: {
+      description: 'Selisih harga pembelian',
+      debit: accountRole.priceDifference,
+      credit: accountRole.purchasePayable,
+    },
+    stok: { description: 'Selisih harga ke persediaan', debit: 'line', credit: accountRole.purchasePayable },
+  }),
+  purchaseReturned: eventOf('purchase.returned', 'Retur pembelian', {
+    amount: { description: 'Retur pembelian', debit: accountRole.purchasePayable, credit: 'line' },
+    uninvoiced: {
+      description: 'Retur barang yang belum difakturkan',
+      debit: accountRole.uninvoicedReceipt,
+      credit: 'line',
+    },
+    selisih: {
+      description: 'Selisih harga retur',
+      debit: accountRole.purchasePayable,
+      credit: accountRole.priceDifference,
+    },
+    uninvoiced_selisih: {
+      description: 'Selisih harga retur yang belum difakturkan',
+      debit: accountRole.uninvoicedReceipt,
+      credit: accountRole.priceDifference,
+    },
+    ppn: { description: 'PPN masukan retur', debit: accountRole.purchasePayable, credit: accountRole.inputTax },
+  }),
   stockAdjusted: eventOf('stock.adjusted', 'Penyesuaian persediaan', {
     plus: { description: 'Persediaan lebih', debit: 'line', credit: accountRole.stockSurplus },
     minus: { description: 'Persediaan kurang atau rusak', debit: accountRole.stockLoss, credit: 'line' },

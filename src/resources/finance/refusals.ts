@@ -21,6 +21,7 @@ export const financeRefusals = {
   'lock-outside-period': [422, 'Tanggal kunci harus di dalam periode aktif dan tidak melebihi hari ini'],
   'opening-unreadable': [422, 'Format saldo awal tidak valid'],
   'opening-account': [422, 'Baris {n}: akun {code} tidak ada atau adalah header'],
+  'opening-uninvoiced': [422, '{name} tidak memiliki saldo awal: catat sebagai hutang vendor'],
   'opening-side': [422, 'Saldo awal {name} harus di sisi {side}'],
   'opening-payable-undetailed': [422, 'Saldo awal belum dirinci. Impor hutang awal terlebih dahulu'],
   'opening-undetailed': [422, 'Saldo awal belum dirinci. Impor piutang awal terlebih dahulu'],

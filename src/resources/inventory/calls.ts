@@ -1,9 +1,11 @@
 // Calls of the inventory module that are no resource operation.
 import type { Call } from '../kernel/call.ts';
 import { batchCalls } from './batch-calls.ts';
+import { lowCalls } from './low-calls.ts';
 import { mutationCalls } from './mutation-calls.ts';
 import { opnameCalls } from './opname-calls.ts';
 import { saleCalls } from './sale-calls.ts';
+import { purchaseCalls } from './purchase-calls.ts';
 import { statsCalls } from './stats-calls.ts';
 import { stockCalls } from './stock-calls.ts';
 import { useCalls } from './use-calls.ts';
@@ -16,4 +18,6 @@ export const inventoryCalls = {
   ...mutationCalls,
   ...useCalls,
   ...saleCalls,
+  ...purchaseCalls,
+  ...lowCalls,
 } as const satisfies Readonly<Record<string, Call>>;

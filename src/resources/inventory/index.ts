@@ -8,6 +8,10 @@ import { mutation } from './mutation.ts';
 import { opname } from './opname.ts';
 import { sale } from './sale.ts';
 import { salesreturn } from './salesreturn.ts';
+import { purchase } from './purchase.ts';
+import { purchaseinvoice } from './purchaseinvoice.ts';
+import { purchasereturn } from './purchasereturn.ts';
+import { receive } from './receive.ts';
 import { supplier } from './supplier.ts';
 import { unit } from './unit.ts';
 import { vendor } from './vendor.ts';
@@ -19,6 +23,10 @@ export const inventoryResources = {
   'inventory.opname': opname,
   'inventory.sales': sale,
   'inventory.salesreturn': salesreturn,
+  'inventory.purchase': purchase,
+  'inventory.receive': receive,
+  'inventory.purchaseinvoice': purchaseinvoice,
+  'inventory.purchasereturn': purchasereturn,
   'inventory.item': item,
   'inventory.itembranch': itembranch,
   'inventory.category': category,

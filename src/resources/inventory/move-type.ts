@@ -19,6 +19,7 @@ export const moveTypes = [
   { value: 15, name: 'package', label: 'Klaim Paket' },
   { value: 16, name: 'packageCancelled', label: 'Batal Klaim Paket' },
   { value: 17, name: 'saleCancelled', label: 'Batal Penjualan' },
+  { value: 18, name: 'returnCancelled', label: 'Batal Retur Beli' },
 ] as const;
 export const moveType = valuesOf(moveTypes);
 export type MoveType = (typeof moveType)[keyof typeof moveType];

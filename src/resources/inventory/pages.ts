@@ -65,4 +65,13 @@ export const inventoryPages = [
     menu: true,
     group: 'Penjualan',
   },
+  {
+    path: '/inventory/purchase/low',
+    label: 'Stok Rendah',
+    module: 'inventory',
+    access: { call: 'inventory.low.list' },
+    menu: true,
+    group: 'Pembelian',
+    mirrors: ['/inventory-v2/purchase/low'],
+  },
 ] as const satisfies readonly Page[];

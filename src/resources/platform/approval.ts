@@ -50,6 +50,8 @@ export type AskedAbout =
   | 'finance.jurnal'
   | 'finance.periode'
   | 'finance.tindakanincome'
+  | 'inventory.purchase'
+  | 'inventory.receive'
   | 'service.visit'
   | 'service.visitperawatan'
   | 'service.visitmultimedia'
@@ -143,6 +145,18 @@ export const approvalKinds = {
     label: 'Persetujuan dan pembatalan deviden',
     needsApproval: true,
     records: ['finance.deviden'],
+    shows: ['amount', 'lines'],
+  },
+  'inventory.purchase': {
+    label: 'Pesanan pembelian di atas batas',
+    needsApproval: true,
+    records: ['inventory.purchase'],
+    shows: ['amount', 'lines'],
+  },
+  'inventory.receive': {
+    label: 'Penerimaan barang tanpa PO',
+    needsApproval: true,
+    records: ['inventory.receive'],
     shows: ['amount', 'lines'],
   },
   'service.visit.reopen': {

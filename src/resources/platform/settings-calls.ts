@@ -32,6 +32,19 @@ export const preferenceFields = {
     required: true,
     help: 'Manager cabang pengirim menyetujui sebelum barang keluar.',
   }),
+  po_approval_limit: field.money('Batas PO tanpa persetujuan', {
+    required: true,
+    min: 0,
+    help: 'PO sampai jumlah ini langsung dipesan; di atasnya menunggu persetujuan manager.',
+  }),
+  receive_tolerance_percent: field.percent('Toleransi jumlah terima', {
+    required: true,
+    help: 'Kelebihan dari jumlah pesanan yang masih boleh diterima, dalam persen.',
+  }),
+  price_rise_warn_percent: field.percent('Peringatan kenaikan harga beli', {
+    required: true,
+    help: 'Kenaikan dari harga terakhir supplier yang diperingatkan, dalam persen.',
+  }),
   isexportall: field.flag('Ekspor untuk semua peran', { required: true }),
   whatsapp_reminder: field.note('Pengingat WhatsApp', { max: 500, help: REMINDER_HELP }),
   receipt_footer: field.note('Catatan kaki kwitansi', { max: 300 }),

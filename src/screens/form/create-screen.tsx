@@ -9,9 +9,18 @@ import { createShape } from '../../resources/kernel/shape.ts';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { useToday } from '../../kit/date/use-today.ts';
 import { formSections, offers, recordPath } from '../resource-fields.ts';
-import { RecordForm } from './record-form.tsx';
+import { type FormChanges, RecordForm } from './record-form.tsx';
+import type { Values } from './values.ts';
 
-export const CreateScreen = ({ resource }: { resource: Resource }) => {
+interface Props extends FormChanges {
+  readonly resource: Resource;
+  /** What the page knows of the new record. */
+  readonly given?: Values;
+  /** Below the title. */
+  readonly note?: string | undefined;
+}
+
+export const CreateScreen = ({ resource, given, note, ...changes }: Props) => {
   const { t } = useTranslation();
   const me = useUser();
   const { role } = me;
@@ -21,7 +30,7 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
   const list = resource.screens.list ?? '/';
   const sections = formSections(resource, role);
   const begun = sections.flatMap(({ fields }) => fields.filter(({ field }) => field.kind === 'date' && field.today));
-  const start = Object.fromEntries(begun.map(({ name }) => [name, today]));
+  const start = { ...Object.fromEntries(begun.map(({ name }) => [name, today])), ...given };
 
   const submit = async (values: object) => {
     const { data } = await mutateAsync({
@@ -38,9 +47,17 @@ export const CreateScreen = ({ resource }: { resource: Resource }) => {
     <>
       <PageHeader
         title={t('form.create', { singular: resource.singular })}
+        note={note}
         back={{ to: list, label: resource.label }}
       />
-      <RecordForm sections={sections} start={start} shape={createShape(resource)} cancelTo={list} submit={submit} />
+      <RecordForm
+        sections={sections}
+        start={start}
+        shape={createShape(resource)}
+        cancelTo={list}
+        submit={submit}
+        {...changes}
+      />
     </>
   );
 };

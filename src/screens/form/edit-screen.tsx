@@ -11,10 +11,14 @@ import { ErrorState } from '../../kit/state/error-state.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { type Loaded, titleOf, useRecord } from '../record/use-record.ts';
 import { formSections, recordPath } from '../resource-fields.ts';
-import { RecordForm } from './record-form.tsx';
+import { type FormChanges, RecordForm } from './record-form.tsx';
 import { changedValues, type Values } from './values.ts';
 
-export const EditScreen = ({ resource }: { resource: Resource }) => {
+interface ScreenProps extends FormChanges {
+  readonly resource: Resource;
+}
+
+export const EditScreen = ({ resource, ...changes }: ScreenProps) => {
   const { t } = useTranslation();
   const { id, record, query } = useRecord(resource);
   const back = recordPath(resource.screens.show ?? '/', id);
@@ -36,20 +40,21 @@ export const EditScreen = ({ resource }: { resource: Resource }) => {
           record={record}
           back={back}
           onStale={() => void query.refetch()}
+          {...changes}
         />
       )}
     </>
   );
 };
 
-interface Props {
+interface Props extends FormChanges {
   readonly resource: Resource;
   readonly record: Loaded;
   readonly back: string;
   readonly onStale: () => void;
 }
 
-const EditForm = ({ resource, record, back, onStale }: Props) => {
+const EditForm = ({ resource, record, back, onStale, ...changes }: Props) => {
   const { t } = useTranslation();
   const { role } = useUser();
   const navigate = useNavigate();
@@ -77,6 +82,7 @@ const EditForm = ({ resource, record, back, onStale }: Props) => {
       cancelTo={back}
       submit={submit}
       onStale={onStale}
+      {...changes}
     />
   );
 };

@@ -9,12 +9,17 @@ import type { Row } from '../views/view.ts';
 import style from '../../kit/form/form.module.css';
 import type { Values } from './values.ts';
 
+/** An input of the page's own, which looks at other fields of the form as well. */
+export type OwnInput = ComponentType<InputProps<Kind> & { readonly control: Control<Values> }>;
+
 interface Props extends NamedField {
   readonly control: Control<Values>;
   readonly record?: Row;
   readonly idPrefix: string;
   /** What stands above it says the same already. */
   readonly untitled?: boolean;
+  /** Instead of the one that its kind has. */
+  readonly Own?: OwnInput | undefined;
 }
 
 const textOf = (error: unknown): string | undefined =>
@@ -24,9 +29,9 @@ const textOf = (error: unknown): string | undefined =>
 
 const WIDE: ReadonlySet<Kind> = new Set<Kind>(['note', 'lines', 'json']);
 
-export const FormField = ({ name, field, control, record, idPrefix, untitled = false }: Props) => {
+export const FormField = ({ name, field, control, record, idPrefix, untitled = false, Own }: Props) => {
   const { field: bound, fieldState, formState } = useController({ name, control });
-  const Input = inputs[field.kind] as ComponentType<InputProps<Kind>>;
+  const Input = Own ?? (inputs[field.kind] as OwnInput);
   const id = `${idPrefix}-${name}`;
   const error = textOf(fieldState.error) ?? textOf((fieldState.error as { root?: unknown } | undefined)?.root);
   const hint = error ?? field.help;
@@ -48,6 +53,7 @@ export const FormField = ({ name, field, control, record, idPrefix, untitled = f
         </label>
       )}
       <Input
+        control={control}
         field={field}
         id={id}
         value={bound.value}

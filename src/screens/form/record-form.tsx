@@ -7,13 +7,20 @@ import { LinkButton } from '../../kit/page/link-button.tsx';
 import { RefusalAlert } from '../../kit/form/refusal-alert.tsx';
 import type { Section } from '../resource-fields.ts';
 import type { Row } from '../views/view.ts';
-import { FormField } from './form-field.tsx';
+import { FormField, type OwnInput } from './form-field.tsx';
 import style from '../../kit/form/form.module.css';
 import { useFieldsForm } from './use-fields-form.ts';
 import { useLeaveWarning } from '../../kit/form/use-leave-warning.ts';
 import type { Values } from './values.ts';
 
-interface Props {
+/** What a page puts in place of single inputs, and the fields that it knows already. */
+export interface FormChanges {
+  readonly inputs?: Readonly<Record<string, OwnInput>>;
+  readonly hidden?: readonly string[];
+}
+const NOTHING: readonly string[] = [];
+
+interface Props extends FormChanges {
   readonly sections: readonly Section[];
   readonly shape: z.ZodType<Values>;
   readonly record?: Row;
@@ -27,13 +34,14 @@ interface Props {
 
 const STALE = 409;
 
-export const RecordForm = ({ sections, shape, record, start, cancelTo, submit, onStale }: Props) => {
+export const RecordForm = (props: Props) => {
+  const { sections, shape, record, start, cancelTo, submit, onStale, inputs, hidden = NOTHING } = props;
   const { t } = useTranslation();
   const fields = sections.flatMap((section) => section.fields);
   const { form, refusal, onSubmit } = useFieldsForm({ fields, shape, record, start, submit });
   const { isSubmitting, isDirty } = form.formState;
   const top = useRef<HTMLDivElement>(null);
-  const first = fields[0]?.name;
+  const first = fields.find(({ name }) => !hidden.includes(name))?.name;
   useLeaveWarning(isDirty && !isSubmitting);
   useEffect(() => {
     if (first) form.setFocus(first);
@@ -56,16 +64,19 @@ export const RecordForm = ({ sections, shape, record, start, cancelTo, submit, o
         <fieldset key={section.label} className={style.section}>
           <legend className={style.legend}>{section.label}</legend>
           <div className={style.grid}>
-            {section.fields.map((named) => (
-              <FormField
-                key={named.name}
-                {...named}
-                control={form.control}
-                record={record}
-                idPrefix="f"
-                untitled={named.field.label === section.label}
-              />
-            ))}
+            {section.fields
+              .filter(({ name }) => !hidden.includes(name))
+              .map((named) => (
+                <FormField
+                  key={named.name}
+                  {...named}
+                  control={form.control}
+                  record={record}
+                  idPrefix="f"
+                  untitled={named.field.label === section.label}
+                  Own={inputs?.[named.name]}
+                />
+              ))}
           </div>
         </fieldset>
       ))}

@@ -21,8 +21,16 @@ export const emptyLine = (fields: Fields): Row =>
 const inputOf = (field: Field): ComponentType<InputProps<Kind>> | undefined =>
   field.kind === 'lines' ? undefined : (singleInputs[field.kind] as ComponentType<InputProps<Kind>>);
 
+/** What a page adds to the editor: inputs of its own, fields that it fills itself, and what is said below a line. */
+export interface LineChanges {
+  readonly own?: Readonly<Record<string, ComponentType<InputProps<Kind>>>>;
+  readonly hidden?: readonly string[];
+  readonly Below?: ComponentType<{ readonly line: Row }>;
+}
+type Props = InputProps<'lines'> & LineChanges;
+
 interface LineProps {
-  readonly parent: InputProps<'lines'>;
+  readonly parent: Props;
   readonly at: number;
   readonly line: Row;
   readonly onChange: (line: Row) => void;
@@ -35,7 +43,8 @@ const Line = ({ parent, at, line, onChange, onRemove }: LineProps) => {
     <fieldset className={style.line}>
       <legend className="visually-hidden">{t('form.line', { n: at + 1 })}</legend>
       {Object.entries(parent.field.fields).map(([name, field]) => {
-        const Input = isInput(field) ? inputOf(field) : undefined;
+        const shown = isInput(field) && !parent.hidden?.includes(name);
+        const Input = shown ? (parent.own?.[name] ?? inputOf(field)) : undefined;
         const id = `${parent.id}-${at}-${name}`;
         const error = parent.errorAt?.(`${at}.${name}`);
         return (
@@ -62,6 +71,7 @@ const Line = ({ parent, at, line, onChange, onRemove }: LineProps) => {
           )
         );
       })}
+      {parent.Below && <parent.Below line={line} />}
       <Button
         type="text"
         icon={<DeleteOutlined aria-hidden />}
@@ -83,7 +93,7 @@ const useLineKeys = (length: number) => {
   return { keys, drop };
 };
 
-export const LinesInput = (props: InputProps<'lines'>) => {
+export const LinesInput = (props: Props) => {
   const { t } = useTranslation();
   const lines = Array.isArray(props.value) ? (props.value as readonly Row[]) : [];
   const { keys, drop } = useLineKeys(lines.length);

@@ -9,7 +9,7 @@ import { hutang, hutangSource, openHutangStates } from '../../../../src/resource
 import { composed, listed } from '../../../db/statement.ts';
 import { controlAccounts } from '../ledger/control-accounts.ts';
 import { stockBehindLedger } from '../ledger/stock-port.ts';
-import { BY_PERSON } from './person-check.ts';
+import { byPerson } from './person-check.ts';
 
 export interface Difference {
   /** What differs, by name. */
@@ -190,6 +190,6 @@ export const ledgerChecks: readonly LedgerRule[] = [
   check('V7', 'Bagian yang diakui sama dengan hutang tiap tindakan, sisa invoice dengan hutangnya', ACCRUED),
   check('V8', 'R/K Antar Cabang nol di seluruh cabang', BETWEEN_BRANCHES),
   check(CHAIN, 'Rantai jurnal utuh', 'select * from broken_seals($1, $2, $3)'),
-  check('V10', 'Buku pembantu tiap orang sama dengan dokumennya yang masih terbuka', BY_PERSON),
+  check('V10', 'Buku pembantu tiap orang sama dengan dokumennya yang masih terbuka', byPerson),
   check('V11', 'Stok dan nilainya sama dengan jumlah mutasinya', () => stockBehindLedger.given().kept),
 ];

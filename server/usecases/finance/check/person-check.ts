@@ -14,7 +14,7 @@ const PERSON = (row: string): string =>
 const RECORD = (row: string): string => `left join users u on ${row}.actor = 'customer' and u.id = ${row}.person`;
 
 /** Nobody's lines are compared too: there stands what the opening journal says, less what has its detail. */
-export const BY_PERSON = `
+export const byPerson = (): string => `
   with posted as (
     select c.id as akun_id, c.code, l.profile_id, l.actor_type as actor, l.actor_id as person,
       sum(case c.normal when 'D' then l.debit - l.credit else l.credit - l.debit end) as amount

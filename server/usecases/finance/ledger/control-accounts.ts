@@ -26,6 +26,9 @@ interface ControlAccount {
   readonly opening: string;
 }
 
+/** No opening balance has a detail of its own. */
+const NONE = 'select null::bigint, null::bigint, 0::bigint where false';
+const VENDOR = `'vendor ' || ${referredTitle(biayainvoice.fields.vendor_id, 'x.person')}`;
 const PATIENT = `'pasien ' || (select username from users where id = x.person)`;
 
 /** Rows of what somebody is owed; corrections are below nothing. */
@@ -39,12 +42,11 @@ const owedTo = <A extends 'doctor' | 'laboratorium' | 'rumahsakit'>(actor: A, to
       and status <> ${hutang.state.cancelled}`,
 });
 
-/** What investors are owed on one of their two accounts. */
-const owedToInvestors = (code: string) => {
-  const own = `actor_type = '${actorType.investor}' and akun_id = (select id from akuns where code = '${code}')`;
+/** What is owed by name on one of the accounts that somebody has several of. */
+const owedOnAccount = <A extends 'investor' | 'vendor'>(code: string, actor: A) => {
+  const own = `actor_type = '${actor}' and akun_id = (select id from akuns where code = '${code}')`;
   return {
-    actor: actorType.investor,
-    told: `'investor ' || (select name from investors where id = x.person)`,
+    actor,
     documents: `select profile_id, actor_id, sum(amount - paid_amount) from hutangs
       where profile_id = any ($1) and ${own} and status in ${listed(openHutangStates)} group by profile_id, actor_id`,
     opening: `select profile_id, actor_id, amount from hutangs
@@ -52,6 +54,10 @@ const owedToInvestors = (code: string) => {
         and status <> ${hutang.state.cancelled}`,
   } as const;
 };
+const owedToInvestors = (code: string) => ({
+  ...owedOnAccount(code, actorType.investor),
+  told: `'investor ' || (select name from investors where id = x.person)`,
+});
 
 /** What is owed to the state on an account: of nobody by name. */
 const owedOn = (code: string) => {
@@ -62,7 +68,7 @@ const owedOn = (code: string) => {
     documents: `select profile_id, null::bigint, sum(amount - paid_amount) from hutangs
       where profile_id = any ($1) and actor_type = '${actorType.tax}' and ${own} and status in ${listed(openHutangStates)}
       group by profile_id`,
-    opening: 'select null::bigint, null::bigint, 0::bigint where false',
+    opening: NONE,
   } as const;
 };
 
@@ -75,7 +81,7 @@ const stockOn = (code: string) =>
       return `select s.profile_id, null::bigint, s.amount from (${stockBehindLedger.given().worth}) s (code, profile_id, amount)
         where s.code = '${code}'`;
     },
-    opening: 'select null::bigint, null::bigint, 0::bigint where false',
+    opening: NONE,
   }) as const;
 
 /** By the code of the chart. */
@@ -98,11 +104,20 @@ export const controlAccounts = {
   },
   [accountRole.vendorPayable]: {
     actor: 'vendor',
-    told: `'vendor ' || ${referredTitle(biayainvoice.fields.vendor_id, 'x.person')}`,
+    told: VENDOR,
     documents: `select profile_id, vendor_id, sum(total_amount - paid_amount) from biayainvoices
       where profile_id = any ($1) and status in ${listed(openInvoiceStates)} group by profile_id, vendor_id`,
     opening: `select profile_id, vendor_id, total_amount from biayainvoices
       where profile_id = any ($1) and is_opening and vendor_id is not null and status <> ${biayainvoice.state.cancelled}`,
+  },
+  [accountRole.purchasePayable]: { ...owedOnAccount(accountRole.purchasePayable, actorType.vendor), told: VENDOR },
+  [accountRole.uninvoicedReceipt]: {
+    actor: 'vendor',
+    told: VENDOR,
+    get documents() {
+      return stockBehindLedger.given().uninvoiced;
+    },
+    opening: NONE,
   },
   [accountRole.doctorPayable]: owedTo('doctor', `'dokter ' || (select username from users where id = x.person)`),
   [accountRole.labPayable]: owedTo(

@@ -15,7 +15,7 @@ import { referredTitle } from '../../../db/column.ts';
 import { named, run } from '../../../db/statement.ts';
 import type { WriteContext } from '../../kernel/contract.ts';
 
-/** The control account of each, by who is owed; a tax names its own, and dividends have one apart. */
+/** The control account of each, by who is owed; a tax names its own, dividends and goods have one apart. */
 const payableAccount = {
   doctor: accountRole.doctorPayable,
   laboratorium: accountRole.labPayable,
@@ -26,6 +26,7 @@ const payableAccount = {
 
 const accountOf = ({ actor, kind }: Pick<NewHutang, 'actor' | 'kind'>): string => {
   if (actor.type === actorType.tax) return actor.akun;
+  if (kind === hutangKind.purchase) return accountRole.purchasePayable;
   return kind === hutangKind.dividend ? accountRole.dividendPayable : payableAccount[actor.type];
 };
 

@@ -33,6 +33,13 @@ const taxBehind = (name: string, akun: string): Behind => ({
 /** Its detail is the opening stock, which the inventory module keeps: nothing is made here, and V4 shows what is missing of it. */
 const stockBehind = (name: string): Behind => ({ name, side: 'debit', open: async () => undefined });
 
+/** Goods that came before the books began are owed by their invoices. */
+const noBehind = (name: string): Behind => ({
+  name,
+  side: 'kredit',
+  open: () => Promise.reject(refuseField('opening-uninvoiced', 'saldo_awal', { name })),
+});
+
 const behind: Readonly<Record<ControlCode, Behind>> = {
   [accountRole.patientReceivable]: {
     name: 'Piutang Pasien',
@@ -49,6 +56,13 @@ const behind: Readonly<Record<ControlCode, Behind>> = {
     side: 'kredit',
     open: (context, { day, journal }, amount) => openPayable(context, journal, day, amount),
   },
+  [accountRole.purchasePayable]: {
+    name: 'Hutang Vendor Pembelian',
+    side: 'kredit',
+    open: (context, opening, amount) =>
+      openHutang(context, nobody(actorType.vendor), opening, amount, hutangKind.purchase),
+  },
+  [accountRole.uninvoicedReceipt]: noBehind('Penerimaan Barang Belum Ditagih'),
   [accountRole.doctorPayable]: {
     name: openingPayables.doctor.name,
     side: 'kredit',

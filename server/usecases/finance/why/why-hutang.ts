@@ -83,6 +83,14 @@ const beforeTheBooks: Tell = alone(({ description, document_day }) =>
     : `Dokumen ${description} tanggal ${formatDate(document_day)}, terutang sebelum pembukuan dimulai (saldo awal)`,
 );
 
+/** An invoice of a vendor for goods, or what of them went back. */
+const goods: Tell = alone(
+  ({ description, source_type }) =>
+    source_type === hutangSource.purchaseReturn ? description : `Faktur pembelian ${description}`,
+  ({ source_id, source_type }) =>
+    `/inventory/purchase/${source_type === hutangSource.purchaseReturn ? 'return' : 'invoice'}/${source_id}`,
+);
+
 /** Total: a kind that is new does not compile until it is explained here. */
 const told: Readonly<Record<HutangKind, Tell>> = {
   [hutangKind.doctorFee]: ofIncome((facts) => [...basePart(facts), feePart(facts, true)]),
@@ -98,6 +106,8 @@ const told: Readonly<Record<HutangKind, Tell>> = {
     ({ description }) => `Invoice ${description}`,
     ({ source_id }) => `/finance/biaya/invoice/${source_id}`,
   ),
+  [hutangKind.purchase]: (context, row, telling) =>
+    row.source_type === hutangSource.opening ? beforeTheBooks(context, row, telling) : goods(context, row, telling),
   [hutangKind.tax]: async (context, row) => {
     const { parts } = await explainTaxOfDebt(context, row.id);
     return parts.map((part) => (part.key === 'tax' ? { ...part, key: 'row' } : part));

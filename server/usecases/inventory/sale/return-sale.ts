@@ -117,7 +117,7 @@ const credit = async (context: WriteContext, billId: number, body: Body, lines: 
  * @throws Refusal return-not-possible (409), return-above-sold, return-is-paid, return-is-unpaid, no-lines, invalid (422), those of the
  *   stock, of a refund and of posting
  */
-export const createReturn: UseCases['inventory.salesreturn']['create'] = async (context, body) => {
+export const createSalesReturn: UseCases['inventory.salesreturn']['create'] = async (context, body) => {
   const sold = (await lockRow(sale, context, body.sale_id)) as unknown as Sold;
   const billId = requireReturnable(sold);
   const bill = await lockBill(context, billId);

@@ -22,6 +22,9 @@ export const stockForLedger: StockBehindLedger = {
     join akuns a on a.id = c.akun_persediaan_id
     where p.profile_id = any ($1) group by 1, 2
     union all select '${accountRole.stockInTransit}', u.profile_id, u.value from (${UNDERWAY}) u`,
+  uninvoiced: `select r.profile_id, r.vendor_id, sum(l.open_value)
+    from receives r join receive_lines l on l.receive_id = r.id
+    where r.profile_id = any ($1) and l.open_value <> 0 group by r.profile_id, r.vendor_id`,
   // Quantities are told in the name: expected and found are rupiah.
   kept: `
     select concat_ws(' ', i.code, i.name, 'stok', coalesce(k.qty, 0), 'mutasi', coalesce(m.qty, 0)), profile_id, null::date, null, null,

@@ -21,6 +21,17 @@ const waiting = named<Waiting, [number, number]>(
   'select status, created_by, assigner_role, command from applogs where id = $1 and profile_id = $2 for update',
 );
 
+/** What follows of the decision. Documents that wait in a state of their own are told either one, with its reason. */
+const commandOf = (
+  command: Command,
+  { status, reason }: { readonly status: number; readonly reason: string },
+): Command | undefined => {
+  const approved = status === logStatus.approved;
+  if (command.refused === undefined) return approved ? command : undefined;
+  const body = { ...(command.body as object | null), reason };
+  return { ...command, body, ...(!approved && { action: command.refused }) };
+};
+
 /**
  * PUT /api/applog/{id} {status, reason}. Approval does the stored command in the same transaction. What it refuses for the moment
  * leaves the request waiting; what it refuses for good closes it (server/http/perform.ts).
@@ -40,6 +51,6 @@ export const decideRequest = async (
   if (!mayDecide(actor.role, entry.assigner_role)) throw new Refusal('forbidden');
   await decideOn(context, id, body);
   const record = await showApplog(context, id);
-  const command = { ...entry.command, askedBy: entry.created_by, request: id };
-  return { record, log: null, ...(body.status === logStatus.approved && { command }) };
+  const command = commandOf(entry.command, body);
+  return { record, log: null, ...(command && { command: { ...command, askedBy: entry.created_by, request: id } }) };
 };

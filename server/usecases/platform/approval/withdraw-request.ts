@@ -3,14 +3,20 @@ import type { Calls } from '../../../../src/resources/calls.ts';
 import { logStatus } from '../../../../src/resources/platform/applog.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, runOne } from '../../../db/statement.ts';
-import type { CallRequest, WriteContext } from '../../kernel/contract.ts';
+import type { CallRequest, Command, WriteContext } from '../../kernel/contract.ts';
 import { seeEnds, withdraw } from '../../kernel/end-request.ts';
 import { showApplog } from './list-applog.ts';
 
 /** Locked: of a decision and a withdrawal at once, the second finds the request ended. */
-const ownRequest = named<{ status: number; action: string | null; created_by: number | null }, [number, number]>(
+interface Own {
+  readonly status: number;
+  readonly action: string | null;
+  readonly created_by: number | null;
+  readonly command: Command | null;
+}
+const ownRequest = named<Own, [number, number]>(
   'applog_own',
-  'select status, action, created_by from applogs where id = $1 and profile_id = $2 for update',
+  'select status, action, created_by, command from applogs where id = $1 and profile_id = $2 for update',
 );
 
 /**
@@ -29,7 +35,11 @@ export const withdrawRequest = async (
   if (entry.status !== logStatus.requested) throw new Refusal('already-decided');
   await withdraw(context, id, `Ditarik oleh ${actor.name}`);
   // The entry of the request is the entry of its end.
-  return { record: await showApplog(context, id), log: null };
+  const record = await showApplog(context, id);
+  const { command } = entry;
+  // A document that waits in a state of its own goes back to what it was.
+  if (!command?.withdrawn) return { record, log: null };
+  return { record, log: null, command: { ...command, action: command.withdrawn, askedBy: actor.id, request: id } };
 };
 
 /** POST /api/applog/terlihat: the bell no longer counts the ended requests of whoever asks. */

@@ -11,10 +11,11 @@ import { documentCode, documentKinds, PATIENT_SERIES, patientCode } from '../../
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { type MoneyPreferences, moneyPreferences } from './money-preferences-port.ts';
+import { type PurchasePreferences, purchasePreferences } from './purchase-preferences-port.ts';
 
 type Row = Required<Preferences> & Settings['profile'] & { readonly version: number };
 
-const settingsOf = named<Omit<Row, keyof MoneyPreferences>, [number]>(
+const settingsOf = named<Omit<Row, keyof MoneyPreferences | keyof PurchasePreferences>, [number]>(
   'settings_read',
   `select p.id, p.code, p.name, p.version, p.isexportall,
      coalesce(b.administrasi_amount, 0) as administrasi_amount, coalesce(b.admin_boleh_selesai, false) as admin_boleh_selesai,
@@ -85,12 +86,13 @@ const preferencesOf = (row: Row): Preferences => {
 
 const readRow = async (context: Context): Promise<Row> => {
   const branch = ownBranch(context);
-  const [row, money] = await Promise.all([
+  const [row, money, buying] = await Promise.all([
     runOne(context.tx, settingsOf, branch),
     moneyPreferences.given().read(context, branch),
+    purchasePreferences.given().read(context, branch),
   ]);
   if (!row) throw new Refusal('not-found');
-  return { ...row, ...money };
+  return { ...row, ...money, ...buying };
 };
 
 /** @throws Refusal no-branch (422) for a superadmin who has not chosen a branch */
@@ -114,6 +116,7 @@ export const changeSettings = async (context: WriteContext, { body }: CallReques
   await run(tx, saveProfile, branch.id, wanted.isexportall);
   const { discount_max_percent, receipt_footer = null } = wanted;
   await money.store(context, branch.id, { discount_max_percent, receipt_footer });
+  await purchasePreferences.given().store(context, branch.id, wanted);
   const { administrasi_amount, admin_boleh_selesai, wajib_nik, terbit_otomatis, whatsapp_reminder = null } = wanted;
   const flags = [admin_boleh_selesai, wajib_nik, terbit_otomatis] as const;
   await run(tx, saveService, branch.id, administrasi_amount, account, ...flags, whatsapp_reminder);

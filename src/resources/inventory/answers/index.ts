@@ -1,8 +1,10 @@
 // What every call of the module answers; completeness is checked in ../../answers.ts.
 import { batchAnswers } from './batch.ts';
+import { lowAnswers } from './low.ts';
 import { mutationAnswers } from './mutation.ts';
 import { opnameAnswers } from './opname.ts';
 import { saleAnswers } from './sale.ts';
+import { purchaseAnswers } from './purchase.ts';
 import { statsAnswers } from './stats.ts';
 import { stockAnswers } from './stock.ts';
 import { useAnswers } from './use.ts';
@@ -15,4 +17,6 @@ export const inventoryAnswers = {
   ...mutationAnswers,
   ...useAnswers,
   ...saleAnswers,
+  ...purchaseAnswers,
+  ...lowAnswers,
 } as const;

@@ -33,6 +33,9 @@ const preferences = z.strictObject({
   terbit_otomatis: flag,
   mutation_auto_confirm: flag,
   mutation_branch_approval: flag,
+  po_approval_limit: rupiah,
+  receive_tolerance_percent: decimal,
+  price_rise_warn_percent: decimal,
   whatsapp_reminder: text.nullable().optional(),
   receipt_footer: text.nullable().optional(),
 });

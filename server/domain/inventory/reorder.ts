@@ -1,0 +1,59 @@
+// R10 and R11: what to order, and what to ask for it (inventory.md 6).
+import { roundHalfUp } from '../../../src/resources/kernel/money.ts';
+import { plus, quantity, thousandths } from './quantity.ts';
+
+/** Days of use that are looked at, of use that an order is to last for, and of safety beside the supplier's. */
+export const USE_DAYS = 90;
+const COVER_DAYS = 30;
+const SAFETY_DAYS = 3;
+
+export interface Demand {
+  readonly on_hand: number;
+  readonly on_order: number;
+  readonly in_transit: number;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Base units that went out in the last 90 days. */
+  readonly used: number;
+  readonly lead_days: number;
+  /** Base units in one purchase unit. */
+  readonly factor: number;
+  /** Least number of purchase units; null: one. */
+  readonly moq: number | null;
+}
+export interface Suggestion {
+  /** Base units that are missing. */
+  readonly need: number;
+  /** Purchase units to order. */
+  readonly qty: number;
+  /** Days that what is on hand lasts; null: it is not used. */
+  readonly days_left: number | null;
+}
+
+const needOf = ({ on_hand, on_order, in_transit, min, max, used, lead_days }: Demand): number => {
+  const available = plus(plus(on_hand, on_order), in_transit);
+  if (min !== null && max !== null) return available <= min ? plus(max, -available) : 0;
+  const daily = used / USE_DAYS;
+  // Nothing says how much is wanted of what is not used (corrections 32).
+  if (daily === 0 || available > daily * (lead_days + SAFETY_DAYS)) return 0;
+  return quantity(roundHalfUp((daily * (lead_days + SAFETY_DAYS + COVER_DAYS) - available) * 1000));
+};
+
+/** R10: what is to be ordered of an item in a branch; a need of 0: nothing. */
+export const suggest = (demand: Demand): Suggestion => {
+  const need = needOf(demand);
+  const units = Math.ceil(thousandths(need) / thousandths(demand.factor));
+  return {
+    need,
+    qty: need > 0 ? Math.max(demand.moq ?? 1, units) : 0,
+    days_left: demand.used === 0 ? null : (demand.on_hand * USE_DAYS) / demand.used,
+  };
+};
+
+const STEP = 500;
+/** R11: rupiah for a base unit after a receive, up to the next 500; never applied without a click. */
+export const suggestPrice = (lastCost: number, markupPercent: number): number => {
+  const exact = BigInt(Math.round(lastCost * 10_000)) * BigInt(10_000 + Math.round(markupPercent * 100));
+  const step = BigInt(STEP) * 100_000_000n;
+  return Number((exact + step - 1n) / step) * STEP;
+};

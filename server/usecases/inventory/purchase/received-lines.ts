@@ -1,0 +1,55 @@
+// Posted lines of receives, locked, as invoices and returns find them (inventory.md 3).
+import { receive } from '../../../../src/resources/inventory/receive.ts';
+import type { ReceivedLine } from '../../../domain/inventory/invoice-part.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { WriteContext } from '../../kernel/contract.ts';
+
+export interface HeldLine extends ReceivedLine {
+  readonly id: number;
+  readonly receive_id: number;
+  readonly vendor_id: number;
+  readonly warehouse_id: number;
+  readonly item_id: number;
+  readonly item: string;
+  readonly unit: string;
+  readonly batch_no: string | null;
+  readonly batch_id: number | null;
+  readonly qty_base: number;
+  readonly cost_value: number;
+  readonly received_at: string;
+}
+
+const heldLines = named<HeldLine, [branch: number, ids: readonly number[]]>(
+  'received_lines',
+  `select l.id, l.receive_id, r.vendor_id, r.warehouse_id, l.item_id, i.name as item, u.name as unit, l.batch_no, b.id as batch_id,
+     l.qty, l.qty_base, l.qty_invoiced, l.qty_returned, l.qty_credited, l.open_value, coalesce(l.cost_value, 0) as cost_value,
+     coalesce(l.tax_amount, 0) as tax_amount, l.price, coalesce(l.discount_percent, 0) as discount_percent,
+     coalesce(l.tax_percent, 0) as tax_percent, l.is_bonus, r.is_credited, r.received_at::text as received_at
+   from receive_lines l join receives r on r.id = l.receive_id join items i on i.id = l.item_id join satuans u on u.id = l.unit_id
+   left join batches b on b.item_id = l.item_id and b.batch_no = l.batch_no
+   where r.profile_id = $1 and l.id = any ($2) and r.status = ${receive.state.posted} order by l.id for no key update of l`,
+);
+const saveParts = named<unknown, [parts: string]>(
+  'received_lines_save',
+  `update receive_lines l set qty_invoiced = l.qty_invoiced + n.invoiced, qty_returned = l.qty_returned + n.returned,
+     qty_credited = l.qty_credited + n.credited, open_value = l.open_value + n.value
+   from jsonb_to_recordset($1::jsonb) n (id bigint, invoiced numeric, returned numeric, credited numeric, value bigint)
+   where l.id = n.id`,
+);
+
+/** In the order of their ids; one that is not posted, or of another branch, is missing. */
+export const holdReceived = ({ tx, branch }: WriteContext, ids: readonly number[]): Promise<readonly HeldLine[]> =>
+  run(tx, heldLines, branch.id, [...new Set(ids)]);
+
+/** What changed of a line: quantities of its unit, and rupiah that stand without an invoice. */
+export interface LineChange {
+  readonly id: number;
+  readonly invoiced?: number;
+  readonly returned?: number;
+  readonly credited?: number;
+  readonly value: number;
+}
+export const changeReceived = async ({ tx }: WriteContext, changes: readonly LineChange[]): Promise<void> => {
+  const rows = changes.map((change) => ({ invoiced: 0, returned: 0, credited: 0, ...change }));
+  await run(tx, saveParts, JSON.stringify(rows));
+};

@@ -1,0 +1,62 @@
+// '/inventory/purchase/:id': an order, what came of it, and what can be done with it (inventory.md 4).
+import { CopyOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { callUrl } from '../../../providers/call.ts';
+import { useUser } from '../../../providers/session.ts';
+import { openPurchaseStates, purchase } from '../../../resources/inventory/purchase.ts';
+import { receive } from '../../../resources/inventory/receive.ts';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
+import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
+import type { Loaded } from '../../../screens/record/use-record.ts';
+import { useReached } from '../../../screens/use-reached.ts';
+
+const WITHOUT = ['purchase_id', 'supplier_id'] as const;
+
+const Tools = ({ record }: { readonly record: Loaded }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { screens } = useReached(purchase);
+  const { screens: receives } = useReached(receive);
+  const open = openPurchaseStates.includes(Number(record['status']));
+  return (
+    <>
+      <Button
+        icon={<FilePdfOutlined aria-hidden />}
+        href={callUrl('inventory.purchase.print', { id: record.id })}
+        target="_blank"
+      >
+        {t('purchase.pdf')}
+      </Button>
+      {can(me, purchase.name, 'create') && (
+        <LinkButton to={`${screens.list}/create?dari=${record.id}`} icon={<CopyOutlined aria-hidden />}>
+          {t('purchase.again')}
+        </LinkButton>
+      )}
+      {open && can(me, receive.name, 'create') && (
+        <LinkButton to={`${receives.list}/create?po=${record.id}`} type="primary">
+          {t('purchase.receive')}
+        </LinkButton>
+      )}
+    </>
+  );
+};
+
+const Below = ({ record }: { readonly record: Loaded }) => {
+  const { t } = useTranslation();
+  const receives = useReached(receive);
+  return (
+    <section className={surface.sheet}>
+      <h2 className={words.heading}>{t('purchase.receives')}</h2>
+      <EmbeddedList resource={receives} filter={{ purchase: record.id }} without={WITHOUT} />
+    </section>
+  );
+};
+
+export default function PurchasePage() {
+  return <DocumentScreen resource={useReached(purchase)} Tools={Tools} Below={Below} />;
+}

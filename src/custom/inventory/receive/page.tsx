@@ -1,0 +1,79 @@
+// '/inventory/purchase/receive/:id': goods that came, what to look at before they are posted, and the invoices of them
+// (inventory.md 4, 9).
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { can } from '../../../policies/index.ts';
+import { useUser } from '../../../providers/session.ts';
+import { purchaseinvoice } from '../../../resources/inventory/purchaseinvoice.ts';
+import { purchasereturn } from '../../../resources/inventory/purchasereturn.ts';
+import { receive } from '../../../resources/inventory/receive.ts';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import surface from '../../../kit/style/surface.module.css';
+import words from '../../../kit/style/words.module.css';
+import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
+import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
+import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
+import { useReached } from '../../../screens/use-reached.ts';
+
+const WITHOUT = ['receive_id', 'vendor_id'] as const;
+const isPosted = ({ status }: Loaded): boolean => status === receive.state.posted;
+
+const Tools = ({ record }: { readonly record: Loaded }) => {
+  const { t } = useTranslation();
+  const me = useUser();
+  const { screens: fakturs } = useReached(purchaseinvoice);
+  const { screens: returns } = useReached(purchasereturn);
+  if (!isPosted(record)) return null;
+  return (
+    <>
+      {can(me, purchaseinvoice.name, 'create') && (
+        <LinkButton to={`${fakturs.list}/create?terima=${record.id}`}>{t('faktur.record')}</LinkButton>
+      )}
+      {can(me, purchasereturn.name, 'create') && (
+        <LinkButton to={`${returns.list}/create?terima=${record.id}`}>{t('retur.record')}</LinkButton>
+      )}
+    </>
+  );
+};
+
+const Below = ({ record }: { readonly record: Loaded }) => {
+  const { t } = useTranslation();
+  const fakturs = useReached(purchaseinvoice);
+  const returns = useReached(purchasereturn);
+  if (!isPosted(record)) return null;
+  const filter = { receive: record.id };
+  return (
+    <>
+      <section className={surface.sheet}>
+        <h2 className={words.heading}>{t('purchase.invoices')}</h2>
+        <EmbeddedList resource={fakturs} filter={filter} without={WITHOUT} />
+      </section>
+      <section className={surface.sheet}>
+        <h2 className={words.heading}>{t('purchase.returns')}</h2>
+        <EmbeddedList resource={returns} filter={filter} without={WITHOUT} />
+      </section>
+    </>
+  );
+};
+
+export default function ReceivePage() {
+  const { t } = useTranslation();
+  const resource = useReached(receive);
+  const { record } = useRecord(receive);
+  const warnings = record?.warnings ?? [];
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          message={t('receive.look')}
+          description={warnings.map((warning) => (
+            <div key={warning}>{warning}</div>
+          ))}
+        />
+      )}
+      <DocumentScreen resource={resource} Tools={Tools} Below={Below} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// '/inventory/purchase/return/create' and '.../:id/edit': goods of a receive (`?terima=`) that go back to their supplier (inventory.md 4, 6 R8).
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { purchasereturn } from '../../../resources/inventory/purchasereturn.ts';
+import { receive } from '../../../resources/inventory/receive.ts';
+import { LinkButton } from '../../../kit/page/link-button.tsx';
+import { EmptyState } from '../../../kit/state/empty-state.tsx';
+import { exact, Goods, GoodsLines, type Receive, useGoods } from '../../../parts/inventory/goods/goods-lines.tsx';
+import { CreateScreen } from '../../../screens/form/create-screen.tsx';
+import { EditScreen } from '../../../screens/form/edit-screen.tsx';
+import { useRecord } from '../../../screens/record/use-record.ts';
+import { useReached } from '../../../screens/use-reached.ts';
+
+const inputs = { lines: GoodsLines } as const;
+const HIDDEN = ['receive_id'] as const;
+
+/** What has not gone back yet. */
+const leftLines = ({ lines }: Receive) =>
+  lines
+    .map(({ id, qty, qty_returned }) => ({ receive_line_id: id, qty: exact(qty - qty_returned) }))
+    .filter(({ qty }) => qty > 0);
+
+const EditReturn = () => {
+  const { record } = useRecord(purchasereturn);
+  const { result } = useGoods(String(record?.receive_id ?? ''));
+  const resource = useReached(purchasereturn);
+  return (
+    <Goods value={result}>
+      <EditScreen resource={resource} inputs={inputs} hidden={HIDDEN} />
+    </Goods>
+  );
+};
+
+const CreateReturn = ({ from }: { readonly from: string }) => {
+  const { t } = useTranslation();
+  const resource = useReached(purchasereturn);
+  const { screens } = useReached(receive);
+  const { query, result } = useGoods(from);
+  if (from !== '' && query.isLoading) return <Skeleton active title={false} />;
+  if (!result) {
+    const way = <LinkButton to={screens.list ?? '/'}>{receive.label}</LinkButton>;
+    return <EmptyState text={t('retur.choose')} action={way} />;
+  }
+  const given = { receive_id: result.id, lines: leftLines(result) };
+  const note = [result.code, result.vendordata.name].join(' · ');
+  return (
+    <Goods value={result}>
+      <CreateScreen resource={resource} inputs={inputs} hidden={HIDDEN} given={given} note={note} />
+    </Goods>
+  );
+};
+
+export default function ReturnFormPage() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  return id === undefined ? <CreateReturn from={search.get('terima') ?? ''} /> : <EditReturn />;
+}

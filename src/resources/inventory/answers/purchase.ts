@@ -1,0 +1,46 @@
+// What is answered of orders and receives beside their fields, and of what items may be bought at.
+import { z } from 'zod';
+import { dataOf, dayText, decimal, FILE, flag, id, rupiah, text } from '../../kernel/answer.ts';
+import { asked, unasked } from '../../platform/answers/asked.ts';
+
+export const purchaseRow = { ...asked, without: unasked } as const;
+
+const warnings = { warnings: z.array(text) } as const;
+/** What whoever posts it should look at first: goods that expire soon, prices that rose. */
+export const receiveRow = {
+  list: asked.list,
+  show: { ...asked.show, ...warnings },
+  written: warnings,
+  without: unasked,
+} as const;
+
+const unit = z.strictObject({
+  unit_id: id,
+  name: text,
+  factor: decimal,
+  /** Of the supplier that was asked about, for one of the unit; null: none is known. */
+  price: rupiah.nullable(),
+  price_at: dayText.nullable(),
+});
+const offer = z.strictObject({
+  item_id: id,
+  name: text,
+  /** The base unit. */
+  unit: text,
+  is_batch: flag,
+  is_expiry: flag,
+  /** In which it is bought, the largest first. */
+  units: z.array(unit),
+  /** Whose price for a base unit is least; null: no supplier has one. */
+  cheapest: z.strictObject({ supplier_id: id, supplier: text, unit: text, price: rupiah }).nullable(),
+});
+
+export const purchaseAnswers = {
+  'inventory.purchase.print': FILE,
+  'inventory.offer.list': dataOf(offer).extend({
+    /** Percent of the last price from which a rise is told. */
+    price_rise_warn_percent: decimal,
+    /** PPN in percent that the supplier charges today. */
+    tax_percent: decimal,
+  }),
+} as const;

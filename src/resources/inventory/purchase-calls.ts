@@ -1,0 +1,39 @@
+// Papers of orders, and what is known of the prices of an item before it is bought (inventory.md 4, 5, 10).
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+
+const id = z.coerce.number().int().positive();
+const MOST_ITEMS = 500;
+
+const printed = defineCall({
+  name: 'inventory.purchase.print',
+  method: 'GET',
+  path: 'inventory/purchase/:id/pdf',
+  module: 'inventory',
+  summary: 'PO sebagai PDF untuk dikirim ke supplier',
+  writes: false,
+  answers: 'pdf',
+});
+
+const offers = defineCall({
+  name: 'inventory.offer.list',
+  method: 'GET',
+  path: 'inventory/offer',
+  module: 'inventory',
+  summary: 'Satuan beli item, harga terakhir supplier, dan supplier termurah',
+  writes: false,
+  query: z.strictObject({
+    /** Ids, separated by commas. */
+    items: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15})*$/, 'Nilai saringan tidak valid')
+      .transform((text) => text.split(',').map(Number))
+      .pipe(z.array(z.number()).max(MOST_ITEMS)),
+    supplier_id: id.optional(),
+  }),
+});
+
+export const purchaseCalls = {
+  'inventory.purchase.print': printed,
+  'inventory.offer.list': offers,
+} as const;
