@@ -4,6 +4,7 @@ import { ACCOUNT_COLUMNS } from './finance/account-sheet.ts';
 import { EXPENSE_COLUMNS } from './finance/expense-sheet.ts';
 import { JOURNAL_COLUMNS, journalProblems, OPENING_COLUMNS } from './finance/ledger-sheet.ts';
 import { DEPOSIT_COLUMNS, PAYABLE_COLUMNS, payableKey, RECEIVABLE_COLUMNS } from './finance/opening-sheet.ts';
+import { PURCHASE_LINE_COLUMNS, RECEIVE_LINE_COLUMNS } from './inventory/bought-sheet.ts';
 import { JASA_COLUMNS, TREATMENT_COLUMNS } from './service/master-sheet.ts';
 import { PATIENT_COLUMNS, readPatientRow } from './service/patient-sheet.ts';
 import type { CellProblem, InputColumn, SheetRow } from './sheet-column.ts';
@@ -52,6 +53,8 @@ export const inputTables = {
   deposits: tableOf({ columns: DEPOSIT_COLUMNS, key: { at: 'no_rm', of: ({ no_rm }) => String(no_rm) } }),
   payables: tableOf({ columns: PAYABLE_COLUMNS, key: { at: 'dokumen', of: payableKey } }),
   expenses: tableOf({ columns: EXPENSE_COLUMNS }),
+  purchaselines: tableOf({ columns: PURCHASE_LINE_COLUMNS }),
+  receivelines: tableOf({ columns: RECEIVE_LINE_COLUMNS }),
 } satisfies Record<SheetName, unknown>;
 
 type Tables = typeof inputTables;

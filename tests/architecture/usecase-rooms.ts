@@ -102,7 +102,14 @@ export const USECASE_ROOMS = {
   'inventory/trace': { holds: 'a batch from its arrival to the patients', reads: [] },
   'inventory/purchase': {
     holds: 'orders to suppliers, what came of them, and what is owed for it',
-    reads: ['platform/branch', 'finance/ledger', 'finance/payable', 'inventory/master', 'inventory/stock'],
+    reads: [
+      'platform/file',
+      'platform/branch',
+      'finance/ledger',
+      'finance/payable',
+      'inventory/master',
+      'inventory/stock',
+    ],
   },
   'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
   'inventory/use': { holds: 'what the stock does for others', reads: ['finance/ledger', 'inventory/stock'] },

@@ -28,6 +28,3 @@ export const returnedPart = (
   qty: { readonly line: number; readonly returned: number },
   before: number,
 ): number => mulDiv(amount, thousandths(qty.returned), thousandths(qty.line)) - before;
-
-/** Credit (above 0) or debit of price difference: what the vendor is debited with beyond what left the pool. */
-export const returnDifference = (atReceivePrice: number, leftPool: number): number => atReceivePrice - leftPool;

@@ -1,4 +1,4 @@
-// R10 and R11: what to order, and what to ask for it (inventory.md 6).
+// R10: what to order (inventory.md 6).
 import { roundHalfUp } from '../../../src/resources/kernel/money.ts';
 import { plus, quantity, thousandths } from './quantity.ts';
 
@@ -48,12 +48,4 @@ export const suggest = (demand: Demand): Suggestion => {
     qty: need > 0 ? Math.max(demand.moq ?? 1, units) : 0,
     days_left: demand.used === 0 ? null : (demand.on_hand * USE_DAYS) / demand.used,
   };
-};
-
-const STEP = 500;
-/** R11: rupiah for a base unit after a receive, up to the next 500; never applied without a click. */
-export const suggestPrice = (lastCost: number, markupPercent: number): number => {
-  const exact = BigInt(Math.round(lastCost * 10_000)) * BigInt(10_000 + Math.round(markupPercent * 100));
-  const step = BigInt(STEP) * 100_000_000n;
-  return Number((exact + step - 1n) / step) * STEP;
 };

@@ -24,6 +24,14 @@ import {
   rejectPurchase,
   submitPurchase,
 } from './purchase/decide-purchase.ts';
+import {
+  purchaseLinesTemplate,
+  readPurchaseLines,
+  readReceiveLines,
+  receiveLinesTemplate,
+  rejectedPurchaseLines,
+  rejectedReceiveLines,
+} from './purchase/line-import.ts';
 import { listOffers } from './purchase/list-offers.ts';
 import { postReceive } from './purchase/post-receive.ts';
 import { cancelReturn, postReturn } from './purchase/post-return.ts';
@@ -152,6 +160,12 @@ export const inventoryCallHandlers = {
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,
+  'inventory.purchaselines.import': readPurchaseLines,
+  'inventory.purchaselines.rejected': rejectedPurchaseLines,
+  'inventory.purchaselines.template': purchaseLinesTemplate,
+  'inventory.receivelines.import': readReceiveLines,
+  'inventory.receivelines.rejected': rejectedReceiveLines,
+  'inventory.receivelines.template': receiveLinesTemplate,
   'inventory.offer.list': listOffers,
   'inventory.low.list': listLow,
   'inventory.low.purchase': orderLow,

@@ -1,6 +1,7 @@
 // Calls of the inventory module that are no resource operation.
 import type { Call } from '../kernel/call.ts';
 import { batchCalls } from './batch-calls.ts';
+import { boughtSheetCalls } from './bought-sheet-calls.ts';
 import { lowCalls } from './low-calls.ts';
 import { mutationCalls } from './mutation-calls.ts';
 import { opnameCalls } from './opname-calls.ts';
@@ -20,4 +21,5 @@ export const inventoryCalls = {
   ...saleCalls,
   ...purchaseCalls,
   ...lowCalls,
+  ...boughtSheetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

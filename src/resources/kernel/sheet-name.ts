@@ -9,4 +9,6 @@ export type SheetName =
   | 'receivables'
   | 'deposits'
   | 'payables'
-  | 'expenses';
+  | 'expenses'
+  | 'purchaselines'
+  | 'receivelines';

@@ -7,7 +7,8 @@ import { useCall } from '../../../providers/call.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { netPriceOf, risePercent } from '../../../resources/inventory/bought.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
-import type { Kind } from '../../../resources/kernel/field.ts';
+import type { FieldOf, Kind } from '../../../resources/kernel/field.ts';
+import { SheetButton } from '../../../kit/import/sheet-button.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type InputProps, wiring } from '../../../screens/inputs/input.ts';
@@ -103,13 +104,29 @@ export const BoughtLines = ({ control, ...props }: InputProps<Kind> & { readonly
     const next = lines.map((line) => begun(line, answer));
     if (next.some((line, at) => line !== lines[at])) onChange(next);
   }, [answer, lines, onChange]);
+  const of = 'is_bonus' in (props.field as FieldOf<'lines'>).fields ? 'receivelines' : 'purchaselines';
+  const sheet = {
+    resource: of === 'receivelines' ? 'inventory.receive' : 'inventory.purchase',
+    path: `inventory/${of}`,
+    title: t('purchase.import'),
+    ready: (n: number) => t('purchase.importReady', { n }),
+    storing: (n: number) => t('purchase.importStoring', { n }),
+  };
+  const typed = lines.filter(({ item_id }) => typeof item_id === 'number');
   const sum = lines.reduce((all, line) => all + amountOf(line), 0);
   return (
     <Known value={answer}>
       <LinesInput {...(props as InputProps<'lines'>)} own={own} hidden={HIDDEN} Below={LineFacts} />
-      <p className={words.heading} role="status">
-        {t('purchase.sum', { amount: formatRupiah(sum) })}
-      </p>
+      <div className={layout.between}>
+        <p className={words.heading} role="status">
+          {t('purchase.sum', { amount: formatRupiah(sum) })}
+        </p>
+        <SheetButton
+          sheet={sheet}
+          label={t('purchase.import')}
+          onImported={({ data = [] }) => onChange([...typed, ...data])}
+        />
+      </div>
     </Known>
   );
 };

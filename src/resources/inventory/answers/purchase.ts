@@ -1,6 +1,6 @@
 // What is answered of orders and receives beside their fields, and of what items may be bought at.
 import { z } from 'zod';
-import { dataOf, dayText, decimal, FILE, flag, id, rupiah, text } from '../../kernel/answer.ts';
+import { dataOf, dayText, decimal, FILE, flag, id, rupiah, sheetRead, text } from '../../kernel/answer.ts';
 import { asked, unasked } from '../../platform/answers/asked.ts';
 
 export const purchaseRow = { ...asked, without: unasked } as const;
@@ -35,7 +35,28 @@ const offer = z.strictObject({
   cheapest: z.strictObject({ supplier_id: id, supplier: text, unit: text, price: rupiah }).nullable(),
 });
 
+const boughtLine = {
+  item_id: id,
+  unit_id: id,
+  qty: decimal,
+  price: rupiah,
+  discount_percent: decimal.nullable(),
+  tax_percent: decimal.nullable(),
+} as const;
+const receivedLine = {
+  ...boughtLine,
+  is_bonus: flag,
+  batch_no: text.nullable(),
+  expired_at: dayText.nullable(),
+} as const;
+
 export const purchaseAnswers = {
+  'inventory.purchaselines.import': sheetRead.extend({ data: z.array(z.strictObject(boughtLine)) }),
+  'inventory.purchaselines.rejected': FILE,
+  'inventory.purchaselines.template': FILE,
+  'inventory.receivelines.import': sheetRead.extend({ data: z.array(z.strictObject(receivedLine)) }),
+  'inventory.receivelines.rejected': FILE,
+  'inventory.receivelines.template': FILE,
   'inventory.purchase.print': FILE,
   'inventory.offer.list': dataOf(offer).extend({
     /** Percent of the last price from which a rise is told. */
