@@ -63,7 +63,7 @@ it('of a sheet with bad rows nothing is read, and each is told', async () => {
   expect(problems(answer)).toEqual([
     [3, 'Kode Item', 'Item TIDAK-ADA tidak ada'],
     [4, 'Satuan', 'Item tidak dibeli dalam satuan ini.'],
-    [5, 'Jumlah', 'Minimal 0.001'],
+    [5, 'Jumlah', 'Jumlah tidak valid'],
   ]);
 });
 
