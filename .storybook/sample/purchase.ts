@@ -28,6 +28,7 @@ const low: AnswerOf<'inventory.low.list'> = {
       unit: 'Pcs',
       on_hand: 120,
       on_order: 0,
+      in_transit: 0,
       daily: 15.5,
       days_left: 7.7,
       min_stock: 200,

@@ -37,8 +37,7 @@ interface Reached {
   readonly twin?: Heading;
 }
 
-/** The addresses of a resource below one of its mirrors. */
-export const screensBelow = (mirror: string, { list = '', ...screens }: Screens): Screens => ({
+const below = (mirror: string, { list = '', ...screens }: Screens): Screens => ({
   ...screens,
   list: mirror,
   ...(screens.show && { show: screens.show.replace(list, mirror) }),
@@ -46,7 +45,7 @@ export const screensBelow = (mirror: string, { list = '', ...screens }: Screens)
 
 /** The same resource in all but its addresses, so that what is made from it leads to the mirror's own pages. */
 const mirrored = (twin: Heading, mirror: string): Reached => {
-  const screensThere = screensBelow(mirror, twin.screens);
+  const screensThere = below(mirror, twin.screens);
   const load = () => twin.load().then((declared) => ({ ...declared, screens: screensThere }));
   return { heading: { ...twin, screens: screensThere, load }, twin };
 };

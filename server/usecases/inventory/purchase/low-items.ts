@@ -2,6 +2,7 @@
 import { maySee } from '../../../../src/policies/index.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { itemType } from '../../../../src/resources/inventory/item.ts';
+import { underwayStates } from '../../../../src/resources/inventory/mutation-life.ts';
 import { moveType } from '../../../../src/resources/inventory/move-type.ts';
 import { openPurchaseStates, purchase } from '../../../../src/resources/inventory/purchase.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
@@ -15,13 +16,11 @@ import type { CallHandlers, WriteContext } from '../../kernel/contract.ts';
 import { createPurchase } from './write-purchase.ts';
 
 type Row = AnswerOf<'inventory.low.list'>['data'][number];
-interface Found extends Omit<Demand, 'in_transit' | 'on_hand' | 'on_order'> {
+interface Found extends Demand {
   readonly item_id: number;
   readonly code: string;
   readonly name: string;
   readonly unit: string;
-  readonly on_hand: number;
-  readonly on_order: number;
   readonly unit_id: number;
   readonly purchase_unit: string;
   readonly supplier_id: number | null;
@@ -31,6 +30,8 @@ interface Found extends Omit<Demand, 'in_transit' | 'on_hand' | 'on_order'> {
 
 /** What is used up, not what is written off or sent elsewhere. */
 const USES = listed([moveType.sale, moveType.prescription, moveType.bhp, moveType.package]);
+/** Days that are reckoned with where no supplier is known, as a new supplier begins with. */
+const LEAD_DAYS = 3;
 /**
  * Items that a branch holds or wants. Each is ordered from its own supplier, else from whose price for a base unit is least, in the
  * unit of that price, else in the largest that it is bought in.
@@ -47,16 +48,21 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
      select l.item_id, sum(greatest(l.qty - l.qty_received, 0) * l.factor) as qty
      from purchase_lines l join purchases p on p.id = l.purchase_id
      where p.profile_id = any ($1) and p.status in ${listed(openPurchaseStates)} group by 1
+   ), arriving as (
+     select l.item_id, sum(b.qty_open) as qty
+     from mutations m join mutation_lines l on l.mutation_id = m.id join mutation_line_batches b on b.mutation_line_id = l.id
+     where m.to_profile_id = any ($1) and m.status in ${listed(underwayStates)} group by 1
    ), units as (
      select i.id as item_id, i.unit_id, 1::numeric as factor from items i
      union all select u.item_id, u.unit_id, u.factor from item_units u join items i on i.id = u.item_id
      where u.is_purchase and u.unit_id <> i.unit_id
    )
-   select i.id as item_id, i.code, i.name, i.unit, p.on_hand, coalesce(c.qty, 0) as on_order, p.min, p.max,
-     coalesce(u.qty, 0) as used, coalesce(s.lead_days, 3) as lead_days, s.moq, s.supplier_id, s.supplier, s.price,
+   select i.id as item_id, i.code, i.name, i.unit, p.on_hand, coalesce(c.qty, 0) as on_order, coalesce(a.qty, 0) as in_transit,
+     p.min, p.max, coalesce(u.qty, 0) as used, coalesce(s.lead_days, ${LEAD_DAYS}) as lead_days, s.moq, s.supplier_id, s.supplier, s.price,
      coalesce(s.unit_id, b.unit_id) as unit_id, coalesce(s.factor, b.factor) as factor, n.name as purchase_unit
    from pools p join items i on i.id = p.item_id
    left join used u on u.item_id = i.id left join coming c on c.item_id = i.id
+   left join arriving a on a.item_id = i.id
    cross join lateral (select unit_id, factor from units where item_id = i.id order by factor desc, unit_id limit 1) b
    left join lateral (
      select s.id as supplier_id, s.name as supplier, s.lead_days, x.moq, x.price, x.unit_id, x.factor
@@ -69,12 +75,12 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
      order by (s.id = i.default_supplier_id) desc nulls last, x.price / x.factor, s.id limit 1
    ) s on true
    join satuans n on n.id = coalesce(s.unit_id, b.unit_id)
-   where i.status = ${activeStatus.active} and i.type <> ${itemType.instrument} or p.min is not null
+   where i.status = ${activeStatus.active} and (i.type <> ${itemType.instrument} or p.min is not null)
    order by i.name, i.id`,
 );
 
 const told = (found: Found, open: boolean): Row => {
-  const { need, qty, days_left } = suggest({ ...found, in_transit: 0 });
+  const { need, qty, days_left } = suggest(found);
   const { lead_days: _lead, moq: _moq, min, max: _max, used, price, ...row } = found;
   return {
     ...row,

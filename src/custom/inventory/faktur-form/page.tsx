@@ -11,7 +11,7 @@ import { exact, Goods, GoodsLines, type Receive, useGoods } from '../../../parts
 import { CreateScreen } from '../../../screens/form/create-screen.tsx';
 import { EditScreen } from '../../../screens/form/edit-screen.tsx';
 import { useRecord } from '../../../screens/record/use-record.ts';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 
 const inputs = { lines: GoodsLines } as const;
 const HIDDEN = ['vendor_id', 'receive_id'] as const;
@@ -30,7 +30,7 @@ const openLines = ({ lines }: Receive) =>
 const EditFaktur = () => {
   const { record } = useRecord(purchaseinvoice);
   const { result } = useGoods(String(record?.receive_id ?? ''));
-  const resource = useReached(purchaseinvoice);
+  const resource = useMirrored(purchaseinvoice);
   return (
     <Goods value={result}>
       <EditScreen resource={resource} inputs={inputs} hidden={HIDDEN} />
@@ -40,8 +40,8 @@ const EditFaktur = () => {
 
 const CreateFaktur = ({ from }: { readonly from: string }) => {
   const { t } = useTranslation();
-  const resource = useReached(purchaseinvoice);
-  const { screens } = useReached(receive);
+  const resource = useMirrored(purchaseinvoice);
+  const { screens } = useMirrored(receive);
   const { query, result } = useGoods(from);
   if (from !== '' && query.isLoading) return <Skeleton active title={false} />;
   if (!result) {

@@ -16,7 +16,7 @@ import { type Refusal, refusalOf } from '../../../kit/form/refusal.ts';
 import { PageHeader } from '../../../kit/page/page-header.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 import { PriceDrawer } from './price-drawer.tsx';
 import { QtyInput, SupplierInput } from './row-inputs.tsx';
 
@@ -80,6 +80,13 @@ const useColumns = (
     { key: 'name', head: t('low.item'), as: 'name', cell: ({ code, name }) => `${code} ${name}` },
     { key: 'hand', head: t('low.hand'), as: 'figure', cell: ({ on_hand, unit }) => `${formatNumber(on_hand)} ${unit}` },
     { key: 'order', head: t('low.order'), as: 'figure', wide: true, cell: ({ on_order }) => formatNumber(on_order) },
+    {
+      key: 'transit',
+      head: t('low.transit'),
+      as: 'figure',
+      wide: true,
+      cell: ({ in_transit }) => formatNumber(in_transit),
+    },
     { key: 'daily', head: t('low.daily'), as: 'figure', wide: true, cell: ({ daily }) => formatNumber(daily) },
     {
       key: 'days',
@@ -114,7 +121,7 @@ export default function LowPage() {
   const { t } = useTranslation();
   const me = useUser();
   const navigate = useNavigate();
-  const { screens } = useReached(purchase);
+  const { screens } = useMirrored(purchase);
   const [choices, setChoices] = useState<Choices>({});
   const [priced, setPriced] = useState<LowRow>();
   const [refusal, setRefusal] = useState<Refusal>();

@@ -8,7 +8,7 @@ import { purchase } from '../../../resources/inventory/purchase.ts';
 import { BoughtLines } from '../../../parts/inventory/bought/bought-lines.tsx';
 import { CreateScreen } from '../../../screens/form/create-screen.tsx';
 import { EditScreen } from '../../../screens/form/edit-screen.tsx';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 
 const inputs = { lines: BoughtLines } as const;
 
@@ -37,7 +37,7 @@ const again = ({
 });
 
 export default function PurchaseFormPage() {
-  const resource = useReached(purchase);
+  const resource = useMirrored(purchase);
   const { id } = useParams();
   const [search] = useSearchParams();
   const from = search.get('dari') ?? '';

@@ -3,7 +3,7 @@ import { Progress } from 'antd';
 import { purchase } from '../../../resources/inventory/purchase.ts';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { ListRow } from '../../../screens/list/use-records.ts';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 
 const Received = ({ row }: { readonly row: ListRow }) => (
   <Progress
@@ -15,5 +15,5 @@ const Received = ({ row }: { readonly row: ListRow }) => (
 const overrides = { cells: { received_percent: Received } } as const;
 
 export default function PurchasesPage() {
-  return <ListScreen resource={useReached(purchase)} overrides={overrides} />;
+  return <ListScreen resource={useMirrored(purchase)} overrides={overrides} />;
 }

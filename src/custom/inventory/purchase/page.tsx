@@ -13,15 +13,15 @@ import words from '../../../kit/style/words.module.css';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import type { Loaded } from '../../../screens/record/use-record.ts';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 
 const WITHOUT = ['purchase_id', 'supplier_id'] as const;
 
 const Tools = ({ record }: { readonly record: Loaded }) => {
   const { t } = useTranslation();
   const me = useUser();
-  const { screens } = useReached(purchase);
-  const { screens: receives } = useReached(receive);
+  const { screens } = useMirrored(purchase);
+  const { screens: receives } = useMirrored(receive);
   const open = openPurchaseStates.includes(Number(record['status']));
   return (
     <>
@@ -48,7 +48,7 @@ const Tools = ({ record }: { readonly record: Loaded }) => {
 
 const Below = ({ record }: { readonly record: Loaded }) => {
   const { t } = useTranslation();
-  const receives = useReached(receive);
+  const receives = useMirrored(receive);
   return (
     <section className={surface.sheet}>
       <h2 className={words.heading}>{t('purchase.receives')}</h2>
@@ -58,5 +58,5 @@ const Below = ({ record }: { readonly record: Loaded }) => {
 };
 
 export default function PurchasePage() {
-  return <DocumentScreen resource={useReached(purchase)} Tools={Tools} Below={Below} />;
+  return <DocumentScreen resource={useMirrored(purchase)} Tools={Tools} Below={Below} />;
 }

@@ -7,7 +7,7 @@ import { receive } from '../../../resources/inventory/receive.ts';
 import { BoughtLines } from '../../../parts/inventory/bought/bought-lines.tsx';
 import { CreateScreen } from '../../../screens/form/create-screen.tsx';
 import { EditScreen } from '../../../screens/form/edit-screen.tsx';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 
 type Order = ShownOf<'inventory.purchase'>;
 const inputs = { lines: BoughtLines } as const;
@@ -38,7 +38,7 @@ const restOf = ({ id, supplier_id, warehouse_id, lines }: Order) => ({
 });
 
 export default function ReceiveFormPage() {
-  const resource = useReached(receive);
+  const resource = useMirrored(receive);
   const { id } = useParams();
   const [search] = useSearchParams();
   const order = search.get('po') ?? '';

@@ -10,7 +10,7 @@ import { receive } from '../../../resources/inventory/receive.ts';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 
 const OPEN = { status: openPurchaseStates.join(',') } as const;
 
@@ -49,7 +49,7 @@ const FromOrder = ({ create }: { readonly create: string }) => {
 export default function ReceivesPage() {
   const { t } = useTranslation();
   const me = useUser();
-  const resource = useReached(receive);
+  const resource = useMirrored(receive);
   const create = `${resource.screens.list}/create`;
   const tools = can(me, receive.name, 'create') && (
     <>

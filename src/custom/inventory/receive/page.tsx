@@ -13,7 +13,7 @@ import words from '../../../kit/style/words.module.css';
 import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 
 const WITHOUT = ['receive_id', 'vendor_id'] as const;
 const isPosted = ({ status }: Loaded): boolean => status === receive.state.posted;
@@ -21,8 +21,8 @@ const isPosted = ({ status }: Loaded): boolean => status === receive.state.poste
 const Tools = ({ record }: { readonly record: Loaded }) => {
   const { t } = useTranslation();
   const me = useUser();
-  const { screens: fakturs } = useReached(purchaseinvoice);
-  const { screens: returns } = useReached(purchasereturn);
+  const { screens: fakturs } = useMirrored(purchaseinvoice);
+  const { screens: returns } = useMirrored(purchasereturn);
   if (!isPosted(record)) return null;
   return (
     <>
@@ -38,8 +38,8 @@ const Tools = ({ record }: { readonly record: Loaded }) => {
 
 const Below = ({ record }: { readonly record: Loaded }) => {
   const { t } = useTranslation();
-  const fakturs = useReached(purchaseinvoice);
-  const returns = useReached(purchasereturn);
+  const fakturs = useMirrored(purchaseinvoice);
+  const returns = useMirrored(purchasereturn);
   if (!isPosted(record)) return null;
   const filter = { receive: record.id };
   return (
@@ -58,7 +58,7 @@ const Below = ({ record }: { readonly record: Loaded }) => {
 
 export default function ReceivePage() {
   const { t } = useTranslation();
-  const resource = useReached(receive);
+  const resource = useMirrored(receive);
   const { record } = useRecord(receive);
   const warnings = record?.warnings ?? [];
   return (

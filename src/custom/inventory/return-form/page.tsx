@@ -10,7 +10,7 @@ import { exact, Goods, GoodsLines, type Receive, useGoods } from '../../../parts
 import { CreateScreen } from '../../../screens/form/create-screen.tsx';
 import { EditScreen } from '../../../screens/form/edit-screen.tsx';
 import { useRecord } from '../../../screens/record/use-record.ts';
-import { useReached } from '../../../screens/use-reached.ts';
+import { useMirrored } from '../../../layouts/navigation.tsx';
 
 const inputs = { lines: GoodsLines } as const;
 const HIDDEN = ['receive_id'] as const;
@@ -24,7 +24,7 @@ const leftLines = ({ lines }: Receive) =>
 const EditReturn = () => {
   const { record } = useRecord(purchasereturn);
   const { result } = useGoods(String(record?.receive_id ?? ''));
-  const resource = useReached(purchasereturn);
+  const resource = useMirrored(purchasereturn);
   return (
     <Goods value={result}>
       <EditScreen resource={resource} inputs={inputs} hidden={HIDDEN} />
@@ -34,8 +34,8 @@ const EditReturn = () => {
 
 const CreateReturn = ({ from }: { readonly from: string }) => {
   const { t } = useTranslation();
-  const resource = useReached(purchasereturn);
-  const { screens } = useReached(receive);
+  const resource = useMirrored(purchasereturn);
+  const { screens } = useMirrored(receive);
   const { query, result } = useGoods(from);
   if (from !== '' && query.isLoading) return <Skeleton active title={false} />;
   if (!result) {

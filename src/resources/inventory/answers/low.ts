@@ -10,6 +10,8 @@ const row = z.strictObject({
   unit: text,
   on_hand: decimal,
   on_order: decimal,
+  /** On the road from another warehouse. */
+  in_transit: decimal,
   /** Use of a day over the last 90. */
   daily: decimal,
   /** What is on hand lasts so long; null: it is not used. */
