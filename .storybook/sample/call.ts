@@ -16,7 +16,6 @@ import { incomeAnswers } from './income.ts';
 import { openingAnswers } from './opening.ts';
 import { payableAnswers } from './payable.ts';
 import { saleAnswers } from './sale.ts';
-import { purchaseAnswers } from './purchase.ts';
 import { stockAnswers } from './stock.ts';
 import { transferAnswers } from './transfer.ts';
 import { dividendAnswers } from './dividend.ts';
@@ -250,7 +249,6 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...transferAnswers,
   ...saleAnswers,
   ...stockAnswers,
-  ...purchaseAnswers,
   ...expenseAnswers,
   ...labAnswers,
 };

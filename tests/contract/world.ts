@@ -59,7 +59,12 @@ interface Goods {
 /** Goods of a supplier that came and have no invoice yet, a line for each number that a test draws. */
 const receiveGoods = async (client: Client, { supplier, warehouse_id, ...item }: Goods) => {
   const line = { ...item, qty: 10, price: 900, is_bonus: false, batch_no: 'KONTRAK', expired_at: '2030-01-31' };
-  const body = { supplier_id: supplier, warehouse_id, received_at: today(), lines: Array(DRAWS).fill(line) };
+  const body = {
+    supplier_id: supplier,
+    warehouse_id,
+    received_at: today(),
+    lines: Array.from({ length: DRAWS }, () => line),
+  };
   const { id, version } = mustBe(await client.post<Row>('/api/inventory/receive', body), 201);
   const { lines } = mustBe(await client.post<Row>(`/api/inventory/receive/${id}/post`, { version }), 200);
   return { received: id, lines: (lines as readonly Row[]).map((one) => one.id) };

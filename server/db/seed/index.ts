@@ -120,6 +120,14 @@ const playGoods = async ({ progress: { today, part }, now }: Play, branch: DemoB
   await part(`${branch.code} masks`, [branch.id], async (trx) => missMasks(trx, await callCrew(trx, branch), today));
 };
 
+/** What the first branch orders and receives, and sends to the second. */
+const moveGoods = async ({ part, today }: Progress, branch: DemoBranch): Promise<void> => {
+  await part(`${branch.code} purchases`, [branch.id], async (trx) => buy(trx, await callCrew(trx, branch), today));
+  await part(`${branch.code} mutations`, [branch.id], async (trx) =>
+    playMutations(trx, await callCrew(trx, branch), today),
+  );
+};
+
 /** What comes after a branch's days: notices, the month's work of its books, goods on the road. */
 const endBranch = async ({ now, progress }: Play, branch: DemoBranch): Promise<void> => {
   const { today, part } = progress;
@@ -132,10 +140,7 @@ const endBranch = async ({ now, progress }: Play, branch: DemoBranch): Promise<v
   await part(`${branch.code} expenses`, [branch.id], async (trx) =>
     playExpenses(trx, await callCrew(trx, branch), today, periodStart(today)),
   );
-  if (branch === demoBranches[0])
-    await part(`${branch.code} mutations`, [branch.id], async (trx) =>
-      playMutations(trx, await callCrew(trx, branch), today),
-    );
+  if (branch === demoBranches[0]) await moveGoods(progress, branch);
   await part(`${branch.code} payouts`, [branch.id], (trx) => payAll(trx, branch, today));
   await part(`${branch.code} doubles`, [branch.id], async (trx) =>
     registerTwice(trx, await callCrew(trx, branch), today),
@@ -174,8 +179,6 @@ const playBranch = async (play: Play, branch: DemoBranch): Promise<void> => {
     await part(`${branch.code} ${day}`, [branch.id], (trx) => playBranchDay(trx, play, branch, day, visits));
   }
   await playGoods(play, branch);
-  if (branch === demoBranches[0])
-    await part(`${branch.code} purchases`, [branch.id], async (trx) => buy(trx, await callCrew(trx, branch), today));
   await part(`${branch.code} labs`, [branch.id], async (trx) =>
     playFormLabs(trx, await callCrew(trx, branch), play.now),
   );

@@ -54,7 +54,10 @@ const draft = (shop: Shop, before: number, wanted: Wanted): Promise<Row> => {
   const { supplier_id } = shop.priced(wanted[0]?.[0] ?? '');
   const ordered_at = addDays(shop.today, -before);
   return at(shop, 'inventory', before).create('inventory.purchase', {
-    ...{ supplier_id, warehouse_id: shop.warehouse_id, ordered_at, lines },
+    supplier_id,
+    warehouse_id: shop.warehouse_id,
+    ordered_at,
+    lines,
   });
 };
 /** Made by the clerk, submitted by the manager, who asks nobody. */
@@ -90,8 +93,12 @@ const receive = async (shop: Shop, made: Row, { before, qty, batches, invoice }:
   });
   const clerk = at(shop, 'inventory', before);
   const came = await clerk.create('inventory.receive', {
-    ...{ purchase_id: made.id, supplier_id: Number(made['supplier_id']), warehouse_id: shop.warehouse_id },
-    ...{ received_at: day, lines, delivery_no: `SJ-${made.id}` },
+    purchase_id: made.id,
+    supplier_id: Number(made['supplier_id']),
+    warehouse_id: shop.warehouse_id,
+    received_at: day,
+    lines,
+    delivery_no: `SJ-${made.id}`,
     ...(invoice && { invoice_no: invoice.no, invoice_at: day }),
     ...(invoice?.due !== undefined && { due_at: addDays(shop.today, -invoice.due) }),
   });

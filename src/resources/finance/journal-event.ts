@@ -32,6 +32,9 @@ const eventOf = <const R extends Readonly<Record<string, PostingRow>>>(
   rows,
 });
 
+/** Goods that came without an invoice yet, and what is owed for those that have one. */
+const { uninvoicedReceipt: UNINVOICED, purchasePayable: BOUGHT } = accountRole;
+
 /** Booked by the autoposting rules: which account a component touches is data (`jurnalautopostings`), installed as it stands here. */
 export const postedEvent = {
   feeToPayroll: eventOf('fee.topayroll', 'Fee dokter lewat payroll', {
@@ -178,40 +181,24 @@ export const postedEvent = {
     amount: { description: 'HPP barang terjual', debit: accountRole.goodsCost, credit: 'line' },
   }),
   purchaseReceived: eventOf('purchase.received', 'Penerimaan barang', {
-    amount: { description: 'Penerimaan barang', debit: 'line', credit: accountRole.uninvoicedReceipt },
+    amount: { description: 'Penerimaan barang', debit: 'line', credit: UNINVOICED },
   }),
   purchaseInvoiced: eventOf('purchase.invoiced', 'Faktur pembelian', {
-    amount: {
-      description: 'Faktur pembelian',
-      debit: accountRole.uninvoicedReceipt,
-      credit: accountRole.purchasePayable,
-    },
-    ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: accountRole.purchasePayable },
-    selisih: {
-      description: 'Selisih harga pembelian',
-      debit: accountRole.priceDifference,
-      credit: accountRole.purchasePayable,
-    },
-    stok: { description: 'Selisih harga ke persediaan', debit: 'line', credit: accountRole.purchasePayable },
+    amount: { description: 'Faktur pembelian', debit: UNINVOICED, credit: BOUGHT },
+    ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: BOUGHT },
+    selisih: { description: 'Selisih harga pembelian', debit: accountRole.priceDifference, credit: BOUGHT },
+    stok: { description: 'Selisih harga ke persediaan', debit: 'line', credit: BOUGHT },
   }),
   purchaseReturned: eventOf('purchase.returned', 'Retur pembelian', {
-    amount: { description: 'Retur pembelian', debit: accountRole.purchasePayable, credit: 'line' },
-    uninvoiced: {
-      description: 'Retur barang yang belum difakturkan',
-      debit: accountRole.uninvoicedReceipt,
-      credit: 'line',
-    },
-    selisih: {
-      description: 'Selisih harga retur',
-      debit: accountRole.purchasePayable,
-      credit: accountRole.priceDifference,
-    },
+    amount: { description: 'Retur pembelian', debit: BOUGHT, credit: 'line' },
+    uninvoiced: { description: 'Retur barang yang belum difakturkan', debit: UNINVOICED, credit: 'line' },
+    selisih: { description: 'Selisih harga retur', debit: BOUGHT, credit: accountRole.priceDifference },
     uninvoiced_selisih: {
       description: 'Selisih harga retur yang belum difakturkan',
-      debit: accountRole.uninvoicedReceipt,
+      debit: UNINVOICED,
       credit: accountRole.priceDifference,
     },
-    ppn: { description: 'PPN masukan retur', debit: accountRole.purchasePayable, credit: accountRole.inputTax },
+    ppn: { description: 'PPN masukan retur', debit: BOUGHT, credit: accountRole.inputTax },
   }),
   stockAdjusted: eventOf('stock.adjusted', 'Penyesuaian persediaan', {
     plus: { description: 'Persediaan lebih', debit: 'line', credit: accountRole.stockSurplus },

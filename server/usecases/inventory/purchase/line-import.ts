@@ -57,7 +57,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const purchaseLine = ({ values }: SheetRows<'purchaselines'>[number]) => ({
+const purchaseLine = ({ values }: Pick<SheetRows<'purchaselines'>[number], 'values'>) => ({
   kode_item: String(values.kode_item),
   satuan: String(values.satuan),
   qty: number(values.jumlah),
@@ -65,8 +65,8 @@ const purchaseLine = ({ values }: SheetRows<'purchaselines'>[number]) => ({
   discount_percent: numberOrNull(values.diskon),
   tax_percent: numberOrNull(values.ppn),
 });
-const receiveLine = ({ row, values }: SheetRows<'receivelines'>[number]) => ({
-  ...purchaseLine({ row, values }),
+const receiveLine = ({ values }: SheetRows<'receivelines'>[number]) => ({
+  ...purchaseLine({ values }),
   is_bonus: values.bonus === true,
   batch_no: textOrNull(values.batch),
   expired_at: textOrNull(values.kedaluwarsa),

@@ -52,7 +52,7 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
      select l.item_id, sum(b.qty_open) as qty
      from mutations m join mutation_lines l on l.mutation_id = m.id join mutation_line_batches b on b.mutation_line_id = l.id
      where m.to_profile_id = any ($1) and m.status in ${listed(underwayStates)} group by 1
-   ), units as (
+   ), packs as (
      select i.id as item_id, i.unit_id, 1::numeric as factor from items i
      union all select u.item_id, u.unit_id, u.factor from item_units u join items i on i.id = u.item_id
      where u.is_purchase and u.unit_id <> i.unit_id
@@ -63,12 +63,12 @@ const lowOf = named<Found, [branches: readonly number[], from: string]>(
    from pools p join items i on i.id = p.item_id
    left join used u on u.item_id = i.id left join coming c on c.item_id = i.id
    left join arriving a on a.item_id = i.id
-   cross join lateral (select unit_id, factor from units where item_id = i.id order by factor desc, unit_id limit 1) b
+   cross join lateral (select unit_id, factor from packs where item_id = i.id order by factor desc, unit_id limit 1) b
    left join lateral (
      select s.id as supplier_id, s.name as supplier, s.lead_days, x.moq, x.price, x.unit_id, x.factor
      from suppliers s left join lateral (
        select si.moq, si.price, si.unit_id, un.factor from supplier_items si
-       join units un on un.item_id = si.item_id and un.unit_id = si.unit_id
+       join packs un on un.item_id = si.item_id and un.unit_id = si.unit_id
        where si.supplier_id = s.id and si.item_id = i.id order by un.factor desc limit 1
      ) x on true
      where s.status = ${activeStatus.active} and (s.id = i.default_supplier_id or x.price is not null)

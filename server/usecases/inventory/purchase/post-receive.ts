@@ -122,7 +122,11 @@ const invoice = async (context: WriteContext, row: Stored): Promise<void> => {
   if (invoice_no === null || invoice_at === null) return;
   const lines = linesOf(row).filter(({ is_bonus }) => !is_bonus);
   const { record } = await createFaktur(context, {
-    ...{ vendor_id, receive_id, invoice_no, invoice_at, due_at },
+    vendor_id,
+    receive_id,
+    invoice_no,
+    invoice_at,
+    due_at,
     lines: lines.map(({ id, qty, price }) => ({ receive_line_id: id, qty, price })),
   });
   const made = await lockRow(purchaseinvoice, context, record.id);

@@ -152,8 +152,13 @@ export const cancelReturn: Verbs['cancel'] = async (context, row, { reason }) =>
     source: { type: RETURN, id: row.id, seq: BACK },
     day: context.today,
     lines: gone.map(({ line, item_id, warehouse_id, batch_id, qty, value }) => ({
-      ...{ line, item_id, warehouse_id, type: moveType.returnCancelled },
-      ...{ in: qty, value: -value, batch: batch_id },
+      line,
+      item_id,
+      warehouse_id,
+      type: moveType.returnCancelled,
+      in: qty,
+      value: -value,
+      batch: batch_id,
     })),
     note: reason,
   });

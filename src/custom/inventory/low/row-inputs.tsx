@@ -1,15 +1,10 @@
 // What may be changed of a ticked row: how many, and from whom.
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
+import type { Choice, LowRow } from './choice.ts';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 
-type LowRow = AnswerOf<'inventory.low.list'>['data'][number];
-interface Choice {
-  readonly qty: number | null;
-  readonly supplier_id: number | null;
-}
 interface Props {
   readonly row: LowRow;
   /** Undefined: the row is not ticked. */
