@@ -1,7 +1,5 @@
 // What other modules ask of Finance inside their own transaction (finance.md 6.12), on a real database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdShared } from '../../server/usecases/finance/share/income-rows.ts';
-import { bhpCost } from '../../server/usecases/finance/share/treatment-cost.ts';
 import { treatmentUnused, treatmentUsed } from '../../server/usecases/finance/share/make-incomes.ts';
 import { reverseAll } from '../../server/usecases/finance/ledger/reverse-journal.ts';
 import { reopenHutangs } from '../../server/usecases/finance/payable/pay-hutangs.ts';
@@ -12,6 +10,7 @@ import { body, idOf, today, type Treatment } from '../service/stage.ts';
 import { linesOf } from './draft.ts';
 import { BANDUNG, inBranch } from './in-branch.ts';
 import { type Income, openShares, type Shares } from './share-stage.ts';
+import { usedUp } from './used-up.ts';
 
 let at: Shares;
 let crown = 0;
@@ -24,11 +23,6 @@ beforeAll(async () => {
 afterAll(() => at.clinic.close());
 
 const asked = <T>(work: (context: WriteContext) => Promise<T>) => inBranch(at.clinic, BANDUNG, work);
-const usedUp = (treatment: number, amount: number) =>
-  asked(async (context) => {
-    const left = await bhpCost(context, treatment, { shared: await holdShared(context, treatment), amount });
-    await left?.();
-  });
 const treatmentOf = async ({ id }: Income): Promise<number> => {
   const [row] = await at.clinic.database.asOwner<{ visitperawatan_id: number }>(
     'select visitperawatan_id::int from tindakanincomes where id = $1',
@@ -43,10 +37,10 @@ describe('the cost of consumables', () => {
     await at.pay(bill, 2_550_000);
     const income = await at.incomeOf(bill);
     const treatment = await treatmentOf(income);
-    await usedUp(treatment, 100_000);
+    await usedUp(at.clinic, treatment, 100_000);
     expect(await at.incomeOf(bill)).toMatchObject({ bhp_amount: 100_000, doctor_amount: 960_000 });
     await at.expectHolding();
-    await usedUp(treatment, 0);
+    await usedUp(at.clinic, treatment, 0);
     expect(await at.incomeOf(bill)).toMatchObject({
       bhp_amount: 0,
       doctor_amount: 1_000_000,
@@ -64,7 +58,7 @@ describe('the cost of consumables', () => {
     const visit = await at.seated(at.units[0]);
     const planned = { visit_id: visit.id, perawatan_id: crown, tooth: [36] };
     const treatment = body(await at.doctor.post<Treatment>('/api/service/visitperawatan', planned), 201);
-    await usedUp(treatment.id, 50_000);
+    await usedUp(at.clinic, treatment.id, 50_000);
     const item = await idOf(at.clinic, 'items', 'code', 'BHP-00005');
     await at.clinic.database.asOwner(
       `insert into visitperawatanbhps (profile_id, visit_id, visitperawatan_id, item_id, unit, qty_used, cost_amount)
@@ -133,7 +127,7 @@ describe('a treatment out of a package', () => {
 
   it('pays for its consumables and for its laboratory as one that is billed', async () => {
     const { visitperawatan_id: treatment } = await used(500_000, at.units[2]);
-    await usedUp(treatment, 100_000);
+    await usedUp(at.clinic, treatment, 100_000);
     expect(await incomeOf(treatment)).toMatchObject({ bhp_amount: 100_000, doctor_amount: 120_000 });
     await at.expectHolding();
   });

@@ -2,15 +2,14 @@
 // journals line by line, through the real application.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../src/resources/answers.ts';
-import { bhpCost } from '../../server/usecases/finance/share/treatment-cost.ts';
 import { body, today } from '../service/stage.ts';
 import type { Json } from '../support/app.ts';
 import { WE3 } from './credit-stage.ts';
 import { linesOf } from './draft.ts';
 import { holdShares, makeInvestor } from './hold-shares.ts';
-import { BANDUNG, inBranch } from './in-branch.ts';
 import type { Owed } from './share-stage.ts';
 import { openSlips, type Slip, type Slips } from './slip-stage.ts';
+import { usedUp } from './used-up.ts';
 
 const CROWN = 2_500_000;
 const masa = `${today().slice(0, 7)}-01`;
@@ -44,7 +43,7 @@ const crownOfWe5 = async (): Promise<number> => {
      from visitperawatans t where t.id = $1`,
     [line?.id],
   );
-  await inBranch(at.clinic, BANDUNG, (context) => bhpCost(context, line?.id ?? 0, 100_000));
+  await usedUp(at.clinic, line?.id ?? 0, 100_000);
   return bill;
 };
 const pending = async () =>
