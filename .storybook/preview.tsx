@@ -50,6 +50,7 @@ const preview: Preview = {
         loadTexts('platform'),
         loadTexts('service'),
         loadTexts('finance'),
+        loadTexts('inventory'),
         changeLanguage(globals.language === 'en' ? 'en' : 'id'),
         session.load(),
       ]);

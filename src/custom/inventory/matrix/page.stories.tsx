@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { INVENTORY } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -24,7 +24,8 @@ export const Asking: Story = {
     const cell = await within(canvasElement).findByRole('button', { name: 'Masker 3 ply, Gudang Utama: 320 Pcs' });
     await userEvent.click(cell);
     const sheet = within(await within(document.body).findByRole('dialog'));
-    await expect(await sheet.findByLabelText('Pindahkan ke')).toBeVisible();
+    const target = await sheet.findByText('Pindahkan ke');
+    await waitFor(() => expect(target).toBeVisible());
     await expect(sheet.getByRole('button', { name: 'Minta Mutasi' })).toBeDisabled();
   },
 };

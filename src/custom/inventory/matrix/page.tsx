@@ -26,7 +26,7 @@ const useColumns = (
 ): readonly Column<Row>[] => {
   const { t } = useTranslation();
   return [
-    { key: 'item', head: t('stock.item'), as: 'name', cell: ({ name }) => name, sum: t('matrix.value') },
+    { key: 'item', head: t('stock.item'), as: 'name', cell: ({ name }) => name },
     { key: 'unit', head: t('opname.unit'), cell: ({ unit }) => unit },
     ...places.map((place, at): Column<Row> => ({
       key: String(place.id),
@@ -82,6 +82,7 @@ export default function MatrixPage() {
             rows={answer?.data ?? []}
             keyOf={({ item_id }) => item_id}
             columns={columns}
+            sumLabel={branches ? undefined : t('matrix.value')}
             phone="scroll"
             stale={query.isPlaceholderData}
             waits={query.isLoading}

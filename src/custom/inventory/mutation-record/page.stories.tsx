@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MANAGER, PERAWAT } from '../../../policies/role.ts';
 import Page from './page.tsx';
 
@@ -20,7 +20,8 @@ export const Receiving: Story = {
     const arrived = await sheet.findByLabelText('Diterima (Pcs)');
     await userEvent.clear(arrived);
     await userEvent.type(arrived, '48');
-    await expect(await sheet.findByLabelText('Kurang 2')).toBeVisible();
+    const missing = await sheet.findByText('Kurang 2');
+    await waitFor(() => expect(missing).toBeVisible());
     await expect(sheet.getByRole('button', { name: 'Terima' })).toBeDisabled();
   },
 };
