@@ -30,6 +30,29 @@ const lines = field.lines('Item', {
   },
 });
 
+const verbs = {
+  submit: {
+    label: 'Ajukan',
+    from: [state.draft],
+    to: state.waiting,
+    input: {},
+    tone: 'primary',
+    otherwise: { [state.waiting]: 'document-processed', [state.ordered]: 'document-processed' },
+  },
+  recall: { label: 'Tarik', from: [state.waiting], to: state.draft, input: {} },
+  approve: { label: 'Setujui', from: [state.waiting], to: state.ordered, input: reason, tone: 'primary' },
+  reject: { label: 'Tolak', from: [state.waiting], to: state.rejected, input: reason, tone: 'danger' },
+  close: { label: 'Tutup', from: [state.partial], to: state.closed, input: reason },
+  cancel: {
+    label: 'Batal',
+    from: [state.draft, state.waiting, state.ordered],
+    to: state.cancelled,
+    input: reason,
+    tone: 'danger',
+    otherwise: { [state.partial]: 'purchase-received', [state.done]: 'purchase-received' },
+  },
+} as const;
+
 /** An order to a supplier: binding once it is approved, done when all of it has come (inventory.md 2, 3). */
 export const purchase = defineDocument({
   name: 'inventory.purchase',
@@ -97,28 +120,7 @@ export const purchase = defineDocument({
   operations: { list: 'generic', show: 'generic', create: 'usecase', edit: 'usecase', delete: 'usecase', export: true },
   states,
   editable: [state.draft],
-  verbs: {
-    submit: {
-      label: 'Ajukan',
-      from: [state.draft],
-      to: state.waiting,
-      input: {},
-      tone: 'primary',
-      otherwise: { [state.waiting]: 'document-processed', [state.ordered]: 'document-processed' },
-    },
-    recall: { label: 'Tarik', from: [state.waiting], to: state.draft, input: {} },
-    approve: { label: 'Setujui', from: [state.waiting], to: state.ordered, input: reason, tone: 'primary' },
-    reject: { label: 'Tolak', from: [state.waiting], to: state.rejected, input: reason, tone: 'danger' },
-    close: { label: 'Tutup', from: [state.partial], to: state.closed, input: reason },
-    cancel: {
-      label: 'Batal',
-      from: [state.draft, state.waiting, state.ordered],
-      to: state.cancelled,
-      input: reason,
-      tone: 'danger',
-      otherwise: { [state.partial]: 'purchase-received', [state.done]: 'purchase-received' },
-    },
-  },
+  verbs,
   screens: {
     list: '/inventory/purchase',
     show: '/inventory/purchase/:id',

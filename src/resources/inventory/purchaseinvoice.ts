@@ -30,6 +30,25 @@ const lines = field.lines('Item', {
 /** Parameter of the list: invoices that are owed and of that age. */
 const age = field.choice('Umur', { options: ages });
 
+const verbs = {
+  post: {
+    label: 'Posting',
+    from: [state.draft],
+    to: state.owed,
+    input: {},
+    tone: 'primary',
+    otherwise: { [state.owed]: 'document-processed', [state.settled]: 'document-processed' },
+  },
+  cancel: {
+    label: 'Batal',
+    from: [state.draft, state.owed],
+    to: state.cancelled,
+    input: { reason: field.note('Alasan', { required: true, max: 300 }) },
+    tone: 'danger',
+    otherwise: { [state.settled]: 'faktur-paid' },
+  },
+} as const;
+
 /** An invoice of a vendor for goods that came: owed from its posting on, paid by slips (inventory.md 2, 3). */
 export const purchaseinvoice = defineDocument({
   name: 'inventory.purchaseinvoice',
@@ -95,24 +114,7 @@ export const purchaseinvoice = defineDocument({
   books: true,
   states,
   editable: [state.draft],
-  verbs: {
-    post: {
-      label: 'Posting',
-      from: [state.draft],
-      to: state.owed,
-      input: {},
-      tone: 'primary',
-      otherwise: { [state.owed]: 'document-processed', [state.settled]: 'document-processed' },
-    },
-    cancel: {
-      label: 'Batal',
-      from: [state.draft, state.owed],
-      to: state.cancelled,
-      input: { reason: field.note('Alasan', { required: true, max: 300 }) },
-      tone: 'danger',
-      otherwise: { [state.settled]: 'faktur-paid' },
-    },
-  },
+  verbs,
   screens: {
     list: '/inventory/purchase/invoice',
     show: '/inventory/purchase/invoice/:id',

@@ -32,6 +32,25 @@ const lines = field.lines('Item', {
   },
 });
 
+const verbs = {
+  post: {
+    label: 'Posting',
+    from: [state.draft],
+    to: state.posted,
+    input: {},
+    tone: 'primary',
+    confirm: 'Posting penerimaan ini? Stok dan hutang bertambah.',
+    otherwise: { [state.posted]: 'document-processed', [state.cancelled]: 'document-processed' },
+  },
+  cancel: {
+    label: 'Batal',
+    from: [state.posted],
+    to: state.cancelled,
+    input: { reason: field.note('Alasan', { required: true, max: 300 }) },
+    tone: 'danger',
+  },
+} as const;
+
 /** Goods that came, of an order or without one: posted, they are stock that is owed for (inventory.md 2, 3). */
 export const receive = defineDocument({
   name: 'inventory.receive',
@@ -102,24 +121,7 @@ export const receive = defineDocument({
   books: true,
   states,
   editable: [state.draft],
-  verbs: {
-    post: {
-      label: 'Posting',
-      from: [state.draft],
-      to: state.posted,
-      input: {},
-      tone: 'primary',
-      confirm: 'Posting penerimaan ini? Stok dan hutang bertambah.',
-      otherwise: { [state.posted]: 'document-processed', [state.cancelled]: 'document-processed' },
-    },
-    cancel: {
-      label: 'Batal',
-      from: [state.posted],
-      to: state.cancelled,
-      input: { reason: field.note('Alasan', { required: true, max: 300 }) },
-      tone: 'danger',
-    },
-  },
+  verbs,
   screens: {
     list: '/inventory/purchase/receive',
     show: '/inventory/purchase/receive/:id',

@@ -10,7 +10,8 @@ import { declaredWhere, readPage } from '../../kernel/read-page.ts';
 const COLUMNS = `t.*, json_build_object('id', v.id, 'name', v.name, 'code', v.code) as vendordata,
   case when r.id is not null then json_build_object('id', r.id, 'name', r.code, 'code', r.code) end as receivedata,
   case when j.id is not null then json_build_object('id', j.id, 'name', j.code, 'code', j.code) end as journaldata`;
-const JOINS = `join vendors v on v.id = t.vendor_id left join receives r on r.id = t.receive_id left join journals j on j.id = t.journal_id`;
+const JOINS = `join vendors v on v.id = t.vendor_id left join receives r on r.id = t.receive_id
+  left join journals j on j.id = t.journal_id`;
 
 type Row = Omit<ListedOf<'inventory.purchaseinvoice'>, 'statusname'>;
 

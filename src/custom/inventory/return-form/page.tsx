@@ -1,4 +1,5 @@
-// '/inventory/purchase/return/create' and '.../:id/edit': goods of a receive (`?terima=`) that go back to their supplier (inventory.md 4, 6 R8).
+// '/inventory/purchase/return/create' and '.../:id/edit': goods of a receive (`?terima=`) that go back to their supplier
+// (inventory.md 4, 6 R8).
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';

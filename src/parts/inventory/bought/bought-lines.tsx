@@ -1,4 +1,5 @@
-// Lines of goods that are bought: units that the item is bought in, the supplier's last price, who asks less, and a rise (inventory.md 4, 10).
+// Lines of goods that are bought: units that the item is bought in, the supplier's last price, who asks less, and a rise
+// (inventory.md 4, 10).
 import { Select } from 'antd';
 import { createContext, useContext, useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';

@@ -8,7 +8,6 @@ import type { InputProps } from '../../../screens/inputs/input.ts';
 import { LinesInput } from '../../../screens/inputs/lines-input.tsx';
 
 export type Receive = ShownOf<'inventory.receive'>;
-export type ReceiveLine = Receive['lines'][number];
 const Known = createContext<Receive | undefined>(undefined);
 /** The receive whose lines the form shows. */
 export const Goods = Known.Provider;
