@@ -35,7 +35,6 @@ import { shareOut } from './dividend.ts';
 import { openTill } from './settle.ts';
 import { missMasks, stockUp } from './stock.ts';
 import { buy } from './purchase.ts';
-import { stockUp } from './stock.ts';
 import type { Transaction } from '../transaction.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './staff.ts';
