@@ -1,4 +1,5 @@
 // Sample answers about what is owed: three doctors, one of them late, one paid too much.
+import { openingAnswers } from './opening.ts';
 import { ages } from '../../src/resources/finance/aging.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 
@@ -234,6 +235,7 @@ const told: AnswerOf<'finance.hutang.why'> = {
 };
 
 export const payableAnswers: Readonly<Record<string, () => unknown>> = {
+  ...openingAnswers,
   'finance/labfee/menunggu': () => ({ data: awaited, count: awaited.length }),
   'finance/hutang/aktor': () => ({ data: payees, count: payees.length }),
   'finance/hutang/terbuka': () => ({ data: open, count: open.length }),

@@ -1,5 +1,6 @@
 // Sample answers of the stock: what lies where, and one item move by move.
 import { purchaseAnswers } from './purchase.ts';
+import { saleAnswers } from './sale.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { mutation } from '../../src/resources/inventory/mutation.ts';
 import { sampleRecord } from './record.ts';
@@ -215,6 +216,7 @@ const use: AnswerOf<'inventory.bhp.use'> = {
 
 export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   ...purchaseAnswers,
+  ...saleAnswers,
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
   'inventory/stock/matriks': () => matrix,

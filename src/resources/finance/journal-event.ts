@@ -1,39 +1,7 @@
 // What happens that books a journal (finance.md 7a): every event with its name, and the accounts of its components as they are installed.
-import { type AccountCode, accountRole } from './account-role.ts';
-
-declare const declared: unique symbol;
-/** Of an event that is declared here, as the journals keep it. */
-export type EventKey = string & { readonly [declared]: true };
-
-/**
- * An account, or what the document says: its line, its method's account, the bank that the method is paid out to, the account of what
- * is owed, or that of a tax.
- */
-type Side = AccountCode | 'line' | 'paymentmethod' | 'settlement' | 'hutang' | 'pajak';
-interface PostingRow {
-  readonly description: string;
-  readonly debit: Side;
-  readonly credit: Side;
-}
-interface Event<R extends Readonly<Record<string, PostingRow>>> {
-  readonly key: EventKey;
-  /** As people call it. */
-  readonly name: string;
-  /** By component: a posting fills any of them. */
-  readonly rows: R;
-}
-const eventOf = <const R extends Readonly<Record<string, PostingRow>>>(
-  key: string,
-  name: string,
-  rows: R,
-): Event<R> => ({
-  key: key as EventKey,
-  name,
-  rows,
-});
-
-/** Goods that came without an invoice yet, and what is owed for those that have one. */
-const { uninvoicedReceipt: UNINVOICED, purchasePayable: BOUGHT } = accountRole;
+import { accountRole } from './account-role.ts';
+import { type EventKey, eventOf } from './event-of.ts';
+import { stockEvent } from './stock-event.ts';
 
 /** Booked by the autoposting rules: which account a component touches is data (`jurnalautopostings`), installed as it stands here. */
 export const postedEvent = {
@@ -174,61 +142,7 @@ export const postedEvent = {
     payer: { description: 'Talangan untuk cabang lain', debit: accountRole.betweenBranches, credit: 'paymentmethod' },
     other: { description: 'Talangan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },
   }),
-  bhpUsed: eventOf('bhp.used', 'Pemakaian BHP', {
-    amount: { description: 'Bahan habis pakai', debit: accountRole.consumables, credit: 'line' },
-  }),
-  goodsSold: eventOf('sales.cogs', 'HPP penjualan', {
-    amount: { description: 'HPP barang terjual', debit: accountRole.goodsCost, credit: 'line' },
-  }),
-  purchaseReceived: eventOf('purchase.received', 'Penerimaan barang', {
-    amount: { description: 'Penerimaan barang', debit: 'line', credit: UNINVOICED },
-  }),
-  purchaseInvoiced: eventOf('purchase.invoiced', 'Faktur pembelian', {
-    amount: { description: 'Faktur pembelian', debit: UNINVOICED, credit: BOUGHT },
-    ppn: { description: 'PPN masukan', debit: accountRole.inputTax, credit: BOUGHT },
-    selisih: { description: 'Selisih harga pembelian', debit: accountRole.priceDifference, credit: BOUGHT },
-    stok: { description: 'Selisih harga ke persediaan', debit: 'line', credit: BOUGHT },
-  }),
-  purchaseReturned: eventOf('purchase.returned', 'Retur pembelian', {
-    amount: { description: 'Retur pembelian', debit: BOUGHT, credit: 'line' },
-    uninvoiced: { description: 'Retur barang yang belum difakturkan', debit: UNINVOICED, credit: 'line' },
-    selisih: { description: 'Selisih harga retur', debit: BOUGHT, credit: accountRole.priceDifference },
-    uninvoiced_selisih: {
-      description: 'Selisih harga retur yang belum difakturkan',
-      debit: UNINVOICED,
-      credit: accountRole.priceDifference,
-    },
-    ppn: { description: 'PPN masukan retur', debit: BOUGHT, credit: accountRole.inputTax },
-  }),
-  stockAdjusted: eventOf('stock.adjusted', 'Penyesuaian persediaan', {
-    plus: { description: 'Persediaan lebih', debit: 'line', credit: accountRole.stockSurplus },
-    minus: { description: 'Persediaan kurang atau rusak', debit: accountRole.stockLoss, credit: 'line' },
-    internal: { description: 'Pemakaian internal persediaan', debit: accountRole.otherExpense, credit: 'line' },
-    opening: { description: 'Saldo awal persediaan', debit: 'line', credit: accountRole.openingEquity },
-  }),
-  mutationSent: eventOf('mutation.sent', 'Pengiriman mutasi', {
-    amount: { description: 'Persediaan dikirim', debit: accountRole.stockInTransit, credit: 'line' },
-  }),
-  mutationOut: eventOf('mutation.out', 'Mutasi ke cabang lain', {
-    amount: {
-      description: 'Persediaan diterima cabang tujuan',
-      debit: accountRole.betweenBranches,
-      credit: accountRole.stockInTransit,
-    },
-  }),
-  mutationIn: eventOf('mutation.in', 'Mutasi dari cabang lain', {
-    amount: { description: 'Persediaan dari cabang lain', debit: 'line', credit: accountRole.betweenBranches },
-  }),
-  mutationLost: eventOf('mutation.lost', 'Kehilangan dalam perjalanan', {
-    amount: {
-      description: 'Persediaan hilang dalam perjalanan',
-      debit: accountRole.stockLoss,
-      credit: accountRole.stockInTransit,
-    },
-  }),
-  mutationBack: eventOf('mutation.back', 'Mutasi tiba atau kembali', {
-    amount: { description: 'Persediaan tiba atau kembali', debit: 'line', credit: accountRole.stockInTransit },
-  }),
+  ...stockEvent,
 } as const;
 export type PostedEvent = (typeof postedEvent)[keyof typeof postedEvent];
 /** Names of what an event may post. */

@@ -1,5 +1,6 @@
 // post() is the only writer of journals: every module raises an event, the autoposting rules name the accounts (finance.md 6.8, 6.12).
-import type { ComponentOf, EventKey, PostedEvent } from '../../../../src/resources/finance/journal-event.ts';
+import type { EventKey } from '../../../../src/resources/finance/event-of.ts';
+import type { ComponentOf, PostedEvent } from '../../../../src/resources/finance/journal-event.ts';
 import {
   journalKind,
   journalOrigin,
