@@ -11,7 +11,7 @@ const SALES = ['inventory.sales', 'inventory-v2.sales'] as const;
 const PURCHASE = ['inventory.purchase', 'inventory-v2.purchase'] as const;
 const STOCK = [...MASTER, ...PURCHASE, 'inventory.warehouse'] as const;
 /** Whatever names an item and its unit. */
-const GOODS = [...STOCK, ...MUTATION, ...SALES] as const;
+const GOODS = [...STOCK, ...MUTATION, ...SALES, 'inventory-v2.warehouse'] as const;
 const master = { read: MASTER, write: MASTER } as const;
 
 export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
@@ -30,7 +30,7 @@ export const inventoryOpenings: ResourceOpenings<typeof inventoryResources> = {
   'inventory.unit': { ...master, pick: GOODS },
   'inventory.vendor': { ...master, pick: [...MASTER, ...PURCHASE, 'finance.biaya'] },
   'inventory.supplier': { ...master, pick: STOCK },
-  'inventory.warehouse': { ...master, pick: [...STOCK, ...SALES, 'service.master'] },
+  'inventory.warehouse': { ...master, pick: [...GOODS, 'service.master'] },
 };
 
 const WAREHOUSE = ['inventory.warehouse'] as const;
@@ -43,8 +43,8 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.stock.matriks': ['inventory-v2.warehouse'],
   'inventory.stockcard': WAREHOUSE,
   // The first page of the module needs no feature of its own: whoever has one of its pages sees it.
-  'inventory.stats.show': [...GOODS, 'inventory-v2.warehouse'],
-  'inventory.stats.jumlah': [...GOODS, 'inventory-v2.warehouse'],
+  'inventory.stats.show': GOODS,
+  'inventory.stats.jumlah': GOODS,
   'inventory.bhp.use': WAREHOUSE,
   'inventory.sales.item': SALES,
   'inventory.resep.queue': SALES,

@@ -17,8 +17,9 @@ describe('a mirror', () => {
     expect(twins.length).toBeGreaterThan(0);
     for (const twin of twins) {
       const own = screens.filter(({ of }) => of?.heading === twin).map(({ path }) => path);
+      const mirrored = mirrors.filter(({ of }) => of?.heading.name === twin.name);
       for (const address of twin.screens.mirrors ?? [])
-        expect(mirrors.filter(({ path }) => path.startsWith(address)).map(({ mirrorOf }) => mirrorOf)).toEqual(own);
+        expect(mirrored.filter(({ path }) => path.startsWith(address)).map(({ mirrorOf }) => mirrorOf)).toEqual(own);
     }
   });
 

@@ -108,8 +108,8 @@ export const inventorySamples = {
     change: { name: 'Bahan lain', status: 0 },
   },
   'inventory.itembranch': {
-    create: ({ items }, n) => ({
-      item_id: items[n % items.length] ?? 0,
+    create: ({ spares }, n) => ({
+      item_id: spares[n] ?? 0,
       min_stock: 10,
       max_stock: 20.5,
       sell_price: 5000,

@@ -49,6 +49,8 @@ export interface World {
   /** Where expenses are paid from, and who is owed. */
   readonly till: number;
   readonly items: readonly number[];
+  /** Items of which the branch has set nothing. */
+  readonly spares: readonly number[];
   readonly vendors: readonly number[];
   readonly investors: readonly number[];
 }

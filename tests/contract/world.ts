@@ -90,6 +90,17 @@ const emptyRooms = async ({ database }: World['clinic']): Promise<readonly numbe
   return rows.map(({ id }) => id);
 };
 
+/** Items of which the branch has set nothing and holds nothing. */
+const spareItems = async ({ database }: World['clinic']): Promise<readonly number[]> => {
+  const rows = await database.asOwner<{ id: number }>(
+    `insert into items (code, name, type, unit, unit_id, category_id)
+     select 'UJI-S' || n, 'Item cadangan ' || n, 2, i.unit, i.unit_id, i.category_id
+     from (select unit, unit_id, category_id from items where type = 2 order by id limit 1) i, generate_series(1, ${DRAWS}) n
+     returning id`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 const TOOTHBRUSH = 'RTL-00001';
 const MANY = 200;
 interface Sale extends Json {
@@ -167,6 +178,7 @@ export const makeWorld = async (): Promise<World> => {
     goods: await firstId(manager, 'inventory/category', {}),
     piece: await firstId(manager, 'inventory/unit', { keyword: 'Pcs' }),
     rooms: await emptyRooms(clinic),
+    spares: await spareItems(clinic),
     gudang,
     stock: await firstId(manager, 'finance-v2/akun', { keyword: '1-1302' }),
     income: await firstId(manager, 'finance-v2/akun', { keyword: '4-1101' }),

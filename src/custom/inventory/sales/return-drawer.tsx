@@ -64,7 +64,7 @@ interface PayoutProps {
 }
 const Payout = ({ method, onMethod, reference, onReference }: PayoutProps) => {
   const { t } = useTranslation();
-  const methods = (useMethods() ?? []).filter(({ kind }) => (HANDED_BACK as readonly number[]).includes(kind));
+  const methods = (useMethods() ?? []).filter(({ kind }) => HANDED_BACK.includes(kind));
   return (
     <>
       <Select<number>
