@@ -15,7 +15,7 @@ interface Rows {
 /** Numbers of the rows that `arrange` makes, apart from those that a test makes itself. */
 const ARRANGED = 3;
 /** One for each number that a test draws: some things a patient, or a warehouse, has only once. */
-const DRAWS = 120;
+const DRAWS = 240;
 const letter = (n: number): string => String.fromCharCode(65 + (Math.floor(n) % 26));
 
 export const listOf = (client: Client, path: string, query: Readonly<Record<string, string>> = {}) =>

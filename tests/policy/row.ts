@@ -116,6 +116,18 @@ const batch = found(
    on conflict (item_id, batch_no) do update set updated_at = now() returning id`,
 );
 
+const resep = found('select id from visitreseps where profile_id = 1 order by id limit 1');
+
+/** A sale for a prescription: others have no labels. */
+const dispensed = found(
+  `insert into sales (profile_id, code, type, sold_at, customer_id, customer_name, visitresep_id, warehouse_id, subtotal_amount,
+     total_amount, sold_by)
+   select 1, 'JUAL/UJI/1', 2, current_date, v.customer_id, 'Pasien', r.id, w.id, 0, 0, v.customer_id
+   from visitreseps r join visits v on v.id = r.visit_id join warehouses w on w.profile_id = r.profile_id
+   where r.profile_id = 1 order by r.id desc, w.id limit 1
+   on conflict (profile_id, code) do update set updated_at = now() returning id`,
+);
+
 /** By the call's name. */
 export const rows: Readonly<Record<string, Made>> = {
   'platform.files.show': picture,
@@ -162,6 +174,11 @@ export const rows: Readonly<Record<string, Made>> = {
   'finance.pph.unduh': taxFile,
   'finance.bill.angsuran': found('select bill_id as id from angsurans where profile_id = 1 order by bill_id limit 1'),
   'inventory.batch.trace': batch,
+  'inventory.sales.etiket': dispensed,
+  'inventory.sales.copyresep': dispensed,
+  'inventory.resep.prepare': resep,
+  'inventory.resep.handover': resep,
+  'inventory.resep.cancel': resep,
   'inventory.batch.block': batch,
   'inventory.batch.unblock': batch,
   'attendance.pegawai.show': colleague,

@@ -43,6 +43,8 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.visitsoap.lock': { version: 1 },
   'service.visitsoap.add': { text: 'Tambahan', reason: 'Lupa' },
   'service.orthoprogress.save': { stage: 'leveling', version: 0 },
+  'inventory.resep.handover': { version: 1 },
+  'inventory.resep.cancel': { reason: 'Pasien tidak jadi' },
   'inventory.batch.block': { reason: 'Kemasan rusak' },
   'inventory.batch.unblock': { reason: 'Sudah diperiksa' },
   'inventory.mutation.receive': { lines: [{ id: 1, qty_received: 1 }] },
