@@ -55,6 +55,7 @@ describe('the verification', () => {
       'V8',
       'V9',
       'V10',
+      'V11',
     ]);
   });
 

@@ -101,7 +101,7 @@ const playStock = async ({ progress: { today, part } }: Play, branch: DemoBranch
     stockUp(trx, await callCrew(trx, branch), {
       day: firstDay,
       today,
-      first: branch === demoBranches[0],
+      first: branch.id === demoBranches[0]?.id,
       visits: branch.visits,
     }),
   );

@@ -1,5 +1,8 @@
 // Columns that can be null in their table and not in a statement, with what holds them there. A line that is no longer needed fails.
 
+/** A code that is not given is made, and there is none without (`items_code_given`). */
+const ITEM = { columns: ['code'], by: 'the check of its table' };
+
 /** By name of the statement; one without a name by its file. */
 export const held: Readonly<Record<string, { readonly columns: readonly string[]; readonly by: string }>> = {
   open_requests: {
@@ -64,4 +67,26 @@ export const held: Readonly<Record<string, { readonly columns: readonly string[]
   'server/db/seed/drawer.ts': { columns: ['customer_id'], by: 'its condition' },
   'server/db/seed/payout.ts': { columns: ['actor_id'], by: 'its condition' },
   'server/db/seed/form-lab.ts': { columns: ['performed_at'], by: 'a treatment that was done has its time' },
+  opname_sheet: ITEM,
+  opname_line: ITEM,
+  mutation_contents: ITEM,
+  low_items: ITEM,
+  card_item: ITEM,
+  trace_batch: ITEM,
+  bhp_use_treatment: ITEM,
+  bhp_use_doctor: ITEM,
+  bhp_use_day: ITEM,
+  sold_items: ITEM,
+  'server/usecases/inventory/sale/find-items.ts': ITEM,
+  'server/usecases/service/prescription/item-picker.ts': ITEM,
+  demo_medicines: ITEM,
+  'server/db/seed/purchase.ts': ITEM,
+  'server/db/seed/sale.ts': {
+    columns: ['code', 'bill_id'],
+    by: 'an item has its code, and a sale that was confirmed its bill',
+  },
+  applog_open_of: { columns: ['assigner_role'], by: 'what is requested names who decides' },
+  opname_differences: { columns: ['diff'], by: 'its condition' },
+  item_barcode: { columns: ['barcode'], by: 'its condition' },
+  resep_sales: { columns: ['visitresep_id'], by: 'its condition' },
 };

@@ -45,7 +45,7 @@ const cellsOf = named<Cell, [branches: readonly number[], items: readonly number
    ) s on true
    where b.profile_id = any ($1) and b.item_id = any ($2)`,
 );
-const branchCells = named<Cell & Column, [items: readonly number[]]>(
+const branchCells = named<Cell & Omit<Column, 'value'>, [items: readonly number[]]>(
   'matrix_branches',
   `select i.id as item_id, b.id, b.name, json_build_object('id', b.id, 'code', b.code, 'name', b.name) as branch, b.qty,
      null::numeric as wanted, null::text as nearest

@@ -6,7 +6,7 @@ import type { Prescription, Prescriptions } from '../../inventory/sale/prescript
 
 const { state } = visitresep;
 
-const COLUMNS = `r.id, r.code, r.status, r.sent_at, r.note,
+const COLUMNS = `r.id, r.code, r.status, coalesce(r.sent_at, r.created_at) as sent_at, r.note,
   jsonb_build_object('id', v.id, 'name', v.code, 'code', v.code) as visit,
   jsonb_build_object('id', c.id, 'name', c.name, 'code', c.username) as customer,
   jsonb_build_object('id', d.id, 'name', d.name, 'code', d.username) as doctor,
