@@ -17,6 +17,10 @@ export interface Waiting {
 const ZONES = { jkt: 'Asia/Jakarta', mks: 'Asia/Makassar', dps: 'Asia/Makassar' } as const;
 const NOTE = { subjective: 'Karang gigi', objective: 'Kalkulus', assessment: 'Gingivitis', plan: 'Scaling' };
 
+/** The day in a branch, 'YYYY-MM-DD'. */
+export const todayIn = (branch: keyof typeof ZONES): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: ZONES[branch] }).format(new Date());
+
 /** Where a walk is: those that run beside each other have a branch each, with its units and drawers. */
 export interface Place {
   readonly branch: keyof typeof ZONES;
@@ -54,8 +58,7 @@ type Unit = Awaited<ReturnType<typeof freeUnit>>;
 const seat = async ({ send }: Calls, { branch }: Place, { doctor_id, unit_id }: Unit, patient: string) => {
   const birth = { gender: 0, birth_date: '1990-01-02', phone: '081298760000', address: 'Jl. Sabang 3', force: true };
   const customer = await send('service/registration/storecustomer', { name: patient, ...birth });
-  const today = new Intl.DateTimeFormat('sv', { timeZone: ZONES[branch] }).format(new Date());
-  const walkin = { visit_date: today, type: 'walkin', priority: 0, confirm: true };
+  const walkin = { visit_date: todayIn(branch), type: 'walkin', priority: 0, confirm: true };
   const visit = await send('service/visit', { customer_id: customer.id, doctor_id, ...walkin });
   await send(`service/visit/${visit.id}/masukunit`, { version: visit.version, unit_id });
   return { visit: visit.id, customer: customer.id };

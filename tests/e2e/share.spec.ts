@@ -1,15 +1,19 @@
-// What a treatment brings to whom, by clicking (finance.md 6.5, 6.6): treated, half paid, laboratory known, paid whole, doctor paid,
-// and the fee read by him on his phone with its tax and its reason.
+// What a treatment brings to whom, by clicking (finance.md 6.5, 6.6, 6.10): treated, half paid, laboratory known, paid whole, doctor paid,
+// the fee read by him on his phone with its tax and its reason, the tax remitted and reported; and a dividend from a manager's yes to
+// the investor's page.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { masaText } from '../../src/resources/finance/pph.ts';
 import { formatNumber, formatRupiah } from '../../src/resources/kernel/money.ts';
 import * as chair from './chair.ts';
 import { choose } from './desk.ts';
 import { expectAccessible, signIn } from './people.ts';
-import { seatPatient } from './seated.ts';
+import { seatPatient, todayIn } from './seated.ts';
 
 const PHONE = { width: 390, height: 844 };
 const CROWN = 'Crown PFM';
 const PATIENT = 'Ketut Sukerti Wardani';
+const DOCTOR = 'drg. Ida Ayu Laksmi, Sp.Ort';
+const INVESTOR = 'Budi Santoso';
 /** Of the rule: 40 % of 2.500.000 less what the laboratory wants. */
 const FEE = 760_000;
 /** Of the crown, 2.500.000, and administration. */
@@ -19,6 +23,7 @@ const HALF = TOTAL / 2;
 let visit = '';
 let doctor = 0;
 let slip = '';
+let dividend = '';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -144,4 +149,65 @@ test.describe('the doctor with a phone', () => {
     await expect(why.getByText(slip)).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('finance remits the tax of the month and reports it', async ({ page }) => {
+  const masa = masaText(todayIn('dps'));
+  await signIn(page, 'finance.dps');
+  await page.goto('/finance/hutang/pajak/pph_doctor?limit=100');
+  const mine = page.getByRole('row').filter({ hasText: masa }).filter({ hasText: DOCTOR });
+  await expect(mine.filter({ hasText: 'Terutang' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Setor', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Setor: PPh 21 Dokter' });
+  await choose(page, drawer.getByLabel('Masa'), masa);
+  await choose(page, drawer.getByLabel('Dari rekening'), 'Transfer');
+  await drawer.getByLabel('NTPN').fill('0A1B2C3D4E5F6G7H');
+  await expect(drawer.getByRole('checkbox', { name: DOCTOR }).first()).toBeChecked();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Setor', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(mine.filter({ hasText: 'Terutang' })).toHaveCount(0);
+
+  await mine.first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Dilapor' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('No. bukti potong').fill('2600000001');
+  await dialog.getByRole('button', { name: 'Dilapor' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/finance/hutang/pajak/pph_doctor?limit=100');
+  await expect(mine.filter({ hasText: '2600000001' }).filter({ hasText: 'Dilapor' }).first()).toBeVisible();
+  await expect(mine.filter({ hasText: 'Disetor' })).toHaveCount(0);
+});
+
+test('a manager approves a dividend', async ({ page }) => {
+  await signIn(page, 'manager.bdg');
+  await page.goto('/finance/deviden/transaction');
+  await page.getByRole('row').filter({ hasText: 'Draft' }).first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Setujui' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Setujui' }).click();
+  await expect(dialog).toBeHidden();
+  const parts = page.getByRole('table', { name: 'Pembagian per investor' });
+  const own = parts.getByRole('row').filter({ hasText: INVESTOR });
+  dividend = (await own.getByRole('cell').nth(3).textContent()) ?? '';
+  expect(dividend).toMatch(/^[\d.]+$/);
+});
+
+test('the investor sees it among his own, and why it is so much', async ({ page }) => {
+  await signIn(page, 'investor');
+  await page.goto('/');
+  const me = await page.request.get('/api/auth/me');
+  const { id } = (await me.json()) as { id: number };
+  await page.goto(`/user/${id}/finance`);
+  const row = page
+    .getByRole('table', { name: 'Deviden per periode' })
+    .getByRole('row')
+    .filter({ hasText: dividend })
+    .first();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^Kenapa angka ini/ }).click();
+  const why = page.getByRole('dialog', { name: 'Kenapa angka ini?' });
+  await expect(why.getByText(/lembar × Rp/)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -72,6 +72,45 @@ describe('an approved month', () => {
     await at.expectHolding();
   });
 
+  const kept = async (back: number): Promise<Kept> => {
+    const query = { month: month(back) };
+    const { record } = body(await at.by.get<{ record: Kept | null }>(`${PROFIT}/bulan`, { query }));
+    if (!record) throw new Error('The month is not kept.');
+    return record;
+  };
+
+  it('is not taken back while its dividend is approved', async () => {
+    const [draft] = await dividends({ status: '0' });
+    const shared = body(await at.again(draft?.id ?? 0, 'approve'));
+    const refused = await act(await kept(1), 'cancel');
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { message: `Laba bulan ini sudah dibagikan dalam deviden ${shared.code}. Batalkan deviden terlebih dahulu` },
+    ]);
+    expect(await kept(1)).toMatchObject({ status: 1 });
+    body(await at.again(shared.id, 'cancel', { reason: 'Uji' }));
+    body(await act(await kept(1), 'cancel'));
+    await approve(1);
+    await at.expectHolding();
+  });
+
+  it('and the approval of its dividend at once: one of them is done', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [draft] = await dividends({ status: '0' });
+      const [approved, cancelled] = await Promise.all([
+        at.act({ id: draft?.id ?? 0, version: draft?.version ?? 0 }, 'approve'),
+        act(await kept(1), 'cancel'),
+      ]);
+      expect([approved.status, cancelled.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
+      if (approved.status === 200) {
+        body(await at.again(approved.body.id, 'cancel', { reason: 'Uji' }));
+        body(await act(await kept(1), 'cancel'));
+      }
+      await approve(1);
+      await at.expectHolding();
+    }
+  });
+
   it('drafts nothing of a loss, and nothing while the interval goes on', async () => {
     await at.spend(rangeOf(3).period_start, 1_000_000);
     await approve(3);
@@ -87,5 +126,19 @@ describe('an approved month', () => {
     if (view.record) body(await act(view.record, 'cancel'));
     await approve(back);
     expect(await dividends({ status: '0' })).toEqual([]);
+  });
+
+  it('gives partners nothing of a profit that investors were given already', async () => {
+    const shared = await at.approved(rangeOf(2));
+    const partner = { name: 'RS Terlambat Uji', kind: 1, status: 1 };
+    const { id: mitra_id } = body(await at.by.post<Kept>('/api/finance/mitra', partner), 201);
+    const doctorsPart = { doctor_type: 1, doctor_value: 40, doctor_base: 1, deduct_lab: true, deduct_bhp: false };
+    const part = { rumahsakit_percent: 10, rumahsakit_base: 3, mitra_id, recognition: 1, valid_from: '2020-01-01' };
+    body(await at.by.post('/api/finance/sharingprofit', { name: 'Laba', source: 1, ...doctorsPart, ...part }), 201);
+    const draft = (await keep(2)).body;
+    expect(await act(draft, 'approve')).toMatchObject({ status: 409, body: { code: 'profit-share-divided' } });
+    body(await at.again(shared.id, 'cancel', { reason: 'Uji' }));
+    expect(body(await act(draft, 'approve'))).toMatchObject({ status: 1, rumahsakit_amount: 8_500_000 });
+    await at.expectHolding();
   });
 });

@@ -122,6 +122,23 @@ describe('what is told', () => {
   });
 });
 
+describe('the desk', () => {
+  it('reads all of a treatment but what slips paid of it, and of a laboratory the slip as well', async () => {
+    const desk = await at.clinic.as('admin.bdg');
+    const told = await why(desk, `tindakanincome/${income.id}`);
+    expect(told.parts.map(({ key }) => key)).toEqual(['rule', 'base', 'fee', 'accrued', 'partner', 'split']);
+    expect(JSON.stringify(told)).not.toContain('PH/BDG/');
+    const [owed] = await at.rows<Row & { actor_id: number; source_id: number }>('/api/finance/hutang', {
+      actor_type: 'laboratorium',
+    });
+    const lab = { actor_type: 'laboratorium', actor_id: owed?.actor_id ?? 0 };
+    const paid = body(await at.slip(at.whole(await at.open('laboratorium', lab.actor_id)), lab), 201);
+    expect(wordsOf(await why(desk, `labfee/${owed?.source_id}`))).toContain(paid.code);
+    for (const path of [`hutang/${owed?.id}`, `hutangtransaction/${paid.id}`])
+      expect((await desk.get(`/api/finance/${path}/why`)).status, path).toBe(403);
+  });
+});
+
 describe('the doctor', () => {
   it('reads his part: no net, no clinic, no partner, no way into the books', async () => {
     const told = await why(at.doctor, `myincome/${income.id}`);

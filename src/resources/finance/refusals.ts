@@ -119,6 +119,10 @@ export const financeRefusals = {
   'profit-share-approved': [409, 'Bagi hasil bulan ini sudah disetujui. Batalkan terlebih dahulu'],
   'profit-share-changed': [409, 'Buku bulan ini sudah berubah sejak draft disimpan. Simpan draft lagi'],
   'profit-share-paid': [409, 'Bagi hasil sudah dibayar. Batalkan slipnya terlebih dahulu'],
+  'profit-share-divided': [
+    409,
+    'Laba bulan ini sudah dibagikan dalam deviden {code}. Batalkan deviden terlebih dahulu',
+  ],
   'dividend-loss': [422, 'Laba bersih periode ini tidak positif. Deviden tidak dapat dibagikan'],
   'dividend-above-earnings': [422, 'Deviden melebihi saldo laba ditahan'],
   'dividend-per-treatment': [

@@ -17,6 +17,7 @@ import { addHutangs } from '../payable/hutang-rows.ts';
 import { cancelHutang } from '../payable/pay-hutangs.ts';
 import { dividendRequest } from './ask-dividend.ts';
 import { type Reckoned, reckonDividend } from './reckon-dividend.ts';
+import { lockProfit } from './shared-out.ts';
 
 const { state, screens } = deviden;
 type Stored = StoredOf<typeof deviden>;
@@ -34,12 +35,6 @@ const sharesOf = named<KeptShare, [number]>(
   'dividend_kept_shares',
   'select id, investor_id, lembar, amount from devidendetails where deviden_id = $1 order by investor_id',
 );
-/** Two dividends of a branch take from the same earnings, one after the other. */
-const lockBranch = named<unknown, [number]>(
-  'dividend_branch',
-  'select id from profiles where id = $1 for no key update',
-);
-
 /** True where books, setting or shares came to something else since the draft was reckoned. */
 const hasMoved = (row: Stored, kept: readonly KeptShare[], now: Reckoned): boolean => {
   const { laba_amount, reserve_amount, pool_amount, rule } = row;
@@ -117,7 +112,7 @@ export const approveDividend: UseCases['finance.deviden']['approve'] = async (co
   const day = input.transaction_at ?? today;
   if (day < row.period_end)
     throw refuseField('dividend-before-end', 'transaction_at', { day: formatDate(row.period_end) });
-  await runOne(tx, lockBranch, branch.id);
+  await lockProfit(context);
   const shares = await run(tx, sharesOf, row.id);
   if (hasMoved(row, shares, await reckonDividend(context, branch.id, row))) throw new Refusal('dividend-changed');
   const reserved = await post(context, postedEvent.dividendReserved, {

@@ -16,6 +16,7 @@ import { reverse } from '../ledger/reverse-journal.ts';
 import { addHutangs } from '../payable/hutang-rows.ts';
 import { cancelHutang } from '../payable/pay-hutangs.ts';
 import { draftOfMonth, dropDraftOfMonth } from '../dividend/keep-dividend.ts';
+import { requireNotSharedOut } from '../dividend/shared-out.ts';
 import { intervalEnding } from '../../../domain/finance/dividend.ts';
 import { hasMoved } from './kept-month.ts';
 import { daysOf, intervalOn, reckonMonth } from './month-figures.ts';
@@ -78,7 +79,7 @@ const draftDividend = async (context: WriteContext, id: number, month: string): 
 
 /**
  * POST /api/finance/profitsharing/{id}/approve: the draft must still be what the books say.
- * @throws Refusal profit-share-changed (409); date-in-future for a month that is not over; those of posting on its last day (422)
+ * @throws Refusal profit-share-changed, profit-share-divided (409); date-in-future for a month that is not over; those of posting on its last day (422)
  */
 export const approveMonth: UseCases['finance.profitsharing']['approve'] = async (context, row) => {
   const { tx, actor, branch, now, today } = context;
@@ -86,6 +87,8 @@ export const approveMonth: UseCases['finance.profitsharing']['approve'] = async 
   if (daysOf(month).end > today) throw new Refusal('date-in-future');
   const waterfall = await reckonMonth(context, branch.id, month);
   if (hasMoved(row.waterfall as Waterfall, waterfall)) throw new Refusal('profit-share-changed');
+  // What investors were given already would be of a profit that was higher than this one.
+  if (waterfall.rumahsakit_amount > 0) await requireNotSharedOut(context, daysOf(month));
   const journal = await owePartners(context, row, waterfall);
   await run(tx, markApproved, row.id, journal, actor.id, now.toISOString());
   await draftDividend(context, row.id, month);
@@ -117,14 +120,16 @@ const reversalDay = async (context: WriteContext, month: string): Promise<string
 };
 
 /**
- * POST /api/finance/profitsharing/{id}/cancel {reason}: the journal is mirrored, and nothing of it is owed any more.
- * @throws Refusal profit-share-paid (409); those of posting (422)
+ * POST /api/finance/profitsharing/{id}/cancel {reason}: the journal is mirrored, and nothing of it is owed any more. The draft of a
+ * dividend that the month brought goes first: whoever approves it right now is waited for, and then stands in the way.
+ * @throws Refusal profit-share-paid, profit-share-divided (409); those of posting (422)
  */
 export const cancelMonth: UseCases['finance.profitsharing']['cancel'] = async (context, row, { reason }) => {
   const { tx } = context;
   if (await runOne(tx, paidRows, row.id)) throw new Refusal('profit-share-paid');
   await cancelHutang(context, hutangSource.profitSharing, row.id);
   await dropDraftOfMonth(context, row.id, `Bagi hasil ${row.code} dibatalkan`);
+  if (row.status === state.approved) await requireNotSharedOut(context, daysOf(monthOf(row)));
   await run(tx, markCancelled, row.id, reason);
   if (row.journal_id !== null) await reverse(context, row.journal_id, await reversalDay(context, monthOf(row)), reason);
   return {

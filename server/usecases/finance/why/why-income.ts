@@ -1,6 +1,8 @@
 // 'Kenapa angka ini?' of a treatment's income (finance.md 6.13): all of it for the office, the doctor's part for the doctor.
+import { can } from '../../../../src/policies/index.ts';
 import type { Calls } from '../../../../src/resources/calls.ts';
 import { actorType, hutangSource } from '../../../../src/resources/finance/hutang.ts';
+import { hutangtransaction } from '../../../../src/resources/finance/hutangtransaction.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { run, runOne } from '../../../db/statement.ts';
 import type { Transaction } from '../../../db/transaction.ts';
@@ -44,9 +46,9 @@ export const explainFee = async (tx: Transaction, facts: IncomeFacts, open: bool
   };
 };
 
-/** GET /api/finance/tindakanincome/{id}/why. @throws Refusal not-found */
+/** GET /api/finance/tindakanincome/{id}/why: what slips paid is told to who may read slips (6.13). @throws Refusal not-found */
 export const whyIncome = async (
-  { tx, branches }: Context,
+  { tx, branches, actor }: Context,
   { params }: CallRequest<Calls['finance.tindakanincome.why']>,
 ): Promise<Explanation> => {
   const facts = await readIncome(tx, params['id'] ?? 0, branches);
@@ -56,5 +58,8 @@ export const whyIncome = async (
     partner.length === 0
       ? []
       : [{ ...accruedPart(facts, partner, `Menjadi hak ${facts.mitra ?? 'mitra'}`), key: 'partner' }];
-  return { ...told, parts: [...told.parts, ...shared, splitPart(facts)] };
+  const parts = can(actor, hutangtransaction.name, 'list')
+    ? told.parts
+    : told.parts.filter(({ key }) => key !== 'paid');
+  return { ...told, parts: [...parts, ...shared, splitPart(facts)] };
 };

@@ -117,6 +117,8 @@ const RemitForm = ({ kind, owed, onClose }: FormProps) => {
           </label>
           <Select<string>
             id="remit-masa"
+            showSearch
+            optionFilterProp="label"
             value={masa}
             options={months.map((value) => ({ value, label: masaText(value) }))}
             onChange={setMasa}
