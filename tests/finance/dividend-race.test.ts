@@ -1,6 +1,7 @@
 // Dividends that meet: two approvals, an approval of too much, a slip and a cancellation; and the tax of their slips
 // (finance.md 3, 6.6, 9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../src/resources/answers.ts';
 import { body } from '../service/stage.ts';
 import { type Dividends, firstDay, type Kept, openDividends, rangeOf } from './dividend-stage.ts';
 import { journalsOf, linesOf } from './draft.ts';
@@ -97,6 +98,30 @@ describe('what the setting withholds', () => {
       outstanding: 20_400_000,
     });
     await at.expectHolding();
+  });
+
+  it('is told: the tax with its rate, the slip, the DPP, and what became of it', async () => {
+    const query = { kind: 'pph_investor' };
+    const [tax] = body(
+      await at.by.get<{ data: (Kept & { source_code: string })[] }>('/api/finance/pph', { query }),
+    ).data;
+    const told = body(await at.by.get<AnswerOf<'finance.pph.why'>>(`/api/finance/pph/${tax?.id}/why`));
+    expect([told.amount, told.about]).toEqual([3_400_000, expect.stringMatching(/^Budi Uji · masa \d{2}-\d{4}$/)]);
+    expect(told.parts.map(({ title, lines, sum }) => [title, lines.map(({ text }) => text), sum])).toEqual([
+      [
+        'Dasar pajak',
+        [
+          expect.stringMatching(/^PPh .*, masa \d{2}-\d{4}\.$/),
+          `Dipotong dari slip ${tax?.source_code}.`,
+          'Bruto slip ini yang dikenai pajak: Rp 34.000.000.',
+          'DPP masa ini sampai slip ini: 100 % dari bruto, Rp 34.000.000.',
+        ],
+        null,
+      ],
+      ['PPh yang dipotong', ['10 % × Rp 34.000.000'], 3_400_000],
+      ['Penyetoran', ['Belum disetor ke kas negara.'], null],
+    ]);
+    expect((await at.investor.get(`/api/finance/pph/${tax?.id}/why`)).status).toBe(403);
   });
 
   it('of a slip over two dividends is told of each, every rupiah once', async () => {
