@@ -64,8 +64,8 @@ interface Props<Row> extends RowProps<Row> {
   readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
   /** Said when there are no rows. */
   readonly empty?: string;
-  /** Long tables scroll in a low box of their own. */
-  readonly low?: boolean;
+  /** Long tables scroll in a box of their own: a low one of a widget, or what a page has room for. */
+  readonly low?: boolean | 'page';
   readonly className?: string | undefined;
 }
 
@@ -117,6 +117,11 @@ const GroupHead = ({ columns, children }: { columns: number; children: ReactNode
   </tr>
 );
 
+const boxOf = (low: boolean | 'page' = false) => {
+  if (low === 'page') return style.page;
+  return low ? style.low : style.region;
+};
+
 export const DataTable = <Row,>({ label, keyOf, rows = [], groups, sumLabel, ...more }: Props<Row>) => {
   const { density = 'compact', phone = 'scroll', stale, waits, failure, empty, low, className, ...row } = more;
   const parts: readonly Group<Row>[] = groups ?? [{ key: 'all', rows }];
@@ -124,7 +129,7 @@ export const DataTable = <Row,>({ label, keyOf, rows = [], groups, sumLabel, ...
   if (waits) return <WaitingRows />;
   if (parts.every((part) => part.rows.length === 0)) return <EmptyState text={empty} />;
   return (
-    <ScrollRegion label={label} className={low ? style.low : style.region}>
+    <ScrollRegion label={label} className={boxOf(low)}>
       <table
         className={className ? `${style.table} ${className}` : style.table}
         aria-label={label}

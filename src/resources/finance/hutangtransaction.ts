@@ -48,7 +48,6 @@ export const hutangtransaction = defineDocument({
         'reference',
         'kasirsesi_id',
         'journal_id',
-        'actor_id',
       ],
     },
     {

@@ -21,6 +21,9 @@ interface Props extends FiltersProps {
   readonly children: ReactNode;
 }
 
+/** A heading within a sentence: its words begin small, and what is written in capitals stays (PPh, BHP). */
+const inSentence = (label: string): string => label.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => word.toLowerCase());
+
 const Keyword = ({
   resource,
   value,
@@ -47,7 +50,7 @@ const Keyword = ({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onChange(next.trim()), wait);
   };
-  const label = t('list.search', { label: resource.label.toLowerCase() });
+  const label = t('list.search', { label: inSentence(resource.label) });
   return (
     <Input
       ref={input}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
@@ -19,15 +20,14 @@ interface Props {
 }
 
 const About = ({ row }: { row: OpenRow }) => (
-  <>
-    {row.description}
+  <span className={layout.lines}>
+    <span>{row.description}</span>
     {row.bill_code && (
       <span className={words.quiet}>
-        {' '}
         {row.bill_code} {row.customer_name}
       </span>
     )}
-  </>
+  </span>
 );
 
 export const OpenRows = ({ rows, chosen, onChange }: Props) => {
@@ -77,7 +77,7 @@ export const OpenRows = ({ rows, chosen, onChange }: Props) => {
       keyOf={({ id }) => id}
       empty={t('hutang.nothingOpen')}
       phone="cards"
-      low
+      low="page"
       columns={[
         { key: 'tick', head: all, label: t('hutang.pay'), cell: tick },
         { key: 'about', head: t('hutang.about'), as: 'name', cell: (row) => <About row={row} /> },
@@ -89,7 +89,6 @@ export const OpenRows = ({ rows, chosen, onChange }: Props) => {
         {
           key: 'why',
           head: t('why.head'),
-
           cell: ({ id, description }) => <WhyButton call="finance.hutang.why" id={id} of={description} />,
         },
       ]}

@@ -12,7 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Doctors: Story = {};
+/** One is late, one was paid too much; the ages of the one who is chosen stand above his rows. */
+export const Doctors: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Kelebihan bayar Rp.150\.000$/)).toBeVisible();
+    await expect(await page.findByText('Lewat 1–30 hari')).toBeVisible();
+  },
+};
 /** All is ticked from the beginning; what the slip comes to is told before it is paid. */
 export const Paying: Story = {
   play: async ({ canvasElement }) => {

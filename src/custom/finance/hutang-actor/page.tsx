@@ -31,7 +31,8 @@ export default function PayeesPage() {
       />
       {query.isError && <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />}
       {query.isLoading && <WaitingRows />}
-      {answer && (
+      {answer && rows.length === 0 && actor_id === undefined && <EmptyState text={t('hutang.none')} />}
+      {answer && (rows.length > 0 || actor_id !== undefined) && (
         <div className={layout.aside}>
           <PayeeList
             rows={rows}
@@ -44,6 +45,7 @@ export default function PayeesPage() {
             <PayeePanel
               key={actor_id}
               payee={{ actor_type, actor_id, actor_name: chosen?.actor_name ?? '' }}
+              ages={chosen?.ages}
               onChanged={() => void query.refetch()}
             />
           )}

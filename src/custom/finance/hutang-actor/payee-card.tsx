@@ -21,7 +21,7 @@ export const PayeeCard = ({ payee: { actor_type, actor_id } }: { payee: PayeeAt 
       waits={query.isLoading}
       failure={query.isError ? { message: query.error.message, onRetry: () => void query.refetch() } : undefined}
       phone="cards"
-      low
+      low="page"
       columns={[
         { key: 'day', head: t('hutang.date'), as: 'code', cell: ({ day }) => <DateText value={day} /> },
         { key: 'about', head: t('hutang.about'), as: 'name', cell: ({ description }) => description },

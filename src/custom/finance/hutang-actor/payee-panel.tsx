@@ -15,9 +15,10 @@ import layout from '../../../kit/style/layout.module.css';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Chosen, OpenRows } from './open-rows.tsx';
+import { PayeeAges } from './payee-ages.tsx';
 import { PayeeCard } from './payee-card.tsx';
 import type { PayeeAt } from '../../../parts/finance/payable/payee.ts';
-import type { OpenRow } from './payee.ts';
+import type { OpenRow, Owed } from './payee.ts';
 
 const PayDrawer = lazy(async () => ({ default: (await import('./pay-drawer.tsx')).PayDrawer }));
 const ProfileDrawer = lazy(async () => ({
@@ -63,7 +64,13 @@ const Open = ({ payee, rows, count, onPaid }: OpenProps) => {
   );
 };
 
-export const PayeePanel = ({ payee, onChanged }: { payee: PayeeAt; onChanged: () => void }) => {
+interface Props {
+  readonly payee: PayeeAt;
+  /** Of what is open; none where nothing is. */
+  readonly ages?: Owed['ages'] | undefined;
+  readonly onChanged: () => void;
+}
+export const PayeePanel = ({ payee, ages, onChanged }: Props) => {
   const { t } = useTranslation();
   const [profiled, setProfiled] = useState(false);
   const { actor_type, actor_id, actor_name } = payee;
@@ -82,12 +89,15 @@ export const PayeePanel = ({ payee, onChanged }: { payee: PayeeAt; onChanged: ()
       <div className={layout.between}>
         <h2 className={words.heading}>{actor_name}</h2>
         <span className={layout.row}>
-          <Link to={`${hutangtransaction.screens.list}?actor_type=${actor_type}&actor_id=${actor_id}`}>
+          <Link
+            to={`${hutangtransaction.screens.list}?actor_type=${actor_type}&keyword=${encodeURIComponent(actor_name)}`}
+          >
             {t('hutang.slips')}
           </Link>
           <Button onClick={() => setProfiled(true)}>{t('hutang.profile')}</Button>
         </span>
       </div>
+      {ages && <PayeeAges ages={ages} />}
       <Tabs
         items={[
           {

@@ -14,11 +14,12 @@ import { PageHeader } from '../../../kit/page/page-header.tsx';
 import { SearchField } from '../../../kit/page/search-field.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 import { useReportRange } from '../../../parts/finance/report/report-range.ts';
 
 type Row = AnswerOf<'finance.hutang.aktor'>['data'][number];
-type Figure = 'opening' | 'added' | 'paid' | 'closing' | 'balance';
-const FIGURES: readonly Figure[] = ['opening', 'added', 'paid', 'closing', 'balance'];
+type Sum = 'opening' | 'added' | 'paid' | 'closing' | 'balance';
+const SUMS: readonly Sum[] = ['opening', 'added', 'paid', 'closing', 'balance'];
 
 const labelOf = (type: ActorType): string => actors.find(({ value }) => value === type)?.label ?? type;
 
@@ -39,13 +40,13 @@ const useColumns = (rows: readonly Row[]): readonly Column<Row>[] => {
     key,
     head,
     as: 'figure',
-    cell: (row) => formatNumber(of(row)),
+    cell: (row) => <Figure value={of(row)} />,
     sum: sumOf(rows, of),
   });
   return [
     { key: 'name', head: t('hutang.payee'), as: 'name', cell: (row) => <Name row={row} /> },
     { key: 'type', head: t('hutang.type'), cell: ({ actor_type }) => labelOf(actor_type) },
-    ...FIGURES.map((name) => figure(name, t(`hutang.figure.${name}`), (row) => row[name])),
+    ...SUMS.map((name) => figure(name, t(`hutang.figure.${name}`), (row) => row[name])),
     ...ages.map(({ value, label }) =>
       figure(value, label, (row) => row.ages.find(({ age }) => age === value)?.amount ?? 0),
     ),
@@ -108,6 +109,7 @@ export default function AllPayeesPage() {
           label={t('hutang.everyone')}
           rows={rows}
           keyOf={({ actor_type, actor_id }) => `${actor_type}.${actor_id}`}
+          phone="cards"
           columns={columns}
           sumLabel={t('hutang.sum')}
           stale={query.isPlaceholderData}

@@ -46,6 +46,7 @@ const Faults = ({ faults }: { faults: TaxFile['faults'] }) => {
       label={t('tax.faultHead')}
       rows={faults}
       keyOf={({ line, field }) => `${line ?? 0} ${field}`}
+      phone="cards"
       columns={[
         { key: 'text', head: t('tax.faultHead'), as: 'name', cell: ({ text }) => text },
         { key: 'field', head: 'XML', as: 'code', cell: ({ field }) => field },
@@ -62,6 +63,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
       label={t('tax.lines')}
       rows={lines}
       keyOf={({ line }) => line}
+      phone="cards"
       empty={t('tax.nothing')}
       columns={[
         { key: 'line', head: t('tax.line'), as: 'code', cell: ({ line }) => line },
