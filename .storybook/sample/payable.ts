@@ -233,27 +233,12 @@ const told: AnswerOf<'finance.hutang.why'> = {
   ],
 };
 
-/** Before the books began: vendors are named, doctors in part, the rest of three accounts by nobody yet. */
-const opening: AnswerOf<'finance.hutangawal.show'> = {
-  start_date: '2026-01-01',
-  rest: 31_750_000,
-  count: 9,
-  amount: 58_400_000,
-  accounts: [
-    { code: '2-1102', name: 'Hutang Biaya', rest: 0, count: 4, amount: 22_150_000 },
-    { code: '2-1201', name: 'Hutang Jasa Dokter', rest: 12_250_000, count: 5, amount: 36_250_000 },
-    { code: '2-1202', name: 'Hutang Laboratorium', rest: 7_500_000, count: 0, amount: 0 },
-    { code: '2-1205', name: 'Hutang Deviden', rest: 12_000_000, count: 0, amount: 0 },
-  ],
-};
-
 export const payableAnswers: Readonly<Record<string, () => unknown>> = {
   'finance/labfee/menunggu': () => ({ data: awaited, count: awaited.length }),
   'finance/hutang/aktor': () => ({ data: payees, count: payees.length }),
   'finance/hutang/terbuka': () => ({ data: open, count: open.length }),
   'finance/hutang/kartu': () => card,
   'finance/actorpajak': () => profile,
-  'finance/hutangawal': () => opening,
   'finance/myincome': () => income,
   'finance/hutang/1/why': () => told,
   'POST finance/hutangtransaction/preview': () => preview,

@@ -48,6 +48,7 @@ export const hutangtransaction = defineDocument({
         'reference',
         'kasirsesi_id',
         'journal_id',
+        'actor_id',
       ],
     },
     {

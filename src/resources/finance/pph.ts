@@ -86,6 +86,7 @@ export const pph = defineDocument({
     { label: 'PPh', fields: ['masa', 'kind', 'actor_type', 'actor_name', 'pajak_id', 'withheld_at', 'source_code'] },
     { label: 'Jumlah', fields: ['bruto_amount', 'dpp_amount', 'amount', 'hutang_id'] },
     { label: 'Setor dan lapor', fields: ['ntpn', 'setor_at', 'setor_journal_id', 'bukti_potong_no'] },
+    { label: 'Asal', fields: ['source_type', 'source_id', 'actor_id'] },
   ],
   operations: { list: 'usecase', show: 'generic', export: true },
   states,

@@ -25,7 +25,7 @@ export const NumberView = ({ value }: { value: unknown }) => {
 };
 export const PercentView = ({ value }: { value: unknown }) => {
   const n = number(value);
-  return n === null ? null : <span className={style.figure}>{formatNumber(n)}%</span>;
+  return n === null ? null : <span className={style.figure}>{`${formatNumber(n)}\u00A0%`}</span>;
 };
 export const MoneyView = ({ value }: { value: unknown }) => <Money value={number(value)} />;
 export const DateView = ({ value }: { value: unknown }) => <DateText value={string(value)} />;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
-import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import { Person } from '../../../parts/finance/income/cells.tsx';
+import style from '../../../parts/finance/income/income.module.css';
 import { figureOf } from '../../../parts/finance/income/figures.ts';
 import type { Asked } from '../../../parts/finance/income/use-asked.ts';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
@@ -16,7 +16,7 @@ type Answer = AnswerOf<'finance.income.deviden'>;
 type Row = Answer['data'][number];
 
 const Split = ({ row: { holders } }: { row: Row }) => (
-  <ul className={layout.lines}>
+  <ul className={style.split}>
     {holders.map(({ id, name, amount }) => (
       <li key={id}>
         {name} <span className={words.quiet}>{formatNumber(amount)}</span>

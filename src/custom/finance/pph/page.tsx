@@ -12,7 +12,7 @@ import { pphKind, type PphKind, pphKinds } from '../../../resources/finance/paja
 import { masaText, pph } from '../../../resources/finance/pph.ts';
 import { reportedKinds } from '../../../resources/finance/tax-form.ts';
 import type { Resource } from '../../../resources/kernel/define.ts';
-import value from '../../../kit/style/value.module.css';
+import style from '../../../kit/style/value.module.css';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { ListScreen } from '../../../screens/list/list-screen.tsx';
 import type { RowOverrides } from '../../../screens/list/row-overrides.ts';
@@ -25,7 +25,7 @@ const TaxFileDrawer = lazy(async () => ({ default: (await import('./tax-file-dra
 const { kind: _kind, actor_id: _actor, ...filters } = pph.list.filters;
 const columns = pph.list.columns.filter((name) => name !== 'kind');
 
-const Masa = ({ row }: { row: ListRow }) => <span className={value.code}>{masaText(String(row['masa']))}</span>;
+const Masa = ({ row }: { row: ListRow }) => <span className={style.code}>{masaText(String(row['masa']))}</span>;
 /** Its paper, once the tax portal has numbered it. */
 const Print = ({ row }: { row: ListRow }) => {
   const { t } = useTranslation();
