@@ -64,6 +64,19 @@ const closePeriod = async (page) => {
   await page.getByRole('dialog').getByRole('table').waitFor();
 };
 
+/** The drawer that pays a doctor all that he is owed, with the tax that his slip withholds. */
+const paySlip = async (page) => {
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click();
+  await page.getByRole('dialog').getByText('Dibayarkan').waitFor();
+};
+
+/** What whoever signed in earned himself. */
+const openOwnIncome = async (page) => {
+  const answer = await page.request.get(`${base}/api/auth/me`);
+  await page.goto(`${base}/user/${(await answer.json()).id}/finance`);
+  await page.getByRole('table').first().waitFor();
+};
+
 /** Steps before the picture, by its name. */
 const PICTURES = [
   { name: 'queue', as: 'admin.bdg', path: '/service/visit' },
@@ -119,6 +132,32 @@ const PICTURES = [
   { name: 'jurnal', as: 'finance.bdg', path: '/finance/laporan-v2/jurnal' },
   { name: 'neraca-saldo', as: 'finance.bdg', path: '/finance/laporan-v2/neraca-saldo' },
   { name: 'laba-rugi', as: 'finance.bdg', path: '/finance/laporan-v2/labarugi' },
+  {
+    name: 'payees',
+    as: 'finance.bdg',
+    path: '/finance/hutang/actor/doctor',
+    before: (page) => page.getByRole('table').waitFor(),
+  },
+  { name: 'slip', as: 'finance.bdg', path: '/finance/hutang/actor/doctor', before: paySlip },
+  {
+    name: 'profit-sharing',
+    as: 'finance.bdg',
+    path: '/finance/profitsharing',
+    before: (page) => page.locator('canvas').first().waitFor(),
+  },
+  {
+    name: 'why',
+    as: 'finance.bdg',
+    path: '/finance/income/tindakanmedis',
+    before: async (page) => {
+      await page
+        .getByRole('button', { name: /^Kenapa angka ini/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('article').waitFor();
+    },
+  },
+  { name: 'own-income', as: 'investor', path: '/dashboard', before: openOwnIncome },
 ];
 
 const signIn = async (page, username) => {

@@ -79,7 +79,8 @@ const draftDividend = async (context: WriteContext, id: number, month: string): 
 
 /**
  * POST /api/finance/profitsharing/{id}/approve: the draft must still be what the books say.
- * @throws Refusal profit-share-changed, profit-share-divided (409); date-in-future for a month that is not over; those of posting on its last day (422)
+ * @throws Refusal profit-share-changed, profit-share-divided (409); date-in-future for a month that is not over, those of posting on its
+ *   last day (422)
  */
 export const approveMonth: UseCases['finance.profitsharing']['approve'] = async (context, row) => {
   const { tx, actor, branch, now, today } = context;
