@@ -37,7 +37,7 @@ export default defineConfig({
           setupFiles: ['tests/support/dom.ts'],
           // Its HTTP client is ours (vite.config.ts).
           server: { deps: { inline: ['@refinedev/simple-rest'] } },
-          testTimeout: 120_000,
+          testTimeout: 20_000,
         },
       },
       {
@@ -53,9 +53,8 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts', 'tests/support/bundled-worker.ts'],
           setupFiles: ['tests/support/null-watch.ts'],
           alias: { './start-worker.ts': fileURLToPath(new URL('tests/support/start-worker.ts', import.meta.url)) },
-          // Only what hangs is ended: a busy machine takes its time.
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

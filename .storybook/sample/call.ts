@@ -13,6 +13,7 @@ import { noteAnswers, sampleNote } from './note.ts';
 import { sampleOdontogram, samplePlans } from './odontogram.ts';
 import { expenseAnswers } from './expense.ts';
 import { incomeAnswers } from './income.ts';
+import { openingAnswers } from './opening.ts';
 import { payableAnswers } from './payable.ts';
 import { stockAnswers } from './stock.ts';
 import { transferAnswers } from './transfer.ts';
@@ -242,6 +243,7 @@ export const callAnswers: Readonly<Record<string, () => unknown>> = {
   ...taxAnswers,
   ...reportAnswers,
   ...incomeAnswers,
+  ...openingAnswers,
   ...payableAnswers,
   ...transferAnswers,
   ...stockAnswers,

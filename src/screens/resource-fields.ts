@@ -33,29 +33,24 @@ export interface Section {
   readonly fields: readonly NamedField[];
 }
 
-const sections = (resource: Resource, role: number, keep: (named: NamedField) => boolean): readonly Section[] =>
+const sections = (resource: Resource, role: number, keep: (field: Field) => boolean): readonly Section[] =>
   resource.form
-    .map(({ label, fields }) => ({ label, fields: seen(resource, role, fields).filter(keep) }))
+    .map(({ label, fields }) => ({ label, fields: seen(resource, role, fields).filter(({ field }) => keep(field)) }))
     .filter(({ fields }) => fields.length > 0);
 
 /** Groups of the form: only what a client may send. */
-export const formSections = (resource: Resource, role: number): readonly Section[] =>
-  sections(resource, role, ({ field }) => isInput(field));
-
-const ORIGIN: ReadonlySet<string> = new Set(['source_type', 'source_seq']);
-/** The number of a row elsewhere, without its name, says nothing to people: a page that needs it links to what it is of. */
-const isForPrograms = ({ name, field }: NamedField): boolean =>
-  field.server === true &&
-  ((field.kind === 'integer' && (name.endsWith('_id') || ORIGIN.has(name))) ||
-    (field.kind === 'text' && ORIGIN.has(name)));
+export const formSections = (resource: Resource, role: number): readonly Section[] => sections(resource, role, isInput);
 
 /** Groups of the record's page. */
 export const showSections = (resource: Resource, role: number): readonly Section[] =>
-  sections(resource, role, (named) => !isForPrograms(named));
+  sections(resource, role, (field) => field.internal !== true);
 
 /** Rows, and what is kept for the program: a page that tells of them does it in its own way. */
 const isNoValue = (field: Field | undefined): boolean =>
-  field?.kind === 'lines' || field?.kind === 'json' || (field?.kind === 'derived' && field.as === 'records');
+  field?.kind === 'lines' ||
+  field?.kind === 'json' ||
+  (field?.kind === 'derived' && field.as === 'records') ||
+  field?.internal === true;
 
 /** Fields that stand in no group: numbers, totals and dates that the server gives. */
 export const summaryFields = (resource: Resource, role: number): readonly NamedField[] => {
@@ -64,7 +59,7 @@ export const summaryFields = (resource: Resource, role: number): readonly NamedF
     resource,
     role,
     Object.keys(resource.fields).filter((name) => !grouped.has(name) && !isNoValue(resource.fields[name])),
-  ).filter((named) => !isForPrograms(named));
+  );
 };
 
 /** May he do this on the resource, and does the resource have it? */

@@ -26,8 +26,8 @@ export const bill = defineDocument({
       required: true,
       options: billTypes,
     }),
-    source_type: field.text('Sumber', { server: true, required: true, max: 40 }),
-    source_id: field.integer('Nomor sumber', { server: true, required: true }),
+    source_type: field.text('Sumber', { server: true, internal: true, required: true, max: 40 }),
+    source_id: field.integer('Nomor sumber', { server: true, internal: true, required: true }),
     customer_id: field.ref('Pasien', {
       ...server,
       to: 'platform.users',

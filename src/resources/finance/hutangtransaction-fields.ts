@@ -16,7 +16,7 @@ export const slipFields = {
   code: field.code('Kode', kept),
   transaction_at: field.date('Tanggal', kept),
   actor_type: field.choice('Tipe', { ...kept, options: payees }),
-  actor_id: field.integer('Nomor penerima', kept),
+  actor_id: field.integer('Nomor penerima', { ...kept, internal: true }),
   actor_name: field.text('Penerima', { ...kept, max: 120 }),
   paymentmethod_id: field.ref('Metode', {
     ...kept,

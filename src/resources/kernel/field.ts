@@ -32,6 +32,8 @@ interface Shared {
   readonly required?: true;
   /** Set by the server; refused in a request body. */
   readonly server?: true;
+  /** Of a row elsewhere, without its name: kept for programs. No page tells it; one that needs it leads to what it is of. */
+  readonly internal?: true;
   readonly help?: string;
   readonly visibility?: Visibility;
 }

@@ -56,7 +56,7 @@ export const applog = defineMaster({
     decided_by: field.ref('Pemutus', { server: true, to: 'platform.users', embed: 'deciderdata' }),
     assigner_role: field.integer('Peran pemutus', { server: true }),
     subject_type: field.text('Jenis data', { server: true, max: 60 }),
-    subject_id: field.integer('Nomor data', { server: true }),
+    subject_id: field.integer('Nomor data', { server: true, internal: true }),
     closing: field.choice('Ditutup tanpa keputusan', { server: true, options: closings }),
     unseen: field.flag('Belum dilihat pengaju', { server: true, required: true }),
     review: field.json('Yang diputuskan', { server: true }),
