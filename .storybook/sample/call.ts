@@ -2,7 +2,6 @@
 import { bill } from '../../src/resources/finance/bill.ts';
 import { visit } from '../../src/resources/service/visit.ts';
 import { creditAnswers, sampleLine } from './credit.ts';
-import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import type { BillRecord, DeskBill, Receipt } from '../../src/resources/finance/bill-detail.ts';
 import { billtransaction } from '../../src/resources/finance/billtransaction.ts';
 import { sampleShown } from './record.ts';
@@ -22,6 +21,7 @@ import { profitAnswers } from './profit.ts';
 import { taxAnswers } from './tax.ts';
 import { reportAnswers } from './report.ts';
 import { scheduleAnswers } from './schedule.ts';
+import { settings } from './settings.ts';
 import type { VisitData } from '../../src/parts/service/visit/visit.ts';
 import { medicalRecordAnswers } from './medical-record.ts';
 import { insightAnswers } from './insight.ts';
@@ -177,31 +177,6 @@ const readers = {
     profiledata: { id: 1, code: 'BDG', name: 'Cabang Bandung' },
   })),
   count: 3,
-};
-
-const settings: Settings = {
-  profile: { id: 1, code: 'BDG', name: 'Cabang Bandung' },
-  version: 3,
-  preferences: {
-    discount_max_percent: 10,
-    administrasi_amount: 50_000,
-    admin_boleh_selesai: true,
-    wajib_nik: false,
-    terbit_otomatis: true,
-    mutation_auto_confirm: true,
-    mutation_branch_approval: false,
-    po_approval_limit: 5_000_000,
-    receive_tolerance_percent: 0,
-    price_rise_warn_percent: 5,
-    isexportall: true,
-    whatsapp_reminder: 'Halo {nama}, sampai jumpa {hari} pukul {jam}.',
-    receipt_footer: 'Terima kasih atas kunjungan Anda. Semoga lekas sehat.',
-  },
-  codes: [
-    { document: 'No. RM', format: '{cabang}{tahun, 2 angka}{urutan, 5 angka}', next: 'BDG2600301' },
-    { document: 'Kunjungan', format: 'VST/{cabang}/{tahun}/{urutan, 6 angka}', next: 'VST/BDG/2026/000601' },
-    { document: 'Kwitansi', format: 'KW/{cabang}/{tahun}/{urutan, 6 angka}', next: 'KW/BDG/2026/000506' },
-  ],
 };
 
 /** What GET answers at a path that is no resource's, or better than the sample made from the declaration; other methods by name. */

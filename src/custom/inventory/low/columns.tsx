@@ -28,9 +28,12 @@ const Price = ({ row, onOpen }: { readonly row: LowRow; readonly onOpen: (row: L
   const { t } = useTranslation();
   if (row.price === undefined) return null;
   return (
-    <Button type="link" size="small" aria-label={t('low.pricesOf', { item: row.name })} onClick={() => onOpen(row)}>
-      {row.price === null ? t('low.prices') : formatRupiah(row.price)}
-    </Button>
+    <>
+      {row.price !== null && formatRupiah(row.price)}
+      <Button type="link" size="small" aria-label={t('low.pricesOf', { item: row.name })} onClick={() => onOpen(row)}>
+        {t('low.prices')}
+      </Button>
+    </>
   );
 };
 
@@ -79,8 +82,7 @@ export const useColumns = (
   const facts = useFacts();
   const tick = onChoose && {
     key: 'tick',
-    head: '',
-    label: t('low.tick'),
+    head: t('low.tick'),
     cell: (row: LowRow) => <Tick row={row} choices={choices} onChoose={onChoose} />,
   };
   return [

@@ -34,7 +34,7 @@ const useColumns = (lines: readonly CountLine[], onCount: ((line: CountLine) => 
   const counting: readonly Column<CountLine>[] = [
     {
       key: 'count',
-      head: '',
+      head: t('visit.actions'),
       as: 'action',
       cell: (line) => (
         <Button
@@ -71,7 +71,7 @@ export const CountSheet = ({ id, status }: { readonly id: number; readonly statu
   const columns = useColumns(lines, counts ? (line) => setAsked({ line }) : undefined);
   const done = lines.filter(({ qty_count }) => qty_count !== null).length;
   return (
-    <section className={layout.stack} aria-label={t('opname.sheet')}>
+    <section className={layout.stack}>
       <div className={layout.between}>
         <h2 className={words.heading}>{t('opname.progress', { done, all: lines.length })}</h2>
         {counts && <Button onClick={() => setAsked({})}>{t('opname.other')}</Button>}

@@ -31,7 +31,7 @@ const Instead = ({ entry, errorAt, onChange }: Props) => {
         type="link"
         size="small"
         onClick={() => choose(true)}
-        aria-label={t('resep.insteadOf', { name: item.name })}
+        aria-label={t('resep.replaceOf', { name: item.name })}
       >
         {t('resep.instead')}
       </Button>

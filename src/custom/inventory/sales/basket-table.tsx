@@ -101,7 +101,7 @@ const useColumns = ({ lines, onChange }: Props): readonly Column<Numbered>[] => 
     },
     {
       key: 'remove',
-      head: '',
+      head: t('visit.actions'),
       as: 'action',
       cell: ({ at, item: { name } }) => (
         <Button

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { formatNumber } from '../../../resources/kernel/money.ts';
@@ -12,15 +13,15 @@ import type { StockRow, StockSum } from './row.ts';
 const Name = ({ row: { item_id, name, is_low, expiry, qty } }: { row: StockRow }) => {
   const { t } = useTranslation();
   return (
-    <>
+    <span className={layout.rowTight}>
       <Link to={`/inventory/warehouse/kartustok/${item_id}`} aria-label={t('stock.card', { item: name })}>
         {name}
-      </Link>{' '}
+      </Link>
       {qty === 0 && <StatusChip tone="danger" label={t('stock.empty')} />}
       {qty > 0 && is_low && <StatusChip tone="warning" label={t('stock.low')} />}
       {expiry === 'expired' && <StatusChip tone="danger" label={t('stock.expired')} />}
       {expiry === 'soon' && <StatusChip tone="warning" label={t('stock.soon')} />}
-    </>
+    </span>
   );
 };
 
@@ -70,7 +71,7 @@ export const useColumns = (
     ...(sum?.value === undefined ? [] : costs),
     {
       key: 'shelves',
-      head: '',
+      head: t('visit.actions'),
       as: 'action',
       cell: (row) => (
         <Button

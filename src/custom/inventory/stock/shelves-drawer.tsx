@@ -12,6 +12,7 @@ import { formatNumber } from '../../../resources/kernel/money.ts';
 import { StatusChip } from '../../../kit/chip/status-chip.tsx';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
+import layout from '../../../kit/style/layout.module.css';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import type { StockRow } from './row.ts';
 
@@ -35,14 +36,14 @@ const useColumns = (
       head: t('stock.batch'),
       as: 'name',
       cell: ({ batch_id, batch_no, block_reason }) => (
-        <>
+        <span className={layout.rowTight}>
           {batch_id === null || !traces ? (
             (batch_no ?? t('stock.noBatch'))
           ) : (
             <Link to={`/inventory/warehouse/batch/${batch_id}`}>{batch_no}</Link>
-          )}{' '}
+          )}
           {block_reason !== null && <StatusChip tone="danger" label={t('stock.blocked', { reason: block_reason })} />}
-        </>
+        </span>
       ),
     },
     { key: 'expiry', head: t('stock.nearest'), cell: ({ expired_at }) => <DateText value={expired_at} /> },
@@ -50,7 +51,7 @@ const useColumns = (
     { key: 'qty', head: t('stock.qty'), as: 'figure', cell: ({ qty }) => `${formatNumber(qty)} ${unit}` },
     {
       key: 'mark',
-      head: '',
+      head: t('visit.actions'),
       as: 'action',
       cell: (shelf) =>
         onMark &&
