@@ -72,6 +72,8 @@ describe('policies', () => {
     expect(hasFeature(user(DOKTER), '/service/visit/daily')).toBe(true);
     expect(hasFeature({ ...user(DOKTER), features: [] }, '/service/visit/daily')).toBe(false);
     expect(hasFeature({ ...user(DOKTER), features: [] }, '/user/12')).toBe(true);
+    expect(hasFeature({ ...user(PERAWAT), features: [] }, '/inventory')).toBe(true);
+    expect(hasFeature({ ...user(PERAWAT), features: [] }, '/inventory/warehouse')).toBe(false);
     expect(defaultFeatures(FINANCE)).toContain('finance.laporan-v2');
     expect(defaultFeatures(PERAWAT)).not.toContain('finance.payment');
   });

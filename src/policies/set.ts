@@ -65,7 +65,7 @@ export const routeRules: readonly RouteRule[] = [
   { path: '/inventory-v2', set: 'G' },
 ];
 
-/** Paths that need no feature: home, people's own pages, dashboards, error pages (platform.md 2). */
+/** Paths that need no feature: home, people's own pages, dashboards, error pages (platform.md 2), the first page of a module. */
 export const freePaths: readonly Pick<RouteRule, 'path' | 'exact'>[] = [
   { path: '/', exact: true },
   { path: '/user' },
@@ -73,4 +73,6 @@ export const freePaths: readonly Pick<RouteRule, 'path' | 'exact'>[] = [
   { path: '/my-attendance' },
   { path: '/dashboard' },
   { path: '/forbidden' },
+  // Whoever has a page of the module has its first one.
+  { path: '/inventory', exact: true },
 ];
