@@ -48,6 +48,7 @@ const open = [
   row(2, 'Tambal komposit', 157_500),
   row(3, 'Crown PFM', -40_000),
   row(4, 'Kontrol ortho', 100_000),
+  { ...row(5, 'JM-03', 300_000, 40), source_type: 'saldoawal', bill_code: null, customer_name: null },
 ];
 
 const preview: AnswerOf<'finance.hutangtransaction.preview'> = {
@@ -238,7 +239,7 @@ export const payableAnswers: Readonly<Record<string, () => unknown>> = {
   ...openingAnswers,
   'finance/labfee/menunggu': () => ({ data: awaited, count: awaited.length }),
   'finance/hutang/aktor': () => ({ data: payees, count: payees.length }),
-  'finance/hutang/terbuka': () => ({ data: open, count: open.length }),
+  'finance/hutang/terbuka': () => ({ data: open, count: 512 }),
   'finance/hutang/kartu': () => card,
   'finance/actorpajak': () => profile,
   'finance/myincome': () => income,

@@ -104,6 +104,7 @@ export const financeCallOpenings: CallOpenings<typeof financeCalls> = {
   'finance.hutang.aktor': [...DEBT, ...DUE],
   'finance.hutang.kartu': DEBT,
   'finance.hutang.terbuka': [...DEBT, ...DUE],
+  'finance.hutang.lepas': DEBT,
   'finance.hutang.jatuhtempo': DUE,
   // Of investors it stands beside their shares.
   'finance.actorpajak.show': [...DEBT, ...MASTER],

@@ -137,6 +137,7 @@ export const financeCallGrants: CallGrants<typeof financeCalls> = {
   'finance.hutang.aktor': BOOKS,
   'finance.hutang.kartu': BOOKS,
   'finance.hutang.terbuka': BOOKS,
+  'finance.hutang.lepas': BOOKS,
   'finance.actorpajak.show': BOOKS,
   'finance.actorpajak.simpan': BOOKS,
   'finance.hutangtransaction.preview': BOOKS,

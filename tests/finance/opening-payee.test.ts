@@ -161,6 +161,36 @@ describe('opening payables of everybody', () => {
     await at.verified();
   });
 
+  it('are taken back once, and wait for their name again', async () => {
+    const accounts = async () =>
+      (await at.shown('hutangawal'))['accounts'] as unknown as { code: string; rest: number; count: number }[];
+    const before = await accounts();
+    const id = (await named()).find(({ description }) => description === 'JM-99')?.id ?? 0;
+    const path = `/api/finance/hutang/${id}/lepas`;
+    expect((await at.books.post(path, { reason: '' })).status).toBe(422);
+    const answers = await Promise.all([1, 2].map(() => at.books.post(path, { reason: 'Salah nama dokter' })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    const freed = before.map((account) =>
+      account.code === '2-1201' ? { ...account, rest: 500_000, count: 2, amount: 4_500_000 } : account,
+    );
+    expect(await accounts()).toEqual(freed);
+    expect((await openOf('doctor', doctor)).map(({ open_amount }) => open_amount)).toEqual([3_000_000]);
+    await at.verified();
+    expect(await at.send('hutangawal', [owed('Dokter', DOCTOR, 'JM-99', 300_000)])).toMatchObject({ added: 1 });
+    expect(await accounts()).toEqual(before);
+    await at.verified();
+  });
+
+  it('that have no name, or are an invoice of a vendor, are not taken back', async () => {
+    const all = await rows();
+    const nobody = all.find(({ actor_id, description }) => actor_id === null && description === REST)?.id ?? 0;
+    const vendor = all.find(({ description }) => description === 'INV-1')?.id ?? 0;
+    expect(nobody).toBeGreaterThan(0);
+    for (const id of [nobody, vendor, 99_999_999])
+      expect((await at.books.post(`/api/finance/hutang/${id}/lepas`, { reason: 'Coba lepas' })).status).toBe(404);
+    expect(await rows()).toEqual(all);
+  });
+
   it('are told apart by person: a check misses a row that was changed', async () => {
     const change = (by: number) =>
       clinic.database.asOwner(
@@ -193,6 +223,12 @@ describe('opening payables of everybody', () => {
     expect(slip).toMatchObject({ gross_amount: 3_300_000 });
     expect((await linesOf(clinic, slip.journal_id))[0]).toEqual(['2-1201', 3_300_000]);
     expect(await openOf('doctor', doctor)).toEqual([]);
+    await at.verified();
+    const paid = await at.books.post(`/api/finance/hutang/${open[0]?.id}/lepas`, { reason: 'Salah nama dokter' });
+    expect([paid.status, paid.body]).toEqual([
+      409,
+      expect.objectContaining({ message: 'Sisa hutang sudah berubah. Muat ulang halaman' }),
+    ]);
     await at.verified();
   });
 });

@@ -31,6 +31,7 @@ const bodies: Readonly<Record<string, Json>> = {
   'service.rekammedis.edit': { version: 1 },
   'service.rekammedis.cetak': { reason: 'Rujukan' },
   'service.visitperawatan.bhp': { lines: [{ item_id: 1, qty_used: 1 }] },
+  'finance.hutang.lepas': { reason: 'Salah nama' },
   'finance.tindakanincome.override': { doctor_amount: 0, rumahsakit_amount: 0, reason: 'Disepakati' },
   'finance.kasirsesi.close': { version: 1, counted: {} },
   'finance.bill.angsuran': { angsurans: [{ no: 1, due_date: '2099-01-31', amount: 1_200_000 }] },

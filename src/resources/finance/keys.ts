@@ -49,6 +49,7 @@ const keyUses: Readonly<Record<WritingCall | Made | Done, KeyUse>> = {
   'finance.labfee.confirm': 'optional',
   'finance.labfee.bulkconfirm': 'optional',
   'finance.tindakanincome.override': 'optional',
+  'finance.hutang.lepas': 'optional',
   'finance.kasirsesi.verify': 'optional',
   'finance.jurnal.store': 'optional',
   'finance.jurnal.import': 'optional',

@@ -1,5 +1,7 @@
 // What doctors, laboratories, partners and investors were owed before the books began, by name (finance.md 6.7, 8): rows behind the opening
 // balance of their control account, taken from the row that names nobody yet. They post nothing: the opening journal has the amount.
+import type { Calls } from '../../../../src/resources/calls.ts';
+import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import {
   type ActorType,
   actorType,
@@ -8,9 +10,10 @@ import {
   type HutangKind,
   hutangSource,
 } from '../../../../src/resources/finance/hutang.ts';
+import { Refusal } from '../../../../src/resources/refusals.ts';
 import { openingPayables, type OpeningPayable } from '../../../domain/finance/opening-sheet.ts';
-import { named, run } from '../../../db/statement.ts';
-import type { Context, WriteContext } from '../../kernel/contract.ts';
+import { named, run, runOne } from '../../../db/statement.ts';
+import type { CallRequest, Context, WriteContext } from '../../kernel/contract.ts';
 import { requireRest, type Rest } from '../opening/opening-rest.ts';
 import { addHutangs } from './hutang-rows.ts';
 import type { NamedPayee } from './payee-named.ts';
@@ -135,3 +138,48 @@ const detailed = named<{ akun: string; count: number; amount: number }, [number]
 );
 /** By control account: rows with a name, and their rupiah. */
 export const detailedOpening = ({ tx }: Context, branch: number) => run(tx, detailed, branch);
+
+interface Released {
+  readonly id: number;
+  readonly akun: string;
+  readonly actor_name: string;
+  readonly description: string;
+  readonly amount: number;
+  readonly paid_amount: number;
+}
+const releasable = named<Released, [id: number, branch: number]>(
+  'opening_hutang_releasable',
+  `select h.id, a.code as akun, h.actor_name, h.description, h.amount, h.paid_amount from hutangs h join akuns a on a.id = h.akun_id
+   where h.id = $1 and h.profile_id = $2 and h.source_type = '${hutangSource.opening}' and h.actor_id is not null
+     and h.status <> ${hutang.state.cancelled}
+   for no key update of h`,
+);
+const release = named<unknown, [number]>(
+  'opening_hutang_release',
+  `update hutangs set status = ${hutang.state.cancelled}, updated_at = now(), version = version + 1 where id = $1`,
+);
+/**
+ * POST /api/finance/hutang/{id}/lepas {reason}: takes an imported row of an opening balance back, as a vendor's invoice of that time is
+ * voided: it has posted nothing, and its amount waits for a name again.
+ * @throws Refusal not-found (404) for what is no named row of an opening balance, payable-changed (409) where some of it is paid
+ */
+export const releaseOpening = async (
+  context: WriteContext,
+  { params, body: { reason } }: CallRequest<Calls['finance.hutang.lepas']>,
+) => {
+  const { tx, branch } = context;
+  const rests = await run(tx, lockedRests, branch.id);
+  const row = await runOne(tx, releasable, params['id'] ?? 0, branch.id);
+  if (!row) throw new Refusal('not-found');
+  if (row.paid_amount !== 0) throw new Refusal('payable-changed');
+  const rest = requireRest(rests.find(({ akun }) => akun === row.akun));
+  await run(tx, release, row.id);
+  await run(tx, saveRest, rest.id, rest.amount + row.amount);
+  return {
+    record: { id: row.id, rest: rest.amount + row.amount },
+    log: {
+      message: `pelepasan rincian saldo awal ${row.actor_name} ${row.description} sebesar ${formatRupiah(row.amount)}: ${reason}`,
+      url: `${hutang.screens.list}/${row.id}`,
+    },
+  };
+};

@@ -1,4 +1,5 @@
 // Slips, what they withhold and whom they pay: the use cases of the room.
+import { releaseOpening } from '../payable/opening-detail.ts';
 import { paySlip, previewSlip } from './make-slip.ts';
 import { paySlips } from './make-slips.ts';
 import { listDue } from './list-due.ts';
@@ -20,6 +21,7 @@ export const slipHandlers = {
   'finance.hutang.aktor': listPayees,
   'finance.hutang.kartu': showCard,
   'finance.hutang.terbuka': listOpen,
+  'finance.hutang.lepas': releaseOpening,
   'finance.actorpajak.show': showProfile,
   'finance.actorpajak.simpan': saveProfile,
   'finance.hutangtransaction.preview': previewSlip,

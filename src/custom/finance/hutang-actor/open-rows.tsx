@@ -1,6 +1,7 @@
 // Rows of a payee that are open, each with its tick and how much of it is paid.
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { hutangSource } from '../../../resources/finance/hutang.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { MoneyControl } from '../../../kit/money/money-control.tsx';
@@ -9,6 +10,7 @@ import words from '../../../kit/style/words.module.css';
 import { WhyButton } from '../../../parts/finance/why/why-button.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { OpenRow } from './payee.ts';
+import { ReleaseButton } from './release-button.tsx';
 
 /** Rupiah that are to be paid, by the id of the row. */
 export type Chosen = ReadonlyMap<number, number>;
@@ -17,6 +19,7 @@ interface Props {
   readonly rows: readonly OpenRow[];
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
+  readonly onReleased: () => void;
 }
 
 const About = ({ row }: { row: OpenRow }) => (
@@ -30,7 +33,11 @@ const About = ({ row }: { row: OpenRow }) => (
   </span>
 );
 
-export const OpenRows = ({ rows, chosen, onChange }: Props) => {
+/** What an import named, and no slip has paid, may wait for its name again. */
+const isReleasable = ({ source_type, paid_amount }: OpenRow): boolean =>
+  source_type === hutangSource.opening && paid_amount === 0;
+
+export const OpenRows = ({ rows, chosen, onChange, onReleased }: Props) => {
   const { t } = useTranslation();
   const put = (row: OpenRow, amount: number | undefined) => {
     const next = new Map(chosen);
@@ -89,7 +96,12 @@ export const OpenRows = ({ rows, chosen, onChange }: Props) => {
         {
           key: 'why',
           head: t('why.head'),
-          cell: ({ id, description }) => <WhyButton call="finance.hutang.why" id={id} of={description} />,
+          cell: (row) => (
+            <>
+              <WhyButton call="finance.hutang.why" id={row.id} of={row.description} />
+              {isReleasable(row) && <ReleaseButton row={row} onReleased={onReleased} />}
+            </>
+          ),
         },
       ]}
     />

@@ -33,6 +33,16 @@ export const Paying: Story = {
     await expect(dialog.getByText(/Dari mana PPh ini/)).toBeVisible();
   },
 };
+/** More is open than a slip pays; what an import named may be given back. */
+export const Releasing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^5 dari 512 baris/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Lepas dari rincian saldo awal JM-03' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lepas JM-03 dari rincian saldo awal' }));
+    await expect(dialog.getByRole('button', { name: 'Lepas dari rincian saldo awal' })).toBeDisabled();
+  },
+};
 export const Card: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'Kartu hutang' }));

@@ -33,9 +33,9 @@ interface OpenProps {
   readonly rows: readonly OpenRow[];
   /** Of all that is open, with what a slip has no room for. */
   readonly count: number;
-  readonly onPaid: () => void;
+  readonly onChanged: () => void;
 }
-const Open = ({ payee, rows, count, onPaid }: OpenProps) => {
+const Open = ({ payee, rows, count, onChanged }: OpenProps) => {
   const { t } = useTranslation();
   const me = useUser();
   const [chosen, setChosen] = useState(() => everything(rows));
@@ -54,10 +54,10 @@ const Open = ({ payee, rows, count, onPaid }: OpenProps) => {
       {count > rows.length && (
         <p className={words.quiet}>{t('hutang.more', { n: formatNumber(rows.length), all: formatNumber(count) })}</p>
       )}
-      <OpenRows rows={rows} chosen={chosen} onChange={setChosen} />
+      <OpenRows rows={rows} chosen={chosen} onChange={setChosen} onReleased={onChanged} />
       {paying && (
         <Suspense>
-          <PayDrawer payee={payee} chosen={chosen} onPaid={onPaid} onClose={() => setPaying(false)} />
+          <PayDrawer payee={payee} chosen={chosen} onPaid={onChanged} onClose={() => setPaying(false)} />
         </Suspense>
       )}
     </div>
@@ -79,7 +79,7 @@ export const PayeePanel = ({ payee, ages, onChanged }: Props) => {
     { actor_type, actor_id, limit: MOST_PARTS },
     { staleTime: 0 },
   );
-  const onPaid = () => {
+  const onMoved = () => {
     void query.refetch();
     onChanged();
   };
@@ -110,7 +110,7 @@ export const PayeePanel = ({ payee, ages, onChanged }: Props) => {
                 payee={payee}
                 rows={answer.data}
                 count={answer.count}
-                onPaid={onPaid}
+                onChanged={onMoved}
               />
             ) : (
               <WaitingRows />

@@ -67,6 +67,8 @@ const profile = z.strictObject({
 export const payableAnswers = {
   'finance.hutang.aktor': listOf(payee),
   'finance.hutang.terbuka': listOf(open),
+  /** The rupiah of the account that have no name again. */
+  'finance.hutang.lepas': z.strictObject({ id, rest: rupiah }),
   'finance.hutang.kartu': z.strictObject({ opening: rupiah, data: z.array(cardRow), count, closing: rupiah }),
   'finance.actorpajak.show': profile,
   'finance.actorpajak.simpan': profile,
