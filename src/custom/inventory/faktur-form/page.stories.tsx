@@ -17,3 +17,10 @@ export const OfReceive: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Simpan' })).toBeVisible();
   },
 };
+/** Opened without goods: the way to choose them. */
+export const WithoutGoods: Story = {
+  parameters: { route: '/inventory/purchase/invoice/create', path: '/inventory/purchase/invoice/create' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

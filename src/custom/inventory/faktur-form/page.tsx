@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { purchaseinvoice } from '../../../resources/inventory/purchaseinvoice.ts';
 import { receive } from '../../../resources/inventory/receive.ts';
-import { LinkButton } from '../../../kit/page/link-button.tsx';
-import { EmptyState } from '../../../kit/state/empty-state.tsx';
 import { exact, Goods, GoodsLines, type Receive, useGoods } from '../../../parts/inventory/goods/goods-lines.tsx';
+import { NoGoods } from '../../../parts/inventory/goods/no-goods.tsx';
 import { CreateScreen } from '../../../screens/form/create-screen.tsx';
 import { EditScreen } from '../../../screens/form/edit-screen.tsx';
 import { useRecord } from '../../../screens/record/use-record.ts';
@@ -44,10 +43,8 @@ const CreateFaktur = ({ from }: { readonly from: string }) => {
   const { screens } = useMirrored(receive);
   const { query, result } = useGoods(from);
   if (from !== '' && query.isLoading) return <Skeleton active title={false} />;
-  if (!result) {
-    const way = <LinkButton to={screens.list ?? '/'}>{receive.label}</LinkButton>;
-    return <EmptyState text={t('faktur.choose')} action={way} />;
-  }
+  if (!result)
+    return <NoGoods singular={purchaseinvoice.singular} text={t('faktur.choose')} to={screens.list ?? '/'} />;
   const { vendor_id, id, code, vendordata } = result;
   const given = { vendor_id, receive_id: id, lines: openLines(result) };
   const note = [code, vendordata.name].join(' · ');
