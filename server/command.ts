@@ -3,6 +3,8 @@ import { BootRefusal, bootSentence } from './boot-refusal.ts';
 import { type Config, loadConfig } from './config.ts';
 import { runningUrls, startEmbedded } from './db/embedded/index.ts';
 import type { DatabaseUrls } from './db/urls.ts';
+// What the rooms give each other, they give in a command too.
+import './usecases/index.ts';
 
 const DONE_BUT_WRONG = 2;
 

@@ -3,8 +3,6 @@ import type pg from 'pg';
 import { readMigrations } from '../db/migrate.ts';
 import { KEEP_DAMAGE } from '../usecases/finance/check/book-damage.ts';
 import { EVERYTHING, ledgerChecks } from '../usecases/finance/check/ledger-checks.ts';
-// Puts the rooms together: the checks ask the stock what lies behind its accounts.
-import '../usecases/index.ts';
 
 export interface Damage {
   readonly branch: number;

@@ -16,7 +16,7 @@ export const inventoryComponents = {
   '/inventory/warehouse/batch': withInventoryTexts(() => import('./inventory/batches/page.tsx')),
   '/inventory/warehouse/batch/:id': withInventoryTexts(() => import('./inventory/batch-trace/page.tsx')),
   '/inventory/warehouse/opname/:id': withInventoryTexts(() => import('./inventory/opname/page.tsx')),
-  '/inventory/warehouse/kartustok/:item_id': withFinanceTexts(
+  '/inventory/warehouse/kartustok/:id': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/stock-card/page.tsx')),
   ),
   '/inventory/sales/retur': withInventoryTexts(() => import('./inventory/sales-return/page.tsx')),

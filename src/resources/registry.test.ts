@@ -29,3 +29,10 @@ describe('choices', () => {
     expect(valuesOf(options)).toEqual({ cash: 1 });
   });
 });
+
+describe('lists', () => {
+  it('begin in an order that may be asked for', () => {
+    for (const { name, list } of Object.values(resources))
+      expect([...list.sortable, 'id'], name).toContain(list.sort.field);
+  });
+});

@@ -101,7 +101,7 @@ const ALLOW: Readonly<Record<string, readonly string[]>> = {
     'server/files',
     'server/http',
     'server/jobs',
-    ...usecases('platform/access', 'platform/reading'),
+    ...usecases('index.ts', 'platform/access', 'platform/reading'),
   ],
 
   scripts: [],

@@ -10,6 +10,8 @@ import { restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { BootRefusal } from '../../server/boot-refusal.ts';
 import { sealPosted } from '../../server/jobs/sealing.ts';
+// What the rooms give each other, they give here too.
+import '../../server/usecases/index.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { newDataDir } from './directory.ts';

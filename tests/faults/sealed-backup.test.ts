@@ -6,6 +6,8 @@ import { Decrypter } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
+// What the rooms give each other, they give here too.
+import '../../server/usecases/index.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { contentOf } from './content.ts';

@@ -65,6 +65,18 @@ export const moveInto = (clinic: TestApp, lines: readonly StockLine[]): Promise<
     });
   });
 
+/** Where what is kept is not what the moves say (acceptance 3). */
+export const differencesOf = ({ database }: Pick<TestApp, 'database'>): Promise<readonly unknown[]> =>
+  database.asOwner(
+    `select b.profile_id, b.item_id, b.qty_on_hand, b.stock_value, m.qty, m.value, s.qty as balances
+     from item_branches b
+     left join (select profile_id, item_id, sum(qty_in - qty_out) as qty, sum(value) as value from stock_moves group by 1, 2) m
+       using (profile_id, item_id)
+     left join (select profile_id, item_id, sum(qty) as qty from stock_balances group by 1, 2) s using (profile_id, item_id)
+     where (b.qty_on_hand, b.stock_value, b.qty_on_hand) is distinct from (coalesce(m.qty, 0), coalesce(m.value, 0), coalesce(s.qty, 0))
+       or b.qty_on_hand < 0 or b.stock_value < 0 or (b.qty_on_hand = 0 and b.stock_value <> 0)`,
+  );
+
 export const openStock = async (): Promise<StockStage> => {
   const clinic = await testApp();
   const { database } = clinic;
@@ -76,16 +88,7 @@ export const openStock = async (): Promise<StockStage> => {
     work,
     move: (lines, { branch, day = today() } = {}) =>
       work((context) => moveStock(context, { source: { type: 'uji', id: nextLine() }, day, lines }), branch),
-    differences: () =>
-      database.asOwner(
-        `select b.profile_id, b.item_id, b.qty_on_hand, b.stock_value, m.qty, m.value, s.qty as balances
-         from item_branches b
-         left join (select profile_id, item_id, sum(qty_in - qty_out) as qty, sum(value) as value from stock_moves group by 1, 2) m
-           using (profile_id, item_id)
-         left join (select profile_id, item_id, sum(qty) as qty from stock_balances group by 1, 2) s using (profile_id, item_id)
-         where (b.qty_on_hand, b.stock_value, b.qty_on_hand) is distinct from (coalesce(m.qty, 0), coalesce(m.value, 0), coalesce(s.qty, 0))
-           or b.qty_on_hand < 0 or b.stock_value < 0 or (b.qty_on_hand = 0 and b.stock_value <> 0)`,
-      ),
+    differences: () => differencesOf(clinic),
     pool: async (code, branch = 1) =>
       (
         await database.asOwner<{ qty: number; value: number }>(

@@ -1,6 +1,8 @@
 // What stands behind the opening balances of deposits and payables, by patient and by who is owed, from Excel (finance.md 6.7, 8).
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { field } from '../kernel/field.ts';
+import { fieldShape } from '../kernel/shape.ts';
 import { flag } from './report-query.ts';
 
 const module = 'finance';
@@ -86,5 +88,16 @@ export const openingCalls = {
     module,
     summary: 'Hutang awal: jumlah yang sudah dan yang belum dirinci per penerima, tiap akun',
     writes: false,
+  }),
+  'finance.hutang.lepas': defineCall({
+    name: 'finance.hutang.lepas',
+    method: 'POST',
+    path: 'finance/hutang/:id/lepas',
+    module,
+    summary: 'Lepas satu baris hasil impor hutang awal: jumlahnya kembali ke saldo awal yang belum dirinci',
+    writes: true,
+    body: z.strictObject({
+      reason: fieldShape(field.text('Alasan', { required: true, min: 3, max: 300 })) as z.ZodType<string, string>,
+    }),
   }),
 } as const;

@@ -59,18 +59,6 @@ const showOpen = defineCall({
   query: z.strictObject({ actor_type: payee, actor_id: id, limit: id.pipe(z.number().max(MOST_PARTS)).optional() }),
 });
 
-const releaseOpening = defineCall({
-  name: 'finance.hutang.lepas',
-  method: 'POST',
-  path: 'finance/hutang/:id/lepas',
-  module: 'finance',
-  summary: 'Lepas satu baris hasil impor hutang awal: jumlahnya kembali ke saldo awal yang belum dirinci',
-  writes: true,
-  body: z.strictObject({
-    reason: fieldShape(field.text('Alasan', { required: true, min: 3, max: 300 })) as z.ZodType<string, string>,
-  }),
-});
-
 /** Of the tax and bank profile, as the form shows it. */
 export const profileFields = {
   kategori: field.choice('Kategori', {
@@ -247,7 +235,6 @@ export const payableCalls = {
   'finance.hutang.aktor': listPayees,
   'finance.hutang.kartu': showCard,
   'finance.hutang.terbuka': showOpen,
-  'finance.hutang.lepas': releaseOpening,
   'finance.actorpajak.show': showProfile,
   'finance.actorpajak.simpan': saveProfile,
   'finance.hutangtransaction.preview': previewSlip,

@@ -25,7 +25,7 @@ export const itembranch = defineMaster({
     columns: ['item_id', 'min_stock', 'max_stock', 'sell_price', 'qty_on_hand', 'stock_value', 'last_cost'],
     filters: { item: { by: 'equals', column: 'item_id' } },
     sort: { field: 'item_id', order: 'asc' },
-    sortable: ['qty_on_hand', 'stock_value'],
+    sortable: ['item_id', 'qty_on_hand', 'stock_value'],
   },
   form: [
     {

@@ -27,7 +27,7 @@ export const inventoryPages = [
     group: 'Stok',
   },
   {
-    path: '/inventory/warehouse/kartustok/:item_id',
+    path: '/inventory/warehouse/kartustok/:id',
     label: 'Kartu Stok',
     module: 'inventory',
     access: { call: 'inventory.stockcard' },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Stock card',
   component: Page,
   args: { role: INVENTORY },
-  parameters: { route: '/inventory/warehouse/kartustok/:item_id', path: '/inventory/warehouse/kartustok/2' },
+  parameters: { route: '/inventory/warehouse/kartustok/:id', path: '/inventory/warehouse/kartustok/2' },
 } satisfies Meta<{ role: number }>;
 export default meta;
 type Story = StoryObj<typeof meta>;

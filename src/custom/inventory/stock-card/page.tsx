@@ -1,4 +1,4 @@
-// '/inventory/warehouse/kartustok/:item_id': an item move by move, from what was there to what is (inventory.md 4; acceptance 15).
+// '/inventory/warehouse/kartustok/:id': an item move by move, from what was there to what is (inventory.md 4; acceptance 15).
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -58,12 +58,12 @@ const useColumns = (hasCosts: boolean): readonly Column<Line>[] => {
 
 export default function StockCardPage() {
   const { t } = useTranslation();
-  const { item_id } = useParams();
+  const { id } = useParams();
   const today = useToday();
   const [range, setRange] = useState({ start: addDays(today, -DAYS), end: today });
   const [gudang, setGudang] = useState<number | null>(null);
   const asked = {
-    item_id: Number(item_id),
+    item_id: Number(id),
     start_date: range.start,
     end_date: range.end,
     ...(gudang !== null && { warehouse_id: gudang }),
