@@ -4,6 +4,7 @@ import { saleAnswers } from './sale.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { mutation } from '../../src/resources/inventory/mutation.ts';
 import { sampleRecord } from './record.ts';
+import { stockReportAnswers } from './stock-report.ts';
 
 type Row = AnswerOf<'inventory.stock.list'>['data'][number];
 const row = (item_id: number, name: string, more: Partial<Row>): Row => ({
@@ -42,6 +43,7 @@ const move = {
   source_type: 'adjustment',
   source_id: 1,
   document: 'ADJ/BDG/2026/000001',
+  visit_id: null,
   note: 'Hasil hitung',
   warehouse: 'Gudang Utama',
   batch_no: 'LOT7A',
@@ -217,6 +219,7 @@ const use: AnswerOf<'inventory.bhp.use'> = {
 export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   ...purchaseAnswers,
   ...saleAnswers,
+  ...stockReportAnswers,
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
   'inventory/stock/matriks': () => matrix,

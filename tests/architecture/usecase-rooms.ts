@@ -111,7 +111,10 @@ export const USECASE_ROOMS = {
       'inventory/stock',
     ],
   },
-  'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
+  'inventory/report': {
+    holds: 'what lies where, and how it came there',
+    reads: ['inventory/stock', 'inventory/trace'],
+  },
   'inventory/use': { holds: 'what the stock does for others', reads: ['finance/ledger', 'inventory/stock'] },
   'inventory/sale': {
     holds: 'sales over the counter, and prescriptions at the pharmacy',

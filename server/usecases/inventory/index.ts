@@ -45,6 +45,7 @@ import { listLow, orderLow } from './purchase/low-items.ts';
 import { showPriceHistory } from './purchase/price-history.ts';
 import { postFaktur } from './purchase/post-invoice.ts';
 import { createFaktur, deleteFaktur, editFaktur } from './purchase/write-invoice.ts';
+import { reconcileStock } from './report/reconcile.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
 import { showMatrix } from './report/stock-matrix.ts';
@@ -157,6 +158,7 @@ export const inventoryCallHandlers = {
   'inventory.mutation.isiulang': refillRooms,
   'inventory.stats.show': showStats,
   'inventory.stats.jumlah': countStats,
+  'inventory.report.reconciliation': reconcileStock,
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,

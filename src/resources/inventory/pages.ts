@@ -57,6 +57,14 @@ export const inventoryPages = [
     menu: false,
   },
   {
+    path: '/inventory/warehouse/rekonsiliasi',
+    label: 'Rekonsiliasi Persediaan',
+    module: 'inventory',
+    access: { call: 'inventory.report.reconciliation' },
+    menu: true,
+    group: 'Laporan',
+  },
+  {
     path: '/inventory/sales/resep',
     label: 'Antrian Resep',
     module: 'inventory',

@@ -7,9 +7,10 @@ import { field } from '../../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { plus } from '../../../domain/inventory/quantity.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { composed, named, run, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
 import { Download, XLSX } from '../../kernel/download.ts';
+import { documentOf } from './move-document.ts';
 
 type Card = AnswerOf<'inventory.stockcard'>;
 type Line = Card['data'][number];
@@ -28,18 +29,11 @@ const openingOf = named<Sum, [...Place, start: string]>(
    where ${PLACE} and m.transaction_at < $5`,
 );
 type Stored = Omit<Line, 'typename' | 'balance'> & { readonly value: number };
-const movesOf = named<Stored, [...Place, start: string, end: string]>(
+const movesOf = composed<Stored, [...Place, start: string, end: string]>(
   'card_moves',
-  `select m.id, m.transaction_at::text as transaction_at, m.move_type as type, m.source_type, m.source_id,
-     coalesce(a.code, o.code, t.code, r.code, f.code, k.code) as document, m.note, w.name as warehouse, b.batch_no, m.qty_in, m.qty_out,
-     m.unit_cost, m.value
+  () => `select m.id, m.transaction_at::text as transaction_at, m.move_type as type, m.source_type, m.source_id,
+     ${documentOf('m')}, m.note, w.name as warehouse, b.batch_no, m.qty_in, m.qty_out, m.unit_cost, m.value
    from stock_moves m join warehouses w on w.id = m.warehouse_id left join batches b on b.id = m.batch_id
-   left join adjustments a on m.source_type = 'adjustment' and a.id = m.source_id
-   left join opnames o on m.source_type = 'opname' and o.id = m.source_id
-   left join mutations t on m.source_type = 'mutation' and t.id = m.source_id
-   left join receives r on m.source_type = 'receive' and r.id = m.source_id
-   left join purchaseinvoices f on m.source_type = 'purchaseinvoice' and f.id = m.source_id
-   left join purchasereturns k on m.source_type = 'purchasereturn' and k.id = m.source_id
    where ${PLACE} and m.transaction_at between $5 and $6 order by m.transaction_at, m.id`,
 );
 

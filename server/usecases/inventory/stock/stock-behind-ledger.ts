@@ -16,6 +16,29 @@ const UNDERWAY = `select t.profile_id, sum(b.value_open)::bigint as value
   where t.profile_id = any ($1) and b.qty_open > 0 group by 1`;
 const CARD = `'/inventory/warehouse/kartustok/' || i.id`;
 
+/** Codes of the accounts that stand for stock, in warehouses and on the road. */
+export const STOCK_ACCOUNTS: readonly string[] = [
+  accountRole.medicineStock,
+  accountRole.supplyStock,
+  accountRole.goodsStock,
+  accountRole.orthodonticStock,
+  accountRole.stockInTransit,
+];
+
+/**
+ * SQL over the branches `$1`: `(profile_id, akun_id, source_type, source_id, amount)`, rupiah by which each document changed the stock
+ * of an account. Goods that are still on the road are their mutation's.
+ */
+export const STOCK_BY_DOCUMENT = `
+  select m.profile_id, c.akun_persediaan_id as akun_id, m.source_type, m.source_id, sum(m.value)::bigint as amount
+  from stock_moves m join items i on i.id = m.item_id join item_categories c on c.id = i.category_id
+  where m.profile_id = any ($1) group by 1, 2, 3, 4
+  union all
+  select t.profile_id, a.id, 'mutation', t.id, sum(b.value_open)::bigint
+  from mutations t join mutation_lines l on l.mutation_id = t.id join mutation_line_batches b on b.mutation_line_id = l.id
+  join akuns a on a.code = '${accountRole.stockInTransit}'
+  where t.profile_id = any ($1) and b.qty_open > 0 group by t.profile_id, a.id, t.id`;
+
 export const stockForLedger: StockBehindLedger = {
   worth: `select a.code, p.profile_id, sum(p.stock_value)::bigint
     from item_branches p join items i on i.id = p.item_id join item_categories c on c.id = i.category_id

@@ -13,6 +13,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
+import { DocumentLink } from '../../../parts/inventory/report/document-link.tsx';
 
 type Card = AnswerOf<'inventory.stockcard'>;
 type Move = Card['data'][number];
@@ -31,6 +32,12 @@ const linesOf = (card: Card | undefined, opening: string, closing: string): read
 const worth = ({ value }: { readonly value?: number | undefined }) => (value === undefined ? {} : { value });
 const figure = (value: number | undefined): string => (value === undefined || value === 0 ? '' : formatNumber(value));
 
+/** Opening and closing have none. */
+const Document = ({ source_type, source_id, document = null, visit_id = null }: Line) =>
+  source_type !== undefined && source_id !== undefined && document !== null ? (
+    <DocumentLink source_type={source_type} source_id={source_id} document={document} visit_id={visit_id} />
+  ) : null;
+
 const useColumns = (hasCosts: boolean): readonly Column<Line>[] => {
   const { t } = useTranslation();
   const costs: readonly Column<Line>[] = [
@@ -44,7 +51,7 @@ const useColumns = (hasCosts: boolean): readonly Column<Line>[] => {
       as: 'name',
       cell: (line) => line.head ?? <DateText value={line.transaction_at} />,
     },
-    { key: 'document', head: t('card.document'), as: 'code', cell: ({ document }) => document },
+    { key: 'document', head: t('card.document'), as: 'code', cell: (line) => <Document {...line} /> },
     { key: 'type', head: t('card.type'), cell: ({ typename }) => typename },
     { key: 'about', head: t('card.about'), wide: true, cell: ({ note }) => note },
     { key: 'warehouse', head: t('stock.warehouse'), wide: true, cell: ({ warehouse }) => warehouse },

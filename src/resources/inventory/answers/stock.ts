@@ -53,8 +53,9 @@ const move = z.strictObject({
   typename: text,
   source_type: text,
   source_id: id,
-  /** Number of the document; null where it has none of its own. */
+  /** Number of the document, of a treatment that of its visit; null where it has none of its own. */
   document: text.nullable(),
+  visit_id: id.nullable(),
   note: text.nullable(),
   warehouse: text,
   batch_no: text.nullable(),

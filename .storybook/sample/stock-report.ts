@@ -1,0 +1,34 @@
+// Sample answers of the reports of the stock.
+import type { AnswerOf } from '../../src/resources/answers.ts';
+
+const branch = { id: 1, code: 'BDG', name: 'Cabang Bandung' };
+const akun = (id: number, code: string, name: string) => ({ id, code, name });
+const medicine = akun(11, '1-1301', 'Persediaan Obat');
+const supplies = akun(12, '1-1302', 'Persediaan Bahan Medis');
+const transit = akun(15, '1-1305', 'Persediaan Dalam Perjalanan');
+
+const reconciliation: AnswerOf<'inventory.report.reconciliation'> = {
+  data: [
+    { branch, akun: medicine, stock: 4_250_000, ledger: 4_250_000, difference: 0 },
+    { branch, akun: supplies, stock: 9_610_500, ledger: 9_560_500, difference: 50_000 },
+    { branch, akun: transit, stock: 60_000, ledger: 60_000, difference: 0 },
+  ],
+  documents: [
+    {
+      branch,
+      akun: supplies,
+      stock: 50_000,
+      ledger: 0,
+      difference: 50_000,
+      source_type: 'adjustment',
+      source_id: 1,
+      document: 'ADJ/BDG/2026/000001',
+      visit_id: null,
+    },
+  ],
+  kept: { count: 0, data: [] },
+};
+
+export const stockReportAnswers: Readonly<Record<string, () => unknown>> = {
+  'inventory/report/reconciliation': () => reconciliation,
+};
