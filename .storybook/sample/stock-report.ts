@@ -29,6 +29,24 @@ const reconciliation: AnswerOf<'inventory.report.reconciliation'> = {
   kept: { count: 0, data: [] },
 };
 
+const item = {
+  item_id: 4,
+  code: 'BHP-00001',
+  name: 'Sarung tangan latex M',
+  unit: 'Pcs',
+  category: 'Bahan Habis Pakai',
+};
+const pill = { item_id: 2, code: 'OBT-00002', name: 'Amoxicillin 500 mg', unit: 'Tablet', category: 'Obat' };
+
+const valuation: AnswerOf<'inventory.report.valuation'> = {
+  data: [
+    { ...item, akun: supplies, qty: 320, avg_cost: 1250, value: 400_000 },
+    { ...pill, akun: medicine, qty: 420, avg_cost: 449.55, value: 188_811 },
+  ],
+  sum: { items: 2, value: 588_811 },
+};
+
 export const stockReportAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/report/reconciliation': () => reconciliation,
+  'inventory/report/valuation': () => valuation,
 };

@@ -25,6 +25,7 @@ export const inventoryComponents = {
     withFinanceTexts(withInventoryTexts(() => import('./inventory/sales/page.tsx'))),
   ),
   '/inventory/warehouse/bhp': withFinanceTexts(withInventoryTexts(() => import('./inventory/bhp/page.tsx'))),
+  '/inventory/warehouse/nilai': withInventoryTexts(() => import('./inventory/valuation/page.tsx')),
   '/inventory/warehouse/rekonsiliasi': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/reconciliation/page.tsx')),
   ),

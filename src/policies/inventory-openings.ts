@@ -46,6 +46,7 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.stats.show': GOODS,
   'inventory.stats.jumlah': GOODS,
   'inventory.report.reconciliation': WAREHOUSE,
+  'inventory.report.valuation': WAREHOUSE,
   'inventory.bhp.use': WAREHOUSE,
   'inventory.sales.item': SALES,
   'inventory.resep.queue': SALES,

@@ -82,6 +82,8 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.stats.jumlah': LOOK,
   // Who keeps the books, and who answers for both.
   'inventory.report.reconciliation': BOOKS,
+  // Worth and cost are not for nurses.
+  'inventory.report.valuation': READ,
   'inventory.bhp.use': LOOK,
   'inventory.sales.item': LOOK,
   'inventory.resep.queue': LOOK,

@@ -50,6 +50,7 @@ import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
 import { showMatrix } from './report/stock-matrix.ts';
 import { countStats, showStats } from './report/stock-stats.ts';
+import { valueStock } from './report/valuation.ts';
 import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
 import { listBatches, traceBatch } from './trace/trace-batch.ts';
 import { listBhpUse } from './use/list-bhp-use.ts';
@@ -159,6 +160,7 @@ export const inventoryCallHandlers = {
   'inventory.stats.show': showStats,
   'inventory.stats.jumlah': countStats,
   'inventory.report.reconciliation': reconcileStock,
+  'inventory.report.valuation': valueStock,
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,

@@ -57,6 +57,14 @@ export const inventoryPages = [
     menu: false,
   },
   {
+    path: '/inventory/warehouse/nilai',
+    label: 'Nilai Persediaan',
+    module: 'inventory',
+    access: { call: 'inventory.report.valuation' },
+    menu: true,
+    group: 'Laporan',
+  },
+  {
     path: '/inventory/warehouse/rekonsiliasi',
     label: 'Rekonsiliasi Persediaan',
     module: 'inventory',

@@ -1,6 +1,6 @@
 // Reports of the stock (inventory.md 5, 10).
 import { z } from 'zod';
-import { branchesOf, exported } from '../finance/report-query.ts';
+import { branchesOf, day, exported } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
 
 const reconciliation = defineCall({
@@ -16,6 +16,27 @@ const reconciliation = defineCall({
   query: z.strictObject({ profile_id: branchesOf, export: exported }),
 });
 
+const id = z.coerce.number().int().positive();
+const valuation = defineCall({
+  name: 'inventory.report.valuation',
+  method: 'GET',
+  path: 'inventory/report/valuation',
+  module: 'inventory',
+  summary: 'Jumlah dan nilai persediaan tiap item pada akhir satu hari, menurut kategori',
+  writes: false,
+  report: true,
+  answers: 'xlsx',
+  query: z.strictObject({
+    date: day,
+    profile_id: branchesOf,
+    category_id: id.optional(),
+    /** The account that the stock of the item stands on. */
+    akun_id: id.optional(),
+    export: exported,
+  }),
+});
+
 export const reportCalls = {
   'inventory.report.reconciliation': reconciliation,
+  'inventory.report.valuation': valuation,
 } as const;

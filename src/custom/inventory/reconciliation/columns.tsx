@@ -15,10 +15,11 @@ export type Account = Answer['data'][number];
 export type Document = Answer['documents'][number];
 export type Kept = Answer['kept']['data'][number];
 
-const STOCK = '/inventory/warehouse';
+const WORTH = '/inventory/warehouse/nilai';
 const ON_THE_ROAD = `${mutation.screens.list}?status=${underwayStates.join(',')}`;
 /** Where the stock of an account can be looked at item by item. */
-const stockOf = ({ akun }: Account): string => (akun.code === accountRole.stockInTransit ? ON_THE_ROAD : STOCK);
+const stockOf = ({ akun }: Account): string =>
+  akun.code === accountRole.stockInTransit ? ON_THE_ROAD : `${WORTH}?akun=${akun.id}`;
 
 /** Whose it is, and by how much both sides differ. */
 const useShared = <R extends Account>(): { readonly branch: Column<R>; readonly difference: Column<R> } => {

@@ -1,11 +1,11 @@
 // '/inventory/warehouse/kartustok/:item_id': an item move by move, from what was there to what is (inventory.md 4; acceptance 15).
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { addDays } from '../../../resources/kernel/date.ts';
+import { addDays, isDate } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
@@ -20,6 +20,12 @@ type Move = Card['data'][number];
 type Line = Partial<Move> & { readonly key: string; readonly head?: string };
 
 const DAYS = 90;
+
+/** Until the day that a link asks for, else today. */
+const rangeUntil = (asked: string, today: string) => {
+  const end = isDate(asked) ? asked : today;
+  return { start: addDays(end, -DAYS), end };
+};
 
 const linesOf = (card: Card | undefined, opening: string, closing: string): readonly Line[] =>
   card === undefined
@@ -67,7 +73,8 @@ export default function StockCardPage() {
   const { t } = useTranslation();
   const { item_id } = useParams();
   const today = useToday();
-  const [range, setRange] = useState({ start: addDays(today, -DAYS), end: today });
+  const [search] = useSearchParams();
+  const [range, setRange] = useState(() => rangeUntil(search.get('sampai') ?? '', today));
   const [gudang, setGudang] = useState<number | null>(null);
   const asked = {
     item_id: Number(item_id),

@@ -1,6 +1,6 @@
 // What the reports of the stock answer.
 import { z } from 'zod';
-import { coded, count, id, rupiah, text } from '../../kernel/answer.ts';
+import { coded, count, decimal, id, rupiah, text } from '../../kernel/answer.ts';
 
 /** The document behind moves and journals; its number is null where it has none of its own. */
 const source = {
@@ -20,6 +20,9 @@ const compared = {
   /** Stock less ledger: 0 where both agree. */
   difference: rupiah,
 } as const;
+
+/** An item as every report names it; quantities are in its base unit. */
+const item = { item_id: id, code: text, name: text, unit: text, category: text } as const;
 
 export const reportAnswers = {
   'inventory.report.reconciliation': z.strictObject({
@@ -41,5 +44,10 @@ export const reportAnswers = {
         }),
       ),
     }),
+  }),
+  'inventory.report.valuation': z.strictObject({
+    /** By category and name; items that were there, or had a worth. */
+    data: z.array(z.strictObject({ ...item, akun: coded, qty: decimal, avg_cost: decimal, value: rupiah })),
+    sum: z.strictObject({ items: count, value: rupiah }),
   }),
 } as const;
