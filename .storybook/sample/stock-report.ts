@@ -46,7 +46,47 @@ const valuation: AnswerOf<'inventory.report.valuation'> = {
   sum: { items: 2, value: 588_811 },
 };
 
+const expiring = { branch, warehouse_id: 1, warehouse: 'Gudang Utama', block_reason: null, daily: 1.2 };
+const expiry: AnswerOf<'inventory.report.expiry'> = {
+  data: [
+    {
+      ...pill,
+      ...expiring,
+      batch_id: 3,
+      batch_no: 'LOT1',
+      expired_at: '2026-02-10',
+      days: -24,
+      soon: false,
+      qty: 90,
+      value: 40_460,
+      receive_id: null,
+      faster: null,
+    },
+    {
+      ...pill,
+      ...expiring,
+      batch_id: 1,
+      batch_no: 'LOT7A',
+      expired_at: '2026-04-30',
+      days: 55,
+      soon: true,
+      qty: 300,
+      value: 134_865,
+      receive_id: 8,
+      faster: { branch: { id: 2, code: 'JKT', name: 'Cabang Jakarta Selatan' }, warehouse_id: 4, daily: 3.4 },
+    },
+  ],
+  sum: {
+    expired: { count: 1, value: 40_460 },
+    soon: { count: 1, value: 134_865 },
+    within30: { count: 0, value: 0 },
+    within60: { count: 1, value: 134_865 },
+    within90: { count: 1, value: 134_865 },
+  },
+};
+
 export const stockReportAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/report/reconciliation': () => reconciliation,
   'inventory/report/valuation': () => valuation,
+  'inventory/report/expiry': () => expiry,
 };

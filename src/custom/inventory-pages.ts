@@ -25,6 +25,8 @@ export const inventoryComponents = {
     withFinanceTexts(withInventoryTexts(() => import('./inventory/sales/page.tsx'))),
   ),
   '/inventory/warehouse/bhp': withFinanceTexts(withInventoryTexts(() => import('./inventory/bhp/page.tsx'))),
+  '/inventory/warehouse/adjustment/create': withInventoryTexts(() => import('./inventory/adjustment-form/page.tsx')),
+  '/inventory/warehouse/kedaluwarsa': withInventoryTexts(() => import('./inventory/expiry/page.tsx')),
   '/inventory/warehouse/nilai': withInventoryTexts(() => import('./inventory/valuation/page.tsx')),
   '/inventory/warehouse/rekonsiliasi': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/reconciliation/page.tsx')),

@@ -47,6 +47,7 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.stats.jumlah': GOODS,
   'inventory.report.reconciliation': WAREHOUSE,
   'inventory.report.valuation': WAREHOUSE,
+  'inventory.report.expiry': WAREHOUSE,
   'inventory.bhp.use': WAREHOUSE,
   'inventory.sales.item': SALES,
   'inventory.resep.queue': SALES,

@@ -84,6 +84,7 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.report.reconciliation': BOOKS,
   // Worth and cost are not for nurses.
   'inventory.report.valuation': READ,
+  'inventory.report.expiry': LOOK,
   'inventory.bhp.use': LOOK,
   'inventory.sales.item': LOOK,
   'inventory.resep.queue': LOOK,

@@ -15,7 +15,7 @@ let clerk: Client;
 
 const at = async (days: number, query: Readonly<Record<string, string>> = {}, by: Client = clerk): Promise<Answer> =>
   body(await by.get<Answer>(PATH, { query: { date: addDays(today(), days), ...query } }));
-const worth = ({ data, sum }: Answer) => ({
+const worth = ({ data, sum }: Answer): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(data.map((row) => [row.code, [row.qty, row.value]])),
   sum: sum.value,
 });

@@ -45,6 +45,7 @@ import { listLow, orderLow } from './purchase/low-items.ts';
 import { showPriceHistory } from './purchase/price-history.ts';
 import { postFaktur } from './purchase/post-invoice.ts';
 import { createFaktur, deleteFaktur, editFaktur } from './purchase/write-invoice.ts';
+import { listExpiry } from './report/expiry.ts';
 import { reconcileStock } from './report/reconcile.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
@@ -161,6 +162,7 @@ export const inventoryCallHandlers = {
   'inventory.stats.jumlah': countStats,
   'inventory.report.reconciliation': reconcileStock,
   'inventory.report.valuation': valueStock,
+  'inventory.report.expiry': listExpiry,
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,

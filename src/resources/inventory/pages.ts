@@ -57,6 +57,14 @@ export const inventoryPages = [
     menu: false,
   },
   {
+    path: '/inventory/warehouse/kedaluwarsa',
+    label: 'Kedaluwarsa',
+    module: 'inventory',
+    access: { call: 'inventory.report.expiry' },
+    menu: true,
+    group: 'Stok',
+  },
+  {
     path: '/inventory/warehouse/nilai',
     label: 'Nilai Persediaan',
     module: 'inventory',

@@ -36,7 +36,21 @@ const valuation = defineCall({
   }),
 });
 
+const expiry = defineCall({
+  name: 'inventory.report.expiry',
+  method: 'GET',
+  path: 'inventory/report/expiry',
+  module: 'inventory',
+  summary:
+    'Batch yang sudah atau segera kedaluwarsa menurut gudang, nilainya, asalnya, dan cabang yang memakainya lebih cepat',
+  writes: false,
+  report: true,
+  answers: 'xlsx',
+  query: z.strictObject({ profile_id: branchesOf, export: exported }),
+});
+
 export const reportCalls = {
   'inventory.report.reconciliation': reconciliation,
   'inventory.report.valuation': valuation,
+  'inventory.report.expiry': expiry,
 } as const;

@@ -32,7 +32,12 @@ const statsOf = named<Stats, [branches: readonly number[], today: string]>(
    )
    select pool.value, pool.low, expiry.*, way.* from pool, expiry, way`,
 );
-const read = async ({ tx, branches, today }: Context): Promise<Stats> => {
+/** Counts of some branches on a day. */
+export const readStats = async ({
+  tx,
+  branches,
+  today,
+}: Pick<Context, 'tx' | 'branches' | 'today'>): Promise<Stats> => {
   const found = await runOne(tx, statsOf, branches, today);
   if (!found) throw new Error('Figures of the stock are always one row.');
   return found;
@@ -40,12 +45,12 @@ const read = async ({ tx, branches, today }: Context): Promise<Stats> => {
 
 /** Its worth is missing for who may not see it. */
 export const showStats: CallHandlers['inventory.stats.show'] = async (context) => {
-  const { value, ...counts } = await read(context);
+  const { value, ...counts } = await readStats(context);
   return { ...counts, ...(maySee(context.actor.role, 'stock') && { value }) };
 };
 
 /** GET /api/inventory/stats/jumlah: for the tile of the module: what is low, has expired or will soon. */
 export const countStats: CallHandlers['inventory.stats.jumlah'] = async (context) => {
-  const { low, expired, soon } = await read(context);
+  const { low, expired, soon } = await readStats(context);
   return { late: low + expired + soon };
 };

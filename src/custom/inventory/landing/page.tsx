@@ -25,6 +25,7 @@ interface Tile {
 }
 
 const STOCK = '/inventory/warehouse';
+const EXPIRY = '/inventory/warehouse/kedaluwarsa';
 const toned = (count: number, tone: Tone): Tone => (count === 0 ? 'neutral' : tone);
 
 const tilesOf = ({ value, low, soon, expired, incoming, asked }: Stats, branch: number | null): readonly Tile[] => {
@@ -35,8 +36,8 @@ const tilesOf = ({ value, low, soon, expired, incoming, asked }: Stats, branch: 
   return [
     ...(value === undefined ? [] : [worth]),
     { key: 'low', figure: formatNumber(low), to: `${STOCK}?state=low`, tone: toned(low, 'warning') },
-    { key: 'soon', figure: formatNumber(soon), to: `${STOCK}?state=within90`, tone: toned(soon, 'warning') },
-    { key: 'expired', figure: formatNumber(expired), to: `${STOCK}?state=expired`, tone: toned(expired, 'danger') },
+    { key: 'soon', figure: formatNumber(soon), to: `${EXPIRY}?rentang=soon`, tone: toned(soon, 'warning') },
+    { key: 'expired', figure: formatNumber(expired), to: `${EXPIRY}?rentang=expired`, tone: toned(expired, 'danger') },
     {
       key: 'incoming',
       figure: formatNumber(incoming),

@@ -1,6 +1,6 @@
 // What the reports of the stock answer.
 import { z } from 'zod';
-import { coded, count, decimal, id, rupiah, text } from '../../kernel/answer.ts';
+import { coded, count, dayText, decimal, flag, id, integer, rupiah, text } from '../../kernel/answer.ts';
 
 /** The document behind moves and journals; its number is null where it has none of its own. */
 const source = {
@@ -23,6 +23,9 @@ const compared = {
 
 /** An item as every report names it; quantities are in its base unit. */
 const item = { item_id: id, code: text, name: text, unit: text, category: text } as const;
+
+/** Batches, and what they are worth for who may see it. */
+const atRisk = z.strictObject({ count, value: rupiah.optional() });
 
 export const reportAnswers = {
   'inventory.report.reconciliation': z.strictObject({
@@ -49,5 +52,34 @@ export const reportAnswers = {
     /** By category and name; items that were there, or had a worth. */
     data: z.array(z.strictObject({ ...item, akun: coded, qty: decimal, avg_cost: decimal, value: rupiah })),
     sum: z.strictObject({ items: count, value: rupiah }),
+  }),
+  'inventory.report.expiry': z.strictObject({
+    /** What expires first, first. */
+    data: z.array(
+      z.strictObject({
+        ...item,
+        branch: coded,
+        warehouse_id: id,
+        warehouse: text,
+        batch_id: id,
+        batch_no: text,
+        expired_at: dayText,
+        /** Days until it expires; below 0 where it has. */
+        days: integer,
+        /** Within the days of its category. */
+        soon: flag,
+        block_reason: text.nullable(),
+        qty: decimal,
+        /** Use of the branch in a day over the last 90. */
+        daily: decimal,
+        value: rupiah.optional(),
+        /** The last receive that brought some of it and can still go back. */
+        receive_id: id.nullable(),
+        /** Another branch that uses more of the item in a day, the one that uses most; its main store. */
+        faster: z.strictObject({ branch: coded, warehouse_id: id, daily: decimal }).nullable(),
+      }),
+    ),
+    /** Those of today and later are counted in each range that they are in. */
+    sum: z.strictObject({ expired: atRisk, soon: atRisk, within30: atRisk, within60: atRisk, within90: atRisk }),
   }),
 } as const;
