@@ -85,8 +85,47 @@ const expiry: AnswerOf<'inventory.report.expiry'> = {
   },
 };
 
+const movement: AnswerOf<'inventory.report.movement'> = {
+  data: [
+    {
+      ...item,
+      opening_qty: 262,
+      opening_value: 327_500,
+      received: 100,
+      sold: 0,
+      used: -42,
+      packaged: 0,
+      moved: 0,
+      corrected: 0,
+      value_in: 125_000,
+      value_out: 52_500,
+      closing_qty: 320,
+      closing_value: 400_000,
+    },
+  ],
+  sum: { opening_value: 327_500, value_in: 125_000, value_out: 52_500, closing_value: 400_000 },
+};
+const slow: AnswerOf<'inventory.report.slow'> = {
+  data: [{ branch, ...pill, qty: 420, value: 188_811, last_use: null, since: '2025-10-20', days: 137 }],
+  sum: { items: 1, value: 188_811 },
+};
+const abc: AnswerOf<'inventory.report.abc'> = {
+  data: [
+    { ...item, qty: 42, used: 52_500, share: 91.3, cumulative: 91.3, class: 'A', stock_value: 400_000 },
+    { ...pill, qty: 10, used: 5_000, share: 8.7, cumulative: 100, class: 'B', stock_value: 188_811 },
+  ],
+  sum: [
+    { class: 'A', items: 1, used: 52_500, stock_value: 400_000 },
+    { class: 'B', items: 1, used: 5_000, stock_value: 188_811 },
+    { class: 'C', items: 0, used: 0, stock_value: 0 },
+  ],
+};
+
 export const stockReportAnswers: Readonly<Record<string, () => unknown>> = {
   'inventory/report/reconciliation': () => reconciliation,
   'inventory/report/valuation': () => valuation,
   'inventory/report/expiry': () => expiry,
+  'inventory/report/movement': () => movement,
+  'inventory/report/slow': () => slow,
+  'inventory/report/abc': () => abc,
 };

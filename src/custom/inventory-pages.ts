@@ -27,6 +27,7 @@ export const inventoryComponents = {
   '/inventory/warehouse/bhp': withFinanceTexts(withInventoryTexts(() => import('./inventory/bhp/page.tsx'))),
   '/inventory/warehouse/adjustment/create': withInventoryTexts(() => import('./inventory/adjustment-form/page.tsx')),
   '/inventory/warehouse/kedaluwarsa': withInventoryTexts(() => import('./inventory/expiry/page.tsx')),
+  '/inventory/warehouse/analisis': withInventoryTexts(() => import('./inventory/analysis/page.tsx')),
   '/inventory/warehouse/nilai': withInventoryTexts(() => import('./inventory/valuation/page.tsx')),
   '/inventory/warehouse/rekonsiliasi': withFinanceTexts(
     withInventoryTexts(() => import('./inventory/reconciliation/page.tsx')),

@@ -85,6 +85,9 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   // Worth and cost are not for nurses.
   'inventory.report.valuation': READ,
   'inventory.report.expiry': LOOK,
+  'inventory.report.movement': READ,
+  'inventory.report.slow': READ,
+  'inventory.report.abc': READ,
   'inventory.bhp.use': LOOK,
   'inventory.sales.item': LOOK,
   'inventory.resep.queue': LOOK,

@@ -73,6 +73,14 @@ export const inventoryPages = [
     group: 'Laporan',
   },
   {
+    path: '/inventory/warehouse/analisis',
+    label: 'Analisis Stok',
+    module: 'inventory',
+    access: { call: 'inventory.report.movement' },
+    menu: true,
+    group: 'Laporan',
+  },
+  {
     path: '/inventory/warehouse/rekonsiliasi',
     label: 'Rekonsiliasi Persediaan',
     module: 'inventory',

@@ -27,6 +27,8 @@ const item = { item_id: id, code: text, name: text, unit: text, category: text }
 /** Batches, and what they are worth for who may see it. */
 const atRisk = z.strictObject({ count, value: rupiah.optional() });
 
+const abcClass = z.enum(['A', 'B', 'C']);
+
 export const reportAnswers = {
   'inventory.report.reconciliation': z.strictObject({
     data: z.array(z.strictObject(compared)),
@@ -81,5 +83,59 @@ export const reportAnswers = {
     ),
     /** Those of today and later are counted in each range that they are in. */
     sum: z.strictObject({ expired: atRisk, soon: atRisk, within30: atRisk, within60: atRisk, within90: atRisk }),
+  }),
+  'inventory.report.movement': z.strictObject({
+    data: z.array(
+      z.strictObject({
+        ...item,
+        opening_qty: decimal,
+        opening_value: rupiah,
+        /** Base units, what was taken back taken off: below 0 went out. Opening, these and closing add up. */
+        received: decimal,
+        sold: decimal,
+        used: decimal,
+        packaged: decimal,
+        moved: decimal,
+        corrected: decimal,
+        value_in: rupiah,
+        value_out: rupiah,
+        closing_qty: decimal,
+        closing_value: rupiah,
+      }),
+    ),
+    sum: z.strictObject({ opening_value: rupiah, value_in: rupiah, value_out: rupiah, closing_value: rupiah }),
+  }),
+  'inventory.report.slow': z.strictObject({
+    data: z.array(
+      z.strictObject({
+        branch: coded,
+        ...item,
+        qty: decimal,
+        value: rupiah,
+        /** Null: it was never used. */
+        last_use: dayText.nullable(),
+        /** The last use, else the day on which it came. */
+        since: dayText,
+        days: count,
+      }),
+    ),
+    sum: z.strictObject({ items: count, value: rupiah }),
+  }),
+  'inventory.report.abc': z.strictObject({
+    data: z.array(
+      z.strictObject({
+        ...item,
+        /** Base units and rupiah that were used up. */
+        qty: decimal,
+        used: rupiah,
+        /** Percent of all that was used, alone and with the items before it. */
+        share: decimal,
+        cumulative: decimal,
+        class: abcClass,
+        /** Rupiah that lie there now. */
+        stock_value: rupiah,
+      }),
+    ),
+    sum: z.array(z.strictObject({ class: abcClass, items: count, used: rupiah, stock_value: rupiah })),
   }),
 } as const;
