@@ -194,6 +194,8 @@ const stats: AnswerOf<'inventory.stats.show'> = {
   within90: 2,
   incoming: 1,
   asked: 0,
+  orders: 4,
+  resep: 3,
 };
 
 const gloves = { item_id: 4, code: 'BHP-00001', item: 'Sarung tangan latex M', unit: 'Pcs' };

@@ -6,10 +6,12 @@ import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { plus } from '../../../domain/inventory/quantity.ts';
+import { renderStockCard } from '../../../print/stock-card.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
 import { composed, named, run, runOne } from '../../../db/statement.ts';
+import { letterheadOf } from '../../finance/report/letterhead.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
-import { Download, XLSX } from '../../kernel/download.ts';
+import { Download, PDF, XLSX } from '../../kernel/download.ts';
 import { documentOf } from './move-document.ts';
 
 type Card = AnswerOf<'inventory.stockcard'>;
@@ -66,6 +68,14 @@ const sheetOf = ({ item, opening, data, closing }: Card, subject: string, open: 
   return new Download(`Kartu Stok ${item.code} ${subject}.xlsx`, XLSX, sheet);
 };
 
+const paperOf = async (context: Context, card: Card, subject: string): Promise<Download> => {
+  const { item, opening, data, closing } = card;
+  const letterhead = await letterheadOf(context, context.branches);
+  const name = `${item.code} ${item.name} (${item.unit})`;
+  const paper = await renderStockCard({ ...letterhead, item: name, subject, opening, lines: data, closing });
+  return new Download(`Kartu Stok ${item.code} ${subject}.pdf`, PDF, paper);
+};
+
 /** Opening, lines with their running balance, and closing; costs only for who may see them. */
 const cardOf = (item: Card['item'], before: Sum, stored: readonly Stored[], open: boolean): Card => {
   let balance = before.qty;
@@ -89,5 +99,7 @@ export const showStockCard: CallHandlers['inventory.stockcard'] = async (context
   const before = (await runOne(tx, openingOf, ...place, start)) ?? { qty: 0, value: 0 };
   const open = maySee(actor.role, 'stock');
   const card = cardOf(item, before, await run(tx, movesOf, ...place, start, end), open);
-  return query.export === undefined ? card : sheetOf(card, `${formatDate(start)} - ${formatDate(end)}`, open);
+  const subject = `${formatDate(start)} - ${formatDate(end)}`;
+  if (query.export === undefined) return card;
+  return query.export === 'pdf' ? paperOf(context, card, subject) : sheetOf(card, subject, open);
 };

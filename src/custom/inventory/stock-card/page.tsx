@@ -93,6 +93,7 @@ export default function StockCardPage() {
       path={callPaths['inventory.stockcard']}
       query={asked}
       answer={query}
+      paper
       tools={
         <span className={layout.pick}>
           <RefSelect
