@@ -16,6 +16,8 @@ const row = (item_id: number, name: string, more: Partial<Row>): Row => ({
   unit: 'Tablet',
   qty: 420,
   packed: null,
+  on_order: 0,
+  in_transit: 0,
   min_stock: 200,
   is_low: false,
   nearest_expiry: null,

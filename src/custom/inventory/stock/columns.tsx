@@ -7,6 +7,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import type { Column } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import type { StockRow, StockSum } from './row.ts';
 
@@ -60,6 +61,20 @@ export const useColumns = (
           {packed !== null && <span className={words.quiet}> {packed}</span>}
         </>
       ),
+    },
+    {
+      key: 'order',
+      head: t('stock.onOrder'),
+      as: 'figure',
+      wide: true,
+      cell: ({ on_order }) => <Figure value={on_order} />,
+    },
+    {
+      key: 'transit',
+      head: t('stock.inTransit'),
+      as: 'figure',
+      wide: true,
+      cell: ({ in_transit }) => <Figure value={in_transit} />,
     },
     {
       key: 'min',

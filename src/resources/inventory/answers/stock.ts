@@ -13,6 +13,9 @@ const stockRow = z.strictObject({
   qty: decimal,
   /** The same in the largest unit that it is bought in: '3 Box 20 Pcs'; null where there is none. */
   packed: text.nullable(),
+  /** Base units that are ordered and have not come, and that are on the road to the branch. */
+  on_order: decimal,
+  in_transit: decimal,
   min_stock: decimal.nullable(),
   /** The branch has no more than its least. */
   is_low: flag,
