@@ -73,7 +73,7 @@ const useColumns = (hasWorth: boolean, traces: boolean): readonly Column<ExpiryR
     { key: 'qty', head: t('stock.qty'), as: 'figure', cell: ({ qty, unit }) => `${formatNumber(qty)} ${unit}` },
     { key: 'daily', head: t('expiry.daily'), as: 'figure', wide: true, cell: ({ daily }) => formatNumber(daily) },
     ...(hasWorth ? [worth] : []),
-    { key: 'actions', head: '', as: 'action', cell: (row) => <RowActions row={row} /> },
+    { key: 'actions', head: t('visit.actions'), as: 'action', cell: (row) => <RowActions row={row} /> },
   ];
 };
 

@@ -9,6 +9,8 @@ import { adjustmentType } from '../../../resources/inventory/adjustment.ts';
 
 export type ExpiryRow = AnswerOf<'inventory.report.expiry'>['data'][number];
 
+type Way = 'back' | 'send' | 'writeOff';
+
 const waysOf = ({ item_id, batch_no, qty, warehouse_id, receive_id, faster, days }: ExpiryRow) => {
   const link = (path: string, about: Readonly<Record<string, string | number>>) => ({
     path,
@@ -44,13 +46,15 @@ const waysOf = ({ item_id, batch_no, qty, warehouse_id, receive_id, faster, days
 export const RowActions = ({ row }: { readonly row: ExpiryRow }) => {
   const { t } = useTranslation();
   const { opens, near } = useScreens();
+  const wordsOf = (key: Way) =>
+    key === 'send' ? t('expiry.send', { branch: row.faster?.branch.code ?? '' }) : t(`expiry.${key}`);
   return (
     <span className={layout.rowTight}>
       {waysOf(row)
         .filter(({ path }) => opens(path))
         .map(({ key, to }) => (
-          <LinkButton key={key} to={near(to)} size="small" aria-label={t(`expiry.of.${key}`, { batch: row.batch_no })}>
-            {key === 'send' ? t('expiry.send', { branch: row.faster?.branch.code ?? '' }) : t(`expiry.${key}`)}
+          <LinkButton key={key} to={near(to)} size="small" aria-label={`${wordsOf(key)} ${row.batch_no}`}>
+            {wordsOf(key)}
           </LinkButton>
         ))}
     </span>

@@ -6,6 +6,7 @@ import { Figure } from '../../../kit/table/figure.tsx';
 import { DocumentLink } from '../../../parts/inventory/report/document-link.tsx';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import { accountRole } from '../../../resources/finance/account-role.ts';
+import { formatNumber } from '../../../resources/kernel/money.ts';
 import { mutation } from '../../../resources/inventory/mutation.ts';
 import { underwayStates } from '../../../resources/inventory/mutation-life.ts';
 import { JournalLink } from '../../../screens/record/journal-link.tsx';
@@ -51,7 +52,10 @@ export const useAccountColumns = (): readonly Column<Account>[] => {
       head: t('reconciliation.stock'),
       as: 'figure',
       cell: (row) => (
-        <Link to={stockOf(row)} aria-label={t('reconciliation.stockOf', { akun: row.akun.name })}>
+        <Link
+          to={stockOf(row)}
+          aria-label={t('reconciliation.stockOf', { value: formatNumber(row.stock), akun: row.akun.name })}
+        >
           <Figure always value={row.stock} />
         </Link>
       ),
@@ -63,7 +67,7 @@ export const useAccountColumns = (): readonly Column<Account>[] => {
       cell: ({ akun, ledger }) => (
         <Link
           to={`/finance/laporan-v2/bukubesar?akun=${akun.id}`}
-          aria-label={t('reconciliation.ledgerOf', { akun: akun.name })}
+          aria-label={t('reconciliation.ledgerOf', { value: formatNumber(ledger), akun: akun.name })}
         >
           <Figure always value={ledger} />
         </Link>
@@ -95,7 +99,7 @@ export const useDocumentColumns = (): readonly Column<Document>[] => {
     difference,
     {
       key: 'journals',
-      head: '',
+      head: t('visit.actions'),
       as: 'action',
       cell: ({ source_type: type, source_id: id, document }) => (
         <JournalLink type={type} id={id} of={document ?? `${type} ${id}`} />
