@@ -12,10 +12,11 @@ export const tellExpiry = async (
   { branch, day, now }: { readonly branch: number; readonly day: string; readonly now: Date },
 ): Promise<number> => {
   const { expired, soon, within30, within60, within90, low } = await readStats({ tx, branches: [branch], today: day });
+  const within = `≤30 hari ${within30}, ≤60 hari ${within60}, ≤90 hari ${within90}`;
   const entries = [
     {
       count: expired + soon,
-      message: `pengingat kedaluwarsa: ${expired} batch kedaluwarsa, ${soon} batch segera kedaluwarsa (≤30 hari ${within30}, ≤60 hari ${within60}, ≤90 hari ${within90})`,
+      message: `pengingat kedaluwarsa: ${expired} batch kedaluwarsa, ${soon} batch segera kedaluwarsa (${within})`,
       url: BOARD,
     },
     { count: low, message: `pengingat stok rendah: ${low} item di bawah atau sama dengan stok minimum`, url: LOW },

@@ -23,20 +23,21 @@ const KINDS: Readonly<Record<'received' | 'sold' | 'used' | 'packaged' | 'moved'
     corrected: [moveType.opening, moveType.opname, moveType.adjustment, moveType.revaluation],
   };
 const byKind = Object.entries(KINDS)
-  .map(([name, types]) => `coalesce(sum(x.qty) filter (where x.type in ${listed(types)}), 0) as ${name}`)
+  .map(([name, types]) => `coalesce(sum(x.qty) filter (where x.moved_by in ${listed(types)}), 0) as ${name}`)
   .join(', ');
 const movementOf = named<Row, [branches: readonly number[], start: string, end: string, category: number | null]>(
   'stock_movement',
-  `select i.id as item_id, i.code, i.name, i.unit, c.name as category, m.opening_qty, m.opening_value, m.received, m.sold, m.used, m.packaged,
+  `select i.id as item_id, i.code, i.name, i.unit, c.name as category,
+     m.opening_qty, m.opening_value, m.received, m.sold, m.used, m.packaged,
      m.moved, m.corrected, m.value_in, m.value_out, m.closing_qty, m.closing_value
    from (
-     select x.item_id, coalesce(sum(x.qty) filter (where x.type = 0), 0) as opening_qty,
-       coalesce(sum(x.value) filter (where x.type = 0), 0)::bigint as opening_value, ${byKind},
-       coalesce(sum(x.value) filter (where x.type > 0 and x.value > 0), 0)::bigint as value_in,
-       coalesce(-sum(x.value) filter (where x.type > 0 and x.value < 0), 0)::bigint as value_out,
-       sum(x.qty) as closing_qty, sum(x.value)::bigint as closing_value, bool_or(x.type > 0) as stirred
+     select x.item_id, coalesce(sum(x.qty) filter (where x.moved_by is null), 0) as opening_qty,
+       coalesce(sum(x.value) filter (where x.moved_by is null), 0)::bigint as opening_value, ${byKind},
+       coalesce(sum(x.value) filter (where x.moved_by is not null and x.value > 0), 0)::bigint as value_in,
+       coalesce(-sum(x.value) filter (where x.moved_by is not null and x.value < 0), 0)::bigint as value_out,
+       sum(x.qty) as closing_qty, sum(x.value)::bigint as closing_value, bool_or(x.moved_by is not null) as stirred
      from (
-       select item_id, 0 as type, qty, value from (${stockAt('($2::date - 1)')}) o
+       select item_id, null::smallint as moved_by, qty, value from (${stockAt('($2::date - 1)')}) o
        union all
        select item_id, move_type, qty_in - qty_out, value from stock_moves
        where profile_id = any ($1) and transaction_at between $2::date and $3::date

@@ -25,8 +25,9 @@ const accountsOf = named<Account, [branches: readonly number[], codes: readonly 
   'reconcile_accounts',
   `select ${SIDES}
    from profiles p cross join akuns a
-   left join (select w.code, w.profile_id, sum(w.amount) as amount from (${stockForLedger.worth}) w (code, profile_id, amount) group by 1, 2) s
-     on s.code = a.code and s.profile_id = p.id
+   left join (
+     select w.code, w.profile_id, sum(w.amount) as amount from (${stockForLedger.worth}) w (code, profile_id, amount) group by 1, 2
+   ) s on s.code = a.code and s.profile_id = p.id
    left join (select b.profile_id, b.akun_id, sum(b.debit - b.credit) as amount from akunbalances b
      where b.profile_id = any ($1) group by 1, 2) l on l.akun_id = a.id and l.profile_id = p.id
    where p.id = any ($1) and a.code = any ($2) order by p.id, a.code`,

@@ -13,7 +13,8 @@ type Asked = [branches: readonly number[], day: string, category: number | null,
 
 const worthOf = named<Row, Asked>(
   'stock_valuation',
-  `select i.id as item_id, i.code, i.name, i.unit, c.name as category, json_build_object('id', a.id, 'code', a.code, 'name', a.name) as akun,
+  `select i.id as item_id, i.code, i.name, i.unit, c.name as category,
+     json_build_object('id', a.id, 'code', a.code, 'name', a.name) as akun,
      s.qty, coalesce(round(s.value / nullif(s.qty, 0), 4), 0) as avg_cost, s.value
    from (select item_id, sum(qty) as qty, sum(value)::bigint as value from (${stockAt('$2::date')}) x group by 1) s
    join items i on i.id = s.item_id join item_categories c on c.id = i.category_id join akuns a on a.id = c.akun_persediaan_id

@@ -1,6 +1,7 @@
 // Columns of the reconciliation: accounts, documents behind a difference, and items that are not what their moves come to.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useScreens } from '../../../layouts/navigation.tsx';
 import type { Column } from '../../../kit/table/data-table.tsx';
 import { Figure } from '../../../kit/table/figure.tsx';
 import { DocumentLink } from '../../../parts/inventory/report/document-link.tsx';
@@ -79,9 +80,11 @@ export const useAccountColumns = (): readonly Column<Account>[] => {
 
 export const useDocumentColumns = (): readonly Column<Document>[] => {
   const { t } = useTranslation();
+  const { opens, near } = useScreens();
+  const wayTo = (path: string) => (opens(path) ? near(path) : undefined);
   const { branch, difference } = useShared<Document>();
   return [
-    { key: 'document', head: t('card.document'), as: 'name', cell: (row) => <DocumentLink {...row} /> },
+    { key: 'document', head: t('card.document'), as: 'name', cell: (row) => <DocumentLink {...row} wayTo={wayTo} /> },
     { key: 'account', head: t('reconciliation.account'), cell: ({ akun }) => `${akun.code} ${akun.name}` },
     branch,
     {

@@ -12,6 +12,7 @@ import { useToday } from '../../../kit/date/use-today.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import layout from '../../../kit/style/layout.module.css';
+import { useScreens } from '../../../layouts/navigation.tsx';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
 import { DocumentLink } from '../../../parts/inventory/report/document-link.tsx';
 
@@ -39,10 +40,12 @@ const worth = ({ value }: { readonly value?: number | undefined }) => (value ===
 const figure = (value: number | undefined): string => (value === undefined || value === 0 ? '' : formatNumber(value));
 
 /** Opening and closing have none. */
-const Document = ({ source_type, source_id, document = null, visit_id = null }: Line) =>
-  source_type !== undefined && source_id !== undefined && document !== null ? (
-    <DocumentLink source_type={source_type} source_id={source_id} document={document} visit_id={visit_id} />
-  ) : null;
+const Document = ({ source_type, source_id, document = null, visit_id = null }: Line) => {
+  const { opens, near } = useScreens();
+  if (source_type === undefined || source_id === undefined || document === null) return null;
+  const wayTo = (path: string) => (opens(path) ? near(path) : undefined);
+  return <DocumentLink {...{ source_type, source_id, document, visit_id, wayTo }} />;
+};
 
 const useColumns = (hasCosts: boolean): readonly Column<Line>[] => {
   const { t } = useTranslation();

@@ -26,11 +26,33 @@ const Name = ({ row: { item_id, name, is_low, expiry, qty } }: { row: StockRow }
   );
 };
 
+/** What is ordered, and what is on the road. */
+const useComing = (): readonly Column<StockRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'order',
+      head: t('stock.onOrder'),
+      as: 'figure',
+      wide: true,
+      cell: ({ on_order }) => <Figure value={on_order} />,
+    },
+    {
+      key: 'transit',
+      head: t('stock.inTransit'),
+      as: 'figure',
+      wide: true,
+      cell: ({ in_transit }) => <Figure value={in_transit} />,
+    },
+  ];
+};
+
 export const useColumns = (
   sum: StockSum | undefined,
   onShelves: (row: StockRow) => void,
 ): readonly Column<StockRow>[] => {
   const { t } = useTranslation();
+  const coming = useComing();
   const costs: readonly Column<StockRow>[] = [
     {
       key: 'average',
@@ -62,20 +84,7 @@ export const useColumns = (
         </>
       ),
     },
-    {
-      key: 'order',
-      head: t('stock.onOrder'),
-      as: 'figure',
-      wide: true,
-      cell: ({ on_order }) => <Figure value={on_order} />,
-    },
-    {
-      key: 'transit',
-      head: t('stock.inTransit'),
-      as: 'figure',
-      wide: true,
-      cell: ({ in_transit }) => <Figure value={in_transit} />,
-    },
+    ...coming,
     {
       key: 'min',
       head: t('stock.min'),
