@@ -16,7 +16,8 @@ insert into stock_months (profile_id, item_id, month, qty, value)
 select profile_id, item_id, date_trunc('month', transaction_at)::date, sum(qty_in - qty_out), sum(value) from stock_moves group by 1, 2, 3;
 select apply_branch_policy('stock_months');
 revoke insert, update, delete, truncate on stock_months from klinik_app;
-create index stock_moves_day on stock_moves (profile_id, transaction_at);
+-- A range is read of the index alone: moves of all branches lie among each other in the table.
+create index stock_moves_day on stock_moves (profile_id, transaction_at) include (item_id, move_type, qty_in, qty_out, value);
 
 -- As before, and the month beside pool and balance. The row of the pool is held, so that months need no lock of their own.
 create or replace function keep_stock() returns trigger
