@@ -143,6 +143,28 @@ export const insightAnswers: Readonly<Record<string, () => unknown>> = {
       ],
       { sum: 235_450_000 },
     ),
+  'dashboard/inventory/stok': () => ({
+    ...ranked([
+      ['Bahan Habis Pakai', 42, 9_610_500],
+      ['Obat', 31, 4_250_000],
+      ['Bahan Ortodonti', 18, 12_400_000],
+    ]),
+    sum: 26_260_500,
+    low: 4,
+    expired: 1,
+    soon: 2,
+  }),
+  'dashboard/inventory/pemakaian': () =>
+    list([
+      { month: '2026-01', used: 8_450_000, sold: 2_150_000 },
+      { month: '2026-02', used: 9_120_000, sold: 1_980_000 },
+      { month: '2026-03', used: 3_240_000, sold: 640_000 },
+    ]),
+  'dashboard/inventory/topitem': () =>
+    ranked([
+      ['Bracket metal Roth .022', 21, 3_465_000],
+      ['Sarung tangan latex M', 338, 845_000],
+    ]),
   'dashboard/cabang': () =>
     list([
       branch(1, 'BDG', 'Cabang Bandung'),

@@ -4,6 +4,7 @@ import { saleAnswers } from './sale.ts';
 import type { AnswerOf } from '../../src/resources/answers.ts';
 import { mutation } from '../../src/resources/inventory/mutation.ts';
 import { sampleRecord } from './record.ts';
+import { stockReportAnswers } from './stock-report.ts';
 
 type Row = AnswerOf<'inventory.stock.list'>['data'][number];
 const row = (item_id: number, name: string, more: Partial<Row>): Row => ({
@@ -15,6 +16,8 @@ const row = (item_id: number, name: string, more: Partial<Row>): Row => ({
   unit: 'Tablet',
   qty: 420,
   packed: null,
+  on_order: 0,
+  in_transit: 0,
   min_stock: 200,
   is_low: false,
   nearest_expiry: null,
@@ -42,6 +45,7 @@ const move = {
   source_type: 'adjustment',
   source_id: 1,
   document: 'ADJ/BDG/2026/000001',
+  visit_id: null,
   note: 'Hasil hitung',
   warehouse: 'Gudang Utama',
   batch_no: 'LOT7A',
@@ -192,6 +196,8 @@ const stats: AnswerOf<'inventory.stats.show'> = {
   within90: 2,
   incoming: 1,
   asked: 0,
+  orders: 4,
+  resep: 3,
 };
 
 const gloves = { item_id: 4, code: 'BHP-00001', item: 'Sarung tangan latex M', unit: 'Pcs' };
@@ -217,6 +223,7 @@ const use: AnswerOf<'inventory.bhp.use'> = {
 export const stockAnswers: Readonly<Record<string, () => unknown>> = {
   ...purchaseAnswers,
   ...saleAnswers,
+  ...stockReportAnswers,
   'inventory/stock': () => list,
   'inventory/stock/batch': () => shelves,
   'inventory/stock/matriks': () => matrix,

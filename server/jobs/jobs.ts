@@ -3,6 +3,7 @@ import { issueDrafts } from '../usecases/finance/bill/issue-drafts.ts';
 import { runDueTemplates } from '../usecases/finance/ledger/run-due-templates.ts';
 import { catchUpShares } from '../usecases/finance/share/catch-up.ts';
 import { verifyAtNight } from '../usecases/finance/check/verify-night.ts';
+import { tellExpiry } from '../usecases/inventory/report/expiry-night.ts';
 import { forgetKeys } from '../usecases/kernel/kept-answer.ts';
 import { lockNotes } from '../usecases/service/record/lock-notes.ts';
 import { markAbsent } from '../usecases/service/visit/mark-absent.ts';
@@ -28,6 +29,7 @@ export const nightlyJobs: readonly Job[] = [
   { name: 'share-catch-up', run: catchUpShares },
   { name: 'template-run', run: runDueTemplates },
   { name: 'note-lock', run: lockNotes },
+  { name: 'stock-expiry', run: tellExpiry },
   { name: 'key-forget', run: forgetKeys },
   { name: 'ledger-verify', run: verifyAtNight },
 ];

@@ -1,9 +1,8 @@
 // One account line by line on A4: its opening balance, every line with the balance after it, and what they come to.
-import PDFDocument from 'pdfkit';
 import { formatDate } from '../../src/resources/kernel/date.ts';
 import { formatNumber } from '../../src/resources/kernel/money.ts';
-import { bytesOf, type Column, createPen, MM, type Paper, type Pen } from './pen.ts';
-import { drawFeet } from './statement.ts';
+import { renderLines } from './lined-paper.ts';
+import type { Column, Pen } from './pen.ts';
 
 export interface LedgerPaper {
   readonly clinic: string;
@@ -30,11 +29,6 @@ export interface LedgerPaper {
   readonly printed: string;
 }
 
-const MARGIN = 14 * MM;
-const FOOT = 12;
-const SIZE = 8;
-const [WIDTH, HEIGHT] = [297 * MM, 210 * MM];
-const PAPER: Paper = { width: WIDTH, height: HEIGHT - FOOT, margin: MARGIN, size: SIZE };
 const COLUMNS: readonly Column[] = [
   { share: 8 },
   { share: 15 },
@@ -48,18 +42,6 @@ const HEADINGS = ['Tanggal', 'Kode Jurnal', 'Keterangan', 'Akun Lawan', 'Debit',
 
 const figure = (amount: number): string => (amount === 0 ? '' : formatNumber(amount));
 
-const drawHead = (pen: Pen, { clinic, address, account, subject }: LedgerPaper): void => {
-  pen.text(clinic, { strong: true, size: SIZE + 5 });
-  if (address) pen.text(address, { faint: true });
-  pen.text(`Buku Besar ${account}`, { strong: true, size: SIZE + 3 });
-  pen.text(subject, { faint: true });
-  pen.gap(6);
-};
-const drawHeadings = (pen: Pen): void => {
-  pen.row(COLUMNS, HEADINGS, { faint: true, strong: true });
-  pen.rule();
-};
-
 const drawLines = (pen: Pen, { opening, ending, totals, lines }: LedgerPaper): void => {
   pen.row(COLUMNS, ['', '', 'Saldo awal', '', '', '', formatNumber(opening)], { strong: true });
   for (const { transaction_at, code, description, contra, debit, credit, balance } of lines) {
@@ -72,20 +54,7 @@ const drawLines = (pen: Pen, { opening, ending, totals, lines }: LedgerPaper): v
 };
 
 /** The ledger as a PDF; the headings stand on every page. */
-export const renderLedger = (paper: LedgerPaper): Promise<Buffer> => {
-  const doc = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margins: { top: MARGIN, bottom: 0, left: MARGIN, right: MARGIN },
-    bufferPages: true,
-    info: { Title: `Buku Besar ${paper.account} ${paper.subject}`, Author: paper.clinic },
-  });
-  return bytesOf(doc, () => {
-    const pen = createPen(doc, PAPER);
-    drawHead(pen, paper);
-    drawHeadings(pen);
-    doc.on('pageAdded', () => drawHeadings(pen));
-    drawLines(pen, paper);
-    drawFeet(doc, SIZE, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - FOOT, paper.printed);
-  });
-};
+export const renderLedger = (paper: LedgerPaper): Promise<Buffer> =>
+  renderLines({ ...paper, title: `Buku Besar ${paper.account}`, columns: COLUMNS, headings: HEADINGS }, (pen) =>
+    drawLines(pen, paper),
+  );

@@ -25,6 +25,13 @@ export const inventoryComponents = {
     withFinanceTexts(withInventoryTexts(() => import('./inventory/sales/page.tsx'))),
   ),
   '/inventory/warehouse/bhp': withFinanceTexts(withInventoryTexts(() => import('./inventory/bhp/page.tsx'))),
+  '/inventory/warehouse/adjustment/create': withInventoryTexts(() => import('./inventory/adjustment-form/page.tsx')),
+  '/inventory/warehouse/kedaluwarsa': withInventoryTexts(() => import('./inventory/expiry/page.tsx')),
+  '/inventory/warehouse/analisis': withInventoryTexts(() => import('./inventory/analysis/page.tsx')),
+  '/inventory/warehouse/nilai': withInventoryTexts(() => import('./inventory/valuation/page.tsx')),
+  '/inventory/warehouse/rekonsiliasi': withFinanceTexts(
+    withInventoryTexts(() => import('./inventory/reconciliation/page.tsx')),
+  ),
   '/inventory/purchase': withInventoryTexts(() => import('./inventory/purchase-list/page.tsx')),
   '/inventory/purchase/create': withInventoryTexts(() => import('./inventory/purchase-form/page.tsx')),
   '/inventory/purchase/:id': withInventoryTexts(() => import('./inventory/purchase/page.tsx')),

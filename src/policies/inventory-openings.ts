@@ -45,6 +45,12 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   // The first page of the module needs no feature of its own: whoever has one of its pages sees it.
   'inventory.stats.show': GOODS,
   'inventory.stats.jumlah': GOODS,
+  'inventory.report.reconciliation': WAREHOUSE,
+  'inventory.report.valuation': WAREHOUSE,
+  'inventory.report.expiry': WAREHOUSE,
+  'inventory.report.movement': WAREHOUSE,
+  'inventory.report.slow': WAREHOUSE,
+  'inventory.report.abc': WAREHOUSE,
   'inventory.bhp.use': WAREHOUSE,
   'inventory.sales.item': SALES,
   'inventory.resep.queue': SALES,

@@ -8,6 +8,7 @@ const CLERKS = [INVENTORY, ADMIN, MANAGER, SUPERADMIN] as const;
 const STOCK = [INVENTORY, MANAGER, SUPERADMIN] as const;
 const DECIDE = [MANAGER, SUPERADMIN] as const;
 const READ = [FINANCE, ...CLERKS] as const;
+const BOOKS = [FINANCE, ...DECIDE] as const;
 const COUNT = [PERAWAT, ...CLERKS] as const;
 const LOOK = [PERAWAT, ...READ] as const;
 
@@ -79,6 +80,14 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.stockcard': LOOK,
   'inventory.stats.show': LOOK,
   'inventory.stats.jumlah': LOOK,
+  // Who keeps the books, and who answers for both.
+  'inventory.report.reconciliation': BOOKS,
+  // Worth and cost are not for nurses.
+  'inventory.report.valuation': READ,
+  'inventory.report.expiry': LOOK,
+  'inventory.report.movement': READ,
+  'inventory.report.slow': READ,
+  'inventory.report.abc': READ,
   'inventory.bhp.use': LOOK,
   'inventory.sales.item': LOOK,
   'inventory.resep.queue': LOOK,

@@ -76,6 +76,7 @@ export const TABLE_OWNERS: Readonly<Record<string, Owner>> = {
   receives: 'inventory/purchase',
   satuans: 'inventory/master',
   stock_balances: 'database',
+  stock_months: 'database',
   stock_moves: 'inventory/stock',
   supplier_items: 'inventory/master',
   suppliers: 'inventory/master',

@@ -111,7 +111,10 @@ export const USECASE_ROOMS = {
       'inventory/stock',
     ],
   },
-  'inventory/report': { holds: 'what lies where, and how it came there', reads: [] },
+  'inventory/report': {
+    holds: 'what lies where, and how it came there',
+    reads: ['finance/report', 'inventory/stock', 'inventory/trace'],
+  },
   'inventory/use': { holds: 'what the stock does for others', reads: ['finance/ledger', 'inventory/stock'] },
   'inventory/sale': {
     holds: 'sales over the counter, and prescriptions at the pharmacy',
@@ -156,7 +159,7 @@ export const USECASE_ROOMS = {
   attendance: { holds: 'staff', reads: ['platform/session', 'platform/person', 'platform/access'] },
   insight: {
     holds: 'dashboards and people with their figures: reads all tables, writes none',
-    reads: ['finance/bill'],
+    reads: ['finance/bill', 'inventory/report'],
   },
 } as const satisfies Readonly<Record<string, { readonly holds: string; readonly reads: readonly string[] }>>;
 

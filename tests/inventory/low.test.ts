@@ -77,6 +77,10 @@ describe('what runs low', () => {
     const [first] = drafts;
     if (first) body(await stage.act(PURCHASE, first, 'submit', stage.manager));
     expect(await lowOf('BHP-00001')).toBeUndefined();
+    const { data } = body(
+      await stage.clerk.get<AnswerOf<'inventory.stock.list'>>('/api/inventory/stock', { query: { keyword: 'latex' } }),
+    );
+    expect(data).toMatchObject([{ qty: 120, on_order: 500, in_transit: 0 }]);
   });
 
   it('is refused without a supplier, and without a line', async () => {

@@ -1,5 +1,6 @@
 // Goods between branches (inventory.md 3, 6 E4, 7, 9, 11): what moves, what is booked in both of them, who may do what.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../src/resources/answers.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { body, today } from '../service/stage.ts';
 import type { Client, Json } from '../support/app.ts';
@@ -58,6 +59,11 @@ describe('a mutation between branches', () => {
 
   it('arrives in parts, and what does not fit comes back', async () => {
     const out = await stage.sent(MASK, 30);
+    const theirs = async () =>
+      body(
+        await jakarta.get<AnswerOf<'inventory.stock.list'>>('/api/inventory/stock', { query: { keyword: 'Masker' } }),
+      ).data;
+    expect(await theirs()).toMatchObject([{ qty: 48, on_order: 0, in_transit: 30 }]);
     expect(body(await receive(out, jakarta, 10, 'menyusul'))).toMatchObject({ status: 3 });
     await stage.holds();
     expect(await stage.between()).toBe(0);

@@ -5,6 +5,7 @@ import { moveType } from '../../src/resources/inventory/move-type.ts';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import { body, today } from '../service/stage.ts';
 import type { Client, Json } from '../support/app.ts';
+import { wordsOn } from '../support/pdf.ts';
 import { JAKARTA, openStock, receiveOf, type StockStage, useOf } from './stock-stage.ts';
 
 type List = AnswerOf<'inventory.stock.list'>;
@@ -133,6 +134,16 @@ describe('the card of an item', () => {
     const { status, headers } = await clerk.get('/api/inventory/stockcard', { query });
     expect(status).toBe(200);
     expect(String(headers['content-type'])).toContain('spreadsheet');
+  });
+  it('is a paper as well, without costs for nurses', async () => {
+    const query = { ...range(stage.item(GLOVES)), export: 'pdf' };
+    const read = async (by: Client) => wordsOn((await by.get('/api/inventory/stockcard', { query })).bytes);
+    const paper = await read(clerk);
+    for (const text of ['KartuStokBHP-00001', 'Saldoawal', 'Saldoakhir', 'Harga', '560.000'])
+      expect(paper).toContain(text);
+    const theirs = await read(nurse);
+    expect(theirs).toContain('Saldoakhir');
+    for (const text of ['Harga', '560.000', '8.000']) expect(theirs).not.toContain(text);
   });
 });
 

@@ -12,6 +12,7 @@ import { dailyPatients, dailyVisits, visitsOfDoctors, visitTimes } from './count
 import { waitingTimes } from './waiting-times.ts';
 import { listDoctors, listInvestors, listStaff } from './list-people.ts';
 import { incomeMethods, incomeTypes, monthlyIncome } from './sum-income.ts';
+import { stockUse, stockWorth, topItems } from './sum-stock.ts';
 import { cashPosition, dueBills } from './sum-position.ts';
 
 export const insightCallHandlers = {
@@ -31,6 +32,9 @@ export const insightCallHandlers = {
   'dashboard.finance.toptindakan': topTreatments,
   'dashboard.finance.tagihan': dueBills,
   'dashboard.finance.kas': cashPosition,
+  'dashboard.inventory.stok': stockWorth,
+  'dashboard.inventory.pemakaian': stockUse,
+  'dashboard.inventory.topitem': topItems,
   'dashboard.cabang': compareBranches,
   'dashboard.stakeholder.doctor': listDoctors,
   'dashboard.stakeholder.pegawai': listStaff,

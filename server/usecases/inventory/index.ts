@@ -45,10 +45,16 @@ import { listLow, orderLow } from './purchase/low-items.ts';
 import { showPriceHistory } from './purchase/price-history.ts';
 import { postFaktur } from './purchase/post-invoice.ts';
 import { createFaktur, deleteFaktur, editFaktur } from './purchase/write-invoice.ts';
+import { rankStock } from './report/abc.ts';
+import { listExpiry } from './report/expiry.ts';
+import { showMovement } from './report/movement.ts';
+import { reconcileStock } from './report/reconcile.ts';
+import { listSlow } from './report/slow.ts';
 import { showStockCard } from './report/stock-card.ts';
 import { listStock } from './report/stock-list.ts';
 import { showMatrix } from './report/stock-matrix.ts';
 import { countStats, showStats } from './report/stock-stats.ts';
+import { valueStock } from './report/valuation.ts';
 import { listHoldings, listShelves, scanCode } from './report/stock-places.ts';
 import { listBatches, traceBatch } from './trace/trace-batch.ts';
 import { listBhpUse } from './use/list-bhp-use.ts';
@@ -157,6 +163,12 @@ export const inventoryCallHandlers = {
   'inventory.mutation.isiulang': refillRooms,
   'inventory.stats.show': showStats,
   'inventory.stats.jumlah': countStats,
+  'inventory.report.reconciliation': reconcileStock,
+  'inventory.report.valuation': valueStock,
+  'inventory.report.expiry': listExpiry,
+  'inventory.report.movement': showMovement,
+  'inventory.report.slow': listSlow,
+  'inventory.report.abc': rankStock,
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,

@@ -15,6 +15,9 @@ export interface Figures {
   readonly sum?: number;
   readonly due?: number;
   readonly overdue?: number;
+  readonly low?: number;
+  readonly expired?: number;
+  readonly soon?: number;
   /** Columns whose names are figures themselves. */
   readonly series?: readonly { readonly key: string; readonly name: string }[];
 }

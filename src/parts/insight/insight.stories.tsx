@@ -27,14 +27,21 @@ export const Visit: Story = {};
 export const Records: Story = {
   args: { role: ADMIN },
   play: async ({ canvasElement }) => {
-    await expect(tabsOf(canvasElement)).toEqual(['Visit', 'Rekam Medis']);
+    await expect(tabsOf(canvasElement)).toEqual(['Visit', 'Rekam Medis', 'Farmasi']);
     await opens('Rekam Medis')(canvasElement);
+  },
+};
+export const Pharmacy: Story = {
+  args: { role: ADMIN },
+  play: async ({ canvasElement }) => {
+    await opens('Farmasi')(canvasElement);
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Item terbanyak terpakai' })).toBeVisible();
   },
 };
 export const Finance: Story = {
   args: { role: INVESTOR },
   play: async ({ canvasElement }) => {
-    await expect(tabsOf(canvasElement)).toEqual(['Visit', 'Rekam Medis', 'Finance']);
+    await expect(tabsOf(canvasElement)).toEqual(['Visit', 'Rekam Medis', 'Farmasi', 'Finance']);
     await opens('Finance')(canvasElement);
     await expect(await within(canvasElement).findByRole('heading', { name: 'Posisi kas dan bank' })).toBeVisible();
   },

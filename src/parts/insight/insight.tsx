@@ -13,12 +13,14 @@ import style from './insight.module.css';
 import words from '../../kit/style/words.module.css';
 import layout from '../../kit/style/layout.module.css';
 import { useMonth } from './month.ts';
+import { PharmacyTab } from './pharmacy-tab.tsx';
 import { RecordsTab } from './records-tab.tsx';
 import { VisitTab } from './visit-tab.tsx';
 
 const TABS = [
   { key: 'visit', label: 'Visit', access: { call: 'dashboard.service.dailyvisit' }, Tab: VisitTab },
   { key: 'records', label: 'Rekam Medis', access: { call: 'dashboard.service.kategoritindakan' }, Tab: RecordsTab },
+  { key: 'pharmacy', label: 'Farmasi', access: { call: 'dashboard.inventory.stok' }, Tab: PharmacyTab },
   { key: 'finance', label: 'Finance', access: { call: 'dashboard.finance.monthlyincome' }, Tab: FinanceTab },
 ] as const;
 type Key = (typeof TABS)[number]['key'];

@@ -7,6 +7,7 @@ import { mutationCalls } from './mutation-calls.ts';
 import { opnameCalls } from './opname-calls.ts';
 import { saleCalls } from './sale-calls.ts';
 import { purchaseCalls } from './purchase-calls.ts';
+import { reportCalls } from './report-calls.ts';
 import { statsCalls } from './stats-calls.ts';
 import { stockCalls } from './stock-calls.ts';
 import { useCalls } from './use-calls.ts';
@@ -14,6 +15,7 @@ import { useCalls } from './use-calls.ts';
 export const inventoryCalls = {
   ...stockCalls,
   ...statsCalls,
+  ...reportCalls,
   ...batchCalls,
   ...opnameCalls,
   ...mutationCalls,

@@ -24,6 +24,9 @@ export const moveTypes = [
 export const moveType = valuesOf(moveTypes);
 export type MoveType = (typeof moveType)[keyof typeof moveType];
 
+/** What is used up, not what is written off or sent elsewhere (R10). */
+export const useTypes: readonly MoveType[] = [moveType.sale, moveType.prescription, moveType.bhp, moveType.package];
+
 const LABELS: ReadonlyMap<number, string> = new Map(moveTypes.map(({ value, label }) => [value, label]));
 /** As people call it. */
 export const moveTypeName = (type: number): string => LABELS.get(type) ?? '';

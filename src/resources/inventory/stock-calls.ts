@@ -1,6 +1,6 @@
 // What lies where, and how it came there (inventory.md 4, 5).
 import { z } from 'zod';
-import { day, exported, flag, inOrder, pageNumber } from '../finance/report-query.ts';
+import { day, flag, inOrder, pageNumber, printed } from '../finance/report-query.ts';
 import { defineCall } from '../kernel/call.ts';
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '../kernel/wire.ts';
 
@@ -71,7 +71,7 @@ const stockCard = defineCall({
   summary: 'Kartu stok satu item: saldo awal, mutasi satu rentang, saldo akhir',
   writes: false,
   report: true,
-  answers: 'xlsx',
+  answers: 'file',
   query: z
     .strictObject({
       item_id: id,
@@ -79,7 +79,7 @@ const stockCard = defineCall({
       batch_id: id.optional(),
       start_date: day,
       end_date: day,
-      export: exported,
+      export: printed,
     })
     .refine((q) => q.start_date <= q.end_date, inOrder),
 });

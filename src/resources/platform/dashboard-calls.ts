@@ -79,6 +79,8 @@ const asking =
     });
 
 const figures = asking(figureQuery);
+/** The stock knows neither doctor nor patient. */
+const stock = asking(bounded(z.strictObject(range)));
 /** Visits also by state; left out, all but the cancelled ones. */
 const visits = asking(visitQuery);
 const people = asking(peopleQuery);
@@ -170,6 +172,21 @@ export const dashboardCalls = {
     'dashboard.finance.kas',
     'dashboard/finance/kas',
     'Posisi kas dan bank menurut buku besar: label, code, amount',
+  ),
+  'dashboard.inventory.stok': stock(
+    'dashboard.inventory.stok',
+    'dashboard/inventory/stok',
+    'Nilai persediaan hari ini per kategori: label, count, amount, dengan stok rendah dan kedaluwarsa',
+  ),
+  'dashboard.inventory.pemakaian': stock(
+    'dashboard.inventory.pemakaian',
+    'dashboard/inventory/pemakaian',
+    'Persediaan yang terpakai dan terjual per bulan menurut harga pokok: month, used, sold',
+  ),
+  'dashboard.inventory.topitem': stock(
+    'dashboard.inventory.topitem',
+    'dashboard/inventory/topitem',
+    'Sepuluh item yang paling banyak terpakai menurut harga pokok: label, count, amount',
   ),
   'dashboard.cabang': defineCall({
     name: 'dashboard.cabang',

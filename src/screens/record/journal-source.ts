@@ -5,6 +5,7 @@ import { headings } from '../../resources/headings.ts';
 const PAGES: Readonly<Record<string, (id: number) => string>> = {
   bill: (id) => `/finance/payment/bill/${id}`,
   periode: () => '/finance/periode',
+  sale: (id) => `/inventory/sales/${id}`,
 };
 
 /** Modules whose documents are booked; no two of them have one of the same name. */

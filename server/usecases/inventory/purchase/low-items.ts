@@ -3,7 +3,7 @@ import { maySee } from '../../../../src/policies/index.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { itemType } from '../../../../src/resources/inventory/item.ts';
 import { underwayStates } from '../../../../src/resources/inventory/mutation-life.ts';
-import { moveType } from '../../../../src/resources/inventory/move-type.ts';
+import { useTypes } from '../../../../src/resources/inventory/move-type.ts';
 import { openPurchaseStates, purchase } from '../../../../src/resources/inventory/purchase.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
 import { addDays } from '../../../../src/resources/kernel/date.ts';
@@ -28,8 +28,7 @@ interface Found extends Demand {
   readonly price: number | null;
 }
 
-/** What is used up, not what is written off or sent elsewhere. */
-const USES = listed([moveType.sale, moveType.prescription, moveType.bhp, moveType.package]);
+const USES = listed(useTypes);
 /** Days that are reckoned with where no supplier is known, as a new supplier begins with. */
 const LEAD_DAYS = 3;
 /**

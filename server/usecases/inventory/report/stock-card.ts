@@ -6,10 +6,13 @@ import { formatDate } from '../../../../src/resources/kernel/date.ts';
 import { field } from '../../../../src/resources/kernel/field.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { plus } from '../../../domain/inventory/quantity.ts';
+import { renderStockCard } from '../../../print/stock-card.ts';
 import { type SheetColumn, type SheetRecord, writeSheet } from '../../../sheets/write-sheet.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
+import { composed, named, run, runOne } from '../../../db/statement.ts';
+import { letterheadOf } from '../../finance/report/letterhead.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
-import { Download, XLSX } from '../../kernel/download.ts';
+import { Download, PDF, XLSX } from '../../kernel/download.ts';
+import { documentOf } from './move-document.ts';
 
 type Card = AnswerOf<'inventory.stockcard'>;
 type Line = Card['data'][number];
@@ -28,18 +31,11 @@ const openingOf = named<Sum, [...Place, start: string]>(
    where ${PLACE} and m.transaction_at < $5`,
 );
 type Stored = Omit<Line, 'typename' | 'balance'> & { readonly value: number };
-const movesOf = named<Stored, [...Place, start: string, end: string]>(
+const movesOf = composed<Stored, [...Place, start: string, end: string]>(
   'card_moves',
-  `select m.id, m.transaction_at::text as transaction_at, m.move_type as type, m.source_type, m.source_id,
-     coalesce(a.code, o.code, t.code, r.code, f.code, k.code) as document, m.note, w.name as warehouse, b.batch_no, m.qty_in, m.qty_out,
-     m.unit_cost, m.value
+  () => `select m.id, m.transaction_at::text as transaction_at, m.move_type as type, m.source_type, m.source_id,
+     ${documentOf('m')}, m.note, w.name as warehouse, b.batch_no, m.qty_in, m.qty_out, m.unit_cost, m.value
    from stock_moves m join warehouses w on w.id = m.warehouse_id left join batches b on b.id = m.batch_id
-   left join adjustments a on m.source_type = 'adjustment' and a.id = m.source_id
-   left join opnames o on m.source_type = 'opname' and o.id = m.source_id
-   left join mutations t on m.source_type = 'mutation' and t.id = m.source_id
-   left join receives r on m.source_type = 'receive' and r.id = m.source_id
-   left join purchaseinvoices f on m.source_type = 'purchaseinvoice' and f.id = m.source_id
-   left join purchasereturns k on m.source_type = 'purchasereturn' and k.id = m.source_id
    where ${PLACE} and m.transaction_at between $5 and $6 order by m.transaction_at, m.id`,
 );
 
@@ -72,6 +68,14 @@ const sheetOf = ({ item, opening, data, closing }: Card, subject: string, open: 
   return new Download(`Kartu Stok ${item.code} ${subject}.xlsx`, XLSX, sheet);
 };
 
+const paperOf = async (context: Context, card: Card, subject: string): Promise<Download> => {
+  const { item, opening, data, closing } = card;
+  const letterhead = await letterheadOf(context, context.branches);
+  const name = `${item.code} ${item.name} (${item.unit})`;
+  const paper = await renderStockCard({ ...letterhead, item: name, subject, opening, lines: data, closing });
+  return new Download(`Kartu Stok ${item.code} ${subject}.pdf`, PDF, paper);
+};
+
 /** Opening, lines with their running balance, and closing; costs only for who may see them. */
 const cardOf = (item: Card['item'], before: Sum, stored: readonly Stored[], open: boolean): Card => {
   let balance = before.qty;
@@ -95,5 +99,7 @@ export const showStockCard: CallHandlers['inventory.stockcard'] = async (context
   const before = (await runOne(tx, openingOf, ...place, start)) ?? { qty: 0, value: 0 };
   const open = maySee(actor.role, 'stock');
   const card = cardOf(item, before, await run(tx, movesOf, ...place, start, end), open);
-  return query.export === undefined ? card : sheetOf(card, `${formatDate(start)} - ${formatDate(end)}`, open);
+  const subject = `${formatDate(start)} - ${formatDate(end)}`;
+  if (query.export === undefined) return card;
+  return query.export === 'pdf' ? paperOf(context, card, subject) : sheetOf(card, subject, open);
 };

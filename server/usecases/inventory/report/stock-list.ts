@@ -1,11 +1,13 @@
 // GET /api/inventory/stock: what lies in the warehouses (inventory.md 4 '/inventory/warehouse', 5).
 import { maySee } from '../../../../src/policies/index.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
+import { underwayStates } from '../../../../src/resources/inventory/mutation-life.ts';
+import { openPurchaseStates } from '../../../../src/resources/inventory/purchase.ts';
 import { addDays } from '../../../../src/resources/kernel/date.ts';
 import { formatNumber } from '../../../../src/resources/kernel/money.ts';
 import { quantity, thousandths } from '../../../domain/inventory/quantity.ts';
 import { Conditions, likePattern } from '../../../db/conditions.ts';
-import { planned, run } from '../../../db/statement.ts';
+import { listed, planned, run } from '../../../db/statement.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
 
 type Row = AnswerOf<'inventory.stock.list'>['data'][number];
@@ -75,6 +77,19 @@ const rowConditions = (query: Query): Conditions => {
   return conditions;
 };
 
+/** What is ordered and has not come yet, and what is on the road to the branches `place`, of each item. */
+const COMING = (place: string) => `
+    left join (
+      select l.item_id, sum(greatest(l.qty - l.qty_received, 0) * l.factor) as qty
+      from purchase_lines l join purchases p on p.id = l.purchase_id
+      where p.profile_id = any (${place}) and p.status in ${listed(openPurchaseStates)} group by 1
+    ) o on o.item_id = r.item_id
+    left join (
+      select l.item_id, sum(b.qty_open) as qty
+      from mutations m join mutation_lines l on l.mutation_id = m.id join mutation_line_batches b on b.mutation_line_id = l.id
+      where m.to_profile_id = any (${place}) and m.status in ${listed(underwayStates)} group by 1
+    ) t on t.item_id = r.item_id`;
+
 /** Numbers the places of parts that stand behind each other: each part counts its own from $1. */
 const behind = (text: string, before: number): string =>
   text.replace(/\$(\d+)/g, (_, place: string) => `$${Number(place) + before}`);
@@ -84,17 +99,19 @@ export const listStock: CallHandlers['inventory.stock.list'] = async (context, {
   const shelves = shelfConditions(context, query);
   const rows = rowConditions(query);
   const values: unknown[] = [...shelves.values, branches, ...rows.values];
-  const inner = ROWS(SHELVES(shelves.text)).replace('?', `$${shelves.values.length + 1}`);
+  const own = `$${shelves.values.length + 1}`;
+  const inner = ROWS(SHELVES(shelves.text)).replace('?', own);
   const day = `$${values.push(today)}::date`;
   const page = `limit $${values.push(query.limit)} offset $${values.push((query.page - 1) * query.limit)}`;
-  const text = `select r.item_id, r.code, r.name, r.category, r.type, r.unit, r.qty, r.min_stock, r.is_low,
+  const text = `select r.item_id, r.code, r.name, r.category, r.type, r.unit, r.qty, coalesce(o.qty, 0) as on_order,
+      coalesce(t.qty, 0) as in_transit, r.min_stock, r.is_low,
       r.nearest_expiry::text as nearest_expiry,
       case when r.nearest_expiry < ${day} then 'expired' when r.nearest_expiry <= ${day} + r.expiry_alert_days then 'soon' end as expiry,
       r.avg_cost, r.value, u.pack, u.factor, count(*) over () as count, sum(r.value) over ()::bigint as worth
     from (${inner}) r left join lateral (
       select s.name as pack, u.factor from item_units u join satuans s on s.id = u.unit_id
       where u.item_id = r.item_id and u.factor > 1 and u.is_purchase order by u.factor desc limit 1
-    ) u on true ${behind(rows.text, shelves.values.length + 1)} order by r.name, r.item_id ${page}`;
+    ) u on true ${COMING(own)} ${behind(rows.text, shelves.values.length + 1)} order by r.name, r.item_id ${page}`;
   const found = await run(tx, planned<Found, unknown[]>(text), ...values);
   const open = maySee(actor.role, 'stock');
   const data = found.map(({ pack, factor, count: _count, worth: _worth, avg_cost, value, ...row }): Row => ({

@@ -2,11 +2,13 @@
 import { maySee } from '../../../../src/policies/index.ts';
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { activeStatus } from '../../../../src/resources/kernel/active.ts';
+import { openPurchaseStates } from '../../../../src/resources/inventory/purchase.ts';
 import { mutationState, underwayStates } from '../../../../src/resources/inventory/mutation-life.ts';
-import { listed, named, runOne } from '../../../db/statement.ts';
+import { composed, listed, named, runOne } from '../../../db/statement.ts';
 import type { CallHandlers, Context } from '../../kernel/contract.ts';
+import { waitingPrescriptions } from './waiting-prescriptions-port.ts';
 
-type Stats = Required<AnswerOf<'inventory.stats.show'>>;
+type Stats = Required<Omit<AnswerOf<'inventory.stats.show'>, 'orders' | 'resep'>>;
 const statsOf = named<Stats, [branches: readonly number[], today: string]>(
   'stock_stats',
   `with pool as (
@@ -32,20 +34,40 @@ const statsOf = named<Stats, [branches: readonly number[], today: string]>(
    )
    select pool.value, pool.low, expiry.*, way.* from pool, expiry, way`,
 );
-const read = async ({ tx, branches, today }: Context): Promise<Stats> => {
+/** Counts of some branches on a day. */
+export const readStats = async ({
+  tx,
+  branches,
+  today,
+}: Pick<Context, 'tx' | 'branches' | 'today'>): Promise<Stats> => {
   const found = await runOne(tx, statsOf, branches, today);
   if (!found) throw new Error('Figures of the stock are always one row.');
   return found;
 };
 
+interface Waiting {
+  readonly orders: number;
+  readonly resep: number;
+}
+/** Orders of which goods may come, and prescriptions that the pharmacy has not handed over. */
+const waitingOf = composed<Waiting, [branches: readonly number[]]>(
+  'stock_waiting',
+  () => `select (${waitingPrescriptions.given()})::int as resep,
+     (select count(*) from purchases where profile_id = any ($1) and status in ${listed(openPurchaseStates)})::int as orders`,
+);
+
 /** Its worth is missing for who may not see it. */
 export const showStats: CallHandlers['inventory.stats.show'] = async (context) => {
-  const { value, ...counts } = await read(context);
-  return { ...counts, ...(maySee(context.actor.role, 'stock') && { value }) };
+  const [{ value, ...counts }, waiting] = await Promise.all([
+    readStats(context),
+    runOne(context.tx, waitingOf, context.branches),
+  ]);
+  const { orders = 0, resep = 0 } = waiting ?? {};
+  return { ...counts, orders, resep, ...(maySee(context.actor.role, 'stock') && { value }) };
 };
 
 /** GET /api/inventory/stats/jumlah: for the tile of the module: what is low, has expired or will soon. */
 export const countStats: CallHandlers['inventory.stats.jumlah'] = async (context) => {
-  const { low, expired, soon } = await read(context);
+  const { low, expired, soon } = await readStats(context);
   return { late: low + expired + soon };
 };

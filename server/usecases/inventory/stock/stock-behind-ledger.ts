@@ -10,11 +10,38 @@ const MOVED = `select m.profile_id, m.item_id, sum(m.qty_in - m.qty_out) as qty,
 const SHELVED = `select s.profile_id, s.item_id, s.warehouse_id, s.batch_id, s.qty from stock_balances s where s.profile_id = any ($1)`;
 const SHELF_MOVES = `select m.profile_id, m.item_id, m.warehouse_id, m.batch_id, sum(m.qty_in - m.qty_out) as qty
   from stock_moves m where m.profile_id = any ($1) group by 1, 2, 3, 4`;
+const MONTHS = `select n.profile_id, n.item_id, n.month, n.qty, n.value from stock_months n where n.profile_id = any ($1)`;
+const MONTH_MOVES = `select m.profile_id, m.item_id, date_trunc('month', m.transaction_at)::date as month, sum(m.qty_in - m.qty_out) as qty,
+    sum(m.value)::bigint as value
+  from stock_moves m where m.profile_id = any ($1) group by 1, 2, 3`;
 /** Goods on the road are the sender's until they arrive. */
 const UNDERWAY = `select t.profile_id, sum(b.value_open)::bigint as value
   from mutations t join mutation_lines l on l.mutation_id = t.id join mutation_line_batches b on b.mutation_line_id = l.id
   where t.profile_id = any ($1) and b.qty_open > 0 group by 1`;
 const CARD = `'/inventory/warehouse/kartustok/' || i.id`;
+
+/** Codes of the accounts that stand for stock, in warehouses and on the road. */
+export const STOCK_ACCOUNTS: readonly string[] = [
+  accountRole.medicineStock,
+  accountRole.supplyStock,
+  accountRole.goodsStock,
+  accountRole.orthodonticStock,
+  accountRole.stockInTransit,
+];
+
+/**
+ * SQL over the branches `$1`: `(profile_id, akun_id, source_type, source_id, amount)`, rupiah by which each document changed the stock
+ * of an account. Goods that are still on the road are their mutation's.
+ */
+export const STOCK_BY_DOCUMENT = `
+  select m.profile_id, c.akun_persediaan_id as akun_id, m.source_type, m.source_id, sum(m.value)::bigint as amount
+  from stock_moves m join items i on i.id = m.item_id join item_categories c on c.id = i.category_id
+  where m.profile_id = any ($1) group by 1, 2, 3, 4
+  union all
+  select t.profile_id, a.id, 'mutation', t.id, sum(b.value_open)::bigint
+  from mutations t join mutation_lines l on l.mutation_id = t.id join mutation_line_batches b on b.mutation_line_id = l.id
+  join akuns a on a.code = '${accountRole.stockInTransit}'
+  where t.profile_id = any ($1) and b.qty_open > 0 group by t.profile_id, a.id, t.id`;
 
 export const stockForLedger: StockBehindLedger = {
   worth: `select a.code, p.profile_id, sum(p.stock_value)::bigint
@@ -38,5 +65,10 @@ export const stockForLedger: StockBehindLedger = {
       on k.warehouse_id = m.warehouse_id and k.item_id = m.item_id and coalesce(k.batch_id, 0) = coalesce(m.batch_id, 0)
     join items i on i.id = coalesce(k.item_id, m.item_id) join warehouses w on w.id = coalesce(k.warehouse_id, m.warehouse_id)
     left join batches b on b.id = coalesce(k.batch_id, m.batch_id)
-    where coalesce(k.qty, 0) <> coalesce(m.qty, 0)`,
+    where coalesce(k.qty, 0) <> coalesce(m.qty, 0)
+    union all
+    select concat_ws(' ', i.code, i.name, to_char(month, 'YYYY-MM'), 'stok', coalesce(k.qty, 0), 'mutasi', coalesce(m.qty, 0)), profile_id,
+      month, null, null, coalesce(m.value, 0)::bigint, coalesce(k.value, 0)::bigint, ${CARD}
+    from (${MONTHS}) k full join (${MONTH_MOVES}) m using (profile_id, item_id, month) join items i on i.id = item_id
+    where (coalesce(k.qty, 0), coalesce(k.value, 0)) is distinct from (coalesce(m.qty, 0), coalesce(m.value, 0))`,
 };

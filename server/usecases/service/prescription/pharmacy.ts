@@ -23,6 +23,8 @@ const queueOf = named<Prescription, [branches: readonly number[], day: string, z
      or (r.status = ${state.sold} and r.served_at >= $2::date::timestamp at time zone $3))
    order by coalesce(r.served_at, r.sent_at), r.id`,
 );
+/** For the first page of the stock. */
+export const WAITING_PRESCRIPTIONS = `select count(*) from visitreseps where profile_id = any ($1) and status = ${state.sent}`;
 const oneOf = named<Prescription, [id: number, branches: readonly number[]]>(
   'pharmacy_show',
   `select ${COLUMNS} from ${FROM} where r.id = $1 and r.profile_id = any ($2)`,

@@ -12,31 +12,42 @@ import { branchOf, useUser } from '../../../providers/session.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
 import type { Tone } from '../../../resources/kernel/field.ts';
 import { mutation } from '../../../resources/inventory/mutation.ts';
+import { openPurchaseStates, purchase } from '../../../resources/inventory/purchase.ts';
 import { underwayStates } from '../../../resources/inventory/mutation-life.ts';
 import { formatNumber, formatRupiah } from '../../../resources/kernel/money.ts';
 import style from './landing.module.css';
 
 type Stats = AnswerOf<'inventory.stats.show'>;
 interface Tile {
-  readonly key: 'value' | 'low' | 'soon' | 'expired' | 'incoming' | 'asked';
+  readonly key: 'value' | 'low' | 'soon' | 'expired' | 'orders' | 'resep' | 'incoming' | 'asked';
   readonly figure: string;
   readonly to: string;
   readonly tone: Tone;
 }
 
 const STOCK = '/inventory/warehouse';
+const WORTH = '/inventory/warehouse/nilai';
+const EXPIRY = '/inventory/warehouse/kedaluwarsa';
 const toned = (count: number, tone: Tone): Tone => (count === 0 ? 'neutral' : tone);
 
-const tilesOf = ({ value, low, soon, expired, incoming, asked }: Stats, branch: number | null): readonly Tile[] => {
+const tilesOf = (stats: Stats, branch: number | null): readonly Tile[] => {
+  const { value, low, soon, expired, orders, resep, incoming, asked } = stats;
   const list = mutation.screens.list ?? '';
   const { draft, waiting } = mutation.state;
   const own = (name: string) => (branch === null ? '' : `&${name}=${branch}`);
-  const worth = { key: 'value', figure: formatRupiah(value ?? 0), to: STOCK, tone: 'neutral' } as const;
+  const worth = { key: 'value', figure: formatRupiah(value ?? 0), to: WORTH, tone: 'neutral' } as const;
   return [
     ...(value === undefined ? [] : [worth]),
     { key: 'low', figure: formatNumber(low), to: `${STOCK}?state=low`, tone: toned(low, 'warning') },
-    { key: 'soon', figure: formatNumber(soon), to: `${STOCK}?state=within90`, tone: toned(soon, 'warning') },
-    { key: 'expired', figure: formatNumber(expired), to: `${STOCK}?state=expired`, tone: toned(expired, 'danger') },
+    { key: 'soon', figure: formatNumber(soon), to: `${EXPIRY}?rentang=soon`, tone: toned(soon, 'warning') },
+    { key: 'expired', figure: formatNumber(expired), to: `${EXPIRY}?rentang=expired`, tone: toned(expired, 'danger') },
+    {
+      key: 'orders',
+      figure: formatNumber(orders),
+      to: `${purchase.screens.list}?status=${openPurchaseStates.join(',')}`,
+      tone: toned(orders, 'info'),
+    },
+    { key: 'resep', figure: formatNumber(resep), to: '/inventory/sales/resep', tone: toned(resep, 'warning') },
     {
       key: 'incoming',
       figure: formatNumber(incoming),

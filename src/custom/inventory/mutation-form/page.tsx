@@ -1,8 +1,8 @@
 // '/inventory/mutation/create' and '/inventory/mutation/:id/edit': what is asked for, from and to any warehouse of the group, one of them
-// in the own branch (inventory.md 3, 4).
+// in the own branch; a link may bring both and what is to go (inventory.md 3, 4, 10.2).
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../kit/state/error-state.tsx';
 import { useMirrored } from '../../../layouts/navigation.tsx';
 import { useCall } from '../../../providers/call.ts';
@@ -23,12 +23,25 @@ const withPlaces = (resource: typeof mutation, places: Places): Resource => {
   return { ...resource, fields: { ...resource.fields, from_warehouse_id: choice(from), to_warehouse_id: choice(to) } };
 };
 
+/** What a link says of the new document: `?dari=1&ke=4&item=3&jumlah=10`. */
+const givenBy = (search: URLSearchParams) => {
+  const number = (name: string) => Number(search.get(name)) || null;
+  const [from, to, item_id] = [number('dari'), number('ke'), number('item')];
+  return {
+    ...(from !== null && { from_warehouse_id: from }),
+    ...(to !== null && { to_warehouse_id: to }),
+    ...(item_id !== null && { lines: [{ item_id, qty_request: number('jumlah') }] }),
+  };
+};
+
 export default function MutationFormPage() {
   const { id } = useParams();
+  const [search] = useSearchParams();
+  const given = useMemo(() => givenBy(search), [search]);
   const resource = useMirrored(mutation);
   const { query, answer } = useCall('inventory.mutation.gudang', {});
   const shown = useMemo(() => answer && withPlaces(resource, answer.data), [resource, answer]);
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!shown) return <Skeleton active title={false} />;
-  return id === undefined ? <CreateScreen resource={shown} /> : <EditScreen resource={shown} />;
+  return id === undefined ? <CreateScreen resource={shown} given={given} /> : <EditScreen resource={shown} />;
 }

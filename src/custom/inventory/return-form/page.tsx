@@ -1,5 +1,5 @@
-// '/inventory/purchase/return/create' and '.../:id/edit': goods of a receive (`?terima=`) that go back to their supplier
-// (inventory.md 4, 6 R8).
+// '/inventory/purchase/return/create' and '.../:id/edit': goods of a receive (`?terima=`, one batch of them with `&batch=`) that go
+// back to their supplier (inventory.md 4, 6 R8).
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -15,9 +15,10 @@ import { useMirrored } from '../../../layouts/navigation.tsx';
 const inputs = { lines: GoodsLines } as const;
 const HIDDEN = ['receive_id'] as const;
 
-/** What has not gone back yet. */
-const leftLines = ({ lines }: Receive) =>
+/** What has not gone back yet; of one batch where a link names it. */
+const leftLines = ({ lines }: Receive, batch: string | null) =>
   lines
+    .filter(({ batch_no }) => batch === null || batch_no?.toUpperCase() === batch)
     .map(({ id, qty, qty_returned }) => ({ receive_line_id: id, qty: exact(qty - qty_returned) }))
     .filter(({ qty }) => qty > 0);
 
@@ -32,14 +33,14 @@ const EditReturn = () => {
   );
 };
 
-const CreateReturn = ({ from }: { readonly from: string }) => {
+const CreateReturn = ({ from, batch }: { readonly from: string; readonly batch: string | null }) => {
   const { t } = useTranslation();
   const resource = useMirrored(purchasereturn);
   const { screens } = useMirrored(receive);
   const { query, result } = useGoods(from);
   if (from !== '' && query.isLoading) return <Skeleton active title={false} />;
   if (!result) return <NoGoods singular={purchasereturn.singular} text={t('retur.choose')} to={screens.list ?? '/'} />;
-  const given = { receive_id: result.id, lines: leftLines(result) };
+  const given = { receive_id: result.id, lines: leftLines(result, batch) };
   const note = [result.code, result.vendordata.name].join(' · ');
   return (
     <Goods value={result}>
@@ -51,5 +52,9 @@ const CreateReturn = ({ from }: { readonly from: string }) => {
 export default function ReturnFormPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
-  return id === undefined ? <CreateReturn from={search.get('terima') ?? ''} /> : <EditReturn />;
+  return id === undefined ? (
+    <CreateReturn from={search.get('terima') ?? ''} batch={search.get('batch')} />
+  ) : (
+    <EditReturn />
+  );
 }

@@ -1,24 +1,32 @@
 // '/inventory/warehouse/kartustok/:id': an item move by move, from what was there to what is (inventory.md 4; acceptance 15).
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../../providers/call.ts';
 import { callPaths } from '../../../resources/call-paths.ts';
 import type { AnswerOf } from '../../../resources/answers.ts';
-import { addDays } from '../../../resources/kernel/date.ts';
+import { addDays, isDate } from '../../../resources/kernel/date.ts';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import { RefSelect } from '../../../screens/inputs/ref-select.tsx';
 import { useToday } from '../../../kit/date/use-today.ts';
 import { DateText } from '../../../kit/date/date-text.tsx';
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
 import layout from '../../../kit/style/layout.module.css';
+import { useScreens } from '../../../layouts/navigation.tsx';
 import { ReportPage } from '../../../parts/finance/report/report-page.tsx';
+import { DocumentLink } from '../../../parts/inventory/report/document-link.tsx';
 
 type Card = AnswerOf<'inventory.stockcard'>;
 type Move = Card['data'][number];
 type Line = Partial<Move> & { readonly key: string; readonly head?: string };
 
 const DAYS = 90;
+
+/** Until the day that a link asks for, else today. */
+const rangeUntil = (asked: string, today: string) => {
+  const end = isDate(asked) ? asked : today;
+  return { start: addDays(end, -DAYS), end };
+};
 
 const linesOf = (card: Card | undefined, opening: string, closing: string): readonly Line[] =>
   card === undefined
@@ -30,6 +38,14 @@ const linesOf = (card: Card | undefined, opening: string, closing: string): read
       ];
 const worth = ({ value }: { readonly value?: number | undefined }) => (value === undefined ? {} : { value });
 const figure = (value: number | undefined): string => (value === undefined || value === 0 ? '' : formatNumber(value));
+
+/** Opening and closing have none. */
+const Document = ({ source_type, source_id, document = null, visit_id = null }: Line) => {
+  const { opens, near } = useScreens();
+  if (source_type === undefined || source_id === undefined || document === null) return null;
+  const wayTo = (path: string) => (opens(path) ? near(path) : undefined);
+  return <DocumentLink {...{ source_type, source_id, document, visit_id, wayTo }} />;
+};
 
 const useColumns = (hasCosts: boolean): readonly Column<Line>[] => {
   const { t } = useTranslation();
@@ -44,7 +60,7 @@ const useColumns = (hasCosts: boolean): readonly Column<Line>[] => {
       as: 'name',
       cell: (line) => line.head ?? <DateText value={line.transaction_at} />,
     },
-    { key: 'document', head: t('card.document'), as: 'code', cell: ({ document }) => document },
+    { key: 'document', head: t('card.document'), as: 'code', cell: (line) => <Document {...line} /> },
     { key: 'type', head: t('card.type'), cell: ({ typename }) => typename },
     { key: 'about', head: t('card.about'), wide: true, cell: ({ note }) => note },
     { key: 'warehouse', head: t('stock.warehouse'), wide: true, cell: ({ warehouse }) => warehouse },
@@ -60,7 +76,8 @@ export default function StockCardPage() {
   const { t } = useTranslation();
   const { id } = useParams();
   const today = useToday();
-  const [range, setRange] = useState({ start: addDays(today, -DAYS), end: today });
+  const [search] = useSearchParams();
+  const [range, setRange] = useState(() => rangeUntil(search.get('sampai') ?? '', today));
   const [gudang, setGudang] = useState<number | null>(null);
   const asked = {
     item_id: Number(id),
@@ -79,6 +96,7 @@ export default function StockCardPage() {
       path={callPaths['inventory.stockcard']}
       query={asked}
       answer={query}
+      paper
       tools={
         <span className={layout.pick}>
           <RefSelect

@@ -7,6 +7,7 @@ import { DateText } from '../../../kit/date/date-text.tsx';
 import layout from '../../../kit/style/layout.module.css';
 import words from '../../../kit/style/words.module.css';
 import type { Column } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
 import { formatNumber } from '../../../resources/kernel/money.ts';
 import type { StockRow, StockSum } from './row.ts';
 
@@ -25,11 +26,33 @@ const Name = ({ row: { item_id, name, is_low, expiry, qty } }: { row: StockRow }
   );
 };
 
+/** What is ordered, and what is on the road. */
+const useComing = (): readonly Column<StockRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'order',
+      head: t('stock.onOrder'),
+      as: 'figure',
+      wide: true,
+      cell: ({ on_order }) => <Figure value={on_order} />,
+    },
+    {
+      key: 'transit',
+      head: t('stock.inTransit'),
+      as: 'figure',
+      wide: true,
+      cell: ({ in_transit }) => <Figure value={in_transit} />,
+    },
+  ];
+};
+
 export const useColumns = (
   sum: StockSum | undefined,
   onShelves: (row: StockRow) => void,
 ): readonly Column<StockRow>[] => {
   const { t } = useTranslation();
+  const coming = useComing();
   const costs: readonly Column<StockRow>[] = [
     {
       key: 'average',
@@ -61,6 +84,7 @@ export const useColumns = (
         </>
       ),
     },
+    ...coming,
     {
       key: 'min',
       head: t('stock.min'),

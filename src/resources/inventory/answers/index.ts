@@ -5,6 +5,7 @@ import { mutationAnswers } from './mutation.ts';
 import { opnameAnswers } from './opname.ts';
 import { saleAnswers } from './sale.ts';
 import { purchaseAnswers } from './purchase.ts';
+import { reportAnswers } from './report.ts';
 import { statsAnswers } from './stats.ts';
 import { stockAnswers } from './stock.ts';
 import { useAnswers } from './use.ts';
@@ -12,6 +13,7 @@ import { useAnswers } from './use.ts';
 export const inventoryAnswers = {
   ...stockAnswers,
   ...statsAnswers,
+  ...reportAnswers,
   ...batchAnswers,
   ...opnameAnswers,
   ...mutationAnswers,

@@ -16,6 +16,10 @@ export const statsAnswers = {
     /** Mutations on their way here, and those that are asked of here and not sent yet. */
     incoming: count,
     asked: count,
+    /** Orders that are binding and not complete. */
+    orders: count,
+    /** Prescriptions that were sent and not handed over. */
+    resep: count,
   }),
   'inventory.stats.jumlah': z.strictObject({ late: count }),
 } as const;

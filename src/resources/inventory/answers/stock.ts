@@ -13,6 +13,9 @@ const stockRow = z.strictObject({
   qty: decimal,
   /** The same in the largest unit that it is bought in: '3 Box 20 Pcs'; null where there is none. */
   packed: text.nullable(),
+  /** Base units that are ordered and have not come, and that are on the road to the branch. */
+  on_order: decimal,
+  in_transit: decimal,
   min_stock: decimal.nullable(),
   /** The branch has no more than its least. */
   is_low: flag,
@@ -53,8 +56,9 @@ const move = z.strictObject({
   typename: text,
   source_type: text,
   source_id: id,
-  /** Number of the document; null where it has none of its own. */
+  /** Number of the document, of a treatment that of its visit; null where it has none of its own. */
   document: text.nullable(),
+  visit_id: id.nullable(),
   note: text.nullable(),
   warehouse: text,
   batch_no: text.nullable(),

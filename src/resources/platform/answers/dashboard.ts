@@ -57,6 +57,8 @@ const cashFigures = z.strictObject({
   count,
   sum: rupiah,
 });
+/** Worth by category; items that are low, batches that have expired and will soon. */
+const stockFigures = listOf(amounts).extend({ sum: rupiah, low: count, expired: count, soon: count });
 const branchFigures = z.strictObject({
   profile_id: id,
   code: text,
@@ -124,6 +126,9 @@ export const dashboardAnswers = {
   'dashboard.finance.toptindakan': listOf(amounts),
   'dashboard.finance.tagihan': dueFigures,
   'dashboard.finance.kas': cashFigures,
+  'dashboard.inventory.stok': stockFigures,
+  'dashboard.inventory.pemakaian': listOf(z.strictObject({ month: monthText, used: rupiah, sold: rupiah })),
+  'dashboard.inventory.topitem': listOf(amounts),
   'dashboard.cabang': listOf(branchFigures),
   'dashboard.stakeholder.doctor': listOf(doctorFigures),
   'dashboard.stakeholder.pegawai': listOf(staffFigures),

@@ -1,0 +1,52 @@
+// Lines below each other on A4 lying on its side, with the headings of their columns on every page: a ledger, a stock card.
+import PDFDocument from 'pdfkit';
+import { bytesOf, type Column, createPen, MM, type Paper, type Pen } from './pen.ts';
+import { drawFeet } from './statement.ts';
+
+interface LinedPaper {
+  readonly clinic: string;
+  readonly address: string | null;
+  readonly title: string;
+  /** The range. */
+  readonly subject: string;
+  readonly columns: readonly Column[];
+  readonly headings: readonly string[];
+  /** By whom and when. */
+  readonly printed: string;
+}
+
+const MARGIN = 14 * MM;
+const FOOT = 12;
+const SIZE = 8;
+const [WIDTH, HEIGHT] = [297 * MM, 210 * MM];
+const PAPER: Paper = { width: WIDTH, height: HEIGHT - FOOT, margin: MARGIN, size: SIZE };
+
+/** @param drawLines draws what stands below the headings */
+export const renderLines = (
+  { clinic, address, title, subject, columns, headings, printed }: LinedPaper,
+  drawLines: (pen: Pen) => void,
+): Promise<Buffer> => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margins: { top: MARGIN, bottom: 0, left: MARGIN, right: MARGIN },
+    bufferPages: true,
+    info: { Title: `${title} ${subject}`, Author: clinic },
+  });
+  return bytesOf(doc, () => {
+    const pen = createPen(doc, PAPER);
+    const drawHeadings = (): void => {
+      pen.row(columns, headings, { faint: true, strong: true });
+      pen.rule();
+    };
+    pen.text(clinic, { strong: true, size: SIZE + 5 });
+    if (address) pen.text(address, { faint: true });
+    pen.text(title, { strong: true, size: SIZE + 3 });
+    pen.text(subject, { faint: true });
+    pen.gap(6);
+    drawHeadings();
+    doc.on('pageAdded', drawHeadings);
+    drawLines(pen);
+    drawFeet(doc, SIZE, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - FOOT, printed);
+  });
+};

@@ -1,0 +1,82 @@
+// Each item from what was there to what is, by what moved it.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx';
+import { Figure } from '../../../kit/table/figure.tsx';
+import type { AnswerOf } from '../../../resources/answers.ts';
+
+type Answer = AnswerOf<'inventory.report.movement'>;
+type Row = Answer['data'][number];
+
+const MOVED = ['received', 'sold', 'used', 'packaged', 'moved', 'corrected'] as const;
+
+export const MovementView = ({ answer: { data, sum }, end }: { readonly answer: Answer; readonly end: string }) => {
+  const { t } = useTranslation();
+  const moved = MOVED.map((key): Column<Row> => ({
+    key,
+    head: t(`analysis.${key}`),
+    as: 'figure',
+    wide: true,
+    cell: (row) => <Figure value={row[key]} />,
+  }));
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'name',
+      head: t('stock.item'),
+      as: 'name',
+      cell: ({ item_id, name }) => (
+        <Link
+          to={`/inventory/warehouse/kartustok/${item_id}?sampai=${end}`}
+          aria-label={t('stock.card', { item: name })}
+        >
+          {name}
+        </Link>
+      ),
+    },
+    { key: 'unit', head: t('analysis.unit'), wide: true, cell: ({ unit }) => unit },
+    {
+      key: 'opening',
+      head: t('analysis.opening'),
+      as: 'figure',
+      cell: (row) => <Figure always value={row.opening_qty} />,
+    },
+    ...moved,
+    {
+      key: 'closing',
+      head: t('analysis.closing'),
+      as: 'figure',
+      cell: (row) => <Figure always value={row.closing_qty} />,
+    },
+    {
+      key: 'in',
+      head: t('analysis.valueIn'),
+      as: 'figure',
+      cell: (row) => <Figure value={row.value_in} />,
+      sum: <Figure always value={sum.value_in} />,
+    },
+    {
+      key: 'out',
+      head: t('analysis.valueOut'),
+      as: 'figure',
+      cell: (row) => <Figure value={row.value_out} />,
+      sum: <Figure always value={sum.value_out} />,
+    },
+    {
+      key: 'worth',
+      head: t('analysis.closingValue'),
+      as: 'figure',
+      cell: (row) => <Figure always value={row.closing_value} />,
+      sum: <Figure always value={sum.closing_value} />,
+    },
+  ];
+  return (
+    <DataTable<Row>
+      label={t('analysis.views.movement')}
+      rows={data}
+      keyOf={({ item_id }) => item_id}
+      columns={columns}
+      sumLabel={t('stock.sum', { count: data.length })}
+      phone="cards"
+    />
+  );
+};

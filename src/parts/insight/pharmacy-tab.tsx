@@ -1,0 +1,71 @@
+// Tab Farmasi: what the stock is worth today and what wants to be looked at, and what was used up in the range.
+import { useTranslation } from 'react-i18next';
+import type { Query } from '../../providers/http.ts';
+import layout from '../../kit/style/layout.module.css';
+import { type ChartDescription, ChartWidget } from './chart-widget.tsx';
+import { AMOUNT, named } from './column.ts';
+import { useFigures } from './figures.ts';
+import style from './insight.module.css';
+import { StatBox, StatBoxes } from './stat-box.tsx';
+
+const STOCK = 'dashboard/inventory/stok';
+
+const worth: ChartDescription = {
+  title: 'insight.stockWorth',
+  note: 'insight.asOfToday',
+  path: STOCK,
+  shape: 'bars',
+  x: named('insight.category'),
+  measures: [AMOUNT],
+  more: [{ key: 'count', label: 'insight.items', as: 'count' }],
+};
+const use: ChartDescription = {
+  title: 'insight.stockUse',
+  note: 'insight.atCost',
+  path: 'dashboard/inventory/pemakaian',
+  shape: 'columns',
+  x: { key: 'month', label: 'insight.month', as: 'month' },
+  measures: [
+    { key: 'used', label: 'insight.used', as: 'money' },
+    { key: 'sold', label: 'insight.sold', as: 'money' },
+  ],
+  size: 'full',
+};
+const top: ChartDescription = {
+  title: 'insight.topItems',
+  note: 'insight.atCost',
+  path: 'dashboard/inventory/topitem',
+  shape: 'bars',
+  x: named('insight.item'),
+  measures: [AMOUNT],
+  more: [{ key: 'count', label: 'insight.documents', as: 'count' }],
+};
+
+export const PharmacyTab = ({ query: { start_date, end_date, profile_id } }: { query: Query }) => {
+  const { t } = useTranslation();
+  // The stock knows neither doctor nor patient.
+  const query = { start_date, end_date, profile_id };
+  const stock = useFigures(STOCK, query);
+  const today = t('insight.asOfToday');
+  return (
+    <div className={layout.stack}>
+      <StatBoxes>
+        <StatBox as="money" label={t('insight.stockWorth')} note={today} answer={stock} value={({ sum = 0 }) => sum} />
+        <StatBox tone="warning" label={t('insight.low')} note={today} answer={stock} value={({ low = 0 }) => low} />
+        <StatBox tone="warning" label={t('insight.soon')} note={today} answer={stock} value={({ soon = 0 }) => soon} />
+        <StatBox
+          tone="danger"
+          label={t('insight.expired')}
+          note={today}
+          answer={stock}
+          value={({ expired = 0 }) => expired}
+        />
+      </StatBoxes>
+      <div className={style.grid}>
+        <ChartWidget of={use} query={query} />
+        <ChartWidget of={worth} query={query} />
+        <ChartWidget of={top} query={query} />
+      </div>
+    </div>
+  );
+};

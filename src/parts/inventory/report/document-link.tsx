@@ -1,0 +1,22 @@
+// The document behind a move of the stock, by its number, and the way to it for who may open it.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { sourceOf } from '../../../screens/record/journal-source.ts';
+
+interface Props {
+  readonly source_type: string;
+  readonly source_id: number;
+  readonly document: string | null;
+  readonly visit_id: number | null;
+  /** Undefined: the reader may not open it. */
+  readonly wayTo: (path: string) => string | undefined;
+}
+
+export const DocumentLink = ({ source_type, source_id, document, visit_id, wayTo }: Props) => {
+  const { t } = useTranslation();
+  const path = visit_id === null ? sourceOf(source_type, source_id) : `/service/visit/${visit_id}`;
+  // The opening balances are the books’ own document.
+  const name = document ?? (source_type === 'periode' ? t('card.opening') : `${source_type} ${source_id}`);
+  const way = path && wayTo(path);
+  return way ? <Link to={way}>{name}</Link> : name;
+};
