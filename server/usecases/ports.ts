@@ -19,10 +19,12 @@ import {
 } from './finance/setup/money-preferences.ts';
 import { shareBill } from './finance/share/share-hook.ts';
 import { treatments } from './finance/share/treatment-port.ts';
+import { itemBounds } from './inventory/master/bounds-port.ts';
 import { vendorsForFinance } from './inventory/master/vendors.ts';
 import { followFakturs } from './inventory/purchase/cancel-invoice.ts';
 import { readPurchasePreferences, storePurchasePreferences } from './inventory/purchase/purchase-preferences.ts';
 import { stockForLedger } from './inventory/stock/stock-behind-ledger.ts';
+import { storeBounds } from './inventory/stock/write-itembranch.ts';
 import { treatedVisits } from './inventory/trace/treated-visit-port.ts';
 import { followSale } from './inventory/sale/follow-bill.ts';
 import { prescriptions } from './inventory/sale/prescription-port.ts';
@@ -73,6 +75,7 @@ export const givePorts = (): void => {
   billedVisits.give(visitsForFinance);
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);
+  itemBounds.give(storeBounds);
   stockBehindLedger.give(stockForLedger);
   treatedVisits.give(visitsForStock);
   bhpTreatments.give(TREATMENTS_FOR_STOCK);

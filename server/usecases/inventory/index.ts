@@ -1,8 +1,11 @@
 // Use cases of the inventory module; completeness is checked in ../index.ts.
 import { approveAdjustment, rejectAdjustment, submitAdjustment } from './adjust/decide-adjustment.ts';
+import { importOpening, openingStockTemplate, rejectedOpening } from './adjust/opening-import.ts';
 import { createAdjustment, deleteAdjustment, editAdjustment } from './adjust/write-adjustment.ts';
+import { countTemplate, importCounts, rejectedCounts } from './count/count-import.ts';
 import { countLine, listCounted, startOpname } from './count/count-sheet.ts';
 import { approveOpname, rejectOpname, submitOpname } from './count/decide-opname.ts';
+import { importItems, itemTemplate, rejectedItems } from './master/item-import.ts';
 import { deleteVendor } from './master/delete-vendor.ts';
 import { editSupplier } from './master/supplier-price.ts';
 import { createCategory, editCategory } from './master/write-category.ts';
@@ -166,6 +169,15 @@ export const inventoryCallHandlers = {
   'inventory.receivelines.import': readReceiveLines,
   'inventory.receivelines.rejected': rejectedReceiveLines,
   'inventory.receivelines.template': receiveLinesTemplate,
+  'inventory.item.import': importItems,
+  'inventory.item.rejected': rejectedItems,
+  'inventory.item.template': itemTemplate,
+  'inventory.adjustment.import': importOpening,
+  'inventory.adjustment.rejected': rejectedOpening,
+  'inventory.adjustment.template': openingStockTemplate,
+  'inventory.opname.import': importCounts,
+  'inventory.opname.rejected': rejectedCounts,
+  'inventory.opname.template': countTemplate,
   'inventory.offer.list': listOffers,
   'inventory.low.list': listLow,
   'inventory.low.purchase': orderLow,

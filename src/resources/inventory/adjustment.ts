@@ -102,5 +102,10 @@ export const adjustment = defineDocument({
     approve: { label: 'Setujui', from: [state.waiting], to: state.done, input: decision, tone: 'primary' },
     reject: { label: 'Tolak', from: [state.waiting], to: state.rejected, input: decision, tone: 'danger' },
   },
-  screens: { list: '/inventory/warehouse/adjustment', show: '/inventory/warehouse/adjustment/:id', group: 'Stok' },
+  screens: {
+    list: '/inventory/warehouse/adjustment',
+    show: '/inventory/warehouse/adjustment/:id',
+    bespoke: ['list'],
+    group: 'Stok',
+  },
 });

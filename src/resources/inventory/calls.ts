@@ -9,6 +9,7 @@ import { saleCalls } from './sale-calls.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import { statsCalls } from './stats-calls.ts';
 import { stockCalls } from './stock-calls.ts';
+import { stockSheetCalls } from './stock-sheet-calls.ts';
 import { useCalls } from './use-calls.ts';
 
 export const inventoryCalls = {
@@ -22,4 +23,5 @@ export const inventoryCalls = {
   ...purchaseCalls,
   ...lowCalls,
   ...boughtSheetCalls,
+  ...stockSheetCalls,
 } as const satisfies Readonly<Record<string, Call>>;

@@ -65,6 +65,7 @@ export const inventoryRefusals = {
   'faktur-returned': [409, 'Barang faktur ini sudah diretur, batalkan retur dahulu.'],
   'opname-open': [409, 'Masih ada opname berjalan di gudang ini.'],
   'opname-submitted': [409, 'Opname sudah diajukan.'],
+  'opname-choose': [422, 'Pilih opname yang sedang berjalan.'],
   'opname-short': [422, 'Selisih opname {item} batch {batch} melebihi stok saat ini ({n}).'],
   'mutation-same': [422, 'Gudang asal dan tujuan tidak boleh sama.'],
   'mutation-too-many': [422, 'Jumlah diterima melebihi jumlah dikirim.'],

@@ -6,6 +6,7 @@ import { opnameAnswers } from './opname.ts';
 import { saleAnswers } from './sale.ts';
 import { purchaseAnswers } from './purchase.ts';
 import { statsAnswers } from './stats.ts';
+import { stockSheetAnswers } from './stock-sheet.ts';
 import { stockAnswers } from './stock.ts';
 import { useAnswers } from './use.ts';
 
@@ -19,4 +20,5 @@ export const inventoryAnswers = {
   ...saleAnswers,
   ...purchaseAnswers,
   ...lowAnswers,
+  ...stockSheetAnswers,
 } as const;
