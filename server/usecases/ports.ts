@@ -1,6 +1,7 @@
 // What higher rooms give to the lower ones that ask for it (kernel/port.ts): the only place that knows both.
 import { billHooks } from './finance/bill/bill-hooks.ts';
 import { billedVisits } from './finance/bill/billed-visit-port.ts';
+import { soldGoods } from './finance/bill/sold-goods-port.ts';
 import { financeStats } from './finance/bill/finance-stats.ts';
 import { followDividends } from './finance/dividend/follow-dividend.ts';
 import { followInvoices } from './finance/expense/invoice-paid.ts';
@@ -26,6 +27,7 @@ import { readPurchasePreferences, storePurchasePreferences } from './inventory/p
 import { stockForLedger } from './inventory/stock/stock-behind-ledger.ts';
 import { storeBounds } from './inventory/stock/write-itembranch.ts';
 import { treatedVisits } from './inventory/trace/treated-visit-port.ts';
+import { costsOfBills } from './inventory/sale/sold-cost.ts';
 import { followSale } from './inventory/sale/follow-bill.ts';
 import { prescriptions } from './inventory/sale/prescription-port.ts';
 import { bhpTreatments } from './inventory/use/bhp-treatments.ts';
@@ -76,6 +78,7 @@ export const givePorts = (): void => {
   treatmentFollower.give(followTreatments);
   vendors.give(vendorsForFinance);
   itemBounds.give(storeBounds);
+  soldGoods.give(costsOfBills);
   stockBehindLedger.give(stockForLedger);
   treatedVisits.give(visitsForStock);
   bhpTreatments.give(TREATMENTS_FOR_STOCK);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/resources/kernel/date.ts';
 import type { Settings } from '../../src/resources/platform/settings-calls.ts';
 import { body, today } from '../service/stage.ts';
+import type { Client } from '../support/app.ts';
 import { openShop, PAINKILLER, type Sale, SALES, type Shop, TOOTHBRUSH, WAX } from './sale-stage.ts';
 
 let shop: Shop;
@@ -50,10 +51,16 @@ describe('a sale', () => {
     expect(done).toMatchObject({ customer_name: 'Umum', customer_id: null });
     await shop.pay(done);
     expect(await shop.show(done.id)).toMatchObject({ status: 2, statusname: 'Lunas', paid_amount: 36_000 });
-    const { data } = body(
-      await shop.stage.manager.get<{ data: { id: number }[] }>('/api/finance/bill', { query: { type: '3' } }),
-    );
-    expect(data.map(({ id }) => id)).toContain(done.bill_id);
+    const listed = async (by: Client) =>
+      body(
+        await by.get<{ data: { id: number; goods: string; goods_cost?: number }[] }>('/api/finance/bill', {
+          query: { type: '3' },
+        }),
+      ).data.find(({ id }) => id === done.bill_id);
+    expect(await listed(shop.stage.manager)).toMatchObject({ goods: 'Wax ortodonti', goods_cost: 18_000 });
+    // What goods cost is not the desk's business.
+    expect(await listed(shop.stage.admin)).toMatchObject({ goods: 'Wax ortodonti' });
+    expect(await listed(shop.stage.admin)).not.toHaveProperty('goods_cost');
     expect(await shop.failing()).toEqual([]);
   });
 
