@@ -64,6 +64,8 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.batch.list': WAREHOUSE,
   'inventory.batch.trace': WAREHOUSE,
   'inventory.purchase.print': PURCHASE,
+  'inventory.receive.prices': PURCHASE,
+  'inventory.receive.setprice': PURCHASE,
   'inventory.purchaselines.import': PURCHASE,
   'inventory.purchaselines.rejected': PURCHASE,
   'inventory.purchaselines.template': PURCHASE,

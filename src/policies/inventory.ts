@@ -99,6 +99,8 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.batch.list': CLERKS,
   'inventory.batch.trace': CLERKS,
   'inventory.purchase.print': READ,
+  'inventory.receive.prices': CLERKS,
+  'inventory.receive.setprice': CLERKS,
   'inventory.purchaselines.import': CLERKS,
   'inventory.purchaselines.rejected': CLERKS,
   'inventory.purchaselines.template': CLERKS,

@@ -46,6 +46,7 @@ import { cancelFaktur } from './purchase/cancel-invoice.ts';
 import { listFakturs } from './purchase/list-invoices.ts';
 import { listLow, orderLow } from './purchase/low-items.ts';
 import { showPriceHistory } from './purchase/price-history.ts';
+import { applySuggestion, listSuggestions } from './purchase/price-suggestions.ts';
 import { postFaktur } from './purchase/post-invoice.ts';
 import { createFaktur, deleteFaktur, editFaktur } from './purchase/write-invoice.ts';
 import { showStockCard } from './report/stock-card.ts';
@@ -163,6 +164,8 @@ export const inventoryCallHandlers = {
   'inventory.batch.list': listBatches,
   'inventory.batch.trace': traceBatch,
   'inventory.purchase.print': printPurchase,
+  'inventory.receive.prices': listSuggestions,
+  'inventory.receive.setprice': applySuggestion,
   'inventory.purchaselines.import': readPurchaseLines,
   'inventory.purchaselines.rejected': rejectedPurchaseLines,
   'inventory.purchaselines.template': purchaseLinesTemplate,

@@ -46,6 +46,7 @@ export const inventoryRefusals = {
   'purchase-expected': [422, 'Jatuh tempo kirim sebelum tanggal pesanan.'],
   'purchase-received': [409, 'PO sudah diterima sebagian, gunakan Tutup PO.'],
   'purchase-not-open': [409, 'PO belum disetujui atau sudah selesai.'],
+  'price-changed': [409, 'Saran harga sudah berubah. Muat ulang halaman.'],
   'receive-over': [422, 'Jumlah terima melebihi sisa pesanan (sisa {n} {unit}).'],
   'receive-line': [422, 'Baris bukan dari PO ini.'],
   'receive-supplier': [422, 'Supplier berbeda dengan PO.'],

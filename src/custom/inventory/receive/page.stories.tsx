@@ -17,3 +17,11 @@ export const Draft: Story = {
     await expect(await within(canvasElement).findByText('Periksa sebelum posting')).toBeVisible();
   },
 };
+export const Posted: Story = {
+  parameters: { path: '/inventory/purchase/receive/1' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Pakai Rp 1.500 untuk Amoxicillin 500 mg' }),
+    ).toBeEnabled();
+  },
+};

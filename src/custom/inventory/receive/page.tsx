@@ -14,6 +14,7 @@ import { EmbeddedList } from '../../../screens/list/embedded-list.tsx';
 import { DocumentScreen } from '../../../screens/record/document-screen.tsx';
 import { type Loaded, useRecord } from '../../../screens/record/use-record.ts';
 import { useMirrored } from '../../../layouts/navigation.tsx';
+import { PriceSuggestions } from './price-suggestions.tsx';
 
 const WITHOUT = ['receive_id', 'vendor_id'] as const;
 const isPosted = ({ status }: Loaded): boolean => status === receive.state.posted;
@@ -44,6 +45,7 @@ const Below = ({ record }: { readonly record: Loaded }) => {
   const filter = { receive: record.id };
   return (
     <>
+      <PriceSuggestions id={record.id} />
       <section className={surface.sheet}>
         <h2 className={words.heading}>{t('purchase.invoices')}</h2>
         <EmbeddedList resource={fakturs} filter={filter} without={WITHOUT} />

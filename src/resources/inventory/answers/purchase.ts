@@ -50,7 +50,20 @@ const receivedLine = {
   expired_at: dayText.nullable(),
 } as const;
 
+/** An item of a receive, what is asked for a base unit of it, and what could be. */
+const suggestion = z.strictObject({
+  item_id: id,
+  code: text,
+  name: text,
+  unit: text,
+  price: rupiah,
+  suggested: rupiah,
+});
+
 export const purchaseAnswers = {
+  'inventory.receive.prices': dataOf(suggestion),
+  /** What is still suggested. */
+  'inventory.receive.setprice': dataOf(suggestion),
   'inventory.purchaselines.import': sheetRead.extend({ data: z.array(z.strictObject(boughtLine)) }),
   'inventory.purchaselines.rejected': FILE,
   'inventory.purchaselines.template': FILE,
