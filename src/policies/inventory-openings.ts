@@ -84,6 +84,7 @@ export const inventoryCallOpenings: CallOpenings<typeof inventoryCalls> = {
   'inventory.offer.list': PURCHASE,
   'inventory.low.list': PURCHASE,
   'inventory.low.purchase': PURCHASE,
+  'inventory.low.mutation': PURCHASE,
   'inventory.pricehistory': PURCHASE,
   'inventory.batch.block': WAREHOUSE,
   'inventory.batch.unblock': WAREHOUSE,

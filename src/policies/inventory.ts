@@ -119,6 +119,7 @@ export const inventoryCallGrants: CallGrants<typeof inventoryCalls> = {
   'inventory.offer.list': READ,
   'inventory.low.list': LOOK,
   'inventory.low.purchase': CLERKS,
+  'inventory.low.mutation': CLERKS,
   'inventory.pricehistory': READ,
   'inventory.batch.block': DECIDE,
   'inventory.batch.unblock': DECIDE,

@@ -12,6 +12,7 @@ import { createCategory, editCategory } from './master/write-category.ts';
 import { createItem, deleteItem, editItem } from './master/write-item.ts';
 import { createItembranch, editItembranch } from './stock/write-itembranch.ts';
 import { createWarehouse, deleteWarehouse, editWarehouse } from './master/write-warehouse.ts';
+import { askBranches } from './mutation/ask-branches.ts';
 import { listContents, receiveMutation } from './mutation/receive-mutation.ts';
 import { listMutations, listPlaces, showMutation } from './mutation/mutation-record.ts';
 import { printMutation } from './mutation/print-mutation.ts';
@@ -40,6 +41,7 @@ import { postReceive } from './purchase/post-receive.ts';
 import { cancelReturn, postReturn } from './purchase/post-return.ts';
 import { createPurchaseReturn, deletePurchaseReturn, editPurchaseReturn } from './purchase/write-return.ts';
 import { printPurchase } from './purchase/print-purchase.ts';
+import { listPurchases, showPurchase } from './purchase/read-purchases.ts';
 import { createPurchase, deletePurchase, editPurchase } from './purchase/write-purchase.ts';
 import { createReceive, deleteReceive, editReceive, shownReceive } from './purchase/write-receive.ts';
 import { cancelFaktur } from './purchase/cancel-invoice.ts';
@@ -96,6 +98,8 @@ export const inventoryUseCases = {
   },
   'inventory.salesreturn': { create: createSalesReturn },
   'inventory.purchase': {
+    list: listPurchases,
+    show: showPurchase,
     create: createPurchase,
     edit: editPurchase,
     delete: deletePurchase,
@@ -184,6 +188,7 @@ export const inventoryCallHandlers = {
   'inventory.offer.list': listOffers,
   'inventory.low.list': listLow,
   'inventory.low.purchase': orderLow,
+  'inventory.low.mutation': askBranches,
   'inventory.pricehistory': showPriceHistory,
   'inventory.batch.block': blockBatch,
   'inventory.batch.unblock': unblockBatch,

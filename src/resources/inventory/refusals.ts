@@ -57,6 +57,7 @@ export const inventoryRefusals = {
   'receive-returned': [409, 'Barang sudah diretur, batalkan retur dahulu.'],
   'return-line': [422, 'Baris bukan dari penerimaan ini, atau sudah ada di retur ini.'],
   'return-over': [422, 'Jumlah {item} melebihi yang belum diretur (sisa {n} {unit}).'],
+  'no-spare': [422, 'Tidak ada cabang dengan stok lebih untuk {item}.'],
   'low-supplier': [422, 'Supplier {item} belum dipilih.'],
   'faktur-taken': [409, 'No. faktur {no} sudah ada untuk vendor ini.'],
   'faktur-line': [422, 'Baris bukan dari penerimaan vendor ini.'],

@@ -1,14 +1,15 @@
 // What items of a posted receive could be sold at (inventory.md 6 R11): told, and set when somebody wants it.
 import type { AnswerOf } from '../../../../src/resources/answers.ts';
 import { item, itemType } from '../../../../src/resources/inventory/item.ts';
-import { itembranch } from '../../../../src/resources/inventory/itembranch.ts';
 import { receive } from '../../../../src/resources/inventory/receive.ts';
 import { formatRupiah } from '../../../../src/resources/kernel/money.ts';
 import { Refusal } from '../../../../src/resources/refusals.ts';
 import { suggestedPrice } from '../../../domain/inventory/sell-price.ts';
-import { named, run, runOne } from '../../../db/statement.ts';
-import type { CallHandlers, Context, WriteContext } from '../../kernel/contract.ts';
-import { genericEdit, genericShow, lockRow } from '../../kernel/generic.ts';
+import { named, run } from '../../../db/statement.ts';
+import type { CallHandlers, Context } from '../../kernel/contract.ts';
+import { genericShow } from '../../kernel/generic.ts';
+import { setItemPrice } from '../master/set-price.ts';
+import { setBranchPrice } from '../stock/write-itembranch.ts';
 
 type Suggestion = AnswerOf<'inventory.receive.prices'>['data'][number];
 interface Came extends Omit<Suggestion, 'suggested'> {
@@ -25,11 +26,6 @@ const cameOf = named<Came, [receive: number]>(
      and (coalesce(b.sell_price, i.sell_price) > 0 or i.type = ${itemType.goods})
    order by i.name, i.id`,
 );
-const ownPrice = named<{ id: number }, [branch: number, item: number]>(
-  'price_of_branch',
-  'select id from item_branches where profile_id = $1 and item_id = $2 and sell_price is not null',
-);
-
 const suggestionsOf = async (context: Context, id: number): Promise<readonly Suggestion[]> => {
   const found = await run(context.tx, cameOf, (await genericShow(receive, context, id)).id);
   return found
@@ -42,13 +38,6 @@ export const listSuggestions: CallHandlers['inventory.receive.prices'] = async (
   data: await suggestionsOf(context, params['id'] ?? 0),
 });
 
-/** The branch's own price where it has one, else that of the item. */
-const setPrice = async (context: WriteContext, item_id: number, sell_price: number): Promise<void> => {
-  const own = await runOne(context.tx, ownPrice, context.branch.id, item_id);
-  if (own) await genericEdit(itembranch, context, await lockRow(itembranch, context, own.id), { sell_price });
-  else await genericEdit(item, context, await lockRow(item, context, item_id), { sell_price });
-};
-
 /**
  * POST /api/inventory/receive/{id}/harga {item_id, suggested}: the price as it was shown.
  * @throws Refusal not-found (404), price-changed (409) where another price is suggested by now
@@ -57,7 +46,9 @@ export const applySuggestion: CallHandlers['inventory.receive.setprice'] = async
   const id = params['id'] ?? 0;
   const found = (await suggestionsOf(context, id)).find(({ item_id }) => item_id === body.item_id);
   if (found?.suggested !== body.suggested) throw new Refusal('price-changed');
-  await setPrice(context, found.item_id, found.suggested);
+  // The branch's own price where it has one, else that of the item.
+  if (!(await setBranchPrice(context, found.item_id, found.suggested)))
+    await setItemPrice(context, found.item_id, found.suggested);
   const message = `perubahan harga jual ${found.name} dari ${formatRupiah(found.price)} menjadi ${formatRupiah(found.suggested)}`;
   return {
     record: { data: await suggestionsOf(context, id) },

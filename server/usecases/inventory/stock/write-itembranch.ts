@@ -4,7 +4,6 @@ import { Refusal } from '../../../../src/resources/refusals.ts';
 import { named, run, runOne } from '../../../db/statement.ts';
 import type { StoredOf, UseCases, WriteContext } from '../../kernel/contract.ts';
 import { genericCreate, genericEdit, lockRow } from '../../kernel/generic.ts';
-import type { ItemBounds } from '../master/bounds-port.ts';
 
 type Operations = UseCases['inventory.itembranch'];
 interface Bounds {
@@ -50,10 +49,31 @@ const storeAll = named<unknown, [branch: number, bounds: string, by: number]>(
    where (b.min_stock, b.max_stock) is distinct from (excluded.min_stock, excluded.max_stock)`,
 );
 
+interface ItemBounds {
+  readonly item_id: number;
+  readonly min_stock: number | null;
+  readonly max_stock: number | null;
+}
 /** Bounds of many items at once, which were looked at before. */
 export const storeBounds = async (
   { tx, branch, actor }: Pick<WriteContext, 'tx' | 'branch' | 'actor'>,
   bounds: readonly ItemBounds[],
 ): Promise<void> => {
   await run(tx, storeAll, branch.id, JSON.stringify(bounds), actor.id);
+};
+
+const ownPrice = named<{ id: number }, [branch: number, item: number]>(
+  'itembranch_own_price',
+  'select id from item_branches where profile_id = $1 and item_id = $2 and sell_price is not null',
+);
+
+/**
+ * Changes the branch's own price of an item; false where it has none.
+ * @param sell_price rupiah for a base unit
+ */
+export const setBranchPrice = async (context: WriteContext, item_id: number, sell_price: number): Promise<boolean> => {
+  const own = await runOne(context.tx, ownPrice, context.branch.id, item_id);
+  if (!own) return false;
+  await genericEdit(itembranch, context, await lockRow(itembranch, context, own.id), { sell_price });
+  return true;
 };

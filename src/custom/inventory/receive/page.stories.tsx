@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Draft: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Periksa sebelum posting')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Periksa dahulu')).toBeVisible();
   },
 };
 export const Posted: Story = {

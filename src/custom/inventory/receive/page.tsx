@@ -1,12 +1,12 @@
 // '/inventory/purchase/receive/:id': goods that came, what to look at before they are posted, and the invoices of them
 // (inventory.md 4, 9).
-import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { can } from '../../../policies/index.ts';
 import { useUser } from '../../../providers/session.ts';
 import { purchaseinvoice } from '../../../resources/inventory/purchaseinvoice.ts';
 import { purchasereturn } from '../../../resources/inventory/purchasereturn.ts';
 import { receive } from '../../../resources/inventory/receive.ts';
+import { Warnings } from '../../../parts/inventory/bought/warnings.tsx';
 import { LinkButton } from '../../../kit/page/link-button.tsx';
 import surface from '../../../kit/style/surface.module.css';
 import words from '../../../kit/style/words.module.css';
@@ -59,22 +59,11 @@ const Below = ({ record }: { readonly record: Loaded }) => {
 };
 
 export default function ReceivePage() {
-  const { t } = useTranslation();
   const resource = useMirrored(receive);
   const { record } = useRecord(receive);
-  const warnings = record?.warnings ?? [];
   return (
     <>
-      {warnings.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          message={t('receive.look')}
-          description={warnings.map((warning) => (
-            <div key={warning}>{warning}</div>
-          ))}
-        />
-      )}
+      <Warnings warnings={record?.warnings ?? []} />
       <DocumentScreen resource={resource} Tools={Tools} Below={Below} />
     </>
   );

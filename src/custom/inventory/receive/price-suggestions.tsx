@@ -32,8 +32,7 @@ const useColumns = (busy: boolean, onUse: (one: Suggestion) => void): readonly C
     },
     {
       key: 'use',
-      head: '',
-      label: t('receive.use'),
+      head: t('receive.use'),
       as: 'action',
       cell: (one) => (
         <Button
