@@ -27,7 +27,8 @@ export const listPurchases: Operations['list'] = async (context, parameters) => 
 const creditOf = named<{ name: string; credit_limit: number; owed: number }, [vendor: number, branch: number]>(
   'purchase_credit',
   `select v.name, v.credit_limit, coalesce((select sum(h.amount - h.paid_amount) from hutangs h
-     where h.profile_id = $2 and h.actor_type = 'vendor' and h.actor_id = v.id and h.status in ${listed(openHutangStates)}), 0)::bigint as owed
+     where h.profile_id = $2 and h.actor_type = 'vendor' and h.actor_id = v.id
+       and h.status in ${listed(openHutangStates)}), 0)::bigint as owed
    from vendors v where v.id = $1 and v.credit_limit > 0`,
 );
 
